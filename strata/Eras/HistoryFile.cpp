@@ -3,16 +3,17 @@
 
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/OpImplementation.h"
+#include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
-#include "strata/Transforms/RenamingNatives.h"
 
 using namespace strata;
 
@@ -96,9 +97,11 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
-  if (row.size() > 3) {
+  record.isGeneric = row.size() > 3 && row[3] == "generic";
+  if (row.size() > 3 && !record.isGeneric) {
     StringRef text = row[3];
     record.isNegated = text.consume_front("!");
+    record.readsLines = text.consume_front("*");
     record.condition = std::make_shared<llvm::Regex>(text);
     std::string message;
     if (!record.condition->isValid(message))
@@ -220,11 +223,28 @@ LogicalResult TableReader::read() {
       succeeded(readTable("history.attributes", 3, 3, addAttribute)));
 }
 
+static OwningOpRef<> parse(Context &ctx, const std::string &text,
+                           StringRef fileName) {
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, fileName);
+  return parseSourceBuffer(ctx.addSourceBuffer(std::move(buffer)),
+                           ParserConfig(&ctx));
+}
+
+static LogicalResult addRules(Context &ctx, Operation *module,
+                              UpgradeRules &rules) {
+  PDLNatives natives = PDLNatives::getBuiltin();
+  addPredicateNatives(natives, &ctx);
+  addTextNatives(natives, &ctx);
+  RewritePatternSet set(&ctx);
+  if (failed(addPDLPatterns(module, set, natives)))
+    return failure();
+  rules.sets.emplace_back(std::move(set));
+  return success();
+}
+
 LogicalResult strata::loadHistory(Context &ctx, StringRef text,
                                   StringRef fileName) {
-  auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
-  OwningOpRef<> module = parseSourceBuffer(
-      ctx.addSourceBuffer(std::move(buffer)), ParserConfig(&ctx));
+  OwningOpRef<> module = parse(ctx, text.str(), fileName);
   if (!module)
     return failure();
   if (!findDialectDefinitions(module.get()).empty() &&
@@ -232,12 +252,78 @@ LogicalResult strata::loadHistory(Context &ctx, StringRef text,
     return failure();
   if (failed(TableReader(module.get(), getContextData<OpHistory>(ctx)).read()))
     return failure();
-  PDLNatives natives = PDLNatives::getBuiltin();
-  addPredicateNatives(natives, &ctx);
-  addRenamingNatives(natives, &ctx);
-  RewritePatternSet set(&ctx);
-  if (failed(addPDLPatterns(module.get(), set, natives)))
+  return addRules(ctx, module.get(), getContextData<UpgradeRules>(ctx));
+}
+
+//===-- Files that are read when they are needed -----------------------------===//
+
+/// `text` without what is between `begin` and `end`, with the same lines.
+static std::string cut(StringRef text, size_t begin, size_t end) {
+  StringRef removed = text.slice(begin, end);
+  return (text.take_front(begin) + std::string(removed.count('\n'), '\n') +
+          text.drop_front(end))
+      .str();
+}
+
+/// Where the bracket that opens at or behind `from` closes, one behind it.
+static size_t findClose(StringRef text, size_t from) {
+  char unbalanced;
+  const char *open = text.begin() + text.find('{', from);
+  const char *end = Lexer(text).skipBalanced(open, unbalanced);
+  assert(end && "a bundled history file with unbalanced brackets");
+  return size_t(end - text.begin());
+}
+
+LogicalResult strata::registerHistory(Context &ctx, StringRef text,
+                                      StringRef fileName) {
+  size_t tablesEnd = findClose(text, text.find("module attributes"));
+  size_t bodyBegin = text.find('{', tablesEnd) + 1;
+  size_t bodyEnd = text.rfind('}');
+  PendingRules pending;
+  pending.fileName = fileName.str();
+  pending.text = cut(text, 0, tablesEnd);
+  pending.text.insert(pending.text.find('{'), "module ");
+  constexpr StringRef keyword = "irdl.dialect @";
+  for (size_t at = pending.text.find(keyword); at != std::string::npos;
+       at = pending.text.find(keyword)) {
+    StringRef all = pending.text;
+    // The attributes, then the body.
+    size_t end = findClose(all, findClose(all, at));
+    StringRef name = all.drop_front(at + keyword.size()).split(' ').first;
+    pending.dialects.push_back(name.str());
+    std::string definition = std::string(all.take_front(at).count('\n'), '\n') +
+                             all.slice(at, end).str() + "\n";
+    ctx.registerDialect(
+        name, [definition, file = fileName.str()](Dialect &dialect) {
+          // The file is part of the program.
+          (void)loadRegisteredDialect(
+              dialect, llvm::MemoryBuffer::getMemBufferCopy(definition, file));
+        });
+    pending.text = cut(all, at, end);
+  }
+  OwningOpRef<> tables = parse(ctx, cut(text, bodyBegin, bodyEnd), fileName);
+  if (!tables ||
+      failed(TableReader(tables.get(), getContextData<OpHistory>(ctx)).read()))
     return failure();
-  getContextData<UpgradeRules>(ctx).sets.emplace_back(std::move(set));
+  if (auto roots =
+          dyn_cast_or_null<ArrayAttr>(tables->getAttr("history.rule_roots")))
+    for (Attribute row : roots)
+      pending.roots.push_back(
+          cast<StringAttr>(cast<ArrayAttr>(row)[0]).getValue().str());
+  getContextData<UpgradeRules>(ctx).pending.push_back(std::move(pending));
+  return success();
+}
+
+LogicalResult strata::loadRulesFor(Context &ctx, UpgradeRules &rules,
+                                   StringRef op) {
+  for (size_t i = 0; i < rules.pending.size(); ++i) {
+    if (!rules.pending[i].canMatch(op))
+      continue;
+    PendingRules pending = std::move(rules.pending[i]);
+    rules.pending.erase(rules.pending.begin() + i--);
+    OwningOpRef<> module = parse(ctx, pending.text, pending.fileName);
+    if (!module || failed(addRules(ctx, module.get(), rules)))
+      return failure();
+  }
   return success();
 }

@@ -97,8 +97,14 @@ TEST_F(HistoryFileTest, Markers) {
   EXPECT_EQ(find("scf.if %c {}").getText(), "2020, 2021, current");
   EXPECT_EQ(find("\"t.op\"() <{a}> : () -> ()"), EraSet(Era::Current));
   EXPECT_EQ(find("return"), EraSet::all());
-  EXPECT_EQ(find("func @f(memref<4xf32, offset: 0, strides: [1]>)").getText(),
-            "2019, 2020, 2021");
+  EXPECT_EQ(find("return memref<4xf32, offset: 0, strides: [1]>"),
+            EraSet::all());
+  EXPECT_EQ(find("module {\n  pdl.pattern : benefit(1) {\n"), EraSet::all());
+  EXPECT_EQ(find("\"t.op\"() {a.b: 1} : () -> ()"), EraSet(Era::Y2019));
+  EXPECT_EQ(find("!llvm<\"x\"> array<4 x f32> struct<{}>"), EraSet::all());
+  EXPECT_EQ(find("\"t.op\"() {a = array<i32>} : () -> ()"),
+            EraSet(Era::Current));
+  EXPECT_EQ(find("%0 = constant @f : () -> ()"), EraSet::all());
   EXPECT_EQ(find("!m = memref<4xf32, strided<[1], offset: 0>>"),
             EraSet(Era::Current));
   EraEvidence evidence = findEras("loop.for\nfunc.func", history);

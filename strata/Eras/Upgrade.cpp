@@ -7,16 +7,65 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 using namespace strata;
 
 namespace {
+/// Passes on what a listener is told, and remembers what was erased.
+class ErasureLog final : public RewriterBase::Listener {
+public:
+  explicit ErasureLog(RewriterBase::Listener *outer) : outer(outer) {}
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    erased.erase(op);
+    lastInserted = op;
+    if (outer)
+      outer->notifyOperationInserted(op, previous);
+  }
+  void notifyOperationModified(Operation *op) override {
+    if (outer)
+      outer->notifyOperationModified(op);
+  }
+  void notifyOperationReplaced(Operation *op, ValueRange values) override {
+    if (outer)
+      outer->notifyOperationReplaced(op, values);
+  }
+  void notifyOperationErased(Operation *op) override {
+    erased.insert(op);
+    if (lastInserted == op)
+      lastInserted = nullptr;
+    if (outer)
+      outer->notifyOperationErased(op);
+  }
+  void begin(StringRef rule, Operation *op) {
+    lastInserted = nullptr;
+    if (outer)
+      outer->notifyPatternBegin(rule, op);
+  }
+  void end(StringRef rule, LogicalResult result) {
+    if (outer)
+      outer->notifyPatternEnd(rule, result);
+  }
+  /// The last operation that the rule inserted, which takes over what is not part of the
+  /// definition of the old one; null if there is none.
+  Operation *getLastInserted() const { return lastInserted; }
+  bool isErased(Operation *op) const { return erased.contains(op); }
+
+private:
+  RewriterBase::Listener *outer;
+  Operation *lastInserted = nullptr;
+  llvm::DenseSet<Operation *> erased;
+};
+
 /// Upgrades the operations of one root.
 class Upgrader {
 public:
-  Upgrader(Operation *root, EraSet eras)
+  Upgrader(Operation *root, EraSet eras, RewriterBase::Listener *outer)
       : ctx(root->getContext()), eras(eras),
         history(getContextData<OpHistory>(*ctx)),
-        rules(getContextData<UpgradeRules>(*ctx)), rewriter(ctx) {}
+        rules(getContextData<UpgradeRules>(*ctx)), rewriter(ctx, &log),
+        log(outer) {}
 
   LogicalResult run(Operation *root);
 
@@ -30,16 +79,34 @@ private:
   OpHistory &history;
   UpgradeRules &rules;
   PatternRewriter rewriter;
+  ErasureLog log;
   bool hasFailed = false;
 };
 } // namespace
 
+/// Gives `op` those of `attributes` that it does not have, and that are not part of its
+/// definition.
+static void keepAttributes(Operation *op, ArrayRef<NamedAttribute> attributes) {
+  for (NamedAttribute attr : attributes)
+    if (!op->getAttr(attr.getName()) &&
+        op->getDefinition().findAttribute(attr.getNameRef()) < 0)
+      op->setAttr(attr.getName(), attr.getValue());
+}
+
 /// Applies the first rule that matches; false if there is none.
 bool Upgrader::applyRules(Operation *op) {
+  if (failed(loadRulesFor(*ctx, rules, op->getName().getStringRef())))
+    hasFailed = true;
   for (const FrozenRewritePatternSet &set : rules.sets)
     for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
       rewriter.setInsertionPoint(op);
-      if (succeeded(pattern->matchAndRewrite(op, rewriter)))
+      log.begin(pattern->getDebugName(), op);
+      SmallVector<NamedAttribute, 4> attributes(op->getDiscardableAttrs());
+      LogicalResult result = pattern->matchAndRewrite(op, rewriter);
+      if (succeeded(result) && log.getLastInserted())
+        keepAttributes(log.getLastInserted(), attributes);
+      log.end(pattern->getDebugName(), result);
+      if (succeeded(result))
         return true;
     }
   return false;
@@ -51,7 +118,8 @@ void Upgrader::completeDeclaration(Operation *op) {
   if (eras.isOlder() &&
       history.privateDeclarations.contains(op->getName().getStringRef()) &&
       isExternalFunction(op) && !op->getAttr(name))
-    op->setAttr(name, StringAttr::get(ctx, "private"));
+    rewriter.modifyOpInPlace(
+        op, [&] { op->setAttr(name, StringAttr::get(ctx, "private")); });
 }
 
 void Upgrader::reportUnsupported(Operation *op) {
@@ -76,6 +144,8 @@ LogicalResult Upgrader::run(Operation *root) {
   std::vector<Operation *> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   for (Operation *op : ops) {
+    if (log.isErased(op))
+      continue;
     if (history.dropped.contains(op->getName().getStringRef())) {
       rewriter.eraseOp(op);
       continue;
@@ -87,6 +157,7 @@ LogicalResult Upgrader::run(Operation *root) {
   return success(!hasFailed);
 }
 
-LogicalResult strata::upgradeToCurrent(Operation *root, EraSet eras) {
-  return Upgrader(root, eras).run(root);
+LogicalResult strata::upgradeToCurrent(Operation *root, EraSet eras,
+                                       RewriterBase::Listener *listener) {
+  return Upgrader(root, eras, listener).run(root);
 }

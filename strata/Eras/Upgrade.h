@@ -6,14 +6,17 @@
 #define STRATA_ERAS_UPGRADE_H
 
 #include "strata/Asm/Eras/Era.h"
+#include "strata/IR/Builder.h"
 #include "strata/IR/Operation.h"
 
 namespace strata {
 
 /// Upgrades what was read with ParserConfig::eras. `root` need not verify before, and
 /// should afterwards. Operations without a successor are reported and kept in generic
-/// form; fails if there are any.
-LogicalResult upgradeToCurrent(Operation *root, EraSet eras);
+/// form; fails if there are any. `listener` hears of all changes; the names of rules are
+/// those of patterns.
+LogicalResult upgradeToCurrent(Operation *root, EraSet eras,
+                               RewriterBase::Listener *listener = nullptr);
 
 } // namespace strata
 

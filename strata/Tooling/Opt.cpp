@@ -2,7 +2,6 @@
 #include "strata/Tooling/Opt.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Bytecode.h"
@@ -17,12 +16,14 @@
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/DialectDirectory.h"
+#include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
+#include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
@@ -84,11 +85,12 @@ private:
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
-  LogicalResult detectEras(EraSet &eras);
   LogicalResult checkRoundtrip(Operation *op);
   LogicalResult runPassesOn(Operation *op);
   void printResult(Operation *op);
   LogicalResult writeResult(Operation *op);
+  LogicalResult processOlder(EraSet &eras);
+  void noteOlderText(DiagnosticPrinter &printer, Location error);
   PrintingFlags printingFlags(Operation *op);
   /// Null unless times are asked for.
   TimingNode *getTimer() {
@@ -105,6 +107,9 @@ private:
   SourceNames names;
   std::vector<ExternalResource> resources;
   TimingTree times;
+  /// Those of older text, and whether the input could not be read.
+  EraSet detectedEras;
+  bool isUnreadable = false;
 };
 } // namespace
 
@@ -306,26 +311,6 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
-/// Narrows `eras` to those that the markers of the piece allow.
-LogicalResult PieceProcessor::detectEras(EraSet &eras) {
-  EraEvidence evidence = findEras(piece.text, getContextData<OpHistory>(*ctx));
-  eras = evidence.eras;
-  if (!evidence.conflict)
-    return success();
-  auto locOf = [&](const EraMarker &marker) {
-    return Location::fromOffset(buffer, piece.offset + marker.offset);
-  };
-  const EraMarker &marker = *evidence.conflict;
-  const EraMarker &other = evidence.getContradicted();
-  auto diag = emitError(ctx.get(), locOf(marker), "'");
-  diag << marker.what << "' is of " << marker.eras.getText()
-       << ", but the text before is of " << eras.getText()
-       << "; no version accepts both";
-  diag.attachNote(locOf(other))
-      << "'" << other.what << "' is of " << other.eras.getText();
-  return failure();
-}
-
 /// Text of older eras is upgraded before it is verified.
 OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   TimingScope timing(getTimer(), "Parser");
@@ -335,8 +320,10 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
     return nullptr;
   ParserConfig older = config;
   older.eras = options.eras;
-  if (older.eras == EraSet::all() && failed(detectEras(older.eras)))
+  if (older.eras == EraSet::all() &&
+      failed(detectEras(*ctx, piece.text, buffer, piece.offset, older.eras)))
     return nullptr;
+  detectedEras = older.eras;
   older.verifyAfterParse = false;
   OwningOpRef<> op = parseSourceChunk(buffer, piece.text, piece.offset, older);
   if (!op || failed(upgradeToCurrent(op.get(), older.eras)) ||
@@ -362,6 +349,7 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   if (options.trace)
     options.trace->beginInput(piece.input);
   OwningOpRef<> op = read(config);
+  isUnreadable = !op;
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
@@ -390,6 +378,45 @@ LogicalResult PieceProcessor::run() {
   return result;
 }
 
+/// Reads the piece as text of older versions, and tells of which.
+LogicalResult PieceProcessor::processOlder(EraSet &eras) {
+  configure();
+  DiagnosticCapture silence;
+  OwningOpRef<> op;
+  if (succeeded(loadDialectFiles()))
+    op = read(ParserConfig(ctx.get()));
+  eras = detectedEras;
+  return success(bool(op));
+}
+
+/// After the errors of a piece that is one of an older version: what reads it.
+void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
+  OptOptions older = options;
+  older.eras = EraSet::all();
+  older.passes.timing.reset();
+  EraSet eras;
+  auto canRead = [&] {
+    llvm::raw_null_ostream null;
+    return succeeded(
+        PieceProcessor(older, registry, piece, null, null).processOlder(eras));
+  };
+  StringRef moreFlags;
+  if (!canRead()) {
+    older.allowUnregistered = true;
+    moreFlags = " --allow-unregistered-dialect";
+    if (options.allowUnregistered || !canRead())
+      return;
+  }
+  std::string text =
+      eras.isOlder()
+          ? "this is text of an older version (" + eras.getText() + "); "
+          : std::string("this is accepted as text of an older version; ");
+  printer.printMessage(error, DiagnosticSeverity::Note,
+                       text + "'--era=" + eras.getOption() + moreFlags.str() +
+                           "' reads it, and 'strata upgrade' brings it to "
+                           "today's form");
+}
+
 LogicalResult PieceProcessor::runTimed() {
   configure();
   if (failed(loadDialectFiles()))
@@ -407,11 +434,17 @@ LogicalResult PieceProcessor::runTimed() {
   DiagnosticPrinter printer(ctx.get(), err, piece.name, *piece.lines,
                             options.color);
   if (!options.verifyDiagnostics) {
+    std::optional<Location> error;
     ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
       printer.print(diag);
+      if (!error && diag.getSeverity() == DiagnosticSeverity::Error)
+        error = diag.getLocation();
       return success();
     });
-    return process(config);
+    LogicalResult result = process(config);
+    if (isUnreadable && error && options.eras.empty())
+      noteOlderText(printer, *error);
+    return result;
   }
   uint32_t firstLine = piece.lines->decode(piece.offset).line;
   DiagnosticVerifier verifier(ctx.get(), printer, piece.name, piece.text,
@@ -527,38 +560,6 @@ static LogicalResult runSingle(const OptOptions &options,
   }
   return result;
 }
-
-namespace {
-/// A line on a terminal that says how far the work is.
-class Progress {
-public:
-  explicit Progress(size_t total)
-      : total(total),
-        enabled(llvm::sys::Process::StandardErrIsDisplayed() && total > 1) {}
-  void advance() {
-    size_t now = ++done;
-    if (!enabled)
-      return;
-    std::lock_guard<std::mutex> lock(mutex);
-    const unsigned width = 40;
-    unsigned filled = unsigned(width * now / total);
-    llvm::errs() << "\r[" << std::string(filled, '#')
-                 << std::string(width - filled, ' ') << "] " << now << "/"
-                 << total;
-    llvm::errs().flush();
-  }
-  void clear() {
-    if (enabled)
-      llvm::errs() << "\r\033[K";
-  }
-
-private:
-  size_t total;
-  std::atomic<size_t> done{0};
-  std::mutex mutex;
-  bool enabled;
-};
-} // namespace
 
 /// Several inputs, each to a file of its name in a folder, in parallel.
 static LogicalResult runMany(const OptOptions &options,

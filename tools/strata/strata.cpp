@@ -8,6 +8,7 @@
 #include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/TraceCommand.h"
 #include "strata/Tooling/TranslateCommand.h"
+#include "strata/Tooling/UpgradeCommand.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
@@ -39,6 +40,8 @@ static void printHelp(llvm::raw_ostream &os) {
         "(strata import-ods --help)\n"
         "  trace       query a record of what passes changed (strata trace "
         "--help)\n"
+        "  upgrade     bring text of older versions to today's form (strata "
+        "upgrade --help)\n"
         "  translate   convert IR to other representations (strata translate "
         "--help)\n"
         "\n"
@@ -88,6 +91,7 @@ int main(int argc, char **argv) {
   const std::pair<llvm::StringRef, Command> commands[] = {
       {"opt", strata::runOpt},
       {"import-ods", strata::runImportODS},
+      {"upgrade", strata::runUpgrade},
       {"translate", [](int count, const char *const *values) {
          return strata::runTranslate(count, values);
        }}};

@@ -16,6 +16,18 @@ std::string EraSet::getText() const {
   return llvm::join(found, ", ");
 }
 
+std::string EraSet::getOption() const {
+  if (!isOlder())
+    return "auto";
+  std::string first, last;
+  for (unsigned i = 0; i < std::size(names); ++i)
+    if (contains(Era(i))) {
+      first = first.empty() ? names[i].str() : first;
+      last = names[i].str();
+    }
+  return first == last ? first : first + "-" + last;
+}
+
 static std::optional<unsigned> findEra(StringRef name) {
   for (unsigned i = 0; i < std::size(names); ++i)
     if (names[i] == name)

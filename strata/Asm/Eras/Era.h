@@ -38,6 +38,9 @@ public:
 
   /// `2019`, `2019, 2020`.
   std::string getText() const;
+  /// As the value of --era: `2019`, `2019-2021`, `auto` if the current era is possible
+  /// too.
+  std::string getOption() const;
 
 private:
   explicit constexpr EraSet(uint8_t bits) : bits(bits) {}

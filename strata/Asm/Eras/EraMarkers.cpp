@@ -3,6 +3,8 @@
 
 #include "strata/Asm/Parser/Lexer.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 
 static constexpr EraSet only2019 = Era::Y2019;
@@ -32,6 +34,8 @@ private:
   void readName(StringRef name);
   void readWord();
   bool beginsOperation() const;
+  bool beginsLine(const Token &token) const;
+  bool isDenseArray() const;
   void narrow(EraSet eras, StringRef what);
 
   StringRef text;
@@ -56,9 +60,12 @@ void MarkerReader::narrow(EraSet eras, StringRef what) {
 
 /// Whether the token at hand is where the name of an operation can be.
 bool MarkerReader::beginsOperation() const {
-  if (previous.is(Token::Equal))
-    return true;
-  StringRef before = text.take_front(size_t(tok.start - text.begin()));
+  return previous.is(Token::Equal) || beginsLine(tok);
+}
+
+/// Whether nothing but blanks is before `token` on its line.
+bool MarkerReader::beginsLine(const Token &token) const {
+  StringRef before = text.take_front(size_t(token.start - text.begin()));
   before = before.rtrim(" \t");
   return before.empty() || before.back() == '\n';
 }
@@ -85,10 +92,27 @@ void MarkerReader::readName(StringRef name) {
     if (renamed == history.renamed.end())
       continue;
     EraSet eras;
+    StringRef rest =
+        text.drop_front(size_t(tok.getEnd() - text.begin())).ltrim(" \t");
+    rest = rest.take_front(OpHistory::maxRest);
     for (const RenamedOp &record : renamed->second)
-      eras = eras | (record.condition && isFull ? EraSet::all() : record.eras);
+      if (isFull && record.condition)
+        eras = EraSet::all();
+      else if (record.matches(rest))
+        eras = eras | record.eras;
     narrow(eras, name);
   }
+}
+
+/// Whether the word at hand begins `array<i32`, `array<i32: 1>`. In types an array has a
+/// size, or is followed by `x`.
+bool MarkerReader::isDenseArray() const {
+  StringRef rest = text.drop_front(size_t(tok.getEnd() - text.begin()));
+  if (!rest.consume_front("<") || rest.empty() ||
+      !StringRef("if").contains(rest[0]))
+    return false;
+  rest = rest.drop_front().drop_while(llvm::isDigit);
+  return rest.starts_with(":") || rest.starts_with(">");
 }
 
 /// A word that is no name of an operation.
@@ -99,12 +123,9 @@ void MarkerReader::readWord() {
     narrow(since2020, word);
   else if (word == "splat" && next == '<')
     narrow(only2019, word);
-  else if ((word == "strided" || word == "array") && next == '<')
+  else if ((word == "strided" && next == '<') ||
+           (word == "array" && isDenseArray()))
     narrow(Era::Current, word);
-  else if (word == "offset" && previous.is(Token::Comma) &&
-           beforePrevious.isNot(Token::RSquare) &&
-           StringRef(tok.getEnd(), 2).ltrim().starts_with(":"))
-    narrow(until2021, "memref with offset and strides");
   else if (word == "type" && previous.is(Token::Equal) &&
            beforePrevious.is(Token::ExclamationIdentifier))
     narrow(until2021, "type");
@@ -129,7 +150,9 @@ void MarkerReader::readToken() {
       readName(tok.getSpelling().drop_front().drop_back());
     return;
   case Token::Colon:
-    if (previous.isKeyword() && beforePrevious.is(Token::LBrace))
+    // An operation at the beginning of a region may be called `a.b` as well.
+    if (previous.isKeyword() && beforePrevious.is(Token::LBrace) &&
+        !(previous.getSpelling().contains('.') && beginsLine(previous)))
       narrow(only2019, "attribute with a colon");
     return;
   case Token::LParen:
@@ -137,7 +160,8 @@ void MarkerReader::readToken() {
       narrow(only2019, "affine map without 'affine_map'");
     return;
   case Token::LBrace:
-    if (previous.is(Token::Less) && previous.getEnd() == tok.start)
+    if (previous.is(Token::Less) && previous.getEnd() == tok.start &&
+        beforePrevious.isAny(Token::RParen, Token::RSquare))
       narrow(Era::Current, "properties");
     return;
   default:

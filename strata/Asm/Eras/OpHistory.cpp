@@ -4,13 +4,13 @@
 using namespace strata;
 
 const RenamedOp *OpHistory::find(StringRef op, EraSet eras,
-                                 std::optional<StringRef> line) const {
+                                 std::optional<StringRef> rest) const {
   auto found = renamed.find(op);
   if (found == renamed.end())
     return nullptr;
   for (const RenamedOp &record : found->second)
     if (!(record.eras & eras).empty() &&
-        (line ? record.matches(*line) : record.holdsForGeneric()))
+        (rest ? record.matches(*rest) : record.holdsForGeneric()))
       return &record;
   return nullptr;
 }

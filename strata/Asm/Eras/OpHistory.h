@@ -29,11 +29,19 @@ struct RenamedOp {
   std::shared_ptr<llvm::Regex> condition;
   /// The record holds where `condition` does not match.
   bool isNegated = false;
+  /// `condition` is matched against all of the text that is looked at.
+  bool readsLines = false;
+  /// The record holds for the generic form only.
+  bool isGeneric = false;
   /// Whether it also holds for the generic form, which it does without a condition.
   bool holdsForGeneric() const { return !condition; }
 
-  bool matches(StringRef line) const {
-    return !condition || condition->match(line) != isNegated;
+  /// `rest` is what follows the name.
+  bool matches(StringRef rest) const {
+    if (isGeneric)
+      return false;
+    StringRef text = readsLines ? rest : rest.split('\n').first;
+    return !condition || condition->match(text) != isNegated;
   }
 };
 
@@ -80,10 +88,12 @@ struct OpHistory final : ContextData {
   /// By full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 
-  /// The record for `op`, whose custom form continues with `line`; null if there is
-  /// none for `eras`. Without `line`, that of the generic form.
+  /// The record for `op`, whose custom form continues with `rest`; null if there is
+  /// none for `eras`. Without `rest`, that of the generic form.
   const RenamedOp *find(StringRef op, EraSet eras,
-                        std::optional<StringRef> line = std::nullopt) const;
+                        std::optional<StringRef> rest = std::nullopt) const;
+  /// So much of a text behind a name is looked at.
+  static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
   /// The name that `attribute` of `op` has today; itself if it is not renamed.

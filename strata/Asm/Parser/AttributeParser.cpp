@@ -556,7 +556,7 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
                          "' in dictionary attribute");
     consume();
     if (!consumeIf(Token::Equal) &&
-        !(acceptsOlderForms() && consumeIf(Token::Colon))) {
+        !(acceptsOlderForms() && consumeIfOlderColon())) {
       entries.push_back(NamedAttribute(name, UnitAttr::get(ctx)));
       return success();
     }

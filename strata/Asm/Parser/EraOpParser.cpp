@@ -3,6 +3,7 @@
 // Operations of older text: their names, and the older parts of the generic form.
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -14,16 +15,16 @@ using namespace strata;
 
 //===-- Names ---------------------------------------------------------------===//
 
-/// The rest of the line from `at` on, without leading blanks.
-static StringRef restOfLine(const char *at, const char *end) {
+/// What follows from `at` on, without leading blanks.
+static StringRef restOfText(const char *at, const char *end) {
   StringRef rest(at, size_t(end - at));
-  return rest.take_front(std::min(rest.find('\n'), size_t(4096))).ltrim();
+  return rest.take_front(OpHistory::maxRest).ltrim(" \t");
 }
 
 ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
   auto &history = getContextData<OpHistory>(*ctx);
   StringRef spelled = tok.getSpelling();
-  StringRef line = restOfLine(tok.getEnd(), lexer.getEnd());
+  StringRef rest = restOfText(tok.getEnd(), lexer.getEnd());
   SmallVector<std::string, 2> names;
   if (spelled.contains('.'))
     names.push_back(spelled.str());
@@ -35,7 +36,7 @@ ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
         !(unsupported->second.eras & eras).empty())
       return emitError("'" + name +
                        "' has no successor: " + unsupported->second.reason);
-    if (const RenamedOp *renamed = history.find(name, eras, line)) {
+    if (const RenamedOp *renamed = history.find(name, eras, rest)) {
       const OpDefinition *found = ctx->getOpDefinition(renamed->newName);
       if (!found->parse)
         return emitError("'" + name + "' is '" + renamed->newName +
@@ -71,26 +72,35 @@ std::string Parser::getCurrentOpName(StringRef name) {
 
 //===-- Parts of the generic form -------------------------------------------===//
 
-ParseResult Parser::parseSuccessorOperands(SmallVectorImpl<Value> &operands) {
+ParseResult Parser::parseSuccessorOperands(SuccessorList &successors) {
+  const char *from = prevEnd;
   if (!consumeIf(Token::LParen))
     return success();
   SmallVector<UnresolvedOperand, 4> values;
   SmallVector<Type, 4> types;
   const char *at = tok.start;
   if (failed(parseCommaSeparated(
-          [&] { return parseOperand(values.emplace_back()); })) ||
-      failed(expect(Token::Colon, "expected ':' and the types of the "
-                                  "operands of the successor")) ||
-      failed(parseTypeListNoParens(types)) ||
-      failed(expect(Token::RParen, "expected ')'")))
+          [&] { return parseOperand(values.emplace_back()); })))
     return failure();
+  successors.valueText.push_back(StringRef(at, size_t(prevEnd - at)));
+  if (failed(expect(Token::Colon, "expected ':' and the types of the "
+                                  "operands of the successor")))
+    return failure();
+  const char *typesBegin = tok.start;
+  if (failed(parseTypeListNoParens(types)))
+    return failure();
+  successors.typeText.push_back(
+      StringRef(typesBegin, size_t(prevEnd - typesBegin)));
+  if (failed(expect(Token::RParen, "expected ')'")))
+    return failure();
+  successors.removed.push_back(StringRef(from, size_t(prevEnd - from)));
   if (values.size() != types.size())
     return emitError(at, "expected " + Twine(values.size()) +
                              " types of operands of the successor but had " +
                              Twine(types.size()));
   for (auto [value, type] : llvm::zip(values, types)) {
-    operands.push_back(resolveOperand(value, type));
-    if (!operands.back())
+    successors.operands.push_back(resolveOperand(value, type));
+    if (!successors.operands.back())
       return failure();
   }
   return success();
@@ -343,9 +353,44 @@ Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
   return DictionaryAttr::get(ctx, entries);
 }
 
+void Parser::reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
+                           DictionaryAttr after,
+                           const SuccessorList &successors) {
+  if (!observer)
+    return;
+  if (after && after != before && !(after.empty() && !before)) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    printAttr(after, os);
+    reportOlderForm(places.dictBegin, places.dictEnd,
+                    before ? text : text + " ",
+                    "name or encoding of an attribute in generic form");
+  }
+  if (!successors.hasOperands())
+    return;
+  constexpr StringRef what = "operands in the list of successors";
+  std::string values, types;
+  for (auto [text, moved] : {std::pair(successors.valueText, &values),
+                             std::pair(successors.typeText, &types)})
+    for (StringRef part : text)
+      *moved += (moved->empty() ? "" : ", ") + part.str();
+  auto insert = [&](const char *end, StringRef text) {
+    const char *last = end;
+    while (last > begin && StringRef(" \t\n\r").contains(last[-1]))
+      --last;
+    reportOlderForm(end, end, (last[-1] == '(' ? "" : ", ") + text, what);
+  };
+  insert(places.operandsEnd, values);
+  for (StringRef removed : successors.removed)
+    reportOlderForm(removed.begin(), removed.end(), "", what);
+  char unbalanced;
+  if (const char *end = lexer.skipBalanced(places.type, unbalanced))
+    insert(end - 1, types);
+}
+
 ParseResult
-Parser::completeOlderOp(const OpDefinition &def, Attribute properties,
-                        DictionaryAttr &attributes,
+Parser::completeOlderOp(const OpDefinition &def, const GenericPlaces &places,
+                        Attribute properties, DictionaryAttr &attributes,
                         SmallVectorImpl<std::unique_ptr<Region>> &regions,
                         const SuccessorList &successors, ArrayRef<Type> results,
                         SmallVectorImpl<Value> &operands) {
@@ -354,9 +399,11 @@ Parser::completeOlderOp(const OpDefinition &def, Attribute properties,
   ArrayRef<uint32_t> sizes;
   if (successors.hasOperands())
     sizes = successors.numOperands;
+  DictionaryAttr before = attributes;
   if (!properties)
     attributes = getCurrentAttributes(def, attributes, sizes,
                                       uint32_t(operands.size()), results);
   operands.append(successors.operands.begin(), successors.operands.end());
+  reportOlderOp(places, before, attributes, successors);
   return success();
 }

@@ -4,7 +4,9 @@
 // eras that had them.
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
+#include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -94,8 +96,15 @@ bool Parser::isBareAffine() const {
 Attribute Parser::parseBareAffine() {
   AffineMap map;
   IntegerSet set;
+  const char *at = tok.start;
   if (failed(parseAffineMap(map, &set)))
     return {};
+  const char *mapEnd = prevEnd;
+  ScopeExit report([&] {
+    reportOlderForm(at, at, set ? "affine_set<" : "affine_map<",
+                    "affine map or set without keyword");
+    reportOlderForm(mapEnd, prevEnd, ">", "affine map or set without keyword");
+  });
   if (set)
     return IntegerSetAttr::get(set);
   // The sizes of the results mean nothing.
@@ -119,10 +128,16 @@ bool Parser::parseElementsTypeFirst(Type &type) {
   if (!tok.isKeyword("tensor") && !tok.isKeyword("vector") &&
       tok.isNot(Token::ExclamationIdentifier))
     return true;
-  const char *at = tok.start;
+  const char *at = tok.start, *open = prevEnd - 1;
   Type found = parseType();
+  StringRef typeText(at, size_t(prevEnd - at));
   if (!found || failed(expect(Token::Comma, "expected ','")))
     return false;
+  char unbalanced;
+  if (const char *end = lexer.skipBalanced(open, unbalanced)) {
+    reportOlderForm(at, tok.start, "", "elements after their type");
+    reportOlderForm(end, end, " : " + typeText, "elements after their type");
+  }
   if (!isa<ShapedType>(found))
     return (void)emitError(at, "elements literal must be a shaped type"), false;
   type = found;
@@ -135,6 +150,7 @@ bool Parser::consumeIfEmptyLists() {
                            Token::LSquare, Token::RSquare})
     if (!scan.takeIf(kind))
       return false;
+  reportOlderForm(tok.start, scan.token.start, "", "empty lists of elements");
   resetTo(scan.token.start);
   return true;
 }
@@ -142,8 +158,10 @@ bool Parser::consumeIfEmptyLists() {
 std::optional<Attribute> Parser::parseOlderKeywordAttribute(Type type) {
   if (tok.is(Token::LParen) && isBareAffine())
     return parseBareAffine();
-  if (tok.isKeyword("splat") && *tok.getEnd() == '<')
+  if (tok.isKeyword("splat") && *tok.getEnd() == '<') {
+    reportOlderForm(tok.start, tok.getEnd(), "dense", "splat elements");
     return parseDenseElements(type);
+  }
   if (tok.isKeyword("opaque") && *tok.getEnd() == '<')
     return (void)emitError("opaque elements have no successor: write the "
                            "elements, or use 'dense_resource'"),
@@ -267,6 +285,23 @@ static Attribute getCurrentLayout(Attribute layout, int64_t rank) {
   return isIdentityLayout(strided, rank) ? Attribute() : strided;
 }
 
+static bool isIdentity(Attribute layout) {
+  auto map = dyn_cast_or_null<AffineMapAttr>(layout);
+  return map && map.getValue().isIdentity();
+}
+
+/// `, layout, space`, of which both may be null.
+static std::string printLayout(Attribute layout, Attribute space) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (Attribute attr : {layout, space})
+    if (attr) {
+      os << ", ";
+      printAttr(attr, os);
+    }
+  return text;
+}
+
 ParseResult Parser::parseOlderLayoutElement(Attribute &attr) {
   if (tok.isKeyword("offset"))
     return parseOlderStrides(attr);
@@ -314,10 +349,22 @@ ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
 Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
                               const char *at) {
   Attribute layout, space;
+  const char *from = prevEnd, *second = tok.getEnd();
   if (failed(parseOlderLayout(layout, space)))
     return {};
+  Attribute read = layout;
   if (eras.isOlder())
     layout = getCurrentLayout(layout, int64_t(shape.size()));
+  const char *to = prevEnd - 1;
+  StringRef text(from, size_t(to - from));
+  bool isRewritten = isa_and_nonnull<StridedLayoutAttr>(read)
+                         ? !StringRef(second, size_t(to - second))
+                                .ltrim()
+                                .starts_with("strided")
+                         : read != layout && !isIdentity(read);
+  if (observer && (isRewritten || text.contains("memspace")))
+    reportOlderForm(from, to, printLayout(layout, space),
+                    "layout or space of a memref");
   return MemRefType::getChecked([&] { return emitError(at, ""); }, shape,
                                 element, layout, space);
 }
@@ -328,6 +375,8 @@ ParseResult
 Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
                                      SmallVectorImpl<bool> &scalable) {
   while (tok.is(Token::BareIdentifier) && *tok.start == 'x') {
+    const char *x = tok.start;
+    reportOlderForm(x, x + 1, "]x[", "one bracket for scalable dimensions");
     if (failed(parseXInDimensionList()))
       return failure();
     if (tok.isNot(Token::Integer))
@@ -383,9 +432,31 @@ static bool isPrettyBody(StringRef text) {
   return false;
 }
 
-void Parser::unquoteDialectBody(std::string &body) const {
+void Parser::unquoteDialectBody(std::string &body, const char *from,
+                                const char *to) {
   StringRef inner = body;
-  if (eras.isOlder() && inner.consume_front("\"") && inner.consume_back("\"") &&
-      isPrettyBody(inner))
-    body = inner.str();
+  if (!eras.isOlder() || !inner.consume_front("\"") ||
+      !inner.consume_back("\"") || !isPrettyBody(inner))
+    return;
+  reportOlderForm(from, to, "." + inner, "quoted name of a type or attribute");
+  body = inner.str();
+}
+
+//===-- Words ----------------------------------------------------------------===//
+
+bool Parser::consumeIfOlderColon() {
+  if (tok.isNot(Token::Colon))
+    return false;
+  reportOlderForm(tok.start, tok.getEnd(), prevEnd == tok.start ? " =" : "=",
+                  "attribute with a colon");
+  consume();
+  return true;
+}
+
+void Parser::consumeIfOlderTypeKeyword() {
+  if (!tok.isKeyword("type"))
+    return;
+  const char *at = tok.start;
+  consume();
+  reportOlderForm(at, tok.start, "", "type alias with 'type'");
 }

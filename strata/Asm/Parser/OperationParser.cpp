@@ -299,7 +299,7 @@ ParseResult Parser::parseSuccessors(SuccessorList &successors) {
     if (LLVM_LIKELY(!acceptsOlderForms()))
       return success();
     size_t before = successors.operands.size();
-    if (failed(parseSuccessorOperands(successors.operands)))
+    if (failed(parseSuccessorOperands(successors)))
       return failure();
     successors.numOperands.push_back(
         uint32_t(successors.operands.size() - before));
@@ -655,6 +655,17 @@ createFrom(OperationState &state, ArrayRef<Value> operands,
   return Operation::create(state);
 }
 
+/// The dictionary behind the regions, if there is one.
+inline ParseResult Parser::parseGenericAttributes(DictionaryAttr &attributes,
+                                                  GenericPlaces &places) {
+  places.dictBegin = places.dictEnd = tok.start;
+  if (tok.isNot(Token::LBrace))
+    return success();
+  attributes = parseDictionary();
+  places.dictEnd = prevEnd;
+  return ParseResult::success(bool(attributes));
+}
+
 /// Everything behind the name of the generic form.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -668,6 +679,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
         return nullptr;
     } while (consumeIf(Token::Comma));
   }
+  GenericPlaces places;
+  places.operandsEnd = tok.start;
   if (failed(expect(Token::RParen, "expected ')' to end operand list")))
     return nullptr;
   SuccessorList successors;
@@ -688,23 +701,20 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   if (consumeIf(Token::LParen) && failed(parseRegionList(*this, regions)))
     return nullptr;
   DictionaryAttr attributes;
-  if (tok.is(Token::LBrace)) {
-    attributes = parseDictionary();
-    if (!attributes)
-      return nullptr;
-  }
+  if (failed(parseGenericAttributes(attributes, places)))
+    return nullptr;
   if (failed(expect(Token::Colon, "expected ':' followed by operation type")))
     return nullptr;
   SmallVector<Type, 8> inputs, results;
-  const char *typeLoc;
+  const char *&typeLoc = places.type;
   if (failed(parseTrailingFunctionType(inputs, results, typeLoc)))
     return nullptr;
   SmallVector<Value, 8> operandValues;
   if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
     return nullptr;
   if (LLVM_UNLIKELY(acceptsOlderForms()) &&
-      failed(completeOlderOp(*def, properties, attributes, regions, successors,
-                             results, operandValues)))
+      failed(completeOlderOp(*def, places, properties, attributes, regions,
+                             successors, results, operandValues)))
     return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {

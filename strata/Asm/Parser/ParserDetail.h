@@ -260,8 +260,18 @@ public:
     SmallVector<Value, 2> operands;
     /// For each successor.
     SmallVector<uint32_t, 2> numOperands;
+    /// In older text: the values and the types of each list, and all of its text.
+    SmallVector<StringRef, 2> valueText, typeText, removed;
     bool hasOperands() const { return !operands.empty(); }
   };
+  /// Where the parts of an operation in generic form are that older text has otherwise.
+  struct GenericPlaces {
+    /// The `)` behind the operands, the dictionary, and the type.
+    const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
+               *type = nullptr;
+  };
+  ParseResult parseGenericAttributes(DictionaryAttr &attributes,
+                                     GenericPlaces &places);
   /// Adds properties and attributes of the generic form, either may be null.
   ParseResult addAttributes(OperationState &state, Attribute properties,
                             DictionaryAttr attributes, const char *nameLoc);
@@ -318,12 +328,13 @@ public:
   /// The name of today of an operation in generic form.
   std::string getCurrentOpName(StringRef name);
   /// `(%a, %b : i32, f32)` behind a successor.
-  ParseResult parseSuccessorOperands(SmallVectorImpl<Value> &operands);
+  ParseResult parseSuccessorOperands(SuccessorList &successors);
   /// Regions behind the type of a generic operation.
   ParseResult
   parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
   /// Reads what may follow the type, and completes the parts of an operation of `def`.
-  ParseResult completeOlderOp(const OpDefinition &def, Attribute properties,
+  ParseResult completeOlderOp(const OpDefinition &def,
+                              const GenericPlaces &places, Attribute properties,
                               DictionaryAttr &attributes,
                               SmallVectorImpl<std::unique_ptr<Region>> &regions,
                               const SuccessorList &successors,
@@ -342,7 +353,23 @@ public:
   ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
                                            SmallVectorImpl<bool> &scalable);
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
-  void unquoteDialectBody(std::string &body) const;
+  /// The body was read from the text between `from` and `to`, brackets included.
+  void unquoteDialectBody(std::string &body, const char *from, const char *to);
+  /// `:` instead of `=` behind the name of an attribute.
+  bool consumeIfOlderColon();
+  /// `type` behind the `=` of a type alias.
+  void consumeIfOlderTypeKeyword();
+  /// Tells the observer what `completeOlderOp` changed. `before` and `after` are the
+  /// attributes.
+  void reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
+                     DictionaryAttr after, const SuccessorList &successors);
+  /// Tells the observer that `text` is written today for what is between `from` and
+  /// `to`.
+  void reportOlderForm(const char *from, const char *to, const Twine &text,
+                       StringRef what) {
+    if (observer && from >= begin && to <= lexer.getEnd())
+      observer->didReadOlderForm(rangeOf(from, to), text.str(), what);
+  }
   /// Refuses a type or attribute of a dialect that is an older one.
   ParseResult checkOlderDialect();
 

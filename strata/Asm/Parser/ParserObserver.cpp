@@ -14,3 +14,4 @@ void ParserObserver::didDefineSymbol(StringAttr, SourceRange) {}
 void ParserObserver::didUseSymbol(SymbolRefAttr, SourceRange) {}
 void ParserObserver::didDefineAlias(StringRef, SourceRange) {}
 void ParserObserver::didUseAlias(StringRef, SourceRange) {}
+void ParserObserver::didReadOlderForm(SourceRange, StringRef, StringRef) {}

@@ -63,6 +63,11 @@ public:
   /// The alias `name`, with `#` or `!`, of an attribute or a type.
   virtual void didDefineAlias(StringRef name, SourceRange place);
   virtual void didUseAlias(StringRef name, SourceRange place);
+  /// The text at `place`, which may be empty, is of an older form: today it is `text`.
+  /// `what` names the form. Only with ParserConfig::eras. Names and parts of operations
+  /// that rules upgrade are not reported, they are seen in the operations themselves.
+  virtual void didReadOlderForm(SourceRange place, StringRef text,
+                                StringRef what);
 
 private:
   Scope scope;

@@ -41,6 +41,11 @@ public:
   void didUseValue(Value value, StringRef name, SourceRange place) override {
     next->didUseValue(value, name, place);
   }
+  void didReadOlderForm(SourceRange place, StringRef text,
+                        StringRef what) override {
+    if (next)
+      next->didReadOlderForm(place, text, what);
+  }
   void didResolveValue(Value placeholder, Value value) override {
     next->didResolveValue(placeholder, value);
   }

@@ -71,8 +71,8 @@ ParseResult Parser::parseTypeAlias() {
   consume();
   if (failed(expect(Token::Equal, "expected '=' in type alias definition")))
     return failure();
-  if (acceptsOlderForms() && tok.isKeyword("type"))
-    consume();
+  if (acceptsOlderForms())
+    consumeIfOlderTypeKeyword();
   Type type = parseType();
   if (!type)
     return failure();

@@ -520,7 +520,7 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
     body = rest.str();
   }
   if (LLVM_UNLIKELY(acceptsOlderForms()) && !pretty)
-    unquoteDialectBody(body);
+    unquoteDialectBody(body, token.getEnd(), end);
   dialect = name;
   resetTo(end);
   return success();

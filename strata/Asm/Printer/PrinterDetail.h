@@ -150,6 +150,9 @@ private:
   void nameBlock(Block &block, uint32_t position);
   void nameArgument(BlockArgument arg, bool isEntry);
   NameCode makeName(StringRef suggestion);
+  /// A name of the source, as it is with PrintingFlags::keepAllNames.
+  NameCode makeSourceName(StringRef name);
+  void reserveSourceNames();
   StringRef uniqueName(StringRef suggestion);
   StringRef suggestFromLoc(Location loc) const;
   StringRef suggestFromSource(Value value) const;
@@ -183,6 +186,8 @@ private:
   /// including those of entry block arguments.
   bool hasSuggestions = false;
   llvm::StringSet<llvm::BumpPtrAllocator &> used{texts};
+  /// Names that only values of the source have.
+  llvm::StringSet<> reserved;
   /// Names of the open regions, and where each region's begin.
   std::vector<StringRef> usedOrder;
   SmallVector<size_t, 8> scopes;

@@ -83,7 +83,8 @@ StringRef SsaNames::suggestFromSource(Value value) const {
     return {};
   StringRef name = flags.names->values.lookup(value);
   name.consume_front("%");
-  return llvm::all_of(name, llvm::isDigit) ? StringRef() : name;
+  bool isNumber = !flags.keepAllNames && llvm::all_of(name, llvm::isDigit);
+  return isNumber ? StringRef() : name;
 }
 
 /// `suggestion`, cleaned, with a number behind it if it is taken.
@@ -92,7 +93,7 @@ StringRef SsaNames::uniqueName(StringRef suggestion) {
   sanitizeName(suggestion, name);
   size_t size = name.size();
   auto inserted = used.insert(name);
-  while (!inserted.second) {
+  while (!inserted.second || (!reserved.empty() && reserved.contains(name))) {
     name.resize(size);
     name += "_" + llvm::utostr(nextConflict++);
     inserted = used.insert(name);
@@ -103,9 +104,27 @@ StringRef SsaNames::uniqueName(StringRef suggestion) {
   return kept;
 }
 
+NameCode SsaNames::makeSourceName(StringRef name) {
+  if (!flags.keepAllNames)
+    return makeName(name);
+  names.push_back(name);
+  return NameCode::get(NameCode::Text, uint32_t(names.size() - 1));
+}
+
+/// Names of the source may not be given to anything else.
+void SsaNames::reserveSourceNames() {
+  if (!flags.keepNames || !flags.keepAllNames || !flags.names)
+    return;
+  for (const auto &[value, name] : flags.names->values)
+    reserved.insert(name.starts_with("%") ? name.drop_front() : name);
+}
+
 NameCode SsaNames::makeName(StringRef suggestion) {
-  if (suggestion.empty())
+  if (suggestion.empty()) {
+    while (!reserved.empty() && reserved.contains(llvm::utostr(nextValue)))
+      ++nextValue;
     return NameCode::get(NameCode::Number, nextValue++);
+  }
   hasSuggestions = true;
   names.push_back(uniqueName(suggestion));
   return NameCode::get(NameCode::Text, uint32_t(names.size() - 1));
@@ -149,7 +168,7 @@ void SsaNames::nameResults(Operation *op) {
   };
   for (unsigned i = 0, e = op->getNumResults(); i < e && flags.keepNames; ++i)
     if (StringRef name = suggestFromSource(op->getResult(i)); !name.empty())
-      found.push_back({i, makeName(name)});
+      found.push_back({i, makeSourceName(name)});
   const OpDefinition &def = op->getDefinition();
   if (found.empty() && def.getAsmResultNames && asksForNames())
     def.getAsmResultNames(op, setName);
@@ -194,6 +213,8 @@ void SsaNames::numberOp(Operation *op) {
 
 void SsaNames::nameArgument(BlockArgument arg, bool isEntry) {
   StringRef name = suggestFromSource(arg);
+  if (flags.keepAllNames && !name.empty())
+    return args.set(arg.getImpl(), makeSourceName(name).bits);
   if (name.empty())
     name = suggestFromLoc(arg.getLoc());
   if (isEntry) {
@@ -227,8 +248,10 @@ void SsaNames::nameBlock(Block &block, uint32_t position) {
   digits.consume_front("bb");
   SmallString<32> text;
   sanitizeName(source, text);
-  if (llvm::all_of(digits, llvm::isDigit) ||
-      !usedBlockNames.insert(text).second) {
+  if (flags.keepAllNames && !source.empty()) {
+    text = source;
+  } else if (llvm::all_of(digits, llvm::isDigit) ||
+             !usedBlockNames.insert(text).second) {
     blocks.set(&block, NameCode::get(NameCode::Number, position).bits);
     return;
   }
@@ -324,6 +347,7 @@ NameCode SsaNames::ofOnlyBlock(Block *block) const {
 void SsaNames::number(Operation *newRoot) {
   root = newRoot;
   hasSuggestions = flags.keepNames || flags.nameLocAsPrefix;
+  reserveSourceNames();
   bool before = hasSuggestions;
   numberFrom(root);
   if (before == hasSuggestions)

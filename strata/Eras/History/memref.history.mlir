@@ -9,7 +9,6 @@ module attributes {
     ["std.tensor_to_memref", "memref_old.to_memref", "2020"],
     ["bufferization.to_memref", "memref_old.to_memref", "2021-current"],
     ["bufferization.to_tensor", "memref_old.to_tensor", "2021-current", "!: .* to "],
-    ["memref.assume_alignment", "std.assume_alignment", "2021"],
     ["linalg.tensor_collapse_shape", "tensor.collapse_shape", "2021"],
     ["linalg.init_tensor", "memref_old.init_tensor", "2021-current"]],
   history.segments = [

@@ -1,6 +1,6 @@
 // Dialects without operations of today under the same name.
 module attributes {
-  history.dialects = [["spv", "2019-2021"], ["fxpmath", "2019"]],
+  history.dialects = [["spv", "2019-current"], ["fxpmath", "2019"]],
   history.unsupported = [
     ["quant.const_fake_quant", "it was removed with the quantization passes", "2019-current"],
     ["quant.const_fake_quant_per_axis", "it was removed with the quantization passes", "2019-current"],

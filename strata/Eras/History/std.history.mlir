@@ -7,6 +7,7 @@ module attributes {
     ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],
     ["bufferization", "2021-current"],
     ["func", "current"], ["cf", "current"], ["spirv", "current"], ["irdl", "current"]],
+  history.rule_roots = [["memref.dim"]],
   history.private_declarations = [["func.func"]],
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [
@@ -68,7 +69,9 @@ module attributes {
     ["std.rsqrt", "math.rsqrt", "2019-2021"],
     ["std.select", "std.select", "2019", "!:.*>, *[a-z!]"],
     ["std.select", "arith.select", "2020-2021"],
-    ["std.constant", "func.constant", "2019-2021", "^(\\{.*\\} *)?@"],
+    ["std.constant", "complex.constant", "2019-current", "^\\[.*: *complex<"],
+    ["std.assume_alignment", "memref.assume_alignment", "2020"],
+    ["std.constant", "func.constant", "2019-current", "^(\\{.*\\} *)?@"],
     ["std.constant", "arith.constant", "2019-2021"],
     ["std.call", "func.call", "2019-current"],
     ["std.call_indirect", "func.call_indirect", "2019-current"],
@@ -202,15 +205,6 @@ module attributes {
       irdl.operands(elements: variadic %elements)
       irdl.results(result: %result)
     }
-    irdl.operation @assume_alignment attributes {
-      strata.summary = "the alignment of a memref; without result",
-      strata.format = "$memref `,` $alignment attr-dict `:` type($memref)"
-    } {
-      %memref = irdl.c_pred "memref"
-      %alignment = irdl.c_pred "integer_attr" {strata.kind = "i32"}
-      irdl.operands(memref: %memref)
-      irdl.attributes {"alignment" = %alignment}
-    }
   }
 
   // The number of a dimension is an attribute in the texts of 2019 and 2020.
@@ -320,16 +314,6 @@ module attributes {
       %unit = attribute = unit
       %none = types : []
       %new = operation "bufferization.materialize_in_destination"(%tensor, %memref : !pdl.value, !pdl.value) {"writable" = %unit} -> (%none : !pdl.range<type>)
-      erase %old
-    }
-  }
-  pdl.pattern @assume_alignment : benefit(1) {
-    %type = type
-    %memref = operand : %type
-    %alignment = attribute
-    %old = operation "std.assume_alignment"(%memref : !pdl.value) {"alignment" = %alignment}
-    rewrite %old {
-      %new = operation "memref.assume_alignment"(%memref : !pdl.value) {"alignment" = %alignment} -> (%type : !pdl.type)
       erase %old
     }
   }

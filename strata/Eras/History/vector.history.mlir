@@ -11,10 +11,14 @@ module attributes {
     ["vector.reduction", "vector_old.reduction_of_kind", "2021-current", "^<(minf|maxf|min|max)>"],
     ["vector.transfer_read", "vector_old.transfer_read", "2019", "^%[^,]*\\[[^]]*\\] *[:{]"],
     ["vector.type_cast", "vector_old.type_cast", "2019", "!: .* to "]],
+  history.rule_roots = [["std.extract_element"]],
   history.attributes = [
     ["vector.transpose", "transp", "permutation"],
     ["vector.extract", "position", "static_position"],
     ["vector.insert", "position", "static_position"]],
+  history.enum_cases = [
+    ["vector.kind", "maxf", "maximumf"],
+    ["vector.kind", "minf", "minimumf"]],
   history.unsupported = [
     ["vector.extract_slices", "tuples of vectors do not exist any more", "2019-2020"],
     ["vector.insert_slices", "tuples of vectors do not exist any more", "2019-2020"],
@@ -232,7 +236,7 @@ module attributes {
       %value = attribute = #ub.poison
       %poison = operation "ub.poison" {"value" = %value} -> (%element : !pdl.type)
       %padding = result 0 of %poison
-      %new = operation "vector.transfer_read"(%base, %indices, %padding : !pdl.value, !pdl.range<value>, !pdl.value) {"permutation_map" = %map} -> (%vector : !pdl.type)
+      %new = apply_native_rewrite "strata.text: %result = vector.transfer_read $0[$1], $2 {permutation_map = $3} : type($0), $4"(%base, %indices, %padding, %map, %vector : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
       replace %old with %new
     }
   }
