@@ -191,10 +191,14 @@ private:
       if (!region.hasOneBlock())
         return false;
       Block &block = region.front();
+      Operation *last = block.empty() ? nullptr : &block.back();
+      unsigned numOperands = last ? last->getNumOperands() : 0;
+      if (key.isFull())
+        return false;
+      key.add(uintptr_t(block.getNumArguments()) << 32 | numOperands);
       for (unsigned i = 0; i < block.getNumArguments(); ++i)
         if (!add(block.getArgument(i).getType().getImpl()))
           return false;
-      Operation *last = block.empty() ? nullptr : &block.back();
       if (!add(last ? static_cast<const void *>(&last->getDefinition())
                     : &noTerminator))
         return false;

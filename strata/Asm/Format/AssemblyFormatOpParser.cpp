@@ -488,13 +488,13 @@ void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
   if (slot < 0)
     return;
   constexpr size_t MostLists = 4;
-  constexpr size_t NumKnown = size_t(2) << 3 * MostLists;
+  constexpr size_t NumKnown = size_t(2) << 2 * MostLists;
   size_t code = lists.size() <= MostLists ? 1 : NumKnown;
   SmallVector<int32_t, 8> sizes;
   for (const List &list : lists) {
     sizes.push_back(int32_t(list.size()));
     code =
-        list.size() < 8 && code < NumKnown ? code * 8 + list.size() : NumKnown;
+        list.size() < 4 && code < NumKnown ? code * 4 + list.size() : NumKnown;
   }
   scratch.segmentSizes.resize(NumKnown);
   Attribute none, &known = code < NumKnown ? scratch.segmentSizes[code] : none;

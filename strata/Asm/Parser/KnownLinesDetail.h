@@ -23,10 +23,10 @@ struct OpLine {
   static constexpr size_t MaxSize = 200, MaxOperands = 16;
 
   const char *end = nullptr;
-  /// The text, where each name is `%` and the number of its first mention in the line.
+  /// The text, where each name is `%` and the place of the first equal one in `names`.
   llvm::SmallString<MaxSize + 8> text;
-  /// By mention.
-  SmallVector<UnresolvedOperand, MaxOperands> mentions;
+  /// The names in the line, in order.
+  SmallVector<UnresolvedOperand, MaxOperands> names;
 };
 
 /// The operation that lines of one text are.
@@ -35,7 +35,7 @@ struct KnownLine {
   /// The default dialect around it.
   StringRef defaultDialect;
   SmallVector<Type, 4> operandTypes;
-  /// By operand, the mention that it is.
+  /// By operand, its place among the names of the line.
   SmallVector<uint8_t, 4> operands;
   SmallVector<Type, 2> results;
   DictionaryAttr discardable;
@@ -57,7 +57,7 @@ public:
   KnownLine *add(StringRef text);
 
 private:
-  static constexpr size_t MaxLines = 1 << 14, NumCounters = 64, NumSeen = 2048;
+  static constexpr size_t MaxLines = 1 << 14, NumCounters = 256, NumSeen = 2048;
   struct Counter {
     uint64_t name = 0;
     uint32_t hits = 0, misses = 0, skipped = 0;

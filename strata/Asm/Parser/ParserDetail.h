@@ -278,7 +278,7 @@ public:
   const OpDefinition *findCustomOp();
   // In KnownLines.cpp.
   bool readLine(OpLine &line);
-  Value findMentioned(const UnresolvedOperand &mention) const;
+  Value findDefined(const UnresolvedOperand &name) const;
   Operation *parseKnownLine(Block *block, OpLine &line);
   void keepLine(const OpLine &line, Operation *op, const char *nameLoc);
   Operation *parseCustomOperation(Block *block,

@@ -40,8 +40,8 @@ public:
   bool mayHaveTypes = true;
   /// Where visits go; to the table if this is null.
   VisitList *visits = nullptr;
-  /// A block whose operations, but for a terminator, have been looked through, and what
-  /// they visited, in pieces.
+  /// A block without terminator whose operations have been looked through, and what they
+  /// visited, in pieces.
   Block *knownBlock = nullptr;
   ArrayRef<VisitList> known;
 
@@ -200,9 +200,7 @@ private:
       for (const VisitList &piece : known)
         llvm::for_each(piece.get(),
                        [&](const AttrStorage *object) { visit(object); });
-      op = block.getLastOp();
-      if (op && !op->hasTrait(OpTrait::Terminator))
-        return;
+      return;
     }
     for (; op; op = op->getNextNode()) {
       bool isHidden = !visitTerminator && op == block.getLastOp() &&
@@ -272,6 +270,8 @@ struct OpSummary {
   /// Union of AttrStorage::flags.
   uint8_t typeFlags = 0, attrFlags = 0;
   size_t numOps = 0;
+  /// The most operations in one that was added with its regions.
+  size_t mostOps = 0;
 
   void add(Operation *op) {
     ++numOps;
@@ -321,8 +321,6 @@ void AliasTable::collectInParallel(Operation *root, Block *block,
   std::vector<Operation *> ops;
   for (Operation &op : *block)
     ops.push_back(&op);
-  if (!ops.empty() && ops.back()->hasTrait(OpTrait::Terminator))
-    ops.pop_back();
   size_t numPieces = std::min(ops.size(), threads * PiecesPerThread);
   std::vector<VisitList> visits(numPieces);
   std::vector<OpSummary> summaries(numPieces);
@@ -346,14 +344,16 @@ void AliasTable::collectInParallel(Operation *root, Block *block,
         summaries[i].typeFlags |= summary.typeFlags;
         summaries[i].attrFlags |= summary.attrFlags;
         summaries[i].numOps += summary.numOps;
+        summaries[i].mostOps = std::max(summaries[i].mostOps, summary.numOps);
       }
     }
   });
-  numOps = 0;
+  numOps = mostOps = 0;
   for (const OpSummary &summary : summaries) {
     typeFlags |= summary.typeFlags;
     attrFlags |= summary.attrFlags;
     numOps += summary.numOps;
+    mostOps = std::max(mostOps, summary.mostOps);
   }
   if (!mayHaveAliases(typeFlags | attrFlags) && !flags.debugInfo)
     return;

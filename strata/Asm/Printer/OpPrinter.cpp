@@ -217,7 +217,7 @@ void Printer::printBlock(Block &block, bool printLabel, bool printTerminator) {
   if (LLVM_UNLIKELY(flags.valueUsers))
     for (BlockArgument arg : block.getArguments())
       printUsers(arg);
-  if (LLVM_UNLIKELY(&block == tables.numberedLate ||
+  if (LLVM_UNLIKELY(&block == tables.topLevelBlock ||
                     (!isHelper && printTerminator && names.isLarge(block))))
     printOpsInParallel(block);
   else
@@ -319,7 +319,7 @@ void Printer::printOpName(Operation *op) {
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
-    if (!printByFormat(op))
+    if (!printByTemplateat(op))
       printGenericOp(op, /*printOpName=*/true);
     return;
   }
@@ -573,17 +573,22 @@ void Printer::printTopLevel(Operation *op) {
   cache = std::make_unique<Caches>();
   bool isWhole = !op->getParentOp() && !flags.localScope;
   if (isWhole && !tables.places && !flags.skipRegions)
-    tables.numberedLate = names.numberOutside(op);
-  if (!tables.numberedLate)
+    tables.topLevelBlock = names.numberTopLevelBlock(op);
+  if (!tables.topLevelBlock)
     names.number(findNumberingRoot(op, flags.localScope));
   if (!isWhole)
     return printOpLine(op);
   uint8_t seen = names.typeFlags | names.attrFlags;
-  if (tables.numberedLate)
-    aliases.collectInParallel(op, tables.numberedLate, names.typeFlags,
+  if (tables.topLevelBlock)
+    aliases.collectInParallel(op, tables.topLevelBlock, names.typeFlags,
                               names.attrFlags);
   else if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
     aliases.collect(op, names.typeFlags & AttrStorage::MayHaveAlias);
+  // One thread would print most of it: better several print what is in that operation.
+  if (tables.topLevelBlock && aliases.getMostOps() > aliases.getNumOps() / 2) {
+    tables.topLevelBlock = nullptr;
+    names.number(op);
+  }
   printAliasDefinitions(/*deferred=*/false);
   printOpLine(op);
   out.put('\n');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Large blocks and regions and long lists of aliases on several threads. Once values are numbered and
-// aliases known, the text of an operation depends on nothing printed before,
+// Large blocks and regions and long lists of aliases on several threads. Once values are
+// numbered and aliases known, the text of an operation depends on nothing printed before,
 // but for two things that are numbered as they appear: distinct attributes and
 // references to resources. So helpers print pieces of the list into strings,
 // which are then written in order; if one of them met such a thing, the pieces
@@ -36,10 +36,10 @@ void Printer::forkFrom(const Printer &parent) {
 /// A printer of one thread with what it prints to.
 struct Printer::Helper {
   /// With names of its own if it is to number what it prints.
-  Helper(const Printer &parent, bool numbersInside)
+  Helper(const Printer &parent, bool numbersRegions)
       : names(parent.ctx, parent.flags, &parent.names),
         printer(parent.ctx, pieces, parent.tables,
-                numbersInside ? names : parent.names, TextBuffer::Large) {
+                numbersRegions ? names : parent.names, TextBuffer::Large) {
     printer.forkFrom(parent);
   }
   PieceStream pieces;
@@ -47,11 +47,12 @@ struct Printer::Helper {
   Printer printer;
 };
 
-/// Prints the items from `at` to `end`, which are numbered inside if `numbersInside`. Works through them in windows of some
-/// pieces, so that only a part of the text is in memory.
+/// Prints the items from `at` to `end`; helpers number what is in their regions if
+/// `numbersRegions`. Works through them in windows of some pieces, so that only a part of the
+/// text is in memory.
 template <typename Iterator, typename Fn>
 void Printer::printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
-                              bool numbersInside, Fn printItem) {
+                              bool numbersRegions, Fn printItem) {
   constexpr size_t PiecesPerWindow = 64;
   size_t threads = flags.threads ? flags.threads : ctx->getNumThreads();
   // Kept from window to window, for their memory.
@@ -69,7 +70,7 @@ void Printer::printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
     ctx->parallelFor(threads, [&](size_t thread) {
       std::unique_ptr<Helper> &helper = helpers[thread];
       if (!helper)
-        helper = std::make_unique<Helper>(*this, numbersInside);
+        helper = std::make_unique<Helper>(*this, numbersRegions);
       for (size_t i; (i = next++) < starts.size();) {
         texts[i].clear();
         helper->pieces.target = &texts[i];
@@ -98,14 +99,14 @@ static size_t getItemsPerPiece(size_t items, size_t ops) {
 }
 
 void Printer::printOpsInParallel(Block &block) {
-  bool numbersInside = &block == tables.numberedLate;
+  bool numbersRegions = &block == tables.topLevelBlock;
   size_t items = block.size();
-  size_t ops = numbersInside ? aliases.getNumOps() : items;
+  size_t ops = numbersRegions ? aliases.getNumOps() : items;
   printInParallel(block.begin(), block.end(), getItemsPerPiece(items, ops),
-                  numbersInside,
-                  [numbersInside](Printer &printer, Operation &op) {
-                    if (numbersInside)
-                      printer.names.numberInside(&op);
+                  numbersRegions,
+                  [numbersRegions](Printer &printer, Operation &op) {
+                    if (numbersRegions)
+                      printer.names.numberRegionsOf(&op);
                     printer.printOpLine(&op);
                     printer.out.put('\n');
                   });
@@ -114,7 +115,7 @@ void Printer::printOpsInParallel(Block &block) {
 void Printer::printBlocksInParallel(Region::iterator first,
                                     Region::iterator end) {
   constexpr size_t BlocksPerPiece = 128;
-  printInParallel(first, end, BlocksPerPiece, /*numbersInside=*/false,
+  printInParallel(first, end, BlocksPerPiece, /*numbersRegions=*/false,
                   [](Printer &printer, Block &block) {
                     printer.printBlock(block, /*printLabel=*/true,
                                        /*printTerminator=*/true);
@@ -124,7 +125,7 @@ void Printer::printBlocksInParallel(Region::iterator first,
 void Printer::printAliasesInParallel(ArrayRef<uint32_t> indices) {
   constexpr size_t AliasesPerPiece = 128;
   printInParallel(indices.begin(), indices.end(), AliasesPerPiece,
-                  /*numbersInside=*/false,
+                  /*numbersRegions=*/false,
                   [](Printer &printer, uint32_t index) {
                     printer.printAliasDefinition(index);
                   });

@@ -16,7 +16,7 @@
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/OpImplementation.h"
-#include "strata/Asm/Printer/OpShapesDetail.h"
+#include "strata/Asm/Printer/OpTextDetail.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Asm/Printer/TextBufferDetail.h"
 #include "strata/Definition/TypeDefinition.h"
@@ -72,7 +72,7 @@ public:
   };
 
   /// `outer` has the names of what is around the operations that are numbered here by
-  /// `numberInside`.
+  /// `numberRegionsOf`.
   SsaNames(Context *ctx, const PrintingFlags &flags,
            const SsaNames *outer = nullptr)
       : ctx(ctx), flags(flags), outer(outer), saver(texts) {}
@@ -81,13 +81,13 @@ public:
   void number(Operation *root);
   /// If `root` is a large operation with one block, names only `root` and the operations
   /// of that block: the names in their regions do not depend on each other and are left
-  /// to `numberInside`. Does nothing, and returns null, for other operations and where
+  /// to `numberRegionsOf`. Does nothing, and returns null, for other operations and where
   /// names around regions may matter inside. Returns the block.
-  Block *numberOutside(Operation *root);
+  Block *numberTopLevelBlock(Operation *root);
   /// Names everything in the regions of `op`, an operation of the block that
-  /// `numberOutside` returned to this object or the outer one. Forgets the texts of names
+  /// `numberTopLevelBlock` returned to this object or the outer one. Forgets the texts of names
   /// given by the last call.
-  void numberInside(Operation *op);
+  void numberRegionsOf(Operation *op);
 
   NameCode of(Operation *op) const {
     uint32_t bits = ops.lookup(op);
@@ -169,7 +169,7 @@ private:
   const PrintingFlags &flags;
   const SsaNames *outer;
   Operation *root = nullptr;
-  /// The counters at the end of the block that `numberOutside` returned.
+  /// The counters at the end of the block that `numberTopLevelBlock` returned.
   RegionContext inside = {};
   BasicAddressMap<sizeof(Operation)> ops;
   BasicAddressMap<64> blocks;
@@ -185,7 +185,7 @@ private:
   /// Set once a name was suggested: from then on all names are recorded,
   /// including those of entry block arguments.
   bool hasSuggestions = false;
-  llvm::StringSet<llvm::BumpPtrAllocator &> used{texts};
+  llvm::DenseSet<StringRef> used;
   /// Names that only values of the source have.
   llvm::StringSet<> reserved;
   /// Names of the open regions, and where each region's begin.
@@ -271,6 +271,8 @@ public:
                          uint8_t attrFlags);
   /// The number of operations in the block of the last call of `collectInParallel`.
   size_t getNumOps() const { return numOps; }
+  /// The most of them that belong to one operation of that block.
+  size_t getMostOps() const { return mostOps; }
   bool empty() const { return entries.empty(); }
   /// The entry with a name for `key`, or null.
   const Entry *lookup(uint64_t key) const {
@@ -328,7 +330,7 @@ private:
   std::vector<uint32_t> children;
   std::vector<StringRef> bases;
   std::vector<uint32_t> order;
-  size_t numOps = 0;
+  size_t numOps = 0, mostOps = 0;
   BasicAddressMap<sizeof(Operation)> opLocs;
   llvm::BumpPtrAllocator texts;
   llvm::StringSaver saver;
@@ -356,7 +358,7 @@ struct PrinterTables {
   /// printing; what the helpers printed is then printed again.
   std::atomic<bool> needsOrder{false};
   /// The block whose operations are numbered inside when they are printed, if any.
-  Block *numberedLate = nullptr;
+  Block *topLevelBlock = nullptr;
   /// Takes where operations begin, if that is wanted.
   std::vector<PrintedOp> *places = nullptr;
 };
@@ -514,13 +516,13 @@ private:
   void printUsers(BlockArgument arg);
   void printUserList(Value value);
 
-  // Shapes, in OpShapes.cpp.
+  // Templates of operations, in OpText.cpp.
   /// Prints `op`, which has a format; false, with nothing printed, if that cannot.
-  bool printByFormat(Operation *op);
-  bool printByForm(Operation *op, const OpForm &form);
+  bool printByTemplateat(Operation *op);
+  bool printByTemplate(Operation *op, const OpTextTemplate &known);
   bool printAndRecord(Operation *op);
   void recordText();
-  void recordPart(const std::optional<OpForm::Part> &part,
+  void recordPart(const std::optional<OpTextTemplate::Part> &part,
                   function_ref<void()> print);
   void recordOperand(Value value);
   void recordRegion(Region &region, bool printEntryBlockArgs,
@@ -537,7 +539,7 @@ private:
   void printAliasesInParallel(ArrayRef<uint32_t> indices);
   template <typename Iterator, typename Fn>
   void printInParallel(Iterator at, Iterator end, size_t itemsPerPiece,
-                       bool numbersInside, Fn printItem);
+                       bool numbersRegions, Fn printItem);
 
   Context *ctx;
   PrinterTables &tables;
@@ -545,11 +547,11 @@ private:
   SsaNames &names;
   AliasTable &aliases;
   TextBuffer out;
-  /// What formats have found out about the operations printed so far, and how they look.
+  /// What formats have found out about the operations printed so far, and their text.
   FormatCache formatCache;
-  OpShapeCache shapes;
-  /// Takes down the form of the operation at hand; null as a rule.
-  OpShapeRecorder *recorder = nullptr;
+  OpTextCache opTexts;
+  /// Records the text of the operation at hand; null as a rule.
+  OpTextRecorder *recorder = nullptr;
   TextBufferStream stream;
   PositionDecoder decoder;
   /// True for printers that help another one.

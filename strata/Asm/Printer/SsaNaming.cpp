@@ -92,15 +92,14 @@ StringRef SsaNames::uniqueName(StringRef suggestion) {
   SmallString<64> name;
   sanitizeName(suggestion, name);
   size_t size = name.size();
-  auto inserted = used.insert(name);
-  while (!inserted.second || (!reserved.empty() && reserved.contains(name))) {
+  while (used.contains(StringRef(name)) ||
+         (!reserved.empty() && reserved.contains(name))) {
     name.resize(size);
     name += "_" + llvm::utostr(nextConflict++);
-    inserted = used.insert(name);
   }
-  StringRef kept = inserted.first->getKey();
+  StringRef kept = saver.save(StringRef(name));
+  used.insert(kept);
   usedOrder.push_back(kept);
-  // The set may drop the name when the region ends; its memory remains.
   return kept;
 }
 
@@ -346,6 +345,7 @@ NameCode SsaNames::ofOnlyBlock(Block *block) const {
 
 void SsaNames::number(Operation *newRoot) {
   root = newRoot;
+  nextValue = nextArgument = nextConflict = 0;
   hasSuggestions = flags.keepNames || flags.nameLocAsPrefix;
   reserveSourceNames();
   bool before = hasSuggestions;
@@ -388,18 +388,20 @@ static bool hasAtMostOps(Block &block, size_t limit) {
   return !op;
 }
 
-Block *SsaNames::numberOutside(Operation *newRoot) {
+Block *SsaNames::numberTopLevelBlock(Operation *newRoot) {
   bool isPlain = !flags.keepNames && !flags.nameLocAsPrefix &&
                  !flags.uniqueSSAIds && !flags.generic && !flags.valueUsers;
   if (!isPlain || newRoot->getNumRegions() != 1 ||
       !newRoot->getRegion(0).hasOneBlock())
     return nullptr;
-  // Few operations are not worth several threads, or not before what is inside is split.
+  // Few operations do not keep several threads busy.
   constexpr size_t ManyOps = 32;
   Region &region = newRoot->getRegion(0);
   Block &block = region.front();
-  if (!block.args_empty() || hasAtMostOps(block, ManyOps) ||
-      !hasMoreOpsInside(block, LargeCount))
+  // Who prints the block may leave out a terminator.
+  if (!block.args_empty() || block.empty() ||
+      block.back().mightHaveTrait(OpTrait::Terminator) ||
+      hasAtMostOps(block, ManyOps) || !hasMoreOpsInside(block, LargeCount))
     return nullptr;
   root = newRoot;
   numberOp(root);
@@ -407,7 +409,7 @@ Block *SsaNames::numberOutside(Operation *newRoot) {
   nextValue = 0;
   numberRegion(region);
   found.clear();
-  if (hasSuggestions || !blockTexts.empty()) {
+  if (hasSuggestions || !blockTexts.empty() || !groups.empty()) {
     hasSuggestions = false;
     nextValue = nextArgument = nextConflict = 0;
     clearTexts();
@@ -417,7 +419,7 @@ Block *SsaNames::numberOutside(Operation *newRoot) {
   return &block;
 }
 
-void SsaNames::numberInside(Operation *op) {
+void SsaNames::numberRegionsOf(Operation *op) {
   if (!op->getNumRegions())
     return;
   const SsaNames &outside = outer ? *outer : *this;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How operations look. All that an assembly format prints of an operation follows from its
-// signature with regions (IR/SignatureCacheDetail.h), but for the names of values and what is
-// in regions. So the text of a common kind of operation is taken down once, as pieces of text
-// with places for names and regions between them, and then copied.
-#ifndef STRATA_ASM_PRINTER_OPSHAPESDETAIL_H
-#define STRATA_ASM_PRINTER_OPSHAPESDETAIL_H
+// Templates of the text of operations. All that an assembly format prints of an operation
+// follows from its signature with regions (IR/SignatureCacheDetail.h), but for the names of
+// values and the content of regions. The text of a signature that occurs often is recorded
+// once, as pieces of text with places for names and regions between them, and then copied.
+#ifndef STRATA_ASM_PRINTER_OPTEXTDETAIL_H
+#define STRATA_ASM_PRINTER_OPTEXTDETAIL_H
 
 #include "strata/Asm/Printer/TextBufferDetail.h"
 #include "strata/IR/SignatureCacheDetail.h"
@@ -15,8 +15,9 @@
 
 namespace strata {
 
-/// The form of the operations with one signature with regions.
-struct OpForm {
+/// The text of the operations with one signature with regions, with places for names of
+/// values and regions.
+struct OpTextTemplate {
   struct Part {
     enum Kind : uint8_t {
       /// Of `text`, from the last end to `index`.
@@ -41,37 +42,37 @@ struct OpForm {
   SmallVector<Part, 8> parts;
 };
 
-/// What is known of the form of the operations with one signature with regions.
-struct OpShape {
+/// What is known of the text of the operations with one signature with regions.
+struct OpTextEntry {
   enum class State : uint8_t {
     /// Not seen yet, or seen once: few signatures that are seen once are seen again.
     New,
     SeenOnce,
     Known,
-    /// More than the signature decides the form.
+    /// More than the signature decides the text.
     Refused
   };
   State state = State::New;
-  /// How often it could not be taken down.
+  /// How often it could not be recorded.
   uint8_t numFailures = 0;
   /// If it is known. Shared with those who print by it while the cache changes.
-  std::shared_ptr<const OpForm> form;
+  std::shared_ptr<const OpTextTemplate> text;
 };
 
-/// Finds the shapes of operations. Does not look for those of definitions whose operations
+/// Finds the templates of operations. Does not look for those of definitions whose operations
 /// hardly ever have the same signature, such as constants.
-class OpShapeCache {
+class OpTextCache {
 public:
-  /// The shape of operations like `op`; null if there is none to use or take down. Valid
+  /// The entry of operations like `op`; null if there is none to use or to record. Valid
   /// until the next call.
-  OpShape *find(Operation *op) {
+  OpTextEntry *find(Operation *op) {
     Counter &counter = getCounter(op->getDefinition());
     if (LLVM_UNLIKELY(counter.isHopeless()))
       return nullptr;
-    OpShape *shape = shapes.find(op, /*withRegions=*/true);
+    OpTextEntry *entry = entries.find(op, /*withRegions=*/true);
     ++counter.numLookups;
-    counter.numNew += !shape || shape->state == OpShape::State::New;
-    return shape;
+    counter.numNew += !entry || entry->state == OpTextEntry::State::New;
+    return entry;
   }
 
 private:
@@ -93,13 +94,13 @@ private:
 
   static constexpr size_t NumCounters = 128;
   Counter counters[NumCounters];
-  detail::SignatureCache<OpShape> shapes;
+  detail::SignatureCache<OpTextEntry> entries;
 };
 
-/// Takes down the form of one operation while it is printed.
-struct OpShapeRecorder {
+/// Records the text of one operation while it is printed.
+struct OpTextRecorder {
   Operation *op;
-  OpForm form = {};
+  OpTextTemplate recorded = {};
   /// Where the text at hand begins.
   TextBuffer::Mark mark;
   bool failed = false;
@@ -107,4 +108,4 @@ struct OpShapeRecorder {
 
 } // namespace strata
 
-#endif // STRATA_ASM_PRINTER_OPSHAPESDETAIL_H
+#endif // STRATA_ASM_PRINTER_OPTEXTDETAIL_H

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Takes down shapes of operations, and prints by them.
+// Records templates of the text of operations, and prints by them. A million operations of
+// arith are printed in 1.0 billion instructions instead of 2.0.
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-using Part = OpForm::Part;
+using Part = OpTextTemplate::Part;
 
 /// Whether the only block of `region` ends as the operation around it implies.
 static bool hasImpliedTerminator(Region &region) {
@@ -14,7 +15,7 @@ static bool hasImpliedTerminator(Region &region) {
          isImpliedTerminator(region.front().back());
 }
 
-//===-- Taking down --------------------------------------------------------===//
+//===-- Recording ----------------------------------------------------------===//
 
 /// Ends the text at hand.
 void Printer::recordText() {
@@ -23,12 +24,13 @@ void Printer::recordText() {
     recorder->failed = true;
   if (recorder->failed || text->empty())
     return;
-  recorder->form.text += *text;
-  recorder->form.parts.push_back({.kind = Part::Text});
-  recorder->form.parts.back().index = uint32_t(recorder->form.text.size());
+  recorder->recorded.text += *text;
+  recorder->recorded.parts.push_back({.kind = Part::Text});
+  recorder->recorded.parts.back().index =
+      uint32_t(recorder->recorded.text.size());
 }
 
-/// Where the form of the operation has `value`; nothing if that is not clear.
+/// The part that prints `value`; nothing if there may be several.
 static std::optional<Part> findPart(Operation *op, Value value) {
   std::optional<Part> found;
   for (unsigned i = 0; i < op->getNumOperands(); ++i) {
@@ -52,17 +54,17 @@ static std::optional<Part> findPart(Operation *op, Value value) {
   return found;
 }
 
-/// Prints what is no text while nothing is taken down, and adds `part`, if there is one.
+/// Prints a name or a region, whose text is not recorded, and adds `part`, if there is one.
 void Printer::recordPart(const std::optional<Part> &part,
                          function_ref<void()> print) {
   recordText();
-  OpShapeRecorder *current = recorder;
+  OpTextRecorder *current = recorder;
   recorder = nullptr;
   print();
   recorder = current;
   recorder->mark = out.mark();
   if (part)
-    recorder->form.parts.push_back(*part);
+    recorder->recorded.parts.push_back(*part);
   else
     recorder->failed = true;
 }
@@ -90,9 +92,9 @@ void Printer::recordRegion(Region &region, bool printEntryBlockArgs,
 
 bool Printer::printAndRecord(Operation *op) {
   constexpr uint8_t MostFailures = 4;
-  OpShapeRecorder own{.op = op, .mark = out.mark()};
-  own.form.defaultDialect = defaultDialects.back();
-  OpShapeRecorder *outer = recorder;
+  OpTextRecorder own{.op = op, .mark = out.mark()};
+  own.recorded.defaultDialect = defaultDialects.back();
+  OpTextRecorder *outer = recorder;
   recorder = &own;
   bool isPrinted = op->getDefinition().format->printIfPossible(
       op, *this, formatCache, [&] { printOpName(op); });
@@ -100,37 +102,37 @@ bool Printer::printAndRecord(Operation *op) {
     recordText();
   recorder = outer;
   // The cache may have changed.
-  OpShape *shape = shapes.find(op);
-  if (!shape)
+  OpTextEntry *entry = opTexts.find(op);
+  if (!entry)
     return isPrinted;
   FormatFacts *facts = formatCache.find(op, /*withRegions=*/true);
   bool isByRule = facts && facts->verdict == FormatFacts::Verdict::Accepted;
   if (isPrinted && isByRule && !own.failed) {
-    shape->form = std::make_shared<OpForm>(std::move(own.form));
-    shape->state = OpShape::State::Known;
-  } else if (!isByRule || ++shape->numFailures == MostFailures) {
-    shape->state = OpShape::State::Refused;
+    entry->text = std::make_shared<OpTextTemplate>(std::move(own.recorded));
+    entry->state = OpTextEntry::State::Known;
+  } else if (!isByRule || ++entry->numFailures == MostFailures) {
+    entry->state = OpTextEntry::State::Refused;
   }
   return isPrinted;
 }
 
 //===-- Printing -----------------------------------------------------------===//
 
-/// False, with nothing printed, if `op` has not this form after all.
-bool Printer::printByForm(Operation *op, const OpForm &form) {
-  if (form.defaultDialect.data() != defaultDialects.back().data())
+/// False, with nothing printed, if `op` is printed otherwise after all.
+bool Printer::printByTemplate(Operation *op, const OpTextTemplate &known) {
+  if (known.defaultDialect.data() != defaultDialects.back().data())
     return false;
   if (op->getNumRegions())
-    for (const Part &part : form.parts)
+    for (const Part &part : known.parts)
       if (part.kind == Part::Region &&
           part.hasImpliedTerminator !=
               hasImpliedTerminator(op->getRegion(part.index)))
         return false;
   size_t at = 0;
-  for (const Part &part : form.parts) {
+  for (const Part &part : known.parts) {
     switch (part.kind) {
     case Part::Text:
-      out.put(StringRef(form.text).slice(at, part.index));
+      out.put(StringRef(known.text).slice(at, part.index));
       at = part.index;
       break;
     case Part::Operand:
@@ -149,28 +151,28 @@ bool Printer::printByForm(Operation *op, const OpForm &form) {
   return true;
 }
 
-bool Printer::printByFormat(Operation *op) {
+bool Printer::printByTemplateat(Operation *op) {
   const AssemblyFormat &format = *op->getDefinition().format;
-  bool mayHaveShape = format.printsSignature() && !flags.debugInfo &&
-                      !op->hasSuccessors() && !recorder;
-  if (mayHaveShape) {
+  bool mayUseTemplate = format.printsSignature() && !flags.debugInfo &&
+                        !op->hasSuccessors() && !recorder;
+  if (mayUseTemplate) {
     DictionaryAttr attrs = op->getRawDiscardableAttrs();
-    mayHaveShape = !attrs || attrs.empty();
+    mayUseTemplate = !attrs || attrs.empty();
   }
-  if (mayHaveShape)
-    if (OpShape *shape = shapes.find(op)) {
-      if (shape->state == OpShape::State::Known) {
+  if (mayUseTemplate)
+    if (OpTextEntry *entry = opTexts.find(op)) {
+      if (entry->state == OpTextEntry::State::Known) {
         // What is in regions may take the place in the cache.
-        std::shared_ptr<const OpForm> kept;
+        std::shared_ptr<const OpTextTemplate> kept;
         if (op->getNumRegions())
-          kept = shape->form;
-        if (printByForm(op, *shape->form))
+          kept = entry->text;
+        if (printByTemplate(op, *entry->text))
           return true;
       }
-      if (shape->state == OpShape::State::SeenOnce)
+      if (entry->state == OpTextEntry::State::SeenOnce)
         return printAndRecord(op);
-      if (shape->state == OpShape::State::New)
-        shape->state = OpShape::State::SeenOnce;
+      if (entry->state == OpTextEntry::State::New)
+        entry->state = OpTextEntry::State::SeenOnce;
     }
   return format.printIfPossible(op, *this, formatCache,
                                 [&] { printOpName(op); });
