@@ -571,24 +571,11 @@ Operation *strata::findNumberingRoot(Operation *op, bool localScope) {
 
 void Printer::printTopLevel(Operation *op) {
   cache = std::make_unique<Caches>();
-  bool isWhole = !op->getParentOp() && !flags.localScope;
-  if (isWhole && !tables.places && !flags.skipRegions)
-    tables.topLevelBlock = names.numberTopLevelBlock(op);
-  if (!tables.topLevelBlock)
+  if (op->getParentOp() || flags.localScope) {
     names.number(findNumberingRoot(op, flags.localScope));
-  if (!isWhole)
     return printOpLine(op);
-  uint8_t seen = names.typeFlags | names.attrFlags;
-  if (tables.topLevelBlock)
-    aliases.collectInParallel(op, tables.topLevelBlock, names.typeFlags,
-                              names.attrFlags);
-  else if ((seen & AttrStorage::MayHaveAlias) || flags.debugInfo)
-    aliases.collect(op, names.typeFlags & AttrStorage::MayHaveAlias);
-  // One thread would print most of it: better several print what is in that operation.
-  if (tables.topLevelBlock && aliases.getMostOps() > aliases.getNumOps() / 2) {
-    tables.topLevelBlock = nullptr;
-    names.number(op);
   }
+  makeTables(op);
   printAliasDefinitions(/*deferred=*/false);
   printOpLine(op);
   out.put('\n');

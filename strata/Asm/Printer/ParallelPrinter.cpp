@@ -26,6 +26,28 @@ private:
 };
 } // namespace
 
+/// Numbers all of `op` and finds the aliases, or leaves the regions of its operations to
+/// those who print them.
+void Printer::makeTables(Operation *op) {
+  if (!tables.places && !flags.skipRegions)
+    tables.topLevelBlock = names.numberTopLevelBlock(op);
+  if (!tables.topLevelBlock) {
+    names.number(op);
+    bool mayHaveTypes = names.typeFlags & AttrStorage::MayHaveAlias;
+    if (mayHaveTypes || (names.attrFlags & AttrStorage::MayHaveAlias) ||
+        flags.debugInfo)
+      aliases.collect(op, mayHaveTypes);
+    return;
+  }
+  aliases.collectInParallel(op, tables.topLevelBlock, names.typeFlags,
+                            names.attrFlags);
+  // One thread would print most of it: better several print what is in that operation.
+  if (aliases.getMostOps() > aliases.getNumOps() / 2) {
+    tables.topLevelBlock = nullptr;
+    names.number(op);
+  }
+}
+
 void Printer::forkFrom(const Printer &parent) {
   isHelper = true;
   indent = parent.indent;

@@ -533,6 +533,7 @@ private:
 
   // Several threads, in ParallelPrinter.cpp.
   struct Helper;
+  void makeTables(Operation *op);
   void forkFrom(const Printer &parent);
   void printOpsInParallel(Block &block);
   void printBlocksInParallel(Region::iterator first, Region::iterator end);
