@@ -20,6 +20,12 @@ if(APPLE)
   add_link_options(-Wl,-dead_strip)
 else()
   add_link_options(-Wl,--gc-sections -Wl,--as-needed)
+  # Relocations take 10 KB in place of 150.
+  include(CheckLinkerFlag)
+  check_linker_flag(CXX "-Wl,-z,pack-relative-relocs" STRATA_PACKS_RELOCATIONS)
+  if(STRATA_PACKS_RELOCATIONS)
+    add_link_options(-Wl,-z,pack-relative-relocs)
+  endif()
 endif()
 
 if(STRATA_SANITIZE)
