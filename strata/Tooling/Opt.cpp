@@ -404,7 +404,8 @@ void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
   if (!canRead()) {
     older.allowUnregistered = true;
     moreFlags = " --allow-unregistered-dialect";
-    if (options.allowUnregistered || !canRead())
+    // Without a sign of age, the flag may be all that was missing.
+    if (options.allowUnregistered || !canRead() || !eras.isOlder())
       return;
   }
   std::string text =
