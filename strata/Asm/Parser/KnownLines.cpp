@@ -15,6 +15,7 @@ bool KnownLines::isWorthwhile(StringRef name) {
   constexpr uint32_t Enough = 256, Pause = 4096;
   uint64_t hash = hashText(name);
   Counter &counter = counters[hash % NumCounters];
+  current = &counter;
   if (LLVM_UNLIKELY(counter.name != hash))
     counter = {hash};
   if (counter.hits + counter.misses < Enough ||
@@ -25,14 +26,13 @@ bool KnownLines::isWorthwhile(StringRef name) {
   return false;
 }
 
-KnownLine *KnownLines::find(StringRef name, StringRef text) {
-  Counter &counter = counters[hashText(name) % NumCounters];
+KnownLine *KnownLines::find(StringRef text) {
   auto found = lines.find(text);
   if (found == lines.end()) {
-    ++counter.misses;
+    ++current->misses;
     return nullptr;
   }
-  ++counter.hits;
+  ++current->hits;
   return found->second.get();
 }
 
@@ -165,7 +165,7 @@ static uint64_t getFollower(const Token &token) {
 /// The operation on `line` if it is known; null, with nothing read, if not.
 Operation *Parser::parseKnownLine(Block *block, OpLine &line) {
   StringRef name = tok.getSpelling();
-  KnownLine *known = knownLines->find(name, line.text);
+  KnownLine *known = knownLines->find(line.text);
   if (!known)
     return nullptr;
   bool isQualified = name.contains('.');

@@ -50,8 +50,9 @@ class KnownLines {
 public:
   /// False for a while if operations called `name` are hardly ever on known lines.
   bool isWorthwhile(StringRef name);
-  /// Null if the line is not known.
-  KnownLine *find(StringRef name, StringRef text);
+  /// Null if the line is not known. Counts for the name that `isWorthwhile` was last asked
+  /// about.
+  KnownLine *find(StringRef text);
   /// Where to put a line that is not known; null if it is seen for the first time, or if
   /// there are too many.
   KnownLine *add(StringRef text);
@@ -63,6 +64,7 @@ private:
     uint32_t hits = 0, misses = 0, skipped = 0;
   };
   Counter counters[NumCounters];
+  Counter *current = counters;
   /// Hashes of lines that were seen once.
   uint64_t seen[NumSeen] = {};
   llvm::StringMap<std::unique_ptr<KnownLine>> lines;

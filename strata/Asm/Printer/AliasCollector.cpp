@@ -275,13 +275,7 @@ struct OpSummary {
 
   void add(Operation *op) {
     ++numOps;
-    for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
-      addType(op->getResult(i).getType());
-    if (DictionaryAttr attrs = op->getRawDiscardableAttrs())
-      attrFlags |= attrs.getImpl()->flags;
-    for (Attribute attr : op->getAttrSlots())
-      if (attr)
-        attrFlags |= attr.getImpl()->flags;
+    addStorageFlags(op, typeFlags, attrFlags);
   }
   void addNested(Operation *root) {
     SmallVector<Operation *, 32> worklist{root};

@@ -319,7 +319,7 @@ void Printer::printOpName(Operation *op) {
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
-    if (!printByTemplateat(op))
+    if (!printByFormat(op))
       printGenericOp(op, /*printOpName=*/true);
     return;
   }

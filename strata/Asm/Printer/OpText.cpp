@@ -151,7 +151,7 @@ bool Printer::printByTemplate(Operation *op, const OpTextTemplate &known) {
   return true;
 }
 
-bool Printer::printByTemplateat(Operation *op) {
+bool Printer::printByFormat(Operation *op) {
   const AssemblyFormat &format = *op->getDefinition().format;
   bool mayUseTemplate = format.printsSignature() && !flags.debugInfo &&
                         !op->hasSuccessors() && !recorder;

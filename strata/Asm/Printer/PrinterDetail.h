@@ -58,6 +58,19 @@ struct NameCode {
   uint32_t index() const { return (bits & IndexMask) - 1; }
 };
 
+/// Adds AttrStorage::flags of the types of results, and of the attributes, of `op`.
+inline void addStorageFlags(Operation *op, uint8_t &typeFlags,
+                            uint8_t &attrFlags) {
+  for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
+    if (Type type = op->getResult(i).getType())
+      typeFlags |= type.getImpl()->flags;
+  if (DictionaryAttr attrs = op->getRawDiscardableAttrs())
+    attrFlags |= attrs.getImpl()->flags;
+  for (Attribute attr : op->getAttrSlots())
+    if (attr)
+      attrFlags |= attr.getImpl()->flags;
+}
+
 /// Numbers and names of values and blocks.
 class SsaNames {
 public:
@@ -518,7 +531,7 @@ private:
 
   // Templates of operations, in OpText.cpp.
   /// Prints `op`, which has a format; false, with nothing printed, if that cannot.
-  bool printByTemplateat(Operation *op);
+  bool printByFormat(Operation *op);
   bool printByTemplate(Operation *op, const OpTextTemplate &known);
   bool printAndRecord(Operation *op);
   void recordText();

@@ -145,14 +145,7 @@ void SsaNames::pushScope(uint32_t parent) {
 //===-- Walk -------------------------------------------------------------===//
 
 LLVM_ATTRIBUTE_ALWAYS_INLINE void SsaNames::gatherFlags(Operation *op) {
-  for (unsigned i = 0, e = op->getNumResults(); i < e; ++i)
-    if (Type type = op->getResult(i).getType())
-      typeFlags |= type.getImpl()->flags;
-  if (DictionaryAttr attrs = op->getRawDiscardableAttrs())
-    attrFlags |= attrs.getImpl()->flags;
-  for (Attribute attr : op->getAttrSlots())
-    if (attr)
-      attrFlags |= attr.getImpl()->flags;
+  addStorageFlags(op, typeFlags, attrFlags);
 }
 
 void SsaNames::nameResults(Operation *op) {
