@@ -2,10 +2,12 @@
 #include "strata/Dialects/DLTI/DLTIHooks.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -172,33 +174,9 @@ void strata::registerDLTIHooks(Context &ctx) {
 
 //===-- Verifier -----------------------------------------------------------===//
 
-namespace {
-/// An entry of a map.
-struct Entry {
-  Attribute attr, key, value;
-  /// Null if the key is a string.
-  Type getType() const {
-    auto type = dyn_cast<TypeAttr>(key);
-    return type ? type.getValue() : Type();
-  }
-  StringRef getName() const { return cast<StringAttr>(key).getValue(); }
-};
-} // namespace
-
-/// The entries of `#dlti.dl_spec`.
-static SmallVector<Entry> getEntries(Attribute spec) {
-  SmallVector<Entry> entries;
-  auto list =
-      dyn_cast_or_null<ArrayAttr>(cast<DynamicAttr>(spec).getParams().front());
-  for (Attribute attr : list ? list.getValue() : ArrayRef<Attribute>())
-    if (auto entry = dyn_cast<DynamicAttr>(attr);
-        entry && entry.getParams().size() == 2)
-      entries.push_back({attr, entry.getParams()[0], entry.getParams()[1]});
-  return entries;
-}
-
 /// Alignments of numbers: that of the ABI, and the preferred one.
-static LogicalResult verifyAlignments(const Entry &entry, Location loc) {
+static LogicalResult verifyAlignments(const DataLayoutEntry &entry,
+                                      Location loc) {
   auto elements = dyn_cast<DenseElementsAttr>(entry.value);
   if (!elements || !elements.getType().getElementType().isSignlessInteger(64))
     return emitError(loc) << "expected a dense i64 elements attribute in the "
@@ -219,7 +197,8 @@ static LogicalResult verifyAlignments(const Entry &entry, Location loc) {
   return success();
 }
 
-static LogicalResult verifyTypeEntry(const Entry &entry, Location loc) {
+static LogicalResult verifyTypeEntry(const DataLayoutEntry &entry,
+                                     Location loc) {
   Type type = entry.getType();
   if (type.isIndex()) {
     if (isa<IntegerAttr>(entry.value))
@@ -235,16 +214,17 @@ static LogicalResult verifyTypeEntry(const Entry &entry, Location loc) {
   if (!dynamic && !isUnknown)
     return emitError(loc) << "unexpected data layout for a built-in type";
   // What is not known may support it.
-  bool isSupported =
-      isUnknown || llvm::is_contained(dynamic.getDefinition().interfaces,
-                                      "DataLayoutTypeInterface");
+  bool isSupported = isUnknown || hasInterface<DataLayoutTypeInterface>(type) ||
+                     llvm::is_contained(dynamic.getDefinition().interfaces,
+                                        DataLayoutTypeInterface::name);
   if (isSupported)
     return success();
   return emitError(loc)
          << "data layout specified for a type that does not support it";
 }
 
-static LogicalResult verifyNamedEntry(const Entry &entry, Location loc) {
+static LogicalResult verifyNamedEntry(const DataLayoutEntry &entry,
+                                      Location loc) {
   StringRef name = entry.getName();
   if (name == "dlti.endianness") {
     auto text = dyn_cast<StringAttr>(entry.value);
@@ -265,20 +245,22 @@ static LogicalResult verifyNamedEntry(const Entry &entry, Location loc) {
 }
 
 /// Entries for types, those of one class together; then those with names.
-static LogicalResult verifyEntries(ArrayRef<Entry> entries, Location loc) {
+static LogicalResult verifyEntries(ArrayRef<DataLayoutEntry> entries,
+                                   Location loc) {
   for (size_t i = 0; i < entries.size(); ++i) {
     Type type = entries[i].getType();
     if (type && failed(verifyTypeEntry(entries[i], loc)))
       return failure();
   }
-  for (const Entry &entry : entries)
+  for (const DataLayoutEntry &entry : entries)
     if (!entry.getType() && failed(verifyNamedEntry(entry, loc)))
       return failure();
   return success();
 }
 
 /// Named entries of modules around must be equal where they are repeated.
-static LogicalResult verifyAround(Operation *op, ArrayRef<Entry> entries) {
+static LogicalResult verifyAround(Operation *op,
+                                  ArrayRef<DataLayoutEntry> entries) {
   SmallVector<Operation *> modules;
   bool isCompatible = true;
   for (Operation *around = op->getParentOp(); around;
@@ -289,8 +271,8 @@ static LogicalResult verifyAround(Operation *op, ArrayRef<Entry> entries) {
     Attribute spec = around->getAttr("dlti.dl_spec");
     if (!isNamed(spec, "dl_spec"))
       continue;
-    for (const Entry &outer : getEntries(spec))
-      for (const Entry &entry : entries)
+    for (const DataLayoutEntry &outer : getDataLayoutEntries(spec))
+      for (const DataLayoutEntry &entry : entries)
         isCompatible &= entry.key != outer.key || entry.getType() ||
                         entry.value == outer.value;
   }
@@ -315,7 +297,7 @@ static LogicalResult verifyOperationAttribute(Operation *op,
                            << " attribute";
   if (name != "dl_spec" || op->getName().getStringRef() != "builtin.module")
     return success();
-  SmallVector<Entry> entries = getEntries(attr.getValue());
+  SmallVector<DataLayoutEntry> entries = getDataLayoutEntries(attr.getValue());
   if (failed(verifyEntries(entries, op->getLoc())))
     return failure();
   return verifyAround(op, entries);
