@@ -28,11 +28,9 @@ LogicalResult strata::bytecode::readInteger(Cursor &cursor, unsigned width,
   if (count > limit)
     return cursor.emitError("expected an integer of at most " + Twine(limit) +
                             " words, found " + Twine(count));
-  uint64_t &left = cursor.getFile().expansion;
-  if (limit * 8 > left)
+  if (!cursor.getFile().expansion.take(limit * 8))
     return cursor.emitError("wide integers take more memory than the size of "
                             "the file justifies");
-  left -= limit * 8;
   SmallVector<uint64_t, 2> words(count);
   for (uint64_t &word : words) {
     int64_t part;

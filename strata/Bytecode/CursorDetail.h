@@ -11,11 +11,37 @@
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Endian.h"
 
+#include <atomic>
+
 namespace strata::bytecode {
+
+/// What a file may still take of something. Threads share it.
+class Budget {
+public:
+  explicit Budget(uint64_t left) : left(left) {}
+  /// Takes `amount`; false, with nothing taken, if less is left.
+  bool take(uint64_t amount) {
+    uint64_t before = left.load(std::memory_order_relaxed);
+    while (amount <= before)
+      if (left.compare_exchange_weak(before, before - amount,
+                                     std::memory_order_relaxed))
+        return true;
+    return false;
+  }
+
+private:
+  std::atomic<uint64_t> left;
+};
 
 /// The file that is read, as far as diagnostics need it.
 struct InputFile {
-  Context *ctx = nullptr;
+  InputFile(Context *ctx, StringRef bytes, Location loc)
+      : ctx(ctx), bytes(bytes), loc(loc), announced(bytes.size()),
+        expansion(FreeExpansion + ExpansionPerByte * bytes.size()) {}
+  /// The fixed part is for small files.
+  static constexpr uint64_t FreeExpansion = 1 << 20, ExpansionPerByte = 8;
+
+  Context *ctx;
   /// The whole file, or its name at line 0.
   StringRef bytes;
   Location loc;
@@ -24,9 +50,9 @@ struct InputFile {
   StringRef producer;
   /// What may still be reserved for numbers, such as those of values, that the
   /// file announces before it defines them. Each needs a byte at least.
-  uint64_t announced = 0;
+  Budget announced;
   /// What objects may still take that are larger than what the file says of them.
-  uint64_t expansion = 0;
+  Budget expansion;
 
   /// An error at byte `offset`, which is in `section` if that is given.
   InFlightDiagnostic emitError(const Twine &message, uint64_t offset,
@@ -48,6 +74,10 @@ public:
     return uint64_t(pos - file->bytes.bytes_begin());
   }
   InputFile &getFile() const { return *file; }
+  /// What has not been read.
+  StringRef getBytes() const {
+    return StringRef(reinterpret_cast<const char *>(pos), remaining());
+  }
   InFlightDiagnostic emitError(const Twine &message) const {
     return file->emitError(message, getOffset(), section);
   }

@@ -130,16 +130,9 @@ LogicalResult IRReader::applyUseListOrder(const UseListOrder &order) {
 //===-- Blocks and regions -------------------------------------------------===//
 
 LogicalResult IRReader::enterRegions(Operation *op, bool isIsolated) {
-  uint32_t limit = ctx.getResourceLimits().maxDepth;
-  if (limit && frames.size() > limit)
-    return cursor.emitError("regions are nested more than " + Twine(limit) +
-                            " levels deep");
   Frame frame;
   frame.op = op;
-  frame.isIsolated = isIsolated;
   frame.hasSection = isIsolated && version >= WithRegionSections;
-  frame.outerScope = scope;
-  frame.firstBlock = blocks.size();
   if (frame.hasSection) {
     Section id;
     Cursor contents;
@@ -148,9 +141,21 @@ LogicalResult IRReader::enterRegions(Operation *op, bool isIsolated) {
     if (id != Section::IR)
       return cursor.emitError("expected IR section for region, found section " +
                               Twine(unsigned(id)));
+    if (defer && defer({op, contents, depth + uint32_t(frames.size())}))
+      return success();
     frame.outer = cursor;
     cursor = contents;
   }
+  return enterFrame(frame, isIsolated);
+}
+
+LogicalResult IRReader::enterFrame(Frame &frame, bool isIsolated) {
+  uint32_t limit = ctx.getResourceLimits().maxDepth;
+  if (limit && depth + frames.size() > limit)
+    return cursor.emitError("regions are nested more than " + Twine(limit) +
+                            " levels deep");
+  frame.outerScope = scope;
+  frame.firstBlock = blocks.size();
   if (isIsolated)
     scope = values.size();
   frame.firstValue = values.size();
@@ -177,10 +182,9 @@ LogicalResult IRReader::readRegionHeader() {
       continue;
     if (failed(cursor.readVarInt(numValues)))
       return failure();
-    if (numBlocks > file.announced || numValues > file.announced - numBlocks)
+    if (!file.announced.take(numBlocks) || !file.announced.take(numValues))
       return cursor.emitError("regions have more blocks and values than the "
                               "file has bytes");
-    file.announced -= numBlocks + numValues;
     for (uint64_t i = 0; i < numBlocks; ++i) {
       blocks.push_back(Block::create(&ctx));
       region.push_back(blocks.back());
@@ -293,9 +297,8 @@ LogicalResult IRReader::readFields(Fields &fields) {
     uint64_t index;
     if (failed(cursor.readVarInt(index)))
       return failure();
-    if (index >= properties.size())
-      return cursor.emitError("invalid properties index: " + Twine(index));
-    fields.properties = properties[index];
+    if (failed(tables.getProperties(cursor, index, fields.properties)))
+      return failure();
   }
   if ((mask & HasResults && failed(readResultTypes(fields))) ||
       (mask & HasOperands && failed(readOperands(fields))) ||
@@ -352,13 +355,30 @@ LogicalResult IRReader::readOp() {
   return fields.numRegions ? enterRegions(op, fields.isIsolated) : success();
 }
 
-LogicalResult IRReader::read(Cursor section, Block *block) {
+LogicalResult IRReader::read(Cursor section, Block *block, DeferFn deferFn) {
+  defer = deferFn;
   cursor = section;
   Frame top;
   top.block = block;
   top.numBlocks = 1;
   frames.push_back(top);
-  while (true) {
+  return run();
+}
+
+LogicalResult IRReader::readDeferred(const DeferredRegions &regions,
+                                     DeferFn deferFn) {
+  defer = deferFn;
+  cursor = regions.contents;
+  depth = regions.depth;
+  Frame frame;
+  frame.op = regions.op;
+  frame.hasSection = true;
+  return failure(failed(enterFrame(frame, /*isIsolated=*/true)) ||
+                 failed(run()));
+}
+
+LogicalResult IRReader::run() {
+  while (!frames.empty()) {
     Frame &frame = frames.back();
     if (frame.opsLeft) {
       --frame.opsLeft;
@@ -371,13 +391,17 @@ LogicalResult IRReader::read(Cursor section, Block *block) {
         return failure();
       continue;
     }
-    if (frames.size() == 1)
+    if (!frame.op) {
+      frames.pop_back();
       break;
+    }
     if (failed(finishRegion()))
       return failure();
   }
   for (const UseListOrder &order : useListOrders)
     if (failed(applyUseListOrder(order)))
       return failure();
+  useListOrders.clear();
+  forwardUses.clear();
   return success();
 }

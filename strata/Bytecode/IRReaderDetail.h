@@ -11,23 +11,39 @@
 
 namespace strata::bytecode {
 
+/// The regions of an isolated operation that were not read.
+struct DeferredRegions {
+  Operation *op = nullptr;
+  /// Their section.
+  Cursor contents;
+  /// How deeply they are nested.
+  uint32_t depth = 0;
+};
+
 class IRReader {
 public:
+  /// Whether the regions are left for later. Asked for isolated regions that are a
+  /// section of their own.
+  using DeferFn = function_ref<bool(const DeferredRegions &)>;
+
   explicit IRReader(Tables &tables)
       : tables(tables), file(tables.getFile()), ctx(tables.getContext()),
         version(*file.version) {}
 
-  LogicalResult readProperties(Cursor cursor);
   /// Reads the operations of the IR section into `block`.
-  LogicalResult read(Cursor section, Block *block);
+  LogicalResult read(Cursor section, Block *block, DeferFn deferFn = nullptr);
+  /// Reads regions that were left for later. A reader can read many of them one after
+  /// the other, but nothing after an error.
+  LogicalResult readDeferred(const DeferredRegions &regions,
+                             DeferFn deferFn = nullptr);
 
 private:
   /// The regions of an operation, of which one is read, or the top level.
   struct Frame {
     Operation *op = nullptr;
     unsigned nextRegion = 0;
-    /// Isolated regions have values of their own, and a section from version 2 on.
-    bool isIsolated = false, hasSection = false;
+    /// Isolated regions have one from version 2 on.
+    bool hasSection = false;
     /// Behind the section.
     Cursor outer;
     /// Where the numbers of values began outside.
@@ -69,6 +85,7 @@ private:
     bool isIsolated = false;
   };
 
+  LogicalResult run();
   LogicalResult readOp();
   LogicalResult readFields(Fields &fields);
   LogicalResult readResultTypes(Fields &fields);
@@ -83,6 +100,8 @@ private:
   /// Makes an operation whose attributes have to be divided.
   Operation *createFromState(Fields &fields, Attribute properties);
   LogicalResult enterRegions(Operation *op, bool isIsolated);
+  /// Isolated regions have values of their own.
+  LogicalResult enterFrame(Frame &frame, bool isIsolated);
   LogicalResult readRegionHeader();
   LogicalResult readBlockHeader();
   LogicalResult readArguments();
@@ -110,9 +129,11 @@ private:
   InputFile &file;
   Context &ctx;
   uint64_t version;
+  DeferFn defer = nullptr;
+  /// Levels around what is read.
+  uint32_t depth = 0;
   /// Of the innermost section.
   Cursor cursor;
-  std::vector<Cursor> properties;
   std::vector<Frame> frames;
   std::vector<Block *> blocks;
   /// By number, from `scope` on: a value; or, with the lowest bit set, the number of
@@ -123,6 +144,11 @@ private:
   std::vector<UseListOrder> useListOrders;
   Fields scratch;
 };
+
+/// Reads regions that were left for later, on the threads of the Context. The order is
+/// that in which they were met.
+LogicalResult readDeferredRegions(Tables &tables,
+                                  ArrayRef<DeferredRegions> all);
 
 } // namespace strata::bytecode
 

@@ -83,14 +83,20 @@ LogicalResult Tables::decodeType(const ObjectEntry &entry, Type &type) {
 LogicalResult Tables::makeType(Cursor &cursor, uint64_t index, Type &type) {
   if (index >= types.size())
     return cursor.emitError("invalid Type index: " + Twine(index));
-  if (types[index] == Busy)
+  std::lock_guard guard(lock);
+  uint64_t &bits = types[index];
+  if (bits > Busy) {
+    type = Type(reinterpret_cast<const AttrStorage *>(bits));
+    return success();
+  }
+  if (bits == Busy)
     return cursor.emitError("type " + Twine(index) + " contains itself");
-  types[index] = Busy;
-  if (failed(
-          nest(cursor, [&] { return decodeType(typeEntries[index], type); })))
-    return failure();
-  types[index] = reinterpret_cast<uintptr_t>(type.getImpl());
-  return success();
+  store(bits, Busy);
+  LogicalResult made =
+      nest(cursor, [&] { return decodeType(typeEntries[index], type); });
+  store(bits, succeeded(made) ? reinterpret_cast<uintptr_t>(type.getImpl())
+                              : NotMade);
+  return made;
 }
 
 //===-- Attributes ---------------------------------------------------------===//
@@ -144,25 +150,27 @@ LogicalResult Tables::decodeAttr(const ObjectEntry &entry, uint64_t &bits) {
 LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
   if (index >= attrs.size())
     return cursor.emitError("invalid Attribute index: " + Twine(index));
+  if (load(attrs[index]) > Busy)
+    return success();
+  std::lock_guard guard(lock);
   uint64_t &bits = attrs[index];
   if (bits == Busy)
     return cursor.emitError("attribute " + Twine(index) + " contains itself");
   if (bits != NotMade)
     return success();
-  bits = Busy;
-  uint64_t made;
-  if (failed(
-          nest(cursor, [&] { return decodeAttr(attrEntries[index], made); })))
-    return failure();
-  bits = made;
-  return success();
+  store(bits, Busy);
+  uint64_t made = NotMade;
+  LogicalResult result =
+      nest(cursor, [&] { return decodeAttr(attrEntries[index], made); });
+  store(bits, succeeded(result) ? made : NotMade);
+  return result;
 }
 
 LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
                                Attribute &attr) {
   if (failed(ensureAttr(cursor, index)))
     return failure();
-  uint64_t bits = attrs[index];
+  uint64_t bits = load(attrs[index]);
   attr = bits & LocationTags
              ? Attribute(Location::fromRaw(bits).getAttr(&ctx))
              : Attribute(reinterpret_cast<const AttrStorage *>(bits));
@@ -173,11 +181,12 @@ LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
                                    Location &loc) {
   if (failed(ensureAttr(cursor, index)))
     return failure();
-  if (attrs[index] & LocationTags) {
-    loc = Location::fromRaw(attrs[index]);
+  uint64_t bits = load(attrs[index]);
+  if (bits & LocationTags) {
+    loc = Location::fromRaw(bits);
     return success();
   }
-  Attribute attr(reinterpret_cast<const AttrStorage *>(attrs[index]));
+  Attribute attr(reinterpret_cast<const AttrStorage *>(bits));
   auto locAttr = dyn_cast<LocationAttr>(attr);
   if (!locAttr)
     return emitOtherAttr(cursor, "mlir::LocationAttr", attr);

@@ -8,22 +8,6 @@
 using namespace strata;
 using namespace strata::bytecode;
 
-LogicalResult IRReader::readProperties(Cursor section) {
-  uint64_t count;
-  if (failed(section.readCount(count, "properties")))
-    return failure();
-  properties.reserve(count);
-  for (uint64_t i = 0; i < count; ++i) {
-    uint64_t size;
-    StringRef bytes;
-    if (failed(section.readVarInt(size)) ||
-        failed(section.readBytes(size, bytes)))
-      return failure();
-    properties.push_back(Cursor(file, bytes, Section::Properties));
-  }
-  return section.expectEnd("the properties section");
-}
-
 //===-- Segment sizes ------------------------------------------------------===//
 
 /// Reads the elements of a sparse array: pairs of value and index.

@@ -126,6 +126,9 @@ LogicalResult Tables::loadDialect(Cursor &cursor, uint64_t index,
 }
 
 LogicalResult Tables::resolveName(Cursor &cursor, NameEntry &entry) {
+  std::lock_guard guard(lock);
+  if (entry.def)
+    return success();
   Dialect *dialect;
   if (failed(loadDialect(cursor, entry.dialect, dialect)))
     return failure();
@@ -138,7 +141,7 @@ LogicalResult Tables::resolveName(Cursor &cursor, NameEntry &entry) {
   if (!def->registered)
     entry.layout = findPropertyLayout(ctx, name);
   entry.plan = getPropertyPlan(*def, entry.layout, *file.version);
-  entry.def = def;
+  std::atomic_ref(entry.def).store(def, std::memory_order_release);
   return success();
 }
 
@@ -182,4 +185,20 @@ LogicalResult Tables::readObjects(Cursor offsets, Cursor data) {
   attrs.resize(numAttrs);
   types.resize(numTypes);
   return success();
+}
+
+LogicalResult Tables::readProperties(Cursor section) {
+  uint64_t count;
+  if (failed(section.readCount(count, "properties")))
+    return failure();
+  properties.reserve(count);
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t size;
+    StringRef bytes;
+    if (failed(section.readVarInt(size)) ||
+        failed(section.readBytes(size, bytes)))
+      return failure();
+    properties.push_back(Cursor(file, bytes, Section::Properties));
+  }
+  return section.expectEnd("the properties section");
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tables of a bytecode file that is read: strings, dialects, types and
-// attributes, resources. Types and attributes are made when they are first asked
-// for.
+// attributes, resources. Types, attributes and operation names are looked at when they
+// are first asked for. Threads that read regions of the file share the tables: what has
+// been made is read without a lock.
 #ifndef STRATA_BYTECODE_TABLESDETAIL_H
 #define STRATA_BYTECODE_TABLESDETAIL_H
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/CursorDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
+#include "strata/Support/RecursiveLock.h"
 
 #include <vector>
 
@@ -55,6 +57,7 @@ public:
   LogicalResult readDialects(Cursor cursor);
   LogicalResult readObjects(Cursor offsets, Cursor data);
   LogicalResult readResources(Cursor offsets, Cursor data);
+  LogicalResult readProperties(Cursor section);
 
   LogicalResult readString(Cursor &cursor, StringRef &text) {
     uint64_t index;
@@ -74,7 +77,17 @@ public:
       return cursor.emitError("invalid operation name index: " + Twine(index));
     NameEntry &entry = names[index];
     name = &entry;
-    return LLVM_LIKELY(entry.def) ? success() : resolveName(cursor, entry);
+    return LLVM_LIKELY(
+               std::atomic_ref(entry.def).load(std::memory_order_acquire))
+               ? success()
+               : resolveName(cursor, entry);
+  }
+  LogicalResult getProperties(Cursor &cursor, uint64_t index,
+                              std::optional<Cursor> &found) const {
+    if (LLVM_UNLIKELY(index >= properties.size()))
+      return cursor.emitError("invalid properties index: " + Twine(index));
+    found = properties[index];
+    return success();
   }
 
   LogicalResult readType(Cursor &cursor, Type &type) {
@@ -83,9 +96,12 @@ public:
                    failed(getType(cursor, index, type)));
   }
   LogicalResult getType(Cursor &cursor, uint64_t index, Type &type) {
-    if (LLVM_LIKELY(index < types.size() && types[index] > Busy)) {
-      type = Type(reinterpret_cast<const AttrStorage *>(types[index]));
-      return success();
+    if (LLVM_LIKELY(index < types.size())) {
+      uint64_t bits = load(types[index]);
+      if (LLVM_LIKELY(bits > Busy)) {
+        type = Type(reinterpret_cast<const AttrStorage *>(bits));
+        return success();
+      }
     }
     return makeType(cursor, index, type);
   }
@@ -95,11 +111,12 @@ public:
                    failed(getAttr(cursor, index, attr)));
   }
   LogicalResult getAttr(Cursor &cursor, uint64_t index, Attribute &attr) {
-    if (LLVM_LIKELY(index < attrs.size() && attrs[index] > Busy &&
-                    !(attrs[index] & LocationTags))) {
-      attr = Attribute(
-          reinterpret_cast<const AttrStorage *>(uintptr_t(attrs[index])));
-      return success();
+    if (LLVM_LIKELY(index < attrs.size())) {
+      uint64_t bits = load(attrs[index]);
+      if (LLVM_LIKELY(bits > Busy && !(bits & LocationTags))) {
+        attr = Attribute(reinterpret_cast<const AttrStorage *>(bits));
+        return success();
+      }
     }
     return makeAttr(cursor, index, attr);
   }
@@ -116,10 +133,13 @@ public:
     uint64_t index;
     if (failed(cursor.readVarInt(index)))
       return failure();
-    if (LLVM_LIKELY(index < attrs.size() && (attrs[index] & LocationTags))) {
-      loc = Location::fromRaw(attrs[index]);
-      if (LLVM_LIKELY(loc.isPacked()))
-        return success();
+    if (LLVM_LIKELY(index < attrs.size())) {
+      uint64_t bits = load(attrs[index]);
+      if (LLVM_LIKELY(bits & LocationTags)) {
+        loc = Location::fromRaw(bits);
+        if (LLVM_LIKELY(loc.isPacked()))
+          return success();
+      }
     }
     return makeLocation(cursor, index, loc);
   }
@@ -138,6 +158,13 @@ private:
   static constexpr uint64_t NotMade = 0, Busy = 1;
   /// A location that is a number is kept as its bits, of which one of these is set.
   static constexpr uint64_t LocationTags = 2;
+
+  static uint64_t load(uint64_t &slot) {
+    return std::atomic_ref(slot).load(std::memory_order_acquire);
+  }
+  static void store(uint64_t &slot, uint64_t bits) {
+    std::atomic_ref(slot).store(bits, std::memory_order_release);
+  }
 
   LogicalResult resolveName(Cursor &cursor, NameEntry &entry);
   LogicalResult loadDialect(Cursor &cursor, uint64_t index, Dialect *&dialect);
@@ -179,6 +206,9 @@ private:
   std::vector<uint64_t> attrs;
   std::vector<uint64_t> types;
   std::vector<ResourceBlob *> resources;
+  std::vector<Cursor> properties;
+  /// Of whoever makes something.
+  RecursiveLock lock;
   uint32_t depth = 0;
 };
 

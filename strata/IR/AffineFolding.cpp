@@ -222,7 +222,7 @@ struct AffineExprBounds::Impl {
   ArrayRef<std::optional<int64_t>> lower, upper;
   detail::SharedAffineSimplifier simplifier;
   /// Of binary expressions as they are; of whole expressions, also as simplified.
-  llvm::DenseMap<AffineExpr, Range> plain, closest;
+  llvm::DenseMap<AffineExpr, Range> plain{}, closest{};
 
   Range getLeaf(AffineExpr expr) const;
   Range getPlain(AffineExpr root);
@@ -282,9 +282,7 @@ AffineExprBounds::AffineExprBounds(
     : impl(new Impl{numDims,
                     constLowerBounds,
                     constUpperBounds,
-                    {numDims, numSymbols, ctx},
-                    {},
-                    {}}) {}
+                    {numDims, numSymbols, ctx}}) {}
 
 AffineExprBounds::~AffineExprBounds() = default;
 

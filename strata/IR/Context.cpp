@@ -7,7 +7,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Mutation.h"
-#include "strata/Support/Stack.h"
+#include "strata/Support/RecursiveLock.h"
 #include "strata/Support/Thread.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -67,34 +67,6 @@ StringRef LineTable::getLine(uint32_t line) const {
 
 //===-- Context ------------------------------------------------------------===//
 
-namespace {
-/// A recursive lock that goes along to new stacks of the thread that holds it.
-class LoadLock {
-public:
-  bool isHeld() const {
-    return owner.load(std::memory_order_relaxed) == getStackOwner();
-  }
-  void lock() {
-    if (!isHeld()) {
-      mutex.lock();
-      owner.store(getStackOwner(), std::memory_order_relaxed);
-    }
-    ++depth;
-  }
-  void unlock() {
-    if (--depth)
-      return;
-    owner.store(0, std::memory_order_relaxed);
-    mutex.unlock();
-  }
-
-private:
-  std::mutex mutex;
-  std::atomic<uintptr_t> owner{0};
-  unsigned depth = 0;
-};
-} // namespace
-
 namespace strata {
 class ContextImpl {
 public:
@@ -115,7 +87,7 @@ public:
   std::deque<PoolSet> pools;
   std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
   /// Held while a dialect's loader runs; loaders may mention other dialects.
-  LoadLock loadLock;
+  RecursiveLock loadLock;
   static void setState(Dialect &dialect, Dialect::State state, bool unknown) {
     dialect.state = state;
     dialect.allowUnknown = unknown;

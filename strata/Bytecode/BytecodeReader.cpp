@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bytecode/BytecodeReader.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Bytecode/BytecodeFileDetail.h"
+#include "strata/Bytecode/IRReaderDetail.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <map>
+#include <mutex>
+
+using namespace strata;
+using namespace strata::bytecode;
+
+class BytecodeReader::Impl {
+public:
+  Impl(uint32_t buffer, StringRef bytes, const ParserConfig &config,
+       bool lazyLoad)
+      : file(buffer, bytes, config), lazyLoad(lazyLoad) {}
+  LogicalResult readTopLevel(Block *block, DecodeFn decodeNow);
+  LogicalResult materialize(Operation *op, DecodeFn decodeNow);
+  LogicalResult finalize(DecodeFn shouldMaterialize);
+  std::optional<DeferredRegions> take(Operation *op);
+  std::vector<DeferredRegions> getDeferred() const;
+
+  BytecodeFile file;
+  bool lazyLoad;
+  mutable std::mutex mutex;
+  /// What has not been decoded, by place in the file.
+  std::map<uint64_t, DeferredRegions> deferred;
+  llvm::DenseMap<Operation *, uint64_t> places;
+
+private:
+  bool defer(const DeferredRegions &regions, DecodeFn decodeNow);
+};
+
+bool BytecodeReader::Impl::defer(const DeferredRegions &regions,
+                                 DecodeFn decodeNow) {
+  if (!lazyLoad || decodeNow(regions.op))
+    return false;
+  std::lock_guard guard(mutex);
+  uint64_t place = regions.contents.getOffset();
+  deferred[place] = regions;
+  places[regions.op] = place;
+  return true;
+}
+
+std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
+  std::lock_guard guard(mutex);
+  auto place = places.find(op);
+  if (place == places.end())
+    return std::nullopt;
+  auto found = deferred.find(place->second);
+  DeferredRegions regions = found->second;
+  deferred.erase(found);
+  places.erase(place);
+  return regions;
+}
+
+std::vector<DeferredRegions> BytecodeReader::Impl::getDeferred() const {
+  std::lock_guard guard(mutex);
+  std::vector<DeferredRegions> all;
+  for (const auto &[place, regions] : deferred)
+    all.push_back(regions);
+  return all;
+}
+
+LogicalResult BytecodeReader::Impl::readTopLevel(Block *block,
+                                                 DecodeFn decodeNow) {
+  installMissingAsm(*file.getConfig().ctx);
+  if (failed(file.open()))
+    return failure();
+  return IRReader(file.getTables())
+      .read(file.getOperations(), block, [&](const DeferredRegions &regions) {
+        return defer(regions, decodeNow);
+      });
+}
+
+LogicalResult BytecodeReader::Impl::materialize(Operation *op,
+                                                DecodeFn decodeNow) {
+  std::optional<DeferredRegions> regions = take(op);
+  if (!regions)
+    return success();
+  IRReader reader(file.getTables());
+  if (succeeded(
+          reader.readDeferred(*regions, [&](const DeferredRegions &nested) {
+            return defer(nested, decodeNow);
+          })))
+    return success();
+  for (Region &region : op->getRegions()) {
+    region.walk([&](Operation *nested) { (void)take(nested); });
+    region.dropAllReferences();
+    region.clear();
+  }
+  return failure();
+}
+
+LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
+  std::vector<DeferredRegions> wanted;
+  for (const DeferredRegions &regions : getDeferred())
+    if (shouldMaterialize(regions.op))
+      wanted.push_back(regions);
+  deferred.clear();
+  places.clear();
+  return readDeferredRegions(file.getTables(), wanted);
+}
+
+//===-- Interface ----------------------------------------------------------===//
+
+BytecodeReader::BytecodeReader(uint32_t buffer, StringRef bytes,
+                               const ParserConfig &config, bool lazyLoad)
+    : impl(std::make_unique<Impl>(buffer, bytes, config, lazyLoad)) {}
+BytecodeReader::BytecodeReader(uint32_t buffer, const ParserConfig &config,
+                               bool lazyLoad)
+    : BytecodeReader(buffer, config.ctx->getSourceBuffer(buffer).getText(),
+                     config, lazyLoad) {}
+BytecodeReader::~BytecodeReader() = default;
+
+LogicalResult BytecodeReader::readTopLevel(Block *block, DecodeFn decodeNow) {
+  return impl->readTopLevel(block, decodeNow);
+}
+
+std::vector<DeferredBody> BytecodeReader::getDeferredBodies() const {
+  std::vector<DeferredBody> bodies;
+  for (const DeferredRegions &regions : impl->getDeferred())
+    bodies.push_back({regions.op, regions.contents.getBytes(),
+                      regions.contents.getOffset()});
+  return bodies;
+}
+
+int64_t BytecodeReader::getNumOpsToMaterialize() const {
+  std::lock_guard guard(impl->mutex);
+  return int64_t(impl->places.size());
+}
+
+bool BytecodeReader::isMaterializable(Operation *op) const {
+  std::lock_guard guard(impl->mutex);
+  return impl->places.contains(op);
+}
+
+LogicalResult BytecodeReader::materialize(Operation *op, DecodeFn decodeNow) {
+  return impl->materialize(op, decodeNow);
+}
+
+LogicalResult BytecodeReader::finalize(DecodeFn shouldMaterialize) {
+  return impl->finalize(shouldMaterialize);
+}
+
+void BytecodeReader::forget(Operation *op) { (void)impl->take(op); }
+
+uint64_t BytecodeReader::getVersion() const {
+  return impl->file.getInput().version.value_or(0);
+}
+
+StringRef BytecodeReader::getProducer() const {
+  return impl->file.getInput().producer;
+}

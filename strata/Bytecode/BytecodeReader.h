@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Opens a bytecode file without decoding the bodies of functions, and decodes those
+// that are asked for:
+//
+//   BytecodeReader reader(buffer, config, /*lazyLoad=*/true);
+//   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+//   if (failed(reader.readTopLevel(module->getBody())))
+//     return failure();
+//   if (failed(reader.materialize(function)))
+//     return failure();
+#ifndef STRATA_BYTECODE_BYTECODEREADER_H
+#define STRATA_BYTECODE_BYTECODEREADER_H
+
+#include "strata/Asm/Parser/Parser.h"
+
+#include <memory>
+
+namespace strata {
+
+/// What an operation whose regions have not been decoded takes in the file.
+struct DeferredBody {
+  Operation *op = nullptr;
+  /// The bytes of the regions, and where they are in the file.
+  StringRef bytes;
+  uint64_t offset = 0;
+};
+
+/// Reads one file. Regions of operations that are isolated from above can be left
+/// undecoded (versions 2 to 6 of the format; older files are decoded at once); such
+/// an operation has empty regions until it is materialized. Nothing is verified.
+class BytecodeReader {
+public:
+  /// Whether regions are decoded at once although the reader is lazy.
+  using DecodeFn = function_ref<bool(Operation *)>;
+
+  /// `buffer` is a source buffer of the Context and must stay. With `lazyLoad` false,
+  /// everything is decoded by readTopLevel.
+  BytecodeReader(uint32_t buffer, const ParserConfig &config, bool lazyLoad);
+  /// For a copy `bytes` of a part of the buffer, which must outlive this.
+  BytecodeReader(uint32_t buffer, StringRef bytes, const ParserConfig &config,
+                 bool lazyLoad);
+  BytecodeReader(const BytecodeReader &) = delete;
+  /// Operations that are not materialized by then lose their regions.
+  ~BytecodeReader();
+
+  /// Appends the top-level operations to `block`. Called once. After a failure `block`
+  /// holds a part of the file, which should be destroyed.
+  LogicalResult readTopLevel(Block *block, DecodeFn decodeNow = neverNow);
+
+  /// The operations whose regions have not been decoded, in the order of the file. They
+  /// must not be destroyed without a call of `forget`.
+  std::vector<DeferredBody> getDeferredBodies() const;
+  int64_t getNumOpsToMaterialize() const;
+  bool isMaterializable(Operation *op) const;
+  /// Decodes the regions of `op`, except those nested in them that are isolated
+  /// themselves, unless `decodeNow` asks for these. Several threads may materialize
+  /// different operations at the same time. After a failure the regions are empty.
+  LogicalResult materialize(Operation *op, DecodeFn decodeNow = neverNow);
+  /// Decodes all regions that are left for which `shouldMaterialize` is true, on the
+  /// threads of the Context; the others are forgotten.
+  LogicalResult finalize(DecodeFn shouldMaterialize = always);
+  /// Leaves the regions of `op` undecoded for good.
+  void forget(Operation *op);
+
+  // What the file says of itself, without decoding operations.
+  uint64_t getVersion() const;
+  StringRef getProducer() const;
+
+private:
+  static bool neverNow(Operation *) { return false; }
+  static bool always(Operation *) { return true; }
+
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace strata
+
+#endif // STRATA_BYTECODE_BYTECODEREADER_H

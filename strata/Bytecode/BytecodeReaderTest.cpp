@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Files whose functions are decoded when they are asked for.
+#include "strata/Bytecode/BytecodeReader.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Bytecode.h"
+#include "strata/Bytecode/Writer.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verifier.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <gtest/gtest.h>
+#include <thread>
+
+using namespace strata;
+
+namespace {
+
+class BytecodeReaderTest : public ::testing::Test {
+protected:
+  Context ctx;
+  std::vector<std::string> messages;
+  ScopedDiagnosticHandler handler{&ctx, [this](Diagnostic &diag) {
+                                    messages.push_back(diag.getMessage().str());
+                                    return success();
+                                  }};
+  BytecodeReaderTest() {
+    installBuiltinAsm(ctx);
+    installRenderer(ctx);
+    registerCoreDialects(ctx);
+    registerBytecodeFormat(ctx);
+    ctx.allowUnregisteredDialects();
+  }
+
+  /// Functions `@f0` and so on, each with a constant of its own.
+  static std::string getFunctions(unsigned count) {
+    std::string text;
+    for (unsigned i = 0; i < count; ++i) {
+      std::string number = std::to_string(i);
+      text += "func.func @f" + number +
+              "(%a: i32) -> i32 {\n  %c = arith.constant " + number +
+              " : i32\n  %r = arith.addi %a, %c {x = \"" + number +
+              "\"} : i32\n  return %r : i32\n}\n";
+    }
+    return text;
+  }
+  std::string write(StringRef text, uint64_t version = 6) {
+    OwningOpRef<> module = parseSourceString(text, ParserConfig(&ctx));
+    std::string bytes;
+    llvm::raw_string_ostream os(bytes);
+    BytecodeWriterConfig config;
+    config.version = version;
+    EXPECT_TRUE(module && succeeded(writeBytecode(module.get(), os, config)));
+    return os.str();
+  }
+  uint32_t add(StringRef bytes) {
+    return ctx.addSourceBuffer(
+        llvm::MemoryBuffer::getMemBufferCopy(bytes, "test.bc"));
+  }
+  OwningOpRef<ModuleOp> makeModule() {
+    return ModuleOp::create(&ctx, Location());
+  }
+  /// The module that was read into `module`.
+  static ModuleOp getInner(ModuleOp module) {
+    return cast<ModuleOp>(module.getBody()->getFirstOp());
+  }
+  static std::string print(Operation *op) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    // Without the module around, which need not verify.
+    OwningOpRef<> copy(op->clone());
+    os << *copy.get();
+    return os.str();
+  }
+  static std::vector<Operation *> getOps(ModuleOp module) {
+    std::vector<Operation *> ops;
+    for (Operation &op : *module.getBody())
+      ops.push_back(&op);
+    return ops;
+  }
+  static bool decodeModules(Operation *op) { return isa<ModuleOp>(op); }
+};
+
+TEST_F(BytecodeReaderTest, BodiesAreDecodedOnDemand) {
+  std::string text = getFunctions(3);
+  BytecodeReader reader(add(write(text)), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> outer = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
+  EXPECT_EQ(reader.getVersion(), 6u);
+  EXPECT_EQ(reader.getProducer(), "Strata");
+  std::vector<Operation *> functions = getOps(getInner(*outer));
+  ASSERT_EQ(functions.size(), 3u);
+  EXPECT_EQ(reader.getNumOpsToMaterialize(), 3);
+  std::vector<DeferredBody> bodies = reader.getDeferredBodies();
+  ASSERT_EQ(bodies.size(), 3u);
+  for (unsigned i = 0; i < 3; ++i) {
+    EXPECT_EQ(bodies[i].op, functions[i]);
+    EXPECT_TRUE(functions[i]->getRegion(0).empty());
+    EXPECT_GT(bodies[i].bytes.size(), 10u);
+  }
+  ASSERT_TRUE(succeeded(reader.materialize(functions[1])));
+  EXPECT_FALSE(reader.isMaterializable(functions[1]));
+  EXPECT_TRUE(reader.isMaterializable(functions[2]));
+  OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+  EXPECT_EQ(print(functions[1]), print(getOps(cast<ModuleOp>(whole.get()))[1]));
+  // Once more changes nothing.
+  ASSERT_TRUE(succeeded(reader.materialize(functions[1])));
+  ASSERT_TRUE(succeeded(reader.finalize()));
+  EXPECT_EQ(reader.getNumOpsToMaterialize(), 0);
+  EXPECT_EQ(print(getInner(*outer)), print(whole.get()));
+  EXPECT_TRUE(succeeded(verify(*outer)));
+}
+
+TEST_F(BytecodeReaderTest, WhatIsForgottenStaysEmpty) {
+  BytecodeReader reader(add(write(getFunctions(3))), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> outer = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
+  std::vector<Operation *> functions = getOps(getInner(*outer));
+  reader.forget(functions[0]);
+  functions[0]->erase();
+  ASSERT_TRUE(succeeded(
+      reader.finalize([&](Operation *op) { return op == functions[2]; })));
+  EXPECT_TRUE(functions[1]->getRegion(0).empty());
+  EXPECT_FALSE(functions[2]->getRegion(0).empty());
+}
+
+TEST_F(BytecodeReaderTest, NestedRegionsAreLeftToo) {
+  std::string text = "module @outer {\nmodule @inner {\n" + getFunctions(2) +
+                     "}\n" + getFunctions(1) + "}";
+  BytecodeReader reader(add(write(text)), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> top = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(top->getBody())));
+  EXPECT_EQ(reader.getNumOpsToMaterialize(), 1);
+  ModuleOp outer = getInner(*top);
+  ASSERT_TRUE(succeeded(reader.materialize(outer)));
+  EXPECT_EQ(reader.getNumOpsToMaterialize(), 2);
+  ModuleOp inner = getInner(outer);
+  EXPECT_TRUE(reader.isMaterializable(inner));
+  ASSERT_TRUE(
+      succeeded(reader.materialize(inner, [](Operation *) { return true; })));
+  EXPECT_EQ(reader.getNumOpsToMaterialize(), 1);
+  ASSERT_TRUE(succeeded(reader.finalize()));
+  OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+  EXPECT_EQ(print(outer), print(whole.get()));
+}
+
+TEST_F(BytecodeReaderTest, FilesWithoutSectionsAreDecodedAtOnce) {
+  std::string text = getFunctions(2);
+  for (uint64_t version : {0, 1}) {
+    BytecodeReader reader(add(write(text, version)), ParserConfig(&ctx), true);
+    OwningOpRef<ModuleOp> outer = makeModule();
+    ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody())));
+    EXPECT_EQ(reader.getNumOpsToMaterialize(), 0);
+    EXPECT_EQ(reader.getVersion(), version);
+    OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+    EXPECT_EQ(print(getInner(*outer)), print(whole.get()));
+  }
+}
+
+TEST_F(BytecodeReaderTest, BadBodies) {
+  std::string bytes = write(getFunctions(2));
+  // Damages the operations of the first function.
+  size_t place = 0, size = 0;
+  {
+    BytecodeReader reader(add(bytes), ParserConfig(&ctx), true);
+    OwningOpRef<ModuleOp> outer = makeModule();
+    ASSERT_TRUE(
+        succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
+    DeferredBody body = reader.getDeferredBodies().front();
+    place = body.offset;
+    size = body.bytes.size();
+  }
+  for (size_t i = 0; i < size; ++i) {
+    std::string bad = bytes;
+    bad[place + i] = '\xff';
+    BytecodeReader reader(add(bad), ParserConfig(&ctx), true);
+    OwningOpRef<ModuleOp> outer = makeModule();
+    ASSERT_TRUE(
+        succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
+    std::vector<Operation *> functions = getOps(getInner(*outer));
+    messages.clear();
+    if (failed(reader.materialize(functions[0]))) {
+      EXPECT_FALSE(messages.empty());
+      EXPECT_TRUE(functions[0]->getRegion(0).empty());
+    }
+    // The other one is not affected.
+    EXPECT_TRUE(succeeded(reader.materialize(functions[1])));
+    EXPECT_TRUE(succeeded(verify(functions[1])));
+  }
+}
+
+TEST_F(BytecodeReaderTest, ThreadsDecodeDifferentFunctions) {
+  constexpr unsigned Count = 64, NumThreads = 4;
+  std::string text = getFunctions(Count);
+  BytecodeReader reader(add(write(text)), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> outer = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
+  std::vector<Operation *> functions = getOps(getInner(*outer));
+  std::vector<std::thread> threads;
+  std::atomic<unsigned> failures{0};
+  for (unsigned thread = 0; thread < NumThreads; ++thread)
+    threads.emplace_back([&, thread] {
+      for (unsigned i = thread; i < Count; i += NumThreads)
+        failures += failed(reader.materialize(functions[i]));
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(failures, 0u);
+  OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+  EXPECT_EQ(print(getInner(*outer)), print(whole.get()));
+}
+
+TEST_F(BytecodeReaderTest, LargeFilesAreReadInParallel) {
+  std::string text = getFunctions(3000), bytes = write(text);
+  OwningOpRef<> read = parseSourceString(bytes, ParserConfig(&ctx));
+  OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(print(read.get()), print(whole.get()));
+  // The first error of the file is the one that is reported.
+  size_t middle = bytes.size() / 2;
+  std::vector<std::string> first;
+  for (bool threads : {true, false}) {
+    ctx.enableMultithreading(threads);
+    std::string bad = bytes;
+    for (size_t i = middle; i < middle + 4096; ++i)
+      bad[i] = '\xff';
+    messages.clear();
+    EXPECT_FALSE(parseSourceString(bad, ParserConfig(&ctx)));
+    ASSERT_FALSE(messages.empty());
+    if (threads)
+      first = messages;
+    EXPECT_EQ(messages, first);
+  }
+}
+
+} // namespace
