@@ -4,6 +4,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Bytecode/BytecodeFileDetail.h"
 #include "strata/Bytecode/IRReaderDetail.h"
+#include "strata/Bytecode/OperationCounterDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -21,6 +22,8 @@ public:
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow);
   LogicalResult materialize(Operation *op, DecodeFn decodeNow);
   LogicalResult finalize(DecodeFn shouldMaterialize);
+  FailureOr<uint64_t> countOperations(Operation *root) const;
+  std::optional<DeferredRegions> find(Operation *op) const;
   std::optional<DeferredRegions> take(Operation *op);
   std::vector<DeferredRegions> getDeferred() const;
 
@@ -44,6 +47,31 @@ bool BytecodeReader::Impl::defer(const DeferredRegions &regions,
   deferred[place] = regions;
   places[regions.op] = place;
   return true;
+}
+
+/// The regions of `op`, if they are not decoded.
+std::optional<DeferredRegions> BytecodeReader::Impl::find(Operation *op) const {
+  std::lock_guard guard(mutex);
+  auto place = places.find(op);
+  if (place == places.end())
+    return std::nullopt;
+  return deferred.find(place->second)->second;
+}
+
+FailureOr<uint64_t>
+BytecodeReader::Impl::countOperations(Operation *root) const {
+  OperationCounter counter(*file.getInput().version);
+  uint64_t numDecoded = 0;
+  bool hasFailed = false;
+  root->walk([&](Operation *op) {
+    numDecoded += op != root;
+    std::optional<DeferredRegions> regions = find(op);
+    if (regions && !hasFailed)
+      hasFailed = failed(counter.count(regions->contents, op->getNumRegions()));
+  });
+  if (hasFailed)
+    return failure();
+  return numDecoded + counter.getCount();
 }
 
 std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
@@ -139,6 +167,17 @@ bool BytecodeReader::isMaterializable(Operation *op) const {
   return impl->places.contains(op);
 }
 
+std::optional<uint64_t> BytecodeReader::getBodySize(Operation *op) const {
+  std::optional<DeferredRegions> regions = impl->find(op);
+  if (!regions)
+    return std::nullopt;
+  return regions->contents.remaining();
+}
+
+FailureOr<uint64_t> BytecodeReader::countOperations(Operation *op) const {
+  return impl->countOperations(op);
+}
+
 LogicalResult BytecodeReader::materialize(Operation *op, DecodeFn decodeNow) {
   return impl->materialize(op, decodeNow);
 }
@@ -155,4 +194,11 @@ uint64_t BytecodeReader::getVersion() const {
 
 StringRef BytecodeReader::getProducer() const {
   return impl->file.getInput().producer;
+}
+
+std::vector<BytecodeReader::DialectInfo> BytecodeReader::getDialects() const {
+  std::vector<DialectInfo> dialects;
+  for (const DialectEntry &entry : impl->file.getTables().getDialects())
+    dialects.push_back({entry.name, entry.version.has_value()});
+  return dialects;
 }

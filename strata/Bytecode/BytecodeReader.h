@@ -53,6 +53,12 @@ public:
   std::vector<DeferredBody> getDeferredBodies() const;
   int64_t getNumOpsToMaterialize() const;
   bool isMaterializable(Operation *op) const;
+  /// The bytes that the regions of `op` take; nothing if they are decoded.
+  std::optional<uint64_t> getBodySize(Operation *op) const;
+  /// The number of operations in the regions of `op`, at all levels, whether these are
+  /// decoded or not. Fails, after a diagnostic, if the bytes cannot be read. Several
+  /// threads may ask at the same time.
+  FailureOr<uint64_t> countOperations(Operation *op) const;
   /// Decodes the regions of `op`, except those nested in them that are isolated
   /// themselves, unless `decodeNow` asks for these. Several threads may materialize
   /// different operations at the same time. After a failure the regions are empty.
@@ -66,6 +72,12 @@ public:
   // What the file says of itself, without decoding operations.
   uint64_t getVersion() const;
   StringRef getProducer() const;
+  struct DialectInfo {
+    StringRef name;
+    /// Its encoding has a version.
+    bool hasVersion = false;
+  };
+  std::vector<DialectInfo> getDialects() const;
 
 private:
   static bool neverNow(Operation *) { return false; }

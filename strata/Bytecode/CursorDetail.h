@@ -109,6 +109,13 @@ public:
     value >>= 1;
     return result;
   }
+  LogicalResult skipVarInts(uint64_t count) {
+    uint64_t value;
+    for (uint64_t i = 0; i < count; ++i)
+      if (LLVM_UNLIKELY(failed(readVarInt(value))))
+        return failure();
+    return success();
+  }
   /// The number of items that follow, each at least one byte long.
   LogicalResult readCount(uint64_t &count, StringRef what) {
     if (failed(readVarInt(count)))
@@ -144,6 +151,15 @@ private:
 };
 
 inline LogicalResult Cursor::readLongVarInt(uint64_t &value) {
+  // All bytes at once where there are enough; the first tells their number.
+  if (LLVM_LIKELY(remaining() >= sizeof(uint64_t) && *pos)) {
+    unsigned extra = unsigned(llvm::countr_zero(*pos));
+    unsigned unused = 8 * (7 - extra);
+    value = llvm::support::endian::read64le(pos) << unused;
+    value >>= unused + extra + 1;
+    pos += extra + 1;
+    return success();
+  }
   value = 0;
   uint8_t first;
   if (failed(readByte(first)))

@@ -53,6 +53,8 @@ public:
   InputFile &getFile() const { return file; }
   Context &getContext() const { return ctx; }
 
+  ArrayRef<DialectEntry> getDialects() const { return dialects; }
+
   LogicalResult readStrings(Cursor cursor);
   LogicalResult readDialects(Cursor cursor);
   LogicalResult readObjects(Cursor offsets, Cursor data);

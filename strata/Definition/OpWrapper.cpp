@@ -134,7 +134,7 @@ void MutableOperandRange::assign(ValueRange values) const {
   auto sizes = owner->getAttrOfType<DenseArrayAttr>(operandSizesName);
   if (!sizes || sizes.getSize() <= int64_t(slot))
     return;
-  auto numbers = kinds::Dense<int32_t>::decode(sizes);
+  SmallVector<int32_t, 4> numbers(kinds::Dense<int32_t>::decode(sizes));
   numbers[slot] = int32_t(count);
   owner->setAttr(operandSizesName, encodeSizes(owner->getContext(), numbers));
 }

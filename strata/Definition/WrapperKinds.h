@@ -140,19 +140,16 @@ template <typename T = strata::Type> struct TypeOf {
 /// A dense array of numbers: `bool`, integers of whole bytes, `float`,
 /// `double`.
 template <typename T> struct Dense {
-  using Value = SmallVector<T, 4>;
+  /// Lives as long as the attribute, which is as long as the Context.
+  using Value = ArrayRef<T>;
   using Param = ArrayRef<T>;
   static Value decode(Attribute attr) {
     auto array = cast<DenseArrayAttr>(attr);
-    Value values;
     assert(array.getElementType() == getElementType(attr.getContext()) &&
            "elements of another type");
-    // The bytes may lie anywhere.
-    for (const uint8_t *at = array.getRawData().begin(),
-                       *end = array.getRawData().end();
-         at != end; at += sizeof(T))
-      memcpy(&values.emplace_back(), at, sizeof(T));
-    return values;
+    // The bytes are aligned.
+    return {reinterpret_cast<const T *>(array.getRawData().data()),
+            size_t(array.getSize())};
   }
   static DenseArrayAttr encode(Context *ctx, ArrayRef<T> values) {
     return DenseArrayAttr::get(

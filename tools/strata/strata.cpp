@@ -3,7 +3,9 @@
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
 #include "strata/Tooling/DialectCommand.h"
+#include "strata/Tooling/ExtractCommand.h"
 #include "strata/Tooling/ImportODS.h"
+#include "strata/Tooling/ListCommand.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/TraceCommand.h"
@@ -42,6 +44,10 @@ static void printHelp(llvm::raw_ostream &os) {
         "--help)\n"
         "  upgrade     bring text of older versions to today's form (strata "
         "upgrade --help)\n"
+        "  ls          list the symbols of a file of text or bytecode (strata "
+        "ls --help)\n"
+        "  extract     copy symbols of a file with what they refer to (strata "
+        "extract --help)\n"
         "  translate   convert IR to other representations (strata translate "
         "--help)\n"
         "\n"
@@ -92,6 +98,8 @@ int main(int argc, char **argv) {
       {"opt", strata::runOpt},
       {"import-ods", strata::runImportODS},
       {"upgrade", strata::runUpgrade},
+      {"ls", strata::runList},
+      {"extract", strata::runExtract},
       {"translate", [](int count, const char *const *values) {
          return strata::runTranslate(count, values);
        }}};

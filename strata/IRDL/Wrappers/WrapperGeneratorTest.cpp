@@ -198,14 +198,14 @@ TEST_F(WrapperGeneratorTest, AttributesLeftOut) {
   EXPECT_EQ(op.getNumber(), -3);
   EXPECT_EQ(op.getReal(), 0.5);
   EXPECT_EQ(op.getText(), "q\\");
-  EXPECT_EQ(op.getSizes(), (SmallVector<int64_t, 4>{1, 2}));
+  EXPECT_EQ(op.getSizes(), ArrayRef<int64_t>({1, 2}));
   EXPECT_EQ(op.getColor(), Color::False);
   EXPECT_EQ(op.getFlags(), Flags::a | Flags::top);
 
   int64_t numbers[] = {5, 6};
   op = OptionsOp::create(builder, {}, 1, ArrayRef<int64_t>(numbers));
   EXPECT_EQ(op.getOptInt(), 1);
-  EXPECT_EQ(*op.getOptList(), (SmallVector<int64_t, 4>{5, 6}));
+  EXPECT_EQ(*op.getOptList(), ArrayRef<int64_t>({5, 6}));
   op.setOptInt(std::nullopt);
   EXPECT_FALSE(op.getOptIntAttr());
   op.setOptInt(9);

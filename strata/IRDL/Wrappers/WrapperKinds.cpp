@@ -168,8 +168,7 @@ static CppKind makeDenseKind(Type type) {
     return makePlainKind("::strata::DenseArrayAttr");
   CppKind kind =
       makeAttrKind("Dense<" + element + ">", "DenseArrayAttr", "", nullptr);
-  kind.value = ("::llvm::SmallVector<" + element + ", 4>").str();
-  kind.param = ("::llvm::ArrayRef<" + element + ">").str();
+  kind.value = kind.param = ("::llvm::ArrayRef<" + element + ">").str();
   return kind;
 }
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Counts operations without making them: each field is read only to find the next.
+#include "strata/Bytecode/OperationCounterDetail.h"
+
+using namespace strata;
+using namespace strata::bytecode;
+
+LogicalResult OperationCounter::skipUseListOrders(uint64_t numValues) {
+  uint64_t numOrders = 1, size;
+  if (numValues > 1 && failed(cursor.readCount(numOrders, "use-list orders")))
+    return failure();
+  for (uint64_t i = 0; i < numOrders; ++i) {
+    bool isPairs;
+    if ((numValues > 1 && failed(cursor.skipVarInts(1))) ||
+        failed(cursor.readVarIntWithFlag(size, isPairs)) ||
+        failed(cursor.skipVarInts(size)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult OperationCounter::skipList(StringRef what, uint64_t &count) {
+  return failure(failed(cursor.readCount(count, what)) ||
+                 failed(cursor.skipVarInts(count)));
+}
+
+LogicalResult OperationCounter::skipOp() {
+  ++numOps;
+  uint8_t mask;
+  uint64_t count, numResults = 0;
+  // The name, and the location behind the mask.
+  if (failed(cursor.skipVarInts(1)) || failed(cursor.readByte(mask)) ||
+      failed(cursor.skipVarInts(1 + !!(mask & HasAttributes) +
+                                !!(mask & HasProperties))) ||
+      (mask & HasResults && failed(skipList("results", numResults))) ||
+      (mask & HasOperands && failed(skipList("operands", count))) ||
+      (mask & HasSuccessors && failed(skipList("successors", count))) ||
+      (mask & HasUseListOrders && failed(skipUseListOrders(numResults))))
+    return failure();
+  if (!(mask & HasRegions))
+    return success();
+  bool isIsolated;
+  uint64_t numRegions;
+  if (failed(cursor.readVarIntWithFlag(numRegions, isIsolated)))
+    return failure();
+  Level level;
+  level.regionsLeft = numRegions;
+  if (isIsolated && version >= WithRegionSections) {
+    Section id;
+    Cursor contents;
+    if (failed(cursor.readSection(id, contents)))
+      return failure();
+    level.outer = cursor;
+    cursor = contents;
+  }
+  levels.push_back(level);
+  return success();
+}
+
+LogicalResult OperationCounter::skipArguments() {
+  uint64_t count;
+  if (failed(cursor.readCount(count, "block arguments")))
+    return failure();
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t type;
+    bool hasLocation = true;
+    if (failed(version < WithElidedLocations
+                   ? cursor.readVarInt(type)
+                   : cursor.readVarIntWithFlag(type, hasLocation)) ||
+        (hasLocation && failed(cursor.skipVarInts(1))))
+      return failure();
+  }
+  uint8_t flag = 0;
+  if (version >= WithUseListOrders && failed(cursor.readByte(flag)))
+    return failure();
+  return flag & HasUseListOrders ? skipUseListOrders(count) : success();
+}
+
+/// Begins with the next block or region of the innermost operation, or leaves it.
+LogicalResult OperationCounter::next() {
+  Level &level = levels.back();
+  if (level.blocksLeft) {
+    --level.blocksLeft;
+    bool hasArguments;
+    if (failed(cursor.readVarIntWithFlag(level.opsLeft, hasArguments)))
+      return failure();
+    return hasArguments ? skipArguments() : success();
+  }
+  if (level.regionsLeft) {
+    --level.regionsLeft;
+    if (failed(cursor.readCount(level.blocksLeft, "blocks")))
+      return failure();
+    return cursor.skipVarInts(level.blocksLeft ? 1 : 0);
+  }
+  if (level.outer)
+    cursor = *level.outer;
+  levels.pop_back();
+  return success();
+}
+
+LogicalResult OperationCounter::count(Cursor regions, uint64_t numRegions) {
+  cursor = regions;
+  Level level;
+  level.regionsLeft = numRegions;
+  levels.push_back(level);
+  while (!levels.empty()) {
+    if (levels.back().opsLeft) {
+      --levels.back().opsLeft;
+      if (failed(skipOp()))
+        return failure();
+    } else if (failed(next())) {
+      return failure();
+    }
+  }
+  return success();
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_BYTECODE_OPERATIONCOUNTERDETAIL_H
+#define STRATA_BYTECODE_OPERATIONCOUNTERDETAIL_H
+
+#include "strata/Bytecode/CursorDetail.h"
+
+namespace strata::bytecode {
+
+/// Counts the operations of regions that are not decoded.
+class OperationCounter {
+public:
+  explicit OperationCounter(uint64_t version) : version(version) {}
+  /// Counts what is in the `numRegions` regions, nested operations too. Any bytes
+  /// are valid; they are checked as far as is needed to find the end.
+  LogicalResult count(Cursor regions, uint64_t numRegions);
+  uint64_t getCount() const { return numOps; }
+
+private:
+  /// An operation whose regions are read.
+  struct Level {
+    uint64_t regionsLeft = 0, blocksLeft = 0, opsLeft = 0;
+    /// Behind the section of the regions.
+    std::optional<Cursor> outer;
+  };
+
+  LogicalResult skipOp();
+  LogicalResult skipList(StringRef what, uint64_t &count);
+  LogicalResult skipUseListOrders(uint64_t numValues);
+  LogicalResult skipArguments();
+  LogicalResult next();
+
+  uint64_t version;
+  Cursor cursor;
+  std::vector<Level> levels;
+  uint64_t numOps = 0;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_OPERATIONCOUNTERDETAIL_H

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A file with a module, opened to look at its symbols: of bytecode the bodies of
+// functions are not decoded.
+#ifndef STRATA_TOOLING_MODULEFILE_H
+#define STRATA_TOOLING_MODULEFILE_H
+
+#include "strata/Bytecode/BytecodeReader.h"
+#include "strata/IR/BuiltinDialect.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace strata {
+
+class ModuleFile {
+public:
+  /// Sets up `ctx` for all that the tool reads.
+  explicit ModuleFile(Context &ctx);
+  ~ModuleFile();
+  /// Opens `path`, or the standard input if it is `-`. Fails after a message to
+  /// llvm::errs(). The diagnostics of `ctx` are printed there until this is destroyed.
+  LogicalResult open(StringRef path);
+
+  Context &getContext() { return ctx; }
+  /// The module of the file, or one around what is in it.
+  ModuleOp getModule();
+  /// Null if the file is text.
+  BytecodeReader *getReader() { return reader.get(); }
+  uint64_t getSize() const { return size; }
+  /// The bytes that a symbol takes in the file: its text, or its regions in bytecode.
+  std::optional<uint64_t> getSize(Operation *symbol) const;
+  /// The operations in the regions of `op`.
+  FailureOr<uint64_t> countOperations(Operation *op);
+  /// Decodes `op` whole.
+  LogicalResult materialize(Operation *op);
+  /// Decodes the regions of a symbol table, but not those of the symbols in it.
+  LogicalResult enter(Operation *table);
+
+private:
+  class Printer;
+  LogicalResult openBytecode(uint32_t buffer);
+  LogicalResult openText(uint32_t buffer);
+
+  Context &ctx;
+  std::unique_ptr<Printer> printer;
+  std::unique_ptr<BytecodeReader> reader;
+  OwningOpRef<ModuleOp> top;
+  uint64_t size = 0;
+  llvm::DenseMap<Operation *, uint64_t> sizes;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_MODULEFILE_H
