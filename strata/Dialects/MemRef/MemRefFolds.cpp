@@ -233,7 +233,7 @@ static OpFoldResult foldReinterpret(memref::ReinterpretCastOp op,
     return Value(op->getResult(0));
   }
   auto type = dyn_cast<MemRefType>(op.getType());
-  SmallVector<int64_t> offsets = op.getStaticOffsets();
+  ArrayRef<int64_t> offsets = op.getStaticOffsets();
   return type && type.hasStaticShape() && type == op.getSource().getType() &&
                  offsets.size() == 1 && offsets.front() == 0
              ? OpFoldResult(op.getSource())

@@ -51,7 +51,7 @@ protected:
     return parseSourceString((*buffer)->getBuffer(), ParserConfig(&ctx));
   }
   static SmallVector<Value> get(OperandRange operands) { return operands; }
-  SmallVector<int32_t, 4> getSizes(Operation *op) {
+  ArrayRef<int32_t> getSizes(Operation *op) {
     return kinds::Dense<int32_t>::decode(op->getAttr("operandSegmentSizes"));
   }
 
@@ -224,7 +224,7 @@ TEST_F(WrapperGeneratorTest, ValuesOfAllArities) {
   EXPECT_FALSE(op.getMaybe());
   EXPECT_EQ(get(op.getMany()), (SmallVector<Value>{values[1], values[2]}));
   EXPECT_EQ(op.getLast(), values[3]);
-  EXPECT_EQ(getSizes(op), (SmallVector<int32_t, 4>{1, 0, 2, 1}));
+  EXPECT_EQ(getSizes(op), ArrayRef<int32_t>({1, 0, 2, 1}));
   EXPECT_EQ(op.getSome().size(), 2u);
   EXPECT_FALSE(op.getPerhaps());
   EXPECT_EQ(op.getOne(), op->getResult(2));
@@ -241,7 +241,7 @@ TEST_F(WrapperGeneratorTest, ValuesOfAllArities) {
   EXPECT_EQ(op.getMaybe(), values[1]);
   EXPECT_EQ(get(op.getMany()), (SmallVector<Value>{values[0]}));
   EXPECT_EQ(op.getLast(), values[2]);
-  EXPECT_EQ(getSizes(op), (SmallVector<int32_t, 4>{1, 1, 1, 1}));
+  EXPECT_EQ(getSizes(op), ArrayRef<int32_t>({1, 1, 1, 1}));
   EXPECT_EQ(op.getNext(), blocks[1]);
   op.getLastMutable().set(values[3]);
   EXPECT_EQ(op.getLast(), values[3]);
@@ -312,13 +312,13 @@ TEST_F(WrapperGeneratorTest, PlainIRDL) {
   EXPECT_FALSE(op.getMore());
   EXPECT_EQ(op.getLast(), last);
   EXPECT_EQ(op.getLabel(), "l");
-  EXPECT_EQ(getSizes(op), (SmallVector<int32_t, 4>{2, 0, 1}));
+  EXPECT_EQ(getSizes(op), ArrayRef<int32_t>({2, 0, 1}));
   EXPECT_TRUE(succeeded(verify(op)));
   op.setMore(last);
   op.setLabel("m");
   EXPECT_EQ(op.getMore(), last);
   EXPECT_EQ(op.getLabel(), "m");
-  EXPECT_EQ(getSizes(op), (SmallVector<int32_t, 4>{2, 1, 1}));
+  EXPECT_EQ(getSizes(op), ArrayRef<int32_t>({2, 1, 1}));
 }
 
 TEST_F(WrapperGeneratorTest, SameTextAgain) {
