@@ -42,9 +42,10 @@ endfunction()
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
 # installed with the headers of its folder, its subfolders and the other FOLDERS of
 # the component. A folder without sources becomes a header-only library, so that
-# the tree always configures.
+# the tree always configures. SMALL: optimised for size, for code that runs once in a
+# program.
 function(strata_add_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
     _strata_glob(ARG_SOURCES LIBRARY ${ARG_FOLDERS})
   endif()
@@ -56,6 +57,9 @@ function(strata_add_library name)
   else()
     add_library(${name} INTERFACE)
     set(_scope INTERFACE)
+  endif()
+  if(ARG_SMALL)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
   endif()
   add_library(Strata::${_component} ALIAS ${name})
   target_compile_features(${name} ${_scope} cxx_std_20)
