@@ -84,18 +84,19 @@ LogicalResult Tables::makeType(Cursor &cursor, uint64_t index, Type &type) {
   if (index >= types.size())
     return cursor.emitError("invalid Type index: " + Twine(index));
   std::lock_guard guard(lock);
-  uint64_t &bits = types[index];
+  uint64_t bits = types.load(index);
   if (bits > Busy) {
     type = Type(reinterpret_cast<const AttrStorage *>(bits));
     return success();
   }
   if (bits == Busy)
     return cursor.emitError("type " + Twine(index) + " contains itself");
-  store(bits, Busy);
+  types.store(index, Busy);
   LogicalResult made =
-      nest(cursor, [&] { return decodeType(typeEntries[index], type); });
-  store(bits, succeeded(made) ? reinterpret_cast<uintptr_t>(type.getImpl())
-                              : NotMade);
+      nest(cursor, [&] { return decodeType(types.getEntry(index), type); });
+  types.store(index, succeeded(made)
+                         ? reinterpret_cast<uintptr_t>(type.getImpl())
+                         : NotMade);
   return made;
 }
 
@@ -150,19 +151,19 @@ LogicalResult Tables::decodeAttr(const ObjectEntry &entry, uint64_t &bits) {
 LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
   if (index >= attrs.size())
     return cursor.emitError("invalid Attribute index: " + Twine(index));
-  if (load(attrs[index]) > Busy)
+  if (attrs.load(index) > Busy)
     return success();
   std::lock_guard guard(lock);
-  uint64_t &bits = attrs[index];
+  uint64_t bits = attrs.load(index);
   if (bits == Busy)
     return cursor.emitError("attribute " + Twine(index) + " contains itself");
   if (bits != NotMade)
     return success();
-  store(bits, Busy);
+  attrs.store(index, Busy);
   uint64_t made = NotMade;
   LogicalResult result =
-      nest(cursor, [&] { return decodeAttr(attrEntries[index], made); });
-  store(bits, succeeded(result) ? made : NotMade);
+      nest(cursor, [&] { return decodeAttr(attrs.getEntry(index), made); });
+  attrs.store(index, succeeded(result) ? made : NotMade);
   return result;
 }
 
@@ -170,7 +171,7 @@ LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
                                Attribute &attr) {
   if (failed(ensureAttr(cursor, index)))
     return failure();
-  uint64_t bits = load(attrs[index]);
+  uint64_t bits = attrs.load(index);
   attr = bits & LocationTags
              ? Attribute(Location::fromRaw(bits).getAttr(&ctx))
              : Attribute(reinterpret_cast<const AttrStorage *>(bits));
@@ -181,7 +182,7 @@ LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
                                    Location &loc) {
   if (failed(ensureAttr(cursor, index)))
     return failure();
-  uint64_t bits = load(attrs[index]);
+  uint64_t bits = attrs.load(index);
   if (bits & LocationTags) {
     loc = Location::fromRaw(bits);
     return success();

@@ -145,45 +145,14 @@ LogicalResult Tables::resolveName(Cursor &cursor, NameEntry &entry) {
   return success();
 }
 
-LogicalResult Tables::readGroups(Cursor &offsets, Cursor &data, uint64_t count,
-                                 std::vector<ObjectEntry> &entries) {
-  entries.reserve(count);
-  while (entries.size() < count) {
-    uint64_t dialect, inGroup;
-    if (failed(offsets.readVarInt(dialect)) ||
-        failed(offsets.readVarInt(inGroup)))
-      return failure();
-    if (dialect >= dialects.size())
-      return offsets.emitError("invalid dialect index: " + Twine(dialect));
-    if (inGroup > count - entries.size())
-      return offsets.emitError("expected a group of at most " +
-                               Twine(count - entries.size()) +
-                               " entries, found " + Twine(inGroup));
-    for (uint64_t i = 0; i < inGroup; ++i) {
-      uint64_t size;
-      bool isCustom;
-      if (failed(offsets.readVarIntWithFlag(size, isCustom)))
-        return failure();
-      uint64_t offset = data.getOffset();
-      StringRef bytes;
-      if (failed(data.readBytes(size, bytes)))
-        return failure();
-      entries.push_back({offset, size, isCustom, uint32_t(dialect)});
-    }
-  }
-  return success();
-}
-
 LogicalResult Tables::readObjects(Cursor offsets, Cursor data) {
   uint64_t numAttrs, numTypes;
   if (failed(offsets.readCount(numAttrs, "attributes")) ||
       failed(offsets.readCount(numTypes, "types")) ||
-      failed(readGroups(offsets, data, numAttrs, attrEntries)) ||
-      failed(readGroups(offsets, data, numTypes, typeEntries)) ||
+      failed(attrs.read(offsets, data, numAttrs, dialects.size())) ||
+      failed(types.read(offsets, data, numTypes, dialects.size())) ||
       failed(offsets.expectEnd("the Attribute/Type offset section")))
     return failure();
-  attrs.resize(numAttrs);
-  types.resize(numTypes);
   return success();
 }
 

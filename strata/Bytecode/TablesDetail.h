@@ -8,7 +8,7 @@
 #define STRATA_BYTECODE_TABLESDETAIL_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Bytecode/CursorDetail.h"
+#include "strata/Bytecode/ObjectTableDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/Support/RecursiveLock.h"
 
@@ -35,14 +35,6 @@ struct NameEntry {
   const PropertyLayout *layout = nullptr;
   /// The fields of its properties.
   SmallVector<PropertyField, 4> plan = {};
-};
-
-/// A type or attribute in the file.
-struct ObjectEntry {
-  uint64_t offset;
-  uint64_t size : 63;
-  uint64_t isCustom : 1;
-  uint32_t dialect;
 };
 
 class Tables {
@@ -99,7 +91,7 @@ public:
   }
   LogicalResult getType(Cursor &cursor, uint64_t index, Type &type) {
     if (LLVM_LIKELY(index < types.size())) {
-      uint64_t bits = load(types[index]);
+      uint64_t bits = types.load(index);
       if (LLVM_LIKELY(bits > Busy)) {
         type = Type(reinterpret_cast<const AttrStorage *>(bits));
         return success();
@@ -114,7 +106,7 @@ public:
   }
   LogicalResult getAttr(Cursor &cursor, uint64_t index, Attribute &attr) {
     if (LLVM_LIKELY(index < attrs.size())) {
-      uint64_t bits = load(attrs[index]);
+      uint64_t bits = attrs.load(index);
       if (LLVM_LIKELY(bits > Busy && !(bits & LocationTags))) {
         attr = Attribute(reinterpret_cast<const AttrStorage *>(bits));
         return success();
@@ -136,7 +128,7 @@ public:
     if (failed(cursor.readVarInt(index)))
       return failure();
     if (LLVM_LIKELY(index < attrs.size())) {
-      uint64_t bits = load(attrs[index]);
+      uint64_t bits = attrs.load(index);
       if (LLVM_LIKELY(bits & LocationTags)) {
         loc = Location::fromRaw(bits);
         if (LLVM_LIKELY(loc.isPacked()))
@@ -161,17 +153,8 @@ private:
   /// A location that is a number is kept as its bits, of which one of these is set.
   static constexpr uint64_t LocationTags = 2;
 
-  static uint64_t load(uint64_t &slot) {
-    return std::atomic_ref(slot).load(std::memory_order_acquire);
-  }
-  static void store(uint64_t &slot, uint64_t bits) {
-    std::atomic_ref(slot).store(bits, std::memory_order_release);
-  }
-
   LogicalResult resolveName(Cursor &cursor, NameEntry &entry);
   LogicalResult loadDialect(Cursor &cursor, uint64_t index, Dialect *&dialect);
-  LogicalResult readGroups(Cursor &offsets, Cursor &data, uint64_t count,
-                           std::vector<ObjectEntry> &entries);
   LogicalResult makeType(Cursor &cursor, uint64_t index, Type &type);
   LogicalResult ensureAttr(Cursor &cursor, uint64_t index);
   LogicalResult makeAttr(Cursor &cursor, uint64_t index, Attribute &attr);
@@ -204,9 +187,7 @@ private:
   std::vector<StringRef> strings;
   std::vector<DialectEntry> dialects;
   std::vector<NameEntry> names;
-  std::vector<ObjectEntry> attrEntries, typeEntries;
-  std::vector<uint64_t> attrs;
-  std::vector<uint64_t> types;
+  ObjectTable attrs, types;
   std::vector<ResourceBlob *> resources;
   std::vector<Cursor> properties;
   /// Of whoever makes something.

@@ -7,11 +7,13 @@
 #include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 
@@ -28,9 +30,10 @@ struct Flags {
       "symbol",
       cl::desc("Symbol to copy, @name or @outer::@inner; may be repeated"),
       cl::value_desc("symbol"), cl::CommaSeparated, cl::cat(category)};
-  cl::opt<bool> only{"only",
-                     cl::desc("Leave out the symbols that it refers to"),
-                     cl::cat(category)};
+  cl::opt<bool> declare{
+      "declare",
+      cl::desc("Declare the functions that it refers to, without their bodies"),
+      cl::cat(category)};
   cl::opt<std::string> output{"o", cl::desc("Output file"),
                               cl::value_desc("filename"), cl::init("-"),
                               cl::cat(category)};
@@ -41,8 +44,8 @@ struct Flags {
 /// Takes from a module what has not been asked for.
 class Extractor {
 public:
-  Extractor(ModuleFile &file, bool withReferences)
-      : file(file), withReferences(withReferences) {}
+  /// With `declare`, functions that are referred to lose their bodies.
+  Extractor(ModuleFile &file, bool declare) : file(file), declare(declare) {}
   /// Keeps the symbol that `reference` names in the module. Fails after a message.
   LogicalResult keep(SymbolRefAttr reference);
   LogicalResult run();
@@ -52,15 +55,19 @@ private:
   Operation *lookup(Operation *table, SymbolRefAttr reference);
   void keepReferences(Operation *op);
   void keepReference(Operation *from, SymbolRefAttr reference);
+  void keepAround(Operation *symbol);
   void keepWhole(Operation *symbol);
+  void dropBody(Operation *function);
   void erase(Operation *op);
   void prune();
 
   ModuleFile &file;
-  bool withReferences;
+  bool declare;
   llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
   /// Symbols that are kept whole, and the tables around them.
   llvm::DenseSet<Operation *> whole, around;
+  /// Functions that are kept without their bodies, unless they are in `whole`.
+  llvm::SetVector<Operation *> declared;
   std::vector<Operation *> worklist;
 };
 } // namespace
@@ -93,12 +100,16 @@ Operation *Extractor::lookup(Operation *table, SymbolRefAttr reference) {
   return symbol;
 }
 
-void Extractor::keepWhole(Operation *symbol) {
+void Extractor::keepAround(Operation *symbol) {
   Operation *module = file.getModule();
   for (Operation *op = symbol->getParentOp(); op && op != module;
        op = op->getParentOp())
     if (!around.insert(op).second)
       break;
+}
+
+void Extractor::keepWhole(Operation *symbol) {
+  keepAround(symbol);
   if (whole.insert(symbol).second)
     worklist.push_back(symbol);
 }
@@ -126,8 +137,13 @@ void Extractor::keepReference(Operation *from, SymbolRefAttr reference) {
   for (Operation *op = from; op;
        op = op == module ? nullptr : op->getParentOp())
     if (isSymbolTable(op))
-      if (Operation *symbol = lookup(op, reference))
-        return keepWhole(symbol);
+      if (Operation *symbol = lookup(op, reference)) {
+        if (!declare || !hasInterface<FunctionOpInterface>(symbol))
+          return keepWhole(symbol);
+        keepAround(symbol);
+        declared.insert(symbol);
+        return;
+      }
 }
 
 void Extractor::keepReferences(Operation *root) {
@@ -142,6 +158,16 @@ void Extractor::keepReferences(Operation *root) {
     for (NamedAttribute attr : op->getAttrs())
       walker.walk<WalkOrder::PreOrder>(attr.getValue());
   });
+}
+
+void Extractor::dropBody(Operation *function) {
+  if (BytecodeReader *reader = file.getReader())
+    function->walk([&](Operation *inner) { reader->forget(inner); });
+  for (Region &region : function->getRegions()) {
+    region.dropAllReferences();
+    region.clear();
+  }
+  SymbolTable::setSymbolVisibility(function, SymbolTable::Visibility::Private);
 }
 
 void Extractor::erase(Operation *op) {
@@ -161,7 +187,9 @@ void Extractor::prune() {
         for (Operation &op : llvm::make_early_inc_range(block)) {
           if (whole.contains(&op) || op.hasTrait(OpTrait::Terminator))
             continue;
-          if (around.contains(&op))
+          if (declared.contains(&op))
+            dropBody(&op);
+          else if (around.contains(&op))
             open.push_back(&op);
           else
             erase(&op);
@@ -175,8 +203,7 @@ LogicalResult Extractor::run() {
     worklist.pop_back();
     if (failed(file.materialize(symbol)))
       return failure();
-    if (withReferences)
-      keepReferences(symbol);
+    keepReferences(symbol);
   }
   prune();
   return success();
@@ -209,7 +236,7 @@ int strata::runExtract(int argc, const char *const *argv) {
   ModuleFile file(ctx);
   if (failed(file.open(flags.input)))
     return 1;
-  Extractor extractor(file, !flags.only);
+  Extractor extractor(file, flags.declare);
   for (const std::string &text : flags.symbols) {
     auto reference =
         dyn_cast_or_null<SymbolRefAttr>(parseAttribute(text, &ctx));

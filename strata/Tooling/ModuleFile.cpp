@@ -68,7 +68,15 @@ LogicalResult ModuleFile::openBytecode(uint32_t buffer) {
   reader = std::make_unique<BytecodeReader>(buffer, ParserConfig(&ctx),
                                             /*lazyLoad=*/true);
   top = ModuleOp::create(&ctx, Location());
-  return reader->readTopLevel(top->getBody());
+  Block *body = top->getBody();
+  if (failed(reader->readTopLevel(body)))
+    return failure();
+  Operation *first = body->getFirstOp();
+  if (first && first == body->getLastOp() && isa<ModuleOp>(first)) {
+    first->remove();
+    top = OwningOpRef<ModuleOp>(cast<ModuleOp>(first));
+  }
+  return success();
 }
 
 LogicalResult ModuleFile::openText(uint32_t buffer) {
@@ -100,13 +108,6 @@ LogicalResult ModuleFile::open(StringRef path) {
   if (failed(isText ? openText(buffer) : openBytecode(buffer)))
     return failure();
   return enter(getModule());
-}
-
-ModuleOp ModuleFile::getModule() {
-  // Bytecode has the module of the file in `top`; in text it is `top`.
-  Operation *first = reader ? top->getBody()->getFirstOp() : nullptr;
-  bool isOnly = first && first == top->getBody()->getLastOp();
-  return isOnly && isa<ModuleOp>(first) ? cast<ModuleOp>(first) : top.get();
 }
 
 std::optional<uint64_t> ModuleFile::getSize(Operation *symbol) const {

@@ -23,7 +23,7 @@ public:
 
   Context &getContext() { return ctx; }
   /// The module of the file, or one around what is in it.
-  ModuleOp getModule();
+  ModuleOp getModule() { return top.get(); }
   /// Null if the file is text.
   BytecodeReader *getReader() { return reader.get(); }
   uint64_t getSize() const { return size; }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The types, or the attributes, of a bytecode file that is read: where they are, and
+// what has been made of them. A file has one entry for each location, so there can be
+// more of them than operations.
+#ifndef STRATA_BYTECODE_OBJECTTABLEDETAIL_H
+#define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
+
+#include "strata/Bytecode/CursorDetail.h"
+
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+namespace strata::bytecode {
+
+/// A type or attribute in the file.
+struct ObjectEntry {
+  uint64_t offset = 0, size = 0;
+  /// It has fields; else it is text.
+  bool isCustom = false;
+  uint32_t dialect = 0;
+};
+
+class ObjectTable {
+public:
+  /// Reads where `count` objects are, from groups of `offsets`; their bytes are the
+  /// next of `data`.
+  LogicalResult read(Cursor &offsets, Cursor &data, uint64_t count,
+                     uint64_t numDialects);
+  uint64_t size() const { return count; }
+  ObjectEntry getEntry(uint64_t index) const;
+
+  /// A number for each object, at first 0. Threads share them.
+  uint64_t load(uint64_t index) const {
+    return std::atomic_ref(made.get()[index]).load(std::memory_order_acquire);
+  }
+  void store(uint64_t index, uint64_t bits) {
+    std::atomic_ref(made.get()[index]).store(bits, std::memory_order_release);
+  }
+
+private:
+  /// Objects of one dialect, up to the next group.
+  struct Group {
+    uint64_t first;
+    uint32_t dialect;
+  };
+  struct Free {
+    void operator()(uint64_t *memory) const { std::free(memory); }
+  };
+
+  uint64_t count = 0;
+  /// Twice the offset, plus one for an object with fields; at the end, where the last
+  /// ends.
+  std::vector<uint64_t> starts;
+  std::vector<Group> groups;
+  /// From calloc, so that pages that are not used take no memory.
+  std::unique_ptr<uint64_t[], Free> made;
+};
+
+} // namespace strata::bytecode
+
+#endif // STRATA_BYTECODE_OBJECTTABLEDETAIL_H
