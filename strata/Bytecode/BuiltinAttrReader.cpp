@@ -309,7 +309,7 @@ LogicalResult BuiltinReader::readLocation(AttrCode code, Location &loc) {
     if (name.empty())
       loc = Location(FileLineColRange::get(name, line, column));
     else
-      loc = Location::fromFileLineCol(ctx, name, line, column);
+      loc = tables.getFileLocation(name, line, column);
     return success();
   case AttrCode::FusedLoc:
   case AttrCode::FusedLocWithMetadata:

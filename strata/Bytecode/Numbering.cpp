@@ -4,6 +4,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <numeric>
+
 using namespace strata;
 using namespace strata::bytecode;
 
@@ -69,12 +71,16 @@ void Numbering::add(Type type) {
 }
 
 std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
-  auto [it, inserted] = attrIds.try_emplace(key, uint32_t(attrs.size()));
-  if (inserted)
+  Location loc = Location::fromRaw(key);
+  uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
+  bool isNew = !id;
+  if (isNew) {
     attrs.push_back({key, getDialect(dialect), 1});
-  else
-    ++attrs[it->second].numRefs;
-  return {it->second, inserted};
+    id = uint32_t(attrs.size());
+  } else {
+    ++attrs[id - 1].numRefs;
+  }
+  return {id - 1, isNew};
 }
 
 void Numbering::add(Attribute attr) {
@@ -294,47 +300,54 @@ LogicalResult Numbering::run() {
 
 //===-- Order --------------------------------------------------------------===//
 
-/// Sorts by number of references, then, within each range of numbers that take the
-/// same space, by dialect. That of the dialect before the range comes first.
-template <typename T> static void sortEntries(std::vector<T> &entries) {
+/// The order of `entries`: by number of references, then, within each range of numbers
+/// that take the same space, by dialect. That of the dialect before the range comes
+/// first.
+template <typename T>
+static std::vector<uint32_t> getOrder(const std::vector<T> &entries) {
+  std::vector<uint32_t> order(entries.size());
+  std::iota(order.begin(), order.end(), 0);
   // Most have one reference.
   auto single =
-      std::stable_partition(entries.begin(), entries.end(),
-                            [](const T &entry) { return entry.numRefs > 1; });
-  std::stable_sort(entries.begin(), single, [](const T &a, const T &b) {
-    return a.numRefs > b.numRefs;
+      std::stable_partition(order.begin(), order.end(),
+                            [&](uint32_t i) { return entries[i].numRefs > 1; });
+  std::stable_sort(order.begin(), single, [&](uint32_t a, uint32_t b) {
+    return entries[a].numRefs > entries[b].numRefs;
   });
   uint32_t first = 0;
   size_t size = 0, begin = 0;
-  for (unsigned bytes = 1; begin < entries.size(); ++bytes) {
-    size = bytes < 9 ? (size_t(1) << (7 * bytes)) - size : entries.size();
-    size_t end = std::min(begin + size, entries.size());
-    auto rank = [&](const T &entry) {
-      return entry.dialect == first ? 0 : uint64_t(entry.dialect) + 1;
+  for (unsigned bytes = 1; begin < order.size(); ++bytes) {
+    size = bytes < 9 ? (size_t(1) << (7 * bytes)) - size : order.size();
+    size_t end = std::min(begin + size, order.size());
+    auto rank = [&](uint32_t i) {
+      uint32_t dialect = entries[i].dialect;
+      return dialect == first ? 0 : uint64_t(dialect) + 1;
     };
-    auto isLess = [&](const T &a, const T &b) { return rank(a) < rank(b); };
-    if (!std::is_sorted(entries.begin() + begin, entries.begin() + end, isLess))
-      std::stable_sort(entries.begin() + begin, entries.begin() + end, isLess);
-    first = entries[end - 1].dialect;
+    auto isLess = [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); };
+    if (!std::is_sorted(order.begin() + begin, order.begin() + end, isLess))
+      std::stable_sort(order.begin() + begin, order.begin() + end, isLess);
+    first = entries[order[end - 1]].dialect;
     begin = end;
   }
+  return order;
+}
+
+/// Sorts `entries`; `ranks` are the new places of the old ones.
+template <typename T>
+static void sortEntries(std::vector<T> &entries, std::vector<uint32_t> &ranks) {
+  std::vector<uint32_t> order = getOrder(entries);
+  ranks.resize(entries.size());
+  std::vector<T> sorted;
+  sorted.reserve(entries.size());
+  for (auto [rank, i] : llvm::enumerate(order)) {
+    ranks[i] = uint32_t(rank);
+    sorted.push_back(std::move(entries[i]));
+  }
+  entries = std::move(sorted);
 }
 
 void Numbering::sort() {
-  auto sortNames = [&] {
-    sortEntries(names);
-    nameRanks.resize(names.size());
-    for (auto [rank, name] : llvm::enumerate(names))
-      nameRanks[nameIds.lookup(name.def)] = uint32_t(rank);
-  };
-  sortNames();
-  sortEntries(attrs);
-  attrRanks.resize(attrs.size());
-  for (auto [rank, entry] : llvm::enumerate(attrs))
-    attrRanks[attrIds.find(entry.key)->second] = uint32_t(rank);
-  sortEntries(types);
-  typeRanks.resize(types.size());
-  for (auto [rank, entry] : llvm::enumerate(types))
-    typeRanks[typeIds.lookup(reinterpret_cast<const AttrStorage *>(entry.key)) -
-              1] = uint32_t(rank);
+  sortEntries(names, nameRanks);
+  sortEntries(attrs, attrRanks);
+  sortEntries(types, typeRanks);
 }

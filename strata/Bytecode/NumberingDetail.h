@@ -9,6 +9,7 @@
 #define STRATA_BYTECODE_NUMBERINGDETAIL_H
 
 #include "strata/Bytecode/EncoderDetail.h"
+#include "strata/Bytecode/LocationNumbersDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/IR/Operation.h"
 #include "strata/Support/AddressNumbers.h"
@@ -144,7 +145,10 @@ private:
     return reinterpret_cast<uintptr_t>(attr.getImpl());
   }
   uint32_t getIndexOfKey(uint64_t key) const {
-    return attrRanks[attrIds.find(key)->second];
+    Location loc = Location::fromRaw(key);
+    return attrRanks[(loc.isPacked() ? locationIds.lookup(loc)
+                                     : attrIds.lookup(key)) -
+                     1];
   }
   uint32_t getDialect(Dialect *dialect);
   void add(Type type);
@@ -177,8 +181,9 @@ private:
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
   std::vector<uint32_t> nameRanks;
   std::vector<NumberedObject> attrs, types;
+  /// From 1, as the next ones.
   llvm::DenseMap<uint64_t, uint32_t> attrIds;
-  /// From 1.
+  LocationNumbers locationIds;
   llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
   std::vector<uint32_t> attrRanks, typeRanks;
   std::vector<ResourceBlob *> resources;

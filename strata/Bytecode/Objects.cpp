@@ -178,6 +178,21 @@ LogicalResult Tables::makeAttr(Cursor &cursor, uint64_t index,
   return success();
 }
 
+Location Tables::getFileLocation(StringAttr file, uint32_t line,
+                                 uint32_t column) {
+  if (file != lastFile) {
+    std::optional<uint32_t> number = ctx.getFileNumber(file);
+    if (!number)
+      return Location::fromFileLineCol(&ctx, file, line, column);
+    lastFile = file;
+    lastFileNumber = *number;
+  }
+  if (std::optional<Location> packed =
+          Location::pack(lastFileNumber, line, column))
+    return *packed;
+  return Location::fromFileLineCol(&ctx, file, line, column);
+}
+
 LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
                                    Location &loc) {
   if (failed(ensureAttr(cursor, index)))

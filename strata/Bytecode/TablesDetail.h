@@ -137,6 +137,8 @@ public:
     }
     return makeLocation(cursor, index, loc);
   }
+  /// Called by whoever makes something.
+  Location getFileLocation(StringAttr file, uint32_t line, uint32_t column);
   LogicalResult getResource(Cursor &cursor, uint64_t index,
                             ResourceBlob *&blob) const {
     if (index >= resources.size())
@@ -193,6 +195,9 @@ private:
   /// Of whoever makes something.
   RecursiveLock lock;
   uint32_t depth = 0;
+  /// The file of the last location, and its number.
+  StringAttr lastFile;
+  uint32_t lastFileNumber = 0;
 };
 
 /// Gives the fields of one object to the encodings of dialects.

@@ -15,6 +15,7 @@
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <array>
 #include <cstring>
 #include <deque>
 #include <shared_mutex>
@@ -82,7 +83,14 @@ public:
   std::vector<ResourceBlob *> blobOrder;
   std::deque<std::unique_ptr<SourceBuffer>> buffers;
   llvm::DenseMap<Attribute, uint32_t> fileNumbers;
-  std::vector<StringAttr> files;
+  /// By number. Read without a lock: each location that is written asks.
+  struct FileNames {
+    static constexpr uint32_t Size = 256;
+    std::array<std::atomic<const AttrStorage *>, Size> names{};
+  };
+  std::array<std::atomic<FileNames *>, 65536 / FileNames::Size> fileNames{};
+  std::vector<std::unique_ptr<FileNames>> fileNamesOwned;
+  uint32_t numFiles = 0;
   std::mutex poolMutex;
   std::deque<PoolSet> pools;
   std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
@@ -480,18 +488,27 @@ std::optional<uint32_t> Context::getFileNumber(StringAttr name) {
       return it->second;
   }
   std::unique_lock lock(impl->mutex);
-  if (impl->files.size() > 0xFFFF)
+  using FileNames = ContextImpl::FileNames;
+  if (impl->numFiles > 0xFFFF)
     return std::nullopt;
-  auto [it, inserted] =
-      impl->fileNumbers.try_emplace(name, uint32_t(impl->files.size()));
-  if (inserted)
-    impl->files.push_back(name);
-  return it->second;
+  auto [it, inserted] = impl->fileNumbers.try_emplace(name, impl->numFiles);
+  if (!inserted)
+    return it->second;
+  uint32_t number = impl->numFiles++;
+  std::atomic<FileNames *> &names = impl->fileNames[number / FileNames::Size];
+  if (!names) {
+    impl->fileNamesOwned.push_back(std::make_unique<FileNames>());
+    names = impl->fileNamesOwned.back().get();
+  }
+  names.load()->names[number % FileNames::Size] = name.getImpl();
+  return number;
 }
 
 StringAttr Context::getFileName(uint32_t fileNumber) const {
-  std::shared_lock lock(impl->mutex);
-  return impl->files[fileNumber];
+  using FileNames = ContextImpl::FileNames;
+  FileNames *names = impl->fileNames[fileNumber / FileNames::Size];
+  return cast<StringAttr>(
+      Attribute(names->names[fileNumber % FileNames::Size].load()));
 }
 
 unsigned Context::getNumThreads() const {
