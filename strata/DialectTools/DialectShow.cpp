@@ -275,16 +275,10 @@ private:
 } // namespace
 
 void DefinitionPrinter::printSyntax() {
-  if (!def.isOperation()) {
-    os << "\n    " << samples.getInstance(def) << '\n';
-  } else {
-    std::string full = makeExample(def, samples, ExampleExtent::Full);
-    std::string brief = makeExample(def, samples, ExampleExtent::Short);
-    os << '\n';
-    if (brief != full)
-      os << "    " << brief << '\n';
-    os << "    " << full << '\n';
-  }
+  os << '\n';
+  for (StringRef example : getExamples(def, samples))
+    for (StringRef line : llvm::split(example, '\n'))
+      os << "    " << line << '\n';
   os << '\n';
   field(stringify(def.kind), makeSignature(def));
   if (!def.className.empty())

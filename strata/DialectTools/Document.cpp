@@ -143,15 +143,7 @@ DocumentEntry DocumentMaker::makeEntry(const DefinitionModel &def) {
   entry.title = def.fullName;
   entry.summary = collapseBlanks(def.summary);
   entry.description = unindent(def.description);
-  if (def.isOperation()) {
-    std::string brief = makeExample(def, samples, ExampleExtent::Short);
-    std::string full = makeExample(def, samples, ExampleExtent::Full);
-    entry.examples.push_back(brief);
-    if (brief != full)
-      entry.examples.push_back(full);
-  } else {
-    entry.examples.push_back(samples.getInstance(def));
-  }
+  entry.examples = getExamples(def, samples);
   addSlots(entry, def, "operands", def.operands);
   addSlots(entry, def, "attributes", def.attributes);
   addSlots(entry, def, "parameters", def.parameters);

@@ -322,6 +322,20 @@ std::string strata::makeExample(const DefinitionModel &op, Samples &samples,
   return ExampleWriter(op, samples, extent).write();
 }
 
+std::vector<std::string> strata::getExamples(const DefinitionModel &def,
+                                             Samples &samples) {
+  if (!def.examples.empty())
+    return def.examples;
+  if (!def.isOperation())
+    return {samples.getInstance(def)};
+  std::vector<std::string> examples{
+      makeExample(def, samples, ExampleExtent::Short),
+      makeExample(def, samples, ExampleExtent::Full)};
+  if (examples[0] == examples[1])
+    examples.pop_back();
+  return examples;
+}
+
 //===-- Signatures --------------------------------------------------------===//
 
 static StringRef markOf(Arity arity) {

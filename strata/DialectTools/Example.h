@@ -12,6 +12,11 @@ namespace strata {
 /// Whether what may be absent is there.
 enum class ExampleExtent : uint8_t { Short, Full };
 
+/// The examples of the file, or else some that are made up: an operation as it is written
+/// with and without its optional parts; a type or attribute.
+std::vector<std::string> getExamples(const DefinitionModel &def,
+                                     Samples &samples);
+
 /// `%result = d.op %operand : i32`. Where the file does not say how the
 /// operation is written, in generic form. Custom directives stand as they are,
 /// and so does `...` for what cannot be made up.

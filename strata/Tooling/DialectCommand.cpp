@@ -11,6 +11,7 @@
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/DialectTrial.h"
 #include "strata/Tooling/EmbeddedDialects.h"
+#include "strata/Tooling/ExampleCheck.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -213,31 +214,52 @@ private:
 };
 } // namespace
 
-/// Loads the file of `op` into `trial`; the file of a dialect that is part of
-/// the program, which is there already, into a Context of its own. Errors in
-/// `reported` definitions are not printed.
-static LogicalResult tryToLoad(const DialectFiles &files, Operation *op,
+/// Loads the file of `op`, which has the dialects `models`, into `trial`, and checks the
+/// examples there; the file of a dialect that is part of the program, which is there
+/// already, in a Context of its own. Errors in `reported` definitions are not printed.
+static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
+                               ArrayRef<DialectModel> models,
                                DialectTrial &trial,
                                const ReportedDefinitions &reported) {
   StringRef text = files.getText(op);
-  auto load = [&](DialectTrial &target) {
-    return target.load(
-        text, files.getFileName(op), &llvm::errs(), CommonFlags::useColor(),
-        [&](uint64_t offset) { return reported.contains(offset); });
-  };
-  for (StringRef name : getEmbeddedDialects())
-    if (getEmbeddedDialectText(name) == text) {
-      DialectTrial own(DialectTrial::CppOfFiles::Required, name);
-      return load(own);
-    }
-  return load(trial);
+  DialectTrial *target = &trial;
+  std::optional<DialectTrial> own;
+  if (std::optional<StringRef> name = findEmbeddedDialect(text))
+    target = &own.emplace(DialectTrial::CppOfFiles::Required, *name);
+  if (failed(target->load(
+          text, files.getFileName(op), &llvm::errs(), CommonFlags::useColor(),
+          [&](uint64_t offset) { return reported.contains(offset); })))
+    return failure();
+  bool isBad = false;
+  std::vector<Diagnostic> diagnostics = capture([&] {
+    for (const DialectModel &model : models)
+      for (const DefinitionModel &def : model.definitions)
+        isBad |= failed(
+            checkExamples(def, text, files.getContext(), target->getContext()));
+  });
+  for (const Diagnostic &diag : diagnostics)
+    files.print(diag);
+  return failure(isBad);
+}
+
+namespace {
+struct CheckOptions {
+  bool warnsAreErrors = false, requiresExamples = false;
+};
+} // namespace
+
+static void reportMissingExamples(const DialectModel &model, Context &ctx) {
+  for (const DefinitionModel &def : model.definitions)
+    if (def.isOperation() && def.examples.empty())
+      emitError(&ctx, def.loc)
+          << "operation '" << def.fullName << "' has no example";
 }
 
 /// Checks the file at `path`: errors and warnings in the order of their places.
 /// What loading it says about definitions without errors follows; it goes into
 /// `trial`, so that files after it can refer to it.
 static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
-                      bool warnsAreErrors, bool &isBad) {
+                      const CheckOptions &options, bool &isBad) {
   size_t numBefore = files.getDialects().getModels().size();
   std::vector<ModelProblem> problems;
   Operation *op = files.read(path, &problems);
@@ -252,8 +274,11 @@ static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
                          : emitError(&ctx, problem.loc))
           << problem.message;
     ArrayRef<DialectModel> models = files.getDialects().getModels();
-    for (const DialectModel &model : models.drop_front(numBefore))
+    for (const DialectModel &model : models.drop_front(numBefore)) {
       lintDialect(model, files.getDialects(), ctx);
+      if (options.requiresExamples)
+        reportMissingExamples(model, ctx);
+    }
     if (models.size() == numBefore)
       emitWarning(&ctx, op->getLoc()) << "the file defines no dialect";
   });
@@ -261,12 +286,14 @@ static void checkFile(DialectFiles &files, DialectTrial &trial, StringRef path,
   llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
     return a.getLocation().getRaw() < b.getLocation().getRaw();
   });
-  isBad |= hasError(diagnostics) || (warnsAreErrors && !diagnostics.empty());
+  isBad |=
+      hasError(diagnostics) || (options.warnsAreErrors && !diagnostics.empty());
   for (const Diagnostic &diag : diagnostics)
     files.print(diag);
-  ReportedDefinitions reported(
-      files.getDialects().getModels().drop_front(numBefore), diagnostics);
-  isBad |= failed(tryToLoad(files, op, trial, reported));
+  ArrayRef<DialectModel> models =
+      files.getDialects().getModels().drop_front(numBefore);
+  ReportedDefinitions reported(models, diagnostics);
+  isBad |= failed(tryToLoad(files, op, models, trial, reported));
 }
 
 static int runCheck(int argc, const char *const *argv,
@@ -275,8 +302,13 @@ static int runCheck(int argc, const char *const *argv,
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
-  static cl::opt<bool> werror{"werror", cl::desc("Treat warnings as errors"),
-                              cl::cat(flags.category)};
+  static CheckOptions options;
+  static cl::opt<bool, true> werror{
+      "werror", cl::desc("Treat warnings as errors"),
+      cl::location(options.warnsAreErrors), cl::cat(flags.category)};
+  static cl::opt<bool, true> requireExamples{
+      "require-examples", cl::desc("Report operations without example"),
+      cl::location(options.requiresExamples), cl::cat(flags.category)};
   flags.parse(argc, argv,
               "loads dialect files and reports errors and likely mistakes in "
               "them\n\n  Exits with 1 after an error.\n");
@@ -285,7 +317,7 @@ static int runCheck(int argc, const char *const *argv,
   DialectTrial trial(DialectTrial::CppOfFiles::Required, {}, extensions);
   bool isBad = false;
   for (const std::string &path : inputs)
-    checkFile(files, trial, path, werror, isBad);
+    checkFile(files, trial, path, options, isBad);
   return isBad;
 }
 

@@ -105,13 +105,6 @@ StringRef DialectFiles::getFileName(Operation *op) const {
   return find(op).name;
 }
 
-/// Whether the program has the dialect that `text` defines.
-static bool isEmbedded(StringRef text) {
-  return llvm::any_of(getEmbeddedDialects(), [&](StringRef name) {
-    return getEmbeddedDialectText(name) == text;
-  });
-}
-
 Context &DialectFiles::getLoaded() {
   if (trial)
     return trial->getContext();
@@ -120,7 +113,7 @@ Context &DialectFiles::getLoaded() {
                                      ArrayRef<StringRef>(), registerExtensions);
   for (const auto &source : sources) {
     StringRef text = ctx.getSourceBuffer(source->number).getText();
-    if (!isEmbedded(text))
+    if (!findEmbeddedDialect(text))
       (void)trial->load(text, source->name, /*err=*/nullptr, /*color=*/false);
   }
   return trial->getContext();

@@ -43,6 +43,35 @@ std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
   return std::nullopt;
 }
 
+/// Whether `text` is the dialect file that is embedded as `embedded`, which has fewer
+/// blanks and comments.
+static bool isSameFile(StringRef text, StringRef embedded) {
+  const char *at = embedded.begin();
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    if (line.ltrim(' ').starts_with("//"))
+      continue;
+    for (char c : line) {
+      if (c == ' ')
+        continue;
+      // At the end there is a NUL.
+      while (*at == ' ' || *at == '\n')
+        ++at;
+      if (at == embedded.end() || *at++ != c)
+        return false;
+    }
+  }
+  return StringRef(at, embedded.end() - at).trim().empty();
+}
+
+std::optional<StringRef> strata::findEmbeddedDialect(StringRef text) {
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (isSameFile(text, dialect->source))
+      return dialect->name;
+  return std::nullopt;
+}
+
 /// Adds a type or attribute of which only the name, with its sigil, is known.
 static void addType(DialectModel &model, StringRef name) {
   DefinitionModel &def = model.definitions.emplace_back();

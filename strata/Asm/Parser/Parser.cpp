@@ -185,14 +185,27 @@ ParseResult Parser::parseDelimited(Token::Kind open, Token::Kind close,
 
 //===-- Entry points -------------------------------------------------------===//
 
-OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text,
-                                uint64_t offset, const ParserConfig &config) {
+/// Calls `parse` with a parser of the text, which fills in the names of `config`.
+static OwningOpRef<> parseObserved(uint32_t buffer, StringRef text,
+                                   uint64_t offset, const ParserConfig &config,
+                                   OwningOpRef<> (Parser::*parse)()) {
   installMissingAsm(*config.ctx);
   ParserConfig observed = config;
   std::optional<SourceNameCollector> collector;
   if (config.names)
     observed.observer = &collector.emplace(*config.names, config.observer);
-  return Parser(buffer, text, offset, observed).parseTopLevel();
+  return (Parser(buffer, text, offset, observed).*parse)();
+}
+
+OwningOpRef<> strata::parseText(uint32_t buffer, StringRef text,
+                                uint64_t offset, const ParserConfig &config) {
+  return parseObserved(buffer, text, offset, config, &Parser::parseModule);
+}
+
+OwningOpRef<> strata::parseSnippet(uint32_t buffer,
+                                   const ParserConfig &config) {
+  return parseObserved(buffer, config.ctx->getSourceBuffer(buffer).getText(), 0,
+                       config, &Parser::parseSnippet);
 }
 
 OwningOpRef<> strata::parseSourceBuffer(uint32_t buffer,

@@ -111,6 +111,18 @@ OwningOpRef<OpTy> parseSourceFile(const llvm::SourceMgr &manager,
   return detail::castParsed<OpTy>(parseSourceFile(manager, config));
 }
 
+/// Reads operations out of their context, such as an example in a documentation. They are
+/// in the first block of the region of the operation `strata.snippet`, which is returned;
+/// it is a scope of allocations and of affine symbols. If the text defines symbols, it is a
+/// symbol table too, `strata.snippet_with_symbols`; else symbols need no definition. The
+/// arguments of the block are the values that the text uses and does not
+/// define, in the order of their first uses, which give their types. Blocks that the
+/// text does not define follow, each with an argument for every value that the first
+/// reference passes to it, and the operation `strata.end`. The text has no labels of its
+/// own outside of operations. Nothing is verified. Set-up: the first calls for a
+/// Context define these operations.
+OwningOpRef<> parseSnippet(uint32_t buffer, const ParserConfig &config);
+
 /// Reads one type or attribute; the whole text must be used up.
 Type parseType(StringRef text, Context *ctx);
 Attribute parseAttribute(StringRef text, Context *ctx);

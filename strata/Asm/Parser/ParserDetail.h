@@ -46,8 +46,9 @@ public:
          const ParserConfig &config);
   ~Parser();
 
-  /// Reads the whole input.
-  OwningOpRef<> parseTopLevel();
+  /// Read the whole input.
+  OwningOpRef<> parseModule();
+  OwningOpRef<> parseSnippet();
 
   // Tokens.
 
@@ -412,6 +413,14 @@ private:
   template <typename Obj>
   ParseResult checkNesting(Obj object, const char *at, const char *what);
   ParseResult parseLocationAlias(Location &loc);
+  /// Reads the whole input into the only block of `root`. `finish` is called before
+  /// what has not been defined is reported.
+  OwningOpRef<> parseTopLevel(OwningOpRef<> root,
+                              function_ref<ParseResult()> finish = nullptr);
+  bool parseTopLevelItems(Block *body);
+  // Of snippets: define the values and the blocks that the text does not define.
+  ParseResult defineFreeValues(Block *body);
+  void defineFreeBlocks(Block *body);
   ParseResult finishForwardRefs();
   llvm::StringSet<> getSkippedNames() const;
   ParseResult finishLocations();

@@ -202,22 +202,9 @@ static OwningOpRef<> takeResult(OwningOpRef<> module, Location start,
   return OwningOpRef<>(first);
 }
 
-OwningOpRef<> Parser::parseTopLevel() {
-  // The implicit module stands at line 0, or behind the marker of its chunk.
-  Location start = base == 0
-                       ? Location::fromFileLineCol(
-                             ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
-                       : locOf(begin);
-  OwningOpRef<> module(ModuleOp::create(ctx, start).getOperation());
-  Block *body = ModuleOp(module.get()).getBody();
-  defaultDialects.push_back("builtin");
-  // The top level has no blocks, but operations may mention some.
-  pushRegionScope();
-  ScopeExit dropScope([&] {
-    if (!scopes.empty())
-      dropRegionScope();
-  });
-  bool failedOnce = false;
+/// Operations and definitions of aliases, up to the end. False after an error behind
+/// which reading cannot go on.
+bool Parser::parseTopLevelItems(Block *body) {
   bool first = true;
   while (tok.isNot(Token::Eof)) {
     ParseResult result = failure();
@@ -244,13 +231,37 @@ OwningOpRef<> Parser::parseTopLevel() {
       first = false;
       result = parseOperation(body);
     }
-    if ((failed(result) && !recoverFrom(itemStart)) || isOutOfMemory()) {
-      failedOnce = true;
-      break;
-    }
+    if ((failed(result) && !recoverFrom(itemStart)) || isOutOfMemory())
+      return false;
   }
-  if (failedOnce || failed(finishForwardRefs()) || numRecovered ||
-      failed(finishLocations()) || failed(popRegionScope()))
+  return true;
+}
+
+OwningOpRef<> Parser::parseTopLevel(OwningOpRef<> root,
+                                    function_ref<ParseResult()> finish) {
+  defaultDialects.push_back("builtin");
+  // The top level has no blocks, but operations may mention some.
+  pushRegionScope();
+  ScopeExit dropScope([&] {
+    if (!scopes.empty())
+      dropRegionScope();
+  });
+  if (!parseTopLevelItems(&root->getRegion(0).front()) ||
+      (finish && failed(finish())) || failed(finishForwardRefs()) ||
+      numRecovered || failed(finishLocations()) || failed(popRegionScope()))
+    return {};
+  return root;
+}
+
+OwningOpRef<> Parser::parseModule() {
+  // The implicit module stands at line 0, or behind the marker of its chunk.
+  Location start = base == 0
+                       ? Location::fromFileLineCol(
+                             ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)
+                       : locOf(begin);
+  OwningOpRef<> module =
+      parseTopLevel(OwningOpRef<>(ModuleOp::create(ctx, start).getOperation()));
+  if (!module)
     return {};
   return takeResult(std::move(module), start, config.implicitModule);
 }

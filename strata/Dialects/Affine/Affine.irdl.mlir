@@ -66,6 +66,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineApplyOp",
     strata.summary = "value of an affine map",
     strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
+    strata.examples = ["%offset = affine.apply affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>(%row, %column)[%width]"],
     strata.traits = ["Pure"],
     strata.affine = "map",
     strata.verify = [
@@ -88,6 +89,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineDelinearizeIndexOp",
     strata.summary = "split of a linear index",
     strata.description = "Splits a linear index into the subscripts of a row-major array. The basis has the sizes of the dimensions; that of the first one may be left out.",
+    strata.examples = ["%at:3 = affine.delinearize_index %linear into (%n, 4, 8) : index, index, index"],
     strata.traits = ["Pure"],
     strata.verify = [
       "int64_t results = $multi_index.size(), sizes = $static_basis.size();",
@@ -111,6 +113,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineDmaStartOp",
     strata.summary = "start of an asynchronous copy",
     strata.description = "Starts a copy of elements between two memory spaces, with a tag for `affine.dma_wait`.",
+    strata.examples = ["affine.dma_start %from[%i], %to[%j + 4], %tag[0], %count : memref<512xf32>, memref<64xf32, 1>, memref<1xi32>"],
     strata.verify = [
       "auto srcMap = $_op.getAttr(\"src_map\"), dstMap = $_op.getAttr(\"dst_map\"), tagMap = $_op.getAttr(\"tag_map\");",
       "if (failed(verifyMap(srcMap, \"src_map\")) || failed(verifyMap(dstMap, \"dst_map\")) || failed(verifyMap(tagMap, \"tag_map\"))) return failure();",
@@ -131,6 +134,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineDmaWaitOp",
     strata.summary = "end of an asynchronous copy",
     strata.description = "Waits for the copy that was started with the tag.",
+    strata.examples = ["affine.dma_wait %tag[%i mod 2], %count : memref<2xi32>"],
     strata.verify = [
       "auto map = $_op.getAttr(\"tag_map\");",
       "if (failed(verifyMap(map, \"tag_map\")) || failed(verifyMemRef(0, \"tag\"))) return failure();",
@@ -147,6 +151,10 @@ irdl.dialect @affine attributes {
     strata.class = "AffineForOp",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
+    strata.examples = [
+      "affine.for %i = 0 to %n {\n  affine.store %x, %buffer[%i] : memref<?xf32>\n}",
+      "%sum = affine.for %i = 0 to 64 step 4 iter_args(%acc = %zero) -> (f32) {\n  %x = affine.load %buffer[%i] : memref<64xf32>\n  %next = arith.addf %acc, %x : f32\n  affine.yield %next : f32\n}"
+    ],
     strata.flow = [["parent", "region", "inits", "trips > 0"], ["parent", "parent", "inits", "!trips > 0"], ["region", "region", "", "trips > 1"], ["region", "parent"]],
     strata.traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.infer = [["results", "inits", "$_self"]],
@@ -185,6 +193,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineIfOp",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
+    strata.examples = ["affine.if affine_set<(d0)[s0] : (d0 - 1 >= 0, -d0 + s0 - 2 >= 0)>(%i)[%n] {\n  affine.store %x, %buffer[%i] : memref<?xf32>\n} else {\n  affine.store %border, %buffer[%i] : memref<?xf32>\n}"],
     strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.verify_regions = [
@@ -208,6 +217,10 @@ irdl.dialect @affine attributes {
     strata.class = "AffineLinearizeIndexOp",
     strata.summary = "linear index of subscripts",
     strata.description = "Combines the subscripts of a row-major array into one linear index. The basis has the sizes of the dimensions; that of the first one may be left out. `disjoint` says that each subscript is smaller than the size of its dimension and not negative.",
+    strata.examples = [
+      "%linear = affine.linearize_index [%i, %j, %k] by (%n, 4, 8) : index",
+      "%offset = affine.linearize_index disjoint [%row, %column] by (16, 32) : index"
+    ],
     strata.traits = ["Pure", "AttrSizedOperandSegments"],
     strata.verify = [
       "int64_t indices = $multi_index.size(), sizes = $static_basis.size();",
@@ -230,6 +243,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineLoadOp",
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
+    strata.examples = ["%x = affine.load %matrix[%i + 1, %j * 2] : memref<?x64xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.infer = [["result", "memref", "cast<MemRefType>($_self).getElementType()"]],
     strata.verify = [
@@ -251,6 +265,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineMaxOp",
     strata.summary = "maximum of an affine map",
     strata.description = "The largest result of the map, applied to the operands.",
+    strata.examples = ["%begin = affine.max affine_map<(d0) -> (d0 - 8, 0)>(%i)"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
@@ -270,6 +285,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineMinOp",
     strata.summary = "minimum of an affine map",
     strata.description = "The smallest result of the map, applied to the operands.",
+    strata.examples = ["%size = affine.min affine_map<(d0)[s0] -> (16, -d0 + s0)>(%i)[%n]"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
@@ -289,6 +305,10 @@ irdl.dialect @affine attributes {
     strata.class = "AffineParallelOp",
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results.",
+    strata.examples = [
+      "affine.parallel (%i, %j) = (0, %i0) to (32, %n) step (8, 1) {\n  affine.store %x, %matrix[%i, %j] : memref<32x?xf32>\n}",
+      "%sum = affine.parallel (%i) = (0) to (64) reduce (\"addf\") -> (f32) {\n  %x = affine.load %buffer[%i] : memref<64xf32>\n  affine.yield %x : f32\n}"
+    ],
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "MemRefsNormalizable"],
     strata.interfaces = ["LoopLikeOpInterface"],
@@ -326,6 +346,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffinePrefetchOp",
     strata.summary = "prefetch with affine subscripts",
     strata.description = "Asks for the element at the results of the map to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
+    strata.examples = ["affine.prefetch %matrix[%i, %j + 8], read, locality<3>, data : memref<64x64xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.verify = [
       "if ($map.getNumResults() != $memref.getType().getRank()) return emitOpError(\"affine.prefetch affine map num results must equal memref rank\");",
@@ -348,6 +369,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineStoreOp",
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
+    strata.examples = ["affine.store %x, %matrix[%i, %j - 1] : memref<16x16xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.infer = [["value", "memref", "cast<MemRefType>($_self).getElementType()"]],
     strata.verify = [
@@ -368,6 +390,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineVectorLoadOp",
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
+    strata.examples = ["%row = affine.vector_load %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.verify = [
       "if (failed(verifySubscripts())) return failure();",
@@ -388,6 +411,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineVectorStoreOp",
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",
+    strata.examples = ["affine.vector_store %row, %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.verify = [
       "if (failed(verifySubscripts())) return failure();",
@@ -406,6 +430,7 @@ irdl.dialect @affine attributes {
     strata.class = "AffineYieldOp",
     strata.summary = "end of a region with values",
     strata.description = "Passes its operands to the operation around it: as results, or to the next iteration.",
+    strata.examples = ["%least = affine.for %i = 0 to 8 iter_args(%acc = %init) -> (i32) {\n  %x = affine.load %buffer[%i] : memref<8xi32>\n  %less = arith.minsi %acc, %x : i32\n  affine.yield %less : i32\n}"],
     strata.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"],
     strata.verify = [
       "auto parent = $_op.getParentOp();",

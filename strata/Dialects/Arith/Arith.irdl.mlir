@@ -19,6 +19,7 @@ irdl.dialect @arith attributes {
     strata.class = "FastMathFlagsAttr",
     strata.record = "Arith_FastMathAttr",
     strata.summary = "Floating point fast math flags",
+    strata.examples = ["#arith.fastmath<nnan,ninf>"],
     strata.enum = {
       bits, groups, separator = ",",
       cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"],
@@ -29,6 +30,7 @@ irdl.dialect @arith attributes {
     strata.class = "IntegerOverflowFlagsAttr",
     strata.record = "Arith_IntegerOverflowAttr",
     strata.summary = "Integer overflow arith flags",
+    strata.examples = ["#arith.overflow<nsw>"],
     strata.enum = {bits, separator = ", ", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
   }
   irdl.attribute @RoundingMode attributes {
@@ -57,6 +59,10 @@ irdl.dialect @arith attributes {
     strata.builders = ["result, value"],
     strata.summary = "a constant",
     strata.description = "Yields the value of its attribute: an integer, an index, a float, or the elements of a vector or tensor. The type of the result is that of the attribute. Integers that are not `index` have no sign.",
+    strata.examples = [
+      "%half = arith.constant 5.000000e-01 : f32",
+      "%primes = arith.constant dense<[2, 3, 5, 7]> : vector<4xi32>"
+    ],
     strata.traits = ["ConstantLike", "Pure", "AllTypesMatch<value, result>"],
     strata.interfaces = ["OpAsmOpInterface", "InferIntRangeInterface"],
     strata.infer = [["result", "value", "cast<TypedAttr>($_self).getType()"]],
@@ -72,6 +78,10 @@ irdl.dialect @arith attributes {
     strata.class = "AddIOp",
     strata.summary = "addition of integers",
     strata.description = "The sum, modulo two to the power of the width. `overflow<nsw>` or `<nuw>` promises that the sum taken as signed or unsigned fits; if it does not, the result is poison.",
+    strata.examples = [
+      "%sum = arith.addi %a, %b : i32",
+      "%sums = arith.addi %u, %v overflow<nsw, nuw> : vector<4xi64>"
+    ],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.affine = affine_map<(d0, d1) -> (d0 + d1)>,
@@ -90,6 +100,7 @@ irdl.dialect @arith attributes {
     strata.class = "AddUIExtendedOp",
     strata.summary = "addition with overflow bit",
     strata.description = "The sum, modulo two to the power of the width, and whether the sum of the operands taken as unsigned does not fit.",
+    strata.examples = ["%sum, %carry = arith.addui_extended %a, %b : i32, i1"],
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, sum>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
     strata.hooks = ["fold"],
@@ -107,6 +118,7 @@ irdl.dialect @arith attributes {
     strata.class = "SubIOp",
     strata.summary = "subtraction of integers",
     strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
+    strata.examples = ["%difference = arith.subi %a, %b : i64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.affine = affine_map<(d0, d1) -> (d0 - d1)>
   }
@@ -115,6 +127,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulIOp",
     strata.summary = "multiplication of integers",
     strata.description = "The low half of the product. Flags as for `addi`.",
+    strata.examples = ["%area = arith.muli %width, %height overflow<nuw> : index"],
     strata.hooks = ["fold", "names"],
     strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>
   }
@@ -123,6 +136,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulSIExtendedOp",
     strata.summary = "signed multiplication with both halves",
     strata.description = "Both halves of the product of the operands, taken as signed: `low` has the bits that `muli` yields, `high` those above.",
+    strata.examples = ["%low, %high = arith.mulsi_extended %a, %b : i32"],
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
@@ -134,13 +148,15 @@ irdl.dialect @arith attributes {
     strata.like = "mulsi_extended",
     strata.class = "MulUIExtendedOp",
     strata.summary = "unsigned multiplication with both halves",
-    strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above."
+    strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above.",
+    strata.examples = ["%low, %high = arith.mului_extended %a, %b : i64"]
   }
   irdl.operation @divui attributes {
     strata.like = "addui_extended",
     strata.class = "DivUIOp",
     strata.summary = "unsigned division",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards zero. A zero divisor is undefined. `exact` promises that nothing remains; else the result is poison.",
+    strata.examples = ["%half = arith.divui %n, %two : i32"],
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
     strata.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
@@ -154,13 +170,15 @@ irdl.dialect @arith attributes {
     strata.like = "divui",
     strata.class = "DivSIOp",
     strata.summary = "signed division",
-    strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison."
+    strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison.",
+    strata.examples = ["%quotient = arith.divsi %a, %b : i32"]
   }
   irdl.operation @ceildivui attributes {
     strata.like = "addui_extended",
     strata.class = "CeilDivUIOp",
     strata.summary = "unsigned division, rounded up",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards positive infinity. A zero divisor is undefined.",
+    strata.examples = ["%blocks = arith.ceildivui %n, %blockSize : index"],
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"
@@ -172,13 +190,15 @@ irdl.dialect @arith attributes {
     strata.like = "ceildivui",
     strata.class = "CeilDivSIOp",
     strata.summary = "signed division, rounded up",
-    strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1."
+    strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.examples = ["%quotient = arith.ceildivsi %a, %b : i64"]
   }
   irdl.operation @floordivsi attributes {
     strata.like = "ceildivui",
     strata.class = "FloorDivSIOp",
     strata.summary = "signed division, rounded down",
     strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.examples = ["%row = arith.floordivsi %offset, %width : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
   }
@@ -186,32 +206,37 @@ irdl.dialect @arith attributes {
     strata.like = "floordivsi",
     strata.class = "RemUIOp",
     strata.summary = "unsigned remainder",
-    strata.description = "What remains of the unsigned division. A zero divisor is undefined."
+    strata.description = "What remains of the unsigned division. A zero divisor is undefined.",
+    strata.examples = ["%bucket = arith.remui %hash, %count : i64"]
   }
   irdl.operation @remsi attributes {
     strata.like = "floordivsi",
     strata.class = "RemSIOp",
     strata.summary = "signed remainder",
-    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined."
+    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined.",
+    strata.examples = ["%remainder = arith.remsi %a, %b : i32"]
   }
   irdl.operation @andi attributes {
     strata.like = "floordivsi",
     strata.class = "AndIOp",
     strata.summary = "bitwise and",
     strata.description = "The bits that both operands have.",
+    strata.examples = ["%both = arith.andi %flags, %mask : i8"],
     strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @ori attributes {
     strata.like = "andi",
     strata.class = "OrIOp",
     strata.summary = "bitwise or",
-    strata.description = "The bits that one of the operands has."
+    strata.description = "The bits that one of the operands has.",
+    strata.examples = ["%either = arith.ori %a, %b : i1"]
   }
   irdl.operation @xori attributes {
     strata.like = "floordivsi",
     strata.class = "XOrIOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The bits that just one of the operands has.",
+    strata.examples = ["%different = arith.xori %a, %b : i16"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @shli attributes {
@@ -219,6 +244,7 @@ irdl.dialect @arith attributes {
     strata.class = "ShLIOp",
     strata.summary = "shift to the left",
     strata.description = "The first operand, shifted to the left by the second, which is unsigned; zeros come in. A shift by the width or more is poison. Flags as for `addi`, for bits that are shifted out.",
+    strata.examples = ["%shifted = arith.shli %bits, %count : i32"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {
@@ -230,6 +256,7 @@ irdl.dialect @arith attributes {
     strata.class = "ShRUIOp",
     strata.summary = "shift to the right, unsigned",
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.examples = ["%upper = arith.shrui %word, %sixteen : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
   }
@@ -237,12 +264,14 @@ irdl.dialect @arith attributes {
     strata.like = "shrui",
     strata.class = "ShRSIOp",
     strata.summary = "shift to the right, signed",
-    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out."
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.examples = ["%halved = arith.shrsi %n, %one : i64"]
   }
   irdl.operation @negf attributes {
     strata.class = "NegFOp",
     strata.summary = "negation of a float",
     strata.description = "The operand with the other sign.",
+    strata.examples = ["%opposite = arith.negf %x : f64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.hooks = ["fold"],
@@ -260,6 +289,10 @@ irdl.dialect @arith attributes {
     strata.class = "AddFOp",
     strata.summary = "addition of floats",
     strata.description = "The sum, rounded to the nearest number of the type.",
+    strata.examples = [
+      "%sum = arith.addf %x, %y : f32",
+      "%sums = arith.addf %u, %v fastmath<reassoc,contract> : vector<8xf32>"
+    ],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
   } {
@@ -272,78 +305,91 @@ irdl.dialect @arith attributes {
     strata.class = "SubFOp",
     strata.summary = "subtraction of floats",
     strata.description = "The difference, rounded to the nearest number of the type.",
+    strata.examples = ["%difference = arith.subf %x, %y : f64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
   irdl.operation @maximumf attributes {
     strata.like = "addf",
     strata.class = "MaximumFOp",
     strata.summary = "greater of two floats",
-    strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN."
+    strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN.",
+    strata.examples = ["%greater = arith.maximumf %x, %y : f32"]
   }
   irdl.operation @maxnumf attributes {
     strata.like = "addf",
     strata.class = "MaxNumFOp",
     strata.summary = "greater of two floats but NaN",
-    strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result."
+    strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.examples = ["%greater = arith.maxnumf %x, %y : f32"]
   }
   irdl.operation @maxsi attributes {
     strata.like = "xori",
     strata.class = "MaxSIOp",
     strata.summary = "greater of two signed integers",
-    strata.description = "The greater operand, both taken as signed."
+    strata.description = "The greater operand, both taken as signed.",
+    strata.examples = ["%greater = arith.maxsi %a, %b : i32"]
   }
   irdl.operation @maxui attributes {
     strata.like = "xori",
     strata.class = "MaxUIOp",
     strata.summary = "greater of two unsigned integers",
-    strata.description = "The greater operand, both taken as unsigned."
+    strata.description = "The greater operand, both taken as unsigned.",
+    strata.examples = ["%longest = arith.maxui %length, %other : i64"]
   }
   irdl.operation @minimumf attributes {
     strata.like = "addf",
     strata.class = "MinimumFOp",
     strata.summary = "lesser of two floats",
-    strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN."
+    strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN.",
+    strata.examples = ["%lesser = arith.minimumf %x, %y : f32"]
   }
   irdl.operation @minnumf attributes {
     strata.like = "addf",
     strata.class = "MinNumFOp",
     strata.summary = "lesser of two floats but NaN",
-    strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result."
+    strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.examples = ["%lesser = arith.minnumf %x, %y : f16"]
   }
   irdl.operation @minsi attributes {
     strata.like = "xori",
     strata.class = "MinSIOp",
     strata.summary = "lesser of two signed integers",
-    strata.description = "The lesser operand, both taken as signed."
+    strata.description = "The lesser operand, both taken as signed.",
+    strata.examples = ["%lesser = arith.minsi %a, %b : i32"]
   }
   irdl.operation @minui attributes {
     strata.like = "xori",
     strata.class = "MinUIOp",
     strata.summary = "lesser of two unsigned integers",
-    strata.description = "The lesser operand, both taken as unsigned."
+    strata.description = "The lesser operand, both taken as unsigned.",
+    strata.examples = ["%shortest = arith.minui %length, %other : index"]
   }
   irdl.operation @mulf attributes {
     strata.like = "addf",
     strata.class = "MulFOp",
     strata.summary = "multiplication of floats",
-    strata.description = "The product, rounded to the nearest number of the type."
+    strata.description = "The product, rounded to the nearest number of the type.",
+    strata.examples = ["%square = arith.mulf %x, %x : f32"]
   }
   irdl.operation @divf attributes {
     strata.like = "subf",
     strata.class = "DivFOp",
     strata.summary = "division of floats",
-    strata.description = "The quotient, rounded to the nearest number of the type."
+    strata.description = "The quotient, rounded to the nearest number of the type.",
+    strata.examples = ["%ratio = arith.divf %x, %y fastmath<arcp> : f32"]
   }
   irdl.operation @remf attributes {
     strata.like = "subf",
     strata.class = "RemFOp",
     strata.summary = "remainder of floats",
-    strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend."
+    strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend.",
+    strata.examples = ["%phase = arith.remf %angle, %turn : f64"]
   }
   irdl.operation @extui attributes {
     strata.class = "ExtUIOp",
     strata.summary = "zero extension",
     strata.description = "The operand, widened with zeros. The type of the result is wider.",
+    strata.examples = ["%wide = arith.extui %byte : i8 to i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
@@ -359,13 +405,15 @@ irdl.dialect @arith attributes {
     strata.like = "extui",
     strata.class = "ExtSIOp",
     strata.summary = "sign extension",
-    strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider."
+    strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
+    strata.examples = ["%wide = arith.extsi %n : i32 to i64"]
   }
   irdl.operation @extf attributes {
     strata.like = "extui",
     strata.class = "ExtFOp",
     strata.summary = "widening of a float",
     strata.description = "The same number in a wider type.",
+    strata.examples = ["%double = arith.extf %x : f32 to f64"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -380,6 +428,7 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingExtFOp",
     strata.summary = "widening of a scaled float",
     strata.description = "The first operand, times two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a wider type.",
+    strata.examples = ["%x = arith.scaling_extf %small, %scale : f8E5M2, f8E8M0FNU to f32"],
     strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["(isa<TensorType>($in.getType()) ? cast<TensorType>($in.getType()).getShape() : ArrayRef<int64_t>{}) == (isa<TensorType>($out.getType()) ? cast<TensorType>($out.getType()).getShape() : ArrayRef<int64_t>{})", "input and output have the same tensor dimensions"]],
@@ -398,6 +447,7 @@ irdl.dialect @arith attributes {
     strata.class = "TruncIOp",
     strata.summary = "truncation of an integer",
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
+    strata.examples = ["%byte = arith.trunci %word : i32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -409,6 +459,10 @@ irdl.dialect @arith attributes {
     strata.class = "TruncFOp",
     strata.summary = "narrowing of a float",
     strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
+    strata.examples = [
+      "%single = arith.truncf %x : f64 to f32",
+      "%brain = arith.truncf %x to_nearest_even : f32 to bf16"
+    ],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface"],
     strata.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
   } {
@@ -421,6 +475,7 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingTruncFOp",
     strata.summary = "narrowing to a scaled float",
     strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
+    strata.examples = ["%small = arith.scaling_truncf %x, %scale : f32, f8E8M0FNU to f8E5M2"],
     strata.interfaces = ["CastOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
   } {
@@ -433,6 +488,7 @@ irdl.dialect @arith attributes {
     strata.class = "UIToFPOp",
     strata.summary = "unsigned integer to float",
     strata.description = "The nearest float to the operand, taken as unsigned.",
+    strata.examples = ["%x = arith.uitofp %count : i32 to f32"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
     %out = irdl.c_pred "float_like"
@@ -442,13 +498,15 @@ irdl.dialect @arith attributes {
     strata.like = "uitofp",
     strata.class = "SIToFPOp",
     strata.summary = "signed integer to float",
-    strata.description = "The nearest float to the operand, taken as signed."
+    strata.description = "The nearest float to the operand, taken as signed.",
+    strata.examples = ["%x = arith.sitofp %n : i64 to f64"]
   }
   irdl.operation @fptoui attributes {
     strata.like = "extui",
     strata.class = "FPToUIOp",
     strata.summary = "float to unsigned integer",
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
+    strata.examples = ["%pixel = arith.fptoui %x : f32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
     %in = irdl.c_pred "float_like"
@@ -458,13 +516,15 @@ irdl.dialect @arith attributes {
     strata.like = "fptoui",
     strata.class = "FPToSIOp",
     strata.summary = "float to signed integer",
-    strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison."
+    strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
+    strata.examples = ["%n = arith.fptosi %x : f64 to i32"]
   }
   irdl.operation @index_cast attributes {
     strata.like = "extui",
     strata.class = "IndexCastOp",
     strata.summary = "index to integer or back, signed",
-    strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit."
+    strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
+    strata.examples = ["%i = arith.index_cast %n : i32 to index"]
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
     %out = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -475,13 +535,15 @@ irdl.dialect @arith attributes {
     strata.like = "index_cast",
     strata.class = "IndexCastUIOp",
     strata.summary = "index to integer or back, unsigned",
-    strata.description = "The operand in the other type: cut off, or widened with zeros."
+    strata.description = "The operand in the other type: cut off, or widened with zeros.",
+    strata.examples = ["%n = arith.index_castui %i : index to i64"]
   }
   irdl.operation @bitcast attributes {
     strata.like = "uitofp",
     strata.class = "BitcastOp",
     strata.summary = "the same bits in another type",
-    strata.description = "The bits of the operand, taken as another type of the same width."
+    strata.description = "The bits of the operand, taken as another type of the same width.",
+    strata.examples = ["%bits = arith.bitcast %x : f32 to i32"]
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
     %out = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
@@ -494,6 +556,7 @@ irdl.dialect @arith attributes {
     strata.builders = ["predicate, lhs, rhs"],
     strata.summary = "comparison of integers",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.examples = ["%isLess = arith.cmpi slt, %a, %b : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
     strata.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
@@ -509,6 +572,7 @@ irdl.dialect @arith attributes {
     strata.builders = ["predicate, lhs, rhs", "predicate, lhs, rhs, fastmath"],
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.examples = ["%isNaN = arith.cmpf uno, %x, %x : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
     strata.hooks = ["fold", "canonicalize"],
@@ -524,6 +588,10 @@ irdl.dialect @arith attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between two values",
     strata.description = "The second operand if the first is true, else the third. A condition with elements chooses each element.",
+    strata.examples = [
+      "%chosen = arith.select %condition, %a, %b : f32",
+      "%mixed = arith.select %mask, %u, %v : vector<4xi1>, vector<4xf32>"
+    ],
     strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],

@@ -23,6 +23,10 @@ irdl.dialect @bufferization attributes {
     strata.class = "AllocTensorOp",
     strata.summary = "tensor with a buffer of its own",
     strata.description = "Becomes a new buffer when tensors are converted to buffers. The elements are those of `copy`, or undefined. There is an operand for each dynamic dimension, unless there is a `copy`. `memory_space` is the memory space of the buffer, `size_hint` an estimate of its size.",
+    strata.examples = [
+      "%new = bufferization.alloc_tensor(%n) : tensor<?x4xf32>",
+      "%same = bufferization.alloc_tensor() copy(%old) : tensor<8xf32>"
+    ],
     strata.hooks = ["canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["bufferization::BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
@@ -49,6 +53,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "CloneOp",
     strata.summary = "copy or alias of a buffer",
     strata.description = "Returns a buffer with the elements of the operand. It may be the same memory, so neither may be written to as long as both are used.",
+    strata.examples = ["%copy = bufferization.clone %buffer : memref<4xf32> to memref<?xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.interfaces = ["MemoryEffectOpInterface", "bufferization::AllocationOpInterface"],
     strata.format = "$input attr-dict `:` type($input) `to` type($output)"
@@ -62,6 +67,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "DeallocOp",
     strata.summary = "conditional release of buffers",
     strata.description = "Releases each of the memrefs whose condition is true, unless it aliases one of those that are retained. Memory that several of them refer to is released once. There is a result for each retained memref: whether it has to be released later.",
+    strata.examples = ["%owned = bufferization.dealloc (%a, %b : memref<4xf32>, memref<?xi8>) if (%ownsA, %ownsB) retain (%kept : memref<4xf32>)"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["InferTypeOpInterface"],
@@ -84,6 +90,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "DeallocTensorOp",
     strata.summary = "release of the storage of a tensor",
     strata.description = "Releases the storage of a tensor that was allocated explicitly, such as the result of `bufferization.alloc_tensor`. The tensor must not be used afterwards.",
+    strata.examples = ["bufferization.dealloc_tensor %unused : tensor<8xf32>"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
     strata.format = "$tensor attr-dict `:` type($tensor)"
   } {
@@ -94,6 +101,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "MaterializeInDestinationOp",
     strata.summary = "tensor in a given buffer",
     strata.description = "Requires that the source is stored in the buffer of the destination, which is a tensor or a memref. If it is a tensor, the result is the new value of it. For memrefs, `writable` says that the buffer may be written to, and `restrict` that only this operation introduces it as a tensor.",
+    strata.examples = ["bufferization.materialize_in_destination %result in restrict writable %buffer : (tensor<8xf32>, memref<8xf32>) -> ()"],
     strata.interfaces = ["bufferization::BufferizableOpInterface", "DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "SubsetOpInterface", "SubsetInsertionOpInterface", "MemoryEffectOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($source) == getElementTypeOrSelf($dest)", "all of {source, dest} have same element type"]],
     strata.verify = [
@@ -126,6 +134,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToBufferOp",
     strata.summary = "buffer of a tensor",
     strata.description = "The buffer that a tensor will be stored in. It must not be written to if `read_only` is given.",
+    strata.examples = ["%buffer = bufferization.to_buffer %input read_only : tensor<?xf32> to memref<?xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
@@ -145,6 +154,7 @@ irdl.dialect @bufferization attributes {
     strata.class = "ToTensorOp",
     strata.summary = "tensor of a buffer",
     strata.description = "A tensor with the elements of a buffer. `restrict` says that no other operation refers to the buffer except through this tensor, `writable` that the buffer may be written to.",
+    strata.examples = ["%value = bufferization.to_tensor %buffer restrict writable : memref<?xf32> to tensor<?xf32>"],
     strata.hooks = ["fold"],
     strata.interfaces = ["bufferization::BufferizableOpInterface"],
     strata.verify = [

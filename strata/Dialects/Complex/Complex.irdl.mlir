@@ -19,6 +19,7 @@ irdl.dialect @complex attributes {
     strata.record = "Complex_NumberAttr",
     strata.summary = "complex number",
     strata.description = "A complex number: the type of its parts, the real and the imaginary part. `#complex.number<:f32 1.0, -2.0> : complex<f32>`.",
+    strata.examples = ["#complex.number<:f32 1.000000e+00, -1.000000e+00> : complex<f32>"],
     strata.interfaces = ["TypedAttr"],
     strata.format = "`<` custom<Number>($real, $imag, $type) `>`"
   } {
@@ -31,6 +32,7 @@ irdl.dialect @complex attributes {
     strata.class = "AbsOp",
     strata.summary = "absolute value",
     strata.description = "The absolute value of the operand, a float.",
+    strata.examples = ["%radius = complex.abs %z : complex<f32>"],
     strata.traits = ["Pure", "Elementwise"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.infer = [["result", "complex", "cast<ComplexType>($_self).getElementType()", "complex element type matches result type"]],
@@ -48,6 +50,7 @@ irdl.dialect @complex attributes {
     strata.hooks = ["fold"],
     strata.summary = "addition",
     strata.description = "The sum.",
+    strata.examples = ["%sum = complex.add %a, %b : complex<f32>"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
@@ -63,19 +66,22 @@ irdl.dialect @complex attributes {
   irdl.operation @angle attributes {
     strata.like = "abs", strata.class = "AngleOp",
     strata.summary = "argument",
-    strata.description = "The argument of the operand in radians, a float from -pi to pi."
+    strata.description = "The argument of the operand in radians, a float from -pi to pi.",
+    strata.examples = ["%angle = complex.angle %z : complex<f64>"]
   } {}
   irdl.operation @atan2 attributes {
     strata.like = "add", strata.class = "Atan2Op",
     strata.hooks = [],
     strata.summary = "arc tangent of a quotient",
-    strata.description = "The arc tangent of `lhs` divided by `rhs`, continued to complex numbers."
+    strata.description = "The arc tangent of `lhs` divided by `rhs`, continued to complex numbers.",
+    strata.examples = ["%angle = complex.atan2 %b, %a : complex<f32>"]
   } {}
   irdl.operation @bitcast attributes {
     strata.class = "BitcastOp",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "reinterpretation of bits",
     strata.description = "Converts between a complex number and an integer or float of the same width. The bits stay the same.",
+    strata.examples = ["%bits = complex.bitcast %z : complex<f32> to i64"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto from = $operand.getType(), to = $result.getType();",
@@ -99,12 +105,14 @@ irdl.dialect @complex attributes {
     strata.like = "neg", strata.class = "ConjOp",
     strata.hooks = ["fold"],
     strata.summary = "conjugate",
-    strata.description = "The operand with the opposite imaginary part."
+    strata.description = "The operand with the opposite imaginary part.",
+    strata.examples = ["%mirrored = complex.conj %z : complex<f32>"]
   } {}
   irdl.operation @constant attributes {
     strata.class = "ConstantOp",
     strata.summary = "complex constant",
     strata.description = "The number whose real and imaginary parts are the two elements of the array.",
+    strata.examples = ["%i = complex.constant [0.000000e+00 : f32, 1.000000e+00 : f32] : complex<f32>"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["cst"],
@@ -129,13 +137,15 @@ irdl.dialect @complex attributes {
     strata.like = "neg", strata.class = "CosOp",
     strata.hooks = [],
     strata.summary = "cosine",
-    strata.description = "The cosine of the operand."
+    strata.description = "The cosine of the operand.",
+    strata.examples = ["%w = complex.cos %z : complex<f32>"]
   } {}
   irdl.operation @create attributes {
     strata.class = "CreateOp",
     strata.hooks = ["fold"],
     strata.summary = "number from its parts",
     strata.description = "The number with the given real and imaginary parts.",
+    strata.examples = ["%z = complex.create %x, %y : complex<f32>"],
     strata.traits = ["Pure", "AllTypesMatch<real, imaginary>"],
     strata.infer = [
       ["real", "complex", "cast<ComplexType>($_self).getElementType()", "complex element type matches real operand type"],
@@ -152,12 +162,14 @@ irdl.dialect @complex attributes {
     strata.like = "add", strata.class = "DivOp",
     strata.hooks = ["fold"],
     strata.summary = "division",
-    strata.description = "The quotient."
+    strata.description = "The quotient.",
+    strata.examples = ["%quotient = complex.div %a, %b : complex<f32>"]
   } {}
   irdl.operation @eq attributes {
     strata.class = "EqualOp",
     strata.summary = "equality",
     strata.description = "Whether the real parts are equal and the imaginary parts are equal.",
+    strata.examples = ["%isEqual = complex.eq %a, %b : complex<f32>"],
     strata.traits = ["Pure", "AllTypesMatch<lhs, rhs>", "Elementwise"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
@@ -171,19 +183,22 @@ irdl.dialect @complex attributes {
     strata.like = "neg", strata.class = "ExpOp",
     strata.hooks = ["fold"],
     strata.summary = "exponential",
-    strata.description = "The number e raised to the power of the operand."
+    strata.description = "The number e raised to the power of the operand.",
+    strata.examples = ["%w = complex.exp %z fastmath<afn> : complex<f32>"]
   } {}
   irdl.operation @expm1 attributes {
     strata.like = "neg", strata.class = "Expm1Op",
     strata.hooks = [],
     strata.summary = "exponential minus one",
-    strata.description = "The number e raised to the power of the operand, minus 1. More precise than `exp` near 0."
+    strata.description = "The number e raised to the power of the operand, minus 1. More precise than `exp` near 0.",
+    strata.examples = ["%w = complex.expm1 %z : complex<f32>"]
   } {}
   irdl.operation @im attributes {
     strata.class = "ImOp",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "imaginary part",
     strata.description = "The imaginary part of the operand.",
+    strata.examples = ["%y = complex.im %z : complex<f32>"],
     strata.traits = ["Pure", "Elementwise"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.infer = [["imaginary", "complex", "cast<ComplexType>($_self).getElementType()", "complex element type matches result type"]],
@@ -200,25 +215,29 @@ irdl.dialect @complex attributes {
     strata.like = "neg", strata.class = "LogOp",
     strata.hooks = ["fold"],
     strata.summary = "natural logarithm",
-    strata.description = "The natural logarithm of the operand."
+    strata.description = "The natural logarithm of the operand.",
+    strata.examples = ["%w = complex.log %z : complex<f32>"]
   } {}
   irdl.operation @log1p attributes {
     strata.like = "neg", strata.class = "Log1pOp",
     strata.hooks = [],
     strata.summary = "logarithm of one plus operand",
-    strata.description = "The natural logarithm of 1 plus the operand. More precise than `log` near 0."
+    strata.description = "The natural logarithm of 1 plus the operand. More precise than `log` near 0.",
+    strata.examples = ["%w = complex.log1p %z : complex<f32>"]
   } {}
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
     strata.hooks = ["fold"],
     strata.summary = "multiplication",
-    strata.description = "The product."
+    strata.description = "The product.",
+    strata.examples = ["%product = complex.mul %a, %b : complex<f32>"]
   } {}
   irdl.operation @neg attributes {
     strata.class = "NegOp",
     strata.hooks = ["fold"],
     strata.summary = "negation",
     strata.description = "The negation of the operand.",
+    strata.examples = ["%opposite = complex.neg %z : complex<f32>"],
     strata.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
@@ -233,18 +252,21 @@ irdl.dialect @complex attributes {
   irdl.operation @neq attributes {
     strata.like = "eq", strata.class = "NotEqualOp",
     strata.summary = "inequality",
-    strata.description = "Whether the real parts or the imaginary parts differ."
+    strata.description = "Whether the real parts or the imaginary parts differ.",
+    strata.examples = ["%isOther = complex.neq %a, %b : complex<f64>"]
   } {}
   irdl.operation @pow attributes {
     strata.like = "add", strata.class = "PowOp",
     strata.hooks = [],
     strata.summary = "power",
-    strata.description = "`lhs` raised to the power of `rhs`."
+    strata.description = "`lhs` raised to the power of `rhs`.",
+    strata.examples = ["%power = complex.pow %a, %b : complex<f32>"]
   } {}
   irdl.operation @powi attributes {
     strata.class = "PowiOp",
     strata.summary = "integer power",
     strata.description = "`lhs` raised to the power of a signed integer.",
+    strata.examples = ["%cube = complex.powi %z, %three : complex<f32>, i32"],
     strata.traits = ["Pure", "Elementwise", "SameOperandsAndResultShape", "AllTypesMatch<lhs, result>"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)"
@@ -262,6 +284,7 @@ irdl.dialect @complex attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "real part",
     strata.description = "The real part of the operand.",
+    strata.examples = ["%x = complex.re %z : complex<f32>"],
     strata.traits = ["Pure", "Elementwise"],
     strata.interfaces = ["arith::ArithFastMathInterface"],
     strata.infer = [["real", "complex", "cast<ComplexType>($_self).getElementType()", "complex element type matches result type"]],
@@ -278,42 +301,49 @@ irdl.dialect @complex attributes {
     strata.like = "neg", strata.class = "RsqrtOp",
     strata.hooks = [],
     strata.summary = "reciprocal square root",
-    strata.description = "The reciprocal of the square root of the operand."
+    strata.description = "The reciprocal of the square root of the operand.",
+    strata.examples = ["%w = complex.rsqrt %z : complex<f32>"]
   } {}
   irdl.operation @sign attributes {
     strata.like = "neg", strata.class = "SignOp",
     strata.hooks = [],
     strata.summary = "sign",
-    strata.description = "The operand divided by its absolute value, or 0 if the operand is 0."
+    strata.description = "The operand divided by its absolute value, or 0 if the operand is 0.",
+    strata.examples = ["%direction = complex.sign %z : complex<f32>"]
   } {}
   irdl.operation @sin attributes {
     strata.like = "neg", strata.class = "SinOp",
     strata.hooks = [],
     strata.summary = "sine",
-    strata.description = "The sine of the operand."
+    strata.description = "The sine of the operand.",
+    strata.examples = ["%w = complex.sin %z : complex<f32>"]
   } {}
   irdl.operation @sqrt attributes {
     strata.like = "neg", strata.class = "SqrtOp",
     strata.hooks = [],
     strata.summary = "square root",
-    strata.description = "The principal square root of the operand."
+    strata.description = "The principal square root of the operand.",
+    strata.examples = ["%root = complex.sqrt %z : complex<f64>"]
   } {}
   irdl.operation @sub attributes {
     strata.like = "add", strata.class = "SubOp",
     strata.hooks = ["fold"],
     strata.summary = "subtraction",
-    strata.description = "The difference."
+    strata.description = "The difference.",
+    strata.examples = ["%difference = complex.sub %a, %b : complex<f32>"]
   } {}
   irdl.operation @tan attributes {
     strata.like = "neg", strata.class = "TanOp",
     strata.hooks = [],
     strata.summary = "tangent",
-    strata.description = "The tangent of the operand."
+    strata.description = "The tangent of the operand.",
+    strata.examples = ["%w = complex.tan %z : complex<f32>"]
   } {}
   irdl.operation @tanh attributes {
     strata.like = "neg", strata.class = "TanhOp",
     strata.hooks = [],
     strata.summary = "hyperbolic tangent",
-    strata.description = "The hyperbolic tangent of the operand."
+    strata.description = "The hyperbolic tangent of the operand.",
+    strata.examples = ["%w = complex.tanh %z : complex<f32>"]
   } {}
 }

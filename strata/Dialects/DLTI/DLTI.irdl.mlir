@@ -13,6 +13,10 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_DataLayoutEntryAttr",
     strata.summary = "entry of a map",
     strata.description = "A key, which is a type or a string, and its value.",
+    strata.examples = [
+      "#dlti.dl_entry<i64, 64 : i32>",
+      "#dlti.dl_entry<\"vendor.cores\", 8 : i32>"
+    ],
     strata.interfaces = ["DataLayoutEntryInterface"],
     strata.format = "`<` custom<Key>($key) `,` $value `>`"
   } {
@@ -25,6 +29,7 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_DataLayoutSpecAttr",
     strata.summary = "data layout",
     strata.description = "Entries for types, such as their size and alignment, and for properties of the target, such as its endianness.",
+    strata.examples = ["#dlti.dl_spec<index = 32 : i64, \"dlti.endianness\" = \"little\">"],
     strata.interfaces = ["DataLayoutSpecInterface"],
     strata.format = "`<` custom<Entries>($entries, \"dl_spec\") `>`"
   } {
@@ -36,6 +41,7 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_FunctionPointerAlignmentAttr",
     strata.summary = "alignment of function pointers",
     strata.description = "The alignment of function pointers in bits. If it is function dependent, it is a multiple of the alignment of the function itself.",
+    strata.examples = ["#dlti.function_pointer_alignment<64, function_dependent = true>"],
     strata.format = "`<` $alignment `,` `function_dependent` `=` $function_dependent `>`"
   } {
     %alignment = irdl.any {strata.kind = "u64", strata.cpp_type = "uint64_t"}
@@ -47,6 +53,7 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_MapAttr",
     strata.summary = "map of properties",
     strata.description = "Entries of any meaning. Maps may contain maps.",
+    strata.examples = ["#dlti.map<\"L1\" = #dlti.map<\"bytes\" = 32768 : i64>, \"L2\" = #dlti.map<\"bytes\" = 1048576 : i64>>"],
     strata.interfaces = ["DLTIQueryInterface"],
     strata.format = "`<` custom<Entries>($entries, \"map\") `>`"
   } {
@@ -58,6 +65,7 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_TargetDeviceSpecAttr",
     strata.summary = "properties of a device",
     strata.description = "Entries for one device. The keys are strings.",
+    strata.examples = ["#dlti.target_device_spec<\"max_vector_op_width\" = 256 : i64>"],
     strata.interfaces = ["TargetDeviceSpecInterface"],
     strata.format = "`<` custom<Entries>($entries, \"target_device_spec\") `>`"
   } {
@@ -69,6 +77,7 @@ irdl.dialect @dlti attributes {
     strata.record = "DLTI_TargetSystemSpecAttr",
     strata.summary = "devices of a system",
     strata.description = "Entries for the devices of a system. The keys are their names, the values `#dlti.target_device_spec`.",
+    strata.examples = ["#dlti.target_system_spec<\"CPU\" = #dlti.target_device_spec<\"cores\" = 4 : i32>>"],
     strata.interfaces = ["TargetSystemSpecInterface"],
     strata.format = "`<` custom<Entries>($entries, \"target_system_spec\") `>`"
   } {

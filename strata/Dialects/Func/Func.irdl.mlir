@@ -11,6 +11,7 @@ irdl.dialect @func attributes {
     strata.builders = ["callee, results, operands", "callee, results"],
     strata.summary = "call of a function by its name",
     strata.description = "Calls the function of that name in the symbol table around. Operands and results must have the types of its signature.",
+    strata.examples = ["%root, %isReal = func.call @solve(%a, %b) : (f32, f32) -> (f32, i1)"],
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["CallOpInterface", "SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
@@ -30,6 +31,7 @@ irdl.dialect @func attributes {
     strata.class = "CallIndirectOp",
     strata.summary = "call of a function by its value",
     strata.description = "Calls the function that the first operand is. The other operands and the results must have the types of its signature.",
+    strata.examples = ["%y = func.call_indirect %function(%x) : (f32) -> f32"],
     strata.interfaces = ["CallOpInterface"],
     strata.infer = [
       ["callee_operands", "callee", "cast<FunctionType>($_self).getInputs()", "callee input types match argument types"],
@@ -49,6 +51,7 @@ irdl.dialect @func attributes {
     strata.class = "ConstantOp",
     strata.summary = "a function as a value",
     strata.description = "Yields the function of that name, for `call_indirect` and for operations that take functions. The result has the type of its signature.",
+    strata.examples = ["%function = func.constant @square : (f32) -> f32"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["SymbolUserOpInterface", "OpAsmOpInterface"],
     strata.hooks = ["verifySymbolUses"],
@@ -64,6 +67,10 @@ irdl.dialect @func attributes {
     strata.class = "FuncOp",
     strata.summary = "a function",
     strata.description = "A function of one region, whose first block has its arguments; a declaration has an empty region. Values from outside cannot be used in it. Arguments and results may carry attributes.",
+    strata.examples = [
+      "func.func @square(%x: f32) -> f32 {\n  %y = arith.mulf %x, %x : f32\n  return %y : f32\n}",
+      "func.func private @log(f64) -> f64 attributes {pure}"
+    ],
     strata.traits = ["AffineScope", "AutomaticAllocationScope", "DefaultDialect", "IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface", "OpAsmOpInterface"],
     strata.hooks = ["print", "parse"]
@@ -82,6 +89,7 @@ irdl.dialect @func attributes {
     strata.class = "ReturnOp",
     strata.summary = "end of a function",
     strata.description = "Control goes back to the caller, with the operands as the results of the call. Their types must be the result types of the function.",
+    strata.examples = ["func.func @pair(%a: i32) -> (i32, i32) {\n  return %a, %a : i32, i32\n}"],
     strata.traits = ["Pure", "HasParent<func.func>", "MemRefsNormalizable", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.hooks = ["verify"],

@@ -20,6 +20,7 @@ irdl.dialect @index attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "addition",
     strata.description = "The sum. The result wraps around.",
+    strata.examples = ["%next = index.add %i, %one"],
     strata.traits = ["Commutative", "Pure"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "$lhs `,` $rhs attr-dict"
@@ -33,12 +34,14 @@ irdl.dialect @index attributes {
   irdl.operation @and attributes {
     strata.like = "add", strata.class = "AndOp",
     strata.summary = "bitwise and",
-    strata.description = "The bits that are set in both operands."
+    strata.description = "The bits that are set in both operands.",
+    strata.examples = ["%low = index.and %bits, %mask"]
   } {}
   irdl.operation @bool.constant attributes {
     strata.class = "BoolConstantOp",
     strata.summary = "boolean constant",
     strata.description = "The value of the attribute, as an `i1`.",
+    strata.examples = ["%yes = index.bool.constant true"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["InferIntRangeInterface", "OpAsmOpInterface"],
     strata.result_names = ["{value}"],
@@ -54,6 +57,7 @@ irdl.dialect @index attributes {
     strata.hooks = ["fold"],
     strata.summary = "signed cast",
     strata.description = "Converts between an index and an integer. A wider type is filled with the sign bit; a narrower type keeps the low bits.",
+    strata.examples = ["%i = index.casts %n : i32 to index"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "CastOpInterface"],
     strata.verify = [
@@ -72,23 +76,27 @@ irdl.dialect @index attributes {
     strata.like = "casts",
     strata.class = "CastUOp",
     strata.summary = "unsigned cast",
-    strata.description = "Converts between an index and an integer. A wider type is filled with zeros; a narrower type keeps the low bits."
+    strata.description = "Converts between an index and an integer. A wider type is filled with zeros; a narrower type keeps the low bits.",
+    strata.examples = ["%n = index.castu %i : index to i64"]
   } {}
   irdl.operation @ceildivs attributes {
     strata.like = "divs", strata.class = "CeilDivSOp",
     strata.summary = "signed division, rounded up",
-    strata.description = "The quotient of the operands as signed integers, rounded towards positive infinity. Division by zero and signed overflow are undefined behaviour."
+    strata.description = "The quotient of the operands as signed integers, rounded towards positive infinity. Division by zero and signed overflow are undefined behaviour.",
+    strata.examples = ["%up = index.ceildivs %a, %b"]
   } {}
   irdl.operation @ceildivu attributes {
     strata.like = "divs", strata.class = "CeilDivUOp",
     strata.summary = "unsigned division, rounded up",
-    strata.description = "The quotient of the operands as unsigned integers, rounded towards positive infinity. Division by zero is undefined behaviour."
+    strata.description = "The quotient of the operands as unsigned integers, rounded towards positive infinity. Division by zero is undefined behaviour.",
+    strata.examples = ["%tiles = index.ceildivu %n, %tileSize"]
   } {}
   irdl.operation @cmp attributes {
     strata.class = "CmpOp",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "comparison",
     strata.description = "Whether the predicate holds for the operands. They are compared as signed or as unsigned integers.",
+    strata.examples = ["%isInside = index.cmp ult(%i, %n)"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
@@ -105,6 +113,7 @@ irdl.dialect @index attributes {
     strata.class = "ConstantOp",
     strata.summary = "index constant",
     strata.description = "The value of the attribute.",
+    strata.examples = ["%answer = index.constant 42"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["InferIntRangeInterface", "OpAsmOpInterface"],
     strata.result_names = ["idx{value}"],
@@ -120,6 +129,7 @@ irdl.dialect @index attributes {
     strata.hooks = ["fold"],
     strata.summary = "signed division",
     strata.description = "The quotient of the operands as signed integers, rounded towards zero. Division by zero and signed overflow are undefined behaviour.",
+    strata.examples = ["%quotient = index.divs %a, %b"],
     strata.traits = ["NoMemoryEffect"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "$lhs `,` $rhs attr-dict"
@@ -133,72 +143,86 @@ irdl.dialect @index attributes {
   irdl.operation @divu attributes {
     strata.like = "divs", strata.class = "DivUOp",
     strata.summary = "unsigned division",
-    strata.description = "The quotient of the operands as unsigned integers, rounded towards zero. Division by zero is undefined behaviour."
+    strata.description = "The quotient of the operands as unsigned integers, rounded towards zero. Division by zero is undefined behaviour.",
+    strata.examples = ["%row = index.divu %offset, %width"]
   } {}
   irdl.operation @floordivs attributes {
     strata.like = "divs", strata.class = "FloorDivSOp",
     strata.summary = "signed division, rounded down",
-    strata.description = "The quotient of the operands as signed integers, rounded towards negative infinity. Division by zero and signed overflow are undefined behaviour."
+    strata.description = "The quotient of the operands as signed integers, rounded towards negative infinity. Division by zero and signed overflow are undefined behaviour.",
+    strata.examples = ["%down = index.floordivs %a, %b"]
   } {}
   irdl.operation @maxs attributes {
     strata.like = "add", strata.class = "MaxSOp",
     strata.summary = "signed maximum",
-    strata.description = "The larger of the operands as signed integers."
+    strata.description = "The larger of the operands as signed integers.",
+    strata.examples = ["%begin = index.maxs %i, %zero"]
   } {}
   irdl.operation @maxu attributes {
     strata.like = "add", strata.class = "MaxUOp",
     strata.summary = "unsigned maximum",
-    strata.description = "The larger of the operands as unsigned integers."
+    strata.description = "The larger of the operands as unsigned integers.",
+    strata.examples = ["%longest = index.maxu %m, %n"]
   } {}
   irdl.operation @mins attributes {
     strata.like = "add", strata.class = "MinSOp",
     strata.summary = "signed minimum",
-    strata.description = "The smaller of the operands as signed integers."
+    strata.description = "The smaller of the operands as signed integers.",
+    strata.examples = ["%end = index.mins %i, %limit"]
   } {}
   irdl.operation @minu attributes {
     strata.like = "add", strata.class = "MinUOp",
     strata.summary = "unsigned minimum",
-    strata.description = "The smaller of the operands as unsigned integers."
+    strata.description = "The smaller of the operands as unsigned integers.",
+    strata.examples = ["%shortest = index.minu %m, %n"]
   } {}
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
     strata.summary = "multiplication",
-    strata.description = "The product. The result wraps around."
+    strata.description = "The product. The result wraps around.",
+    strata.examples = ["%area = index.mul %width, %height"]
   } {}
   irdl.operation @or attributes {
     strata.like = "add", strata.class = "OrOp",
     strata.summary = "bitwise or",
-    strata.description = "The bits that are set in at least one operand."
+    strata.description = "The bits that are set in at least one operand.",
+    strata.examples = ["%either = index.or %a, %b"]
   } {}
   irdl.operation @rems attributes {
     strata.like = "divs", strata.class = "RemSOp",
     strata.summary = "signed remainder",
-    strata.description = "The remainder of the signed division that rounds towards zero. The sign is that of `lhs`. Division by zero is undefined behaviour."
+    strata.description = "The remainder of the signed division that rounds towards zero. The sign is that of `lhs`. Division by zero is undefined behaviour.",
+    strata.examples = ["%remainder = index.rems %a, %b"]
   } {}
   irdl.operation @remu attributes {
     strata.like = "divs", strata.class = "RemUOp",
     strata.summary = "unsigned remainder",
-    strata.description = "The remainder of the unsigned division. Division by zero is undefined behaviour."
+    strata.description = "The remainder of the unsigned division. Division by zero is undefined behaviour.",
+    strata.examples = ["%column = index.remu %offset, %width"]
   } {}
   irdl.operation @shl attributes {
     strata.like = "sub", strata.class = "ShlOp",
     strata.summary = "left shift",
-    strata.description = "The bits of `lhs`, moved left by `rhs` places. If `rhs` is not less than the width of an index, the result is poison."
+    strata.description = "The bits of `lhs`, moved left by `rhs` places. If `rhs` is not less than the width of an index, the result is poison.",
+    strata.examples = ["%twice = index.shl %i, %one"]
   } {}
   irdl.operation @shrs attributes {
     strata.like = "sub", strata.class = "ShrSOp",
     strata.summary = "signed right shift",
-    strata.description = "The bits of `lhs`, moved right by `rhs` places. The sign bit fills the free places. If `rhs` is not less than the width of an index, the result is poison."
+    strata.description = "The bits of `lhs`, moved right by `rhs` places. The sign bit fills the free places. If `rhs` is not less than the width of an index, the result is poison.",
+    strata.examples = ["%half = index.shrs %i, %one"]
   } {}
   irdl.operation @shru attributes {
     strata.like = "sub", strata.class = "ShrUOp",
     strata.summary = "unsigned right shift",
-    strata.description = "The bits of `lhs`, moved right by `rhs` places. Zeros fill the free places. If `rhs` is not less than the width of an index, the result is poison."
+    strata.description = "The bits of `lhs`, moved right by `rhs` places. Zeros fill the free places. If `rhs` is not less than the width of an index, the result is poison.",
+    strata.examples = ["%high = index.shru %bits, %count"]
   } {}
   irdl.operation @sizeof attributes {
     strata.class = "SizeOfOp",
     strata.summary = "width of an index",
     strata.description = "The number of bits of an index on the target.",
+    strata.examples = ["%width = index.sizeof"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "attr-dict"
@@ -211,6 +235,7 @@ irdl.dialect @index attributes {
     strata.hooks = ["fold"],
     strata.summary = "subtraction",
     strata.description = "The difference. The result wraps around.",
+    strata.examples = ["%distance = index.sub %end, %begin"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "$lhs `,` $rhs attr-dict"
@@ -224,6 +249,7 @@ irdl.dialect @index attributes {
   irdl.operation @xor attributes {
     strata.like = "add", strata.class = "XOrOp",
     strata.summary = "bitwise exclusive or",
-    strata.description = "The bits that are set in exactly one operand."
+    strata.description = "The bits that are set in exactly one operand.",
+    strata.examples = ["%different = index.xor %a, %b"]
   } {}
 }

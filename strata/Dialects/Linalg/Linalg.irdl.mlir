@@ -163,6 +163,7 @@ irdl.dialect @linalg attributes {
     strata.class = "AbsOp",
     strata.summary = "absolute value of each element",
     strata.description = "The absolute value of each element of the input.",
+    strata.examples = ["%magnitudes = linalg.abs ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -180,6 +181,7 @@ irdl.dialect @linalg attributes {
     strata.class = "AddOp",
     strata.summary = "sum of each two elements",
     strata.description = "The sum of the elements of the inputs at each place.",
+    strata.examples = ["linalg.add ins(%a, %b : memref<4x8xf32>, memref<4x8xf32>) outs(%a : memref<4x8xf32>)"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(in0, in1)\", \"3\")"
   }
@@ -187,6 +189,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BatchMatmulOp",
     strata.summary = "products of matrices",
     strata.description = "Adds the product of two matrices to the output for each entry of a batch. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
+    strata.examples = ["%c = linalg.batch_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -211,6 +214,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BatchMatvecOp",
     strata.summary = "products of matrices and vectors",
     strata.description = "Adds the product of a matrix and a vector to the output for each entry of a batch.",
+    strata.examples = ["%products = linalg.batch_matvec ins(%matrices, %vectors : tensor<2x4x8xf32>, tensor<2x8xf32>) outs(%init : tensor<2x4xf32>) -> tensor<2x4xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(b, m, k) -> (b, m, k)", "(b, m, k) -> (b, k)", "(b, m, k) -> (b, m)"],
@@ -220,6 +224,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BatchMmt4DOp",
     strata.summary = "products of packed matrices",
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output for each entry of a batch. The matrices are packed in tiles.",
+    strata.examples = ["%c = linalg.batch_mmt4d ins(%a, %b : tensor<5x2x3x8x1xf32>, tensor<5x4x3x8x1xf32>) outs(%init : tensor<5x2x4x8x8xf32>) -> tensor<5x2x4x8x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(b, m, n, k, m0, n0, k0) -> (b, m, k, m0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, n, k, n0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, m, n, m0, n0)"],
@@ -229,6 +234,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BatchReduceMatmulOp",
     strata.summary = "sum of products of matrices",
     strata.description = "Adds the products of the matrices of all entries of a batch to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
+    strata.examples = ["%c = linalg.batch_reduce_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -253,6 +259,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BatchVecmatOp",
     strata.summary = "products of vectors and matrices",
     strata.description = "Adds the product of a vector and a matrix to the output for each entry of a batch.",
+    strata.examples = ["%products = linalg.batch_vecmat ins(%vectors, %matrices : tensor<2x4xf32>, tensor<2x4x8xf32>) outs(%init : tensor<2x8xf32>) -> tensor<2x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(b, n, k) -> (b, k)", "(b, n, k) -> (b, k, n)", "(b, n, k) -> (b, n)"],
@@ -262,6 +269,7 @@ irdl.dialect @linalg attributes {
     strata.class = "BroadcastOp",
     strata.summary = "repetition along dimensions",
     strata.description = "The input repeated along the dimensions of the output that `dimensions` lists.",
+    strata.examples = ["%rows = linalg.broadcast ins(%row : tensor<8xf32>) outs(%init : tensor<4x8xf32>) dimensions = [0]"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
@@ -296,6 +304,7 @@ irdl.dialect @linalg attributes {
     strata.class = "CeilOp",
     strata.summary = "rounding up of each element",
     strata.description = "Each element of the input, rounded up.",
+    strata.examples = ["%up = linalg.ceil ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"ceil(in0)\", \"2\")"
   }
@@ -303,6 +312,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ContractOp",
     strata.summary = "contraction of two inputs",
     strata.description = "Adds the products of elements of the inputs to the output, summed over the dimensions that `indexing_maps` has for both inputs and not for the output.",
+    strata.examples = ["%c = linalg.contract indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -350,6 +360,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv1DOp",
     strata.summary = "1-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.examples = ["%output = linalg.conv_1d ins(%input, %filter : tensor<8xf32>, tensor<3xf32>) outs(%init : tensor<6xf32>) -> tensor<6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
@@ -359,6 +370,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv1DNcwFcwOp",
     strata.summary = "1-D convolution of an NCW input with an FCW filter",
     strata.description = "Adds the convolution of an input with dimensions NCW and a filter with dimensions FCW to the output.",
+    strata.examples = ["%output = linalg.conv_1d_ncw_fcw ins(%input, %filter : tensor<2x3x8xf32>, tensor<5x3x3xf32>) outs(%init : tensor<2x5x6xf32>) -> tensor<2x5x6xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -380,6 +392,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv1DNwcWcfOp",
     strata.summary = "1-D convolution of an NWC input with a WCF filter",
     strata.description = "Adds the convolution of an input with dimensions NWC and a filter with dimensions WCF to the output.",
+    strata.examples = ["%output = linalg.conv_1d_nwc_wcf ins(%input, %filter : tensor<2x8x3xf32>, tensor<3x3x5xf32>) outs(%init : tensor<2x6x5xf32>) -> tensor<2x6x5xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, f, kw, c)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, f, kw, c) -> (kw, c, f)", "(n, w, f, kw, c) -> (n, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -388,6 +401,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DOp",
     strata.summary = "2-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.examples = ["%output = linalg.conv_2d ins(%input, %filter : tensor<8x8xf32>, tensor<3x3xf32>) outs(%init : tensor<6x6xf32>) -> tensor<6x6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
@@ -397,6 +411,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNchwFchwOp",
     strata.summary = "2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output.",
+    strata.examples = ["%output = linalg.conv_2d_nchw_fchw ins(%input, %filter : tensor<2x3x8x8xf32>, tensor<5x3x3x3xf32>) outs(%init : tensor<2x5x6x6xf32>) -> tensor<2x5x6x6xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -418,6 +433,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNchwFchwQOp",
     strata.summary = "quantized 2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_2d_nchw_fchw_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x3x8x8xi8>, tensor<5x3x3x3xi8>, i32, i32) outs(%init : tensor<2x5x6x6xi32>) -> tensor<2x5x6x6xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> ()", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -426,6 +442,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNgchwFgchwOp",
     strata.summary = "2-D convolution of an NGCHW input with an FGCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions FGCHW to the output.",
+    strata.examples = ["%output = linalg.conv_2d_ngchw_fgchw ins(%input, %filter : tensor<2x4x3x8x8xf32>, tensor<5x4x3x3x3xf32>) outs(%init : tensor<2x4x5x6x6xf32>) -> tensor<2x4x5x6x6xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (f, g, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -434,6 +451,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNgchwGfchwOp",
     strata.summary = "2-D convolution of an NGCHW input with a GFCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output.",
+    strata.examples = ["%output = linalg.conv_2d_ngchw_gfchw ins(%input, %filter : tensor<2x4x3x8x8xf32>, tensor<4x5x3x3x3xf32>) outs(%init : tensor<2x4x5x6x6xf32>) -> tensor<2x4x5x6x6xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -442,6 +460,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNgchwGfchwQOp",
     strata.summary = "quantized 2-D convolution of an NGCHW input with a GFCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NGCHW and a filter with dimensions GFCHW to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_2d_ngchw_gfchw_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x4x3x8x8xi8>, tensor<4x5x3x3x3xi8>, i32, i32) outs(%init : tensor<2x4x5x6x6xi32>) -> tensor<2x4x5x6x6xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, g, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, g, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, g, f, h, w, c, kh, kw) -> (g, f, c, kh, kw)", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> ()", "(n, g, f, h, w, c, kh, kw) -> (n, g, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -450,6 +469,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwcFhwcOp",
     strata.summary = "2-D convolution of an NHWC input with an FHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output.",
+    strata.examples = ["%output = linalg.conv_2d_nhwc_fhwc ins(%input, %filter : tensor<2x8x8x3xf32>, tensor<5x3x3x3xf32>) outs(%init : tensor<2x6x6x5xf32>) -> tensor<2x6x6x5xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -458,6 +478,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwcFhwcQOp",
     strata.summary = "quantized 2-D convolution of an NHWC input with an FHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions FHWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_2d_nhwc_fhwc_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x3xi8>, tensor<5x3x3x3xi8>, i32, i32) outs(%init : tensor<2x6x6x5xi32>) -> tensor<2x6x6x5xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (f, kh, kw, c)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -466,6 +487,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwcHwcfOp",
     strata.summary = "2-D convolution of an NHWC input with an HWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output.",
+    strata.examples = ["%output = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%input, %filter : tensor<2x9x9x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<2x4x4x5xf32>) -> tensor<2x4x4x5xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -474,6 +496,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwcHwcfQOp",
     strata.summary = "quantized 2-D convolution of an NHWC input with an HWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NHWC and a filter with dimensions HWCF to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_2d_nhwc_hwcf_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x3xi8>, tensor<3x3x3x5xi8>, i32, i32) outs(%init : tensor<2x6x6x5xi32>) -> tensor<2x6x6x5xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, f, kh, kw, c) -> (kh, kw, c, f)", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> ()", "(n, h, w, f, kh, kw, c) -> (n, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -482,6 +505,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwgcGfhwcOp",
     strata.summary = "2-D convolution of an NHWGC input with a GFHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output.",
+    strata.examples = ["%output = linalg.conv_2d_nhwgc_gfhwc ins(%input, %filter : tensor<2x8x8x4x3xf32>, tensor<4x5x3x3x3xf32>) outs(%init : tensor<2x6x6x4x5xf32>) -> tensor<2x6x6x4x5xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -490,6 +514,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv2DNhwgcGfhwcQOp",
     strata.summary = "quantized 2-D convolution of an NHWGC input with a GFHWC filter",
     strata.description = "Adds the convolution of an input with dimensions NHWGC and a filter with dimensions GFHWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_2d_nhwgc_gfhwc_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x4x3xi8>, tensor<4x5x3x3x3xi8>, i32, i32) outs(%init : tensor<2x6x6x4x5xi32>) -> tensor<2x6x6x4x5xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, g, f, kh, kw, c)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, g, c)", "(n, h, w, g, f, kh, kw, c) -> (g, f, kh, kw, c)", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> ()", "(n, h, w, g, f, kh, kw, c) -> (n, h, w, g, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -498,6 +523,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv3DOp",
     strata.summary = "3-D convolution without batches and channels",
     strata.description = "Adds the convolution of the input and the filter to the output.",
+    strata.examples = ["%output = linalg.conv_3d ins(%input, %filter : tensor<8x8x8xf32>, tensor<3x3x3xf32>) outs(%init : tensor<6x6x6xf32>) -> tensor<6x6x6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
@@ -507,6 +533,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv3DNcdhwFcdhwOp",
     strata.summary = "3-D convolution of an NCDHW input with an FCDHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCDHW and a filter with dimensions FCDHW to the output.",
+    strata.examples = ["%output = linalg.conv_3d_ncdhw_fcdhw ins(%input, %filter : tensor<2x3x8x8x8xf32>, tensor<5x3x3x3x3xf32>) outs(%init : tensor<2x5x6x6x6xf32>) -> tensor<2x5x6x6x6xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -528,6 +555,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv3DNdhwcDhwcfOp",
     strata.summary = "3-D convolution of an NDHWC input with a DHWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output.",
+    strata.examples = ["%output = linalg.conv_3d_ndhwc_dhwcf ins(%input, %filter : tensor<2x8x8x8x3xf32>, tensor<3x3x3x3x5xf32>) outs(%init : tensor<2x6x6x6x5xf32>) -> tensor<2x6x6x6x5xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -536,6 +564,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Conv3DNdhwcDhwcfQOp",
     strata.summary = "quantized 3-D convolution of an NDHWC input with a DHWCF filter",
     strata.description = "Adds the convolution of an input with dimensions NDHWC and a filter with dimensions DHWCF to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.conv_3d_ndhwc_dhwcf_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x8x3xi8>, tensor<3x3x3x3x5xi8>, i32, i32) outs(%init : tensor<2x6x6x6x5xi32>) -> tensor<2x6x6x6x5xi32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, f, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, f, kd, kh, kw, c) -> (kd, kh, kw, c, f)", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> ()", "(n, d, h, w, f, kd, kh, kw, c) -> (n, d, h, w, f)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -544,6 +573,7 @@ irdl.dialect @linalg attributes {
     strata.class = "CopyOp",
     strata.summary = "copy of elements",
     strata.description = "The elements of the input, converted to the element type of the output as `cast` says.",
+    strata.examples = ["linalg.copy ins(%from : memref<8xf32>) outs(%to : memref<8xf32>)"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
@@ -564,6 +594,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv1DNcwCwOp",
     strata.summary = "depthwise 1-D convolution of an NCW input with a CW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCW and a filter with dimensions CW to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_1d_ncw_cw ins(%input, %filter : tensor<2x3x8xf32>, tensor<3x3xf32>) outs(%init : tensor<2x3x6xf32>) -> tensor<2x3x6xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, w, c, kw) -> (c, kw)", "(n, w, c, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -572,6 +603,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv1DNwcWcOp",
     strata.summary = "depthwise 1-D convolution of an NWC input with a WC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WC to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_1d_nwc_wc ins(%input, %filter : tensor<2x8x3xf32>, tensor<3x3xf32>) outs(%init : tensor<2x6x3xf32>) -> tensor<2x6x3xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw, c)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -580,6 +612,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv1DNwcWcmOp",
     strata.summary = "depthwise 1-D convolution of an NWC input with a WCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NWC and a filter with dimensions WCM to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_1d_nwc_wcm ins(%input, %filter : tensor<2x8x3xf32>, tensor<3x3x2xf32>) outs(%init : tensor<2x6x3x2xf32>) -> tensor<2x6x3x2xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, m, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, m, kw) -> (kw, c, m)", "(n, w, c, m, kw) -> (n, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -588,6 +621,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv2DNchwChwOp",
     strata.summary = "depthwise 2-D convolution of an NCHW input with a CHW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCHW and a filter with dimensions CHW to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_2d_nchw_chw ins(%input, %filter : tensor<2x3x8x8xf32>, tensor<3x3x3xf32>) outs(%init : tensor<2x3x6x6xf32>) -> tensor<2x3x6x6xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, h, w, c, kh, kw) -> (c, kh, kw)", "(n, h, w, c, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -596,6 +630,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv2DNhwcHwcOp",
     strata.summary = "depthwise 2-D convolution of an NHWC input with an HWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_2d_nhwc_hwc ins(%input, %filter : tensor<2x8x8x3xf32>, tensor<3x3x3xf32>) outs(%init : tensor<2x6x6x3xf32>) -> tensor<2x6x6x3xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -604,6 +639,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv2DNhwcHwcQOp",
     strata.summary = "quantized depthwise 2-D convolution of an NHWC input with an HWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWC to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.depthwise_conv_2d_nhwc_hwc_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x3xi8>, tensor<3x3x3xi8>, i32, i32) outs(%init : tensor<2x6x6x3xi32>) -> tensor<2x6x6x3xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw, c)", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> ()", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -612,6 +648,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv2DNhwcHwcmOp",
     strata.summary = "depthwise 2-D convolution of an NHWC input with an HWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_2d_nhwc_hwcm ins(%input, %filter : tensor<2x8x8x3xf32>, tensor<3x3x3x2xf32>) outs(%init : tensor<2x6x6x3x2xf32>) -> tensor<2x6x6x3x2xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -620,6 +657,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv2DNhwcHwcmQOp",
     strata.summary = "quantized depthwise 2-D convolution of an NHWC input with an HWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NHWC and a filter with dimensions HWCM to the output. The zero points of both, which are scalars, are subtracted first.",
+    strata.examples = ["%output = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%input, %filter, %zeroA, %zeroB : tensor<2x8x8x3xi8>, tensor<3x3x3x2xi8>, i32, i32) outs(%init : tensor<2x6x6x3x2xi32>) -> tensor<2x6x6x3x2xi32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, m, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, m, kh, kw) -> (kh, kw, c, m)", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> ()", "(n, h, w, c, m, kh, kw) -> (n, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -628,6 +666,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv3DNcdhwCdhwOp",
     strata.summary = "depthwise 3-D convolution of an NCDHW input with a CDHW filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NCDHW and a filter with dimensions CDHW to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_3d_ncdhw_cdhw ins(%input, %filter : tensor<2x3x8x8x8xf32>, tensor<3x3x3x3xf32>) outs(%init : tensor<2x3x6x6x6xf32>) -> tensor<2x3x6x6x6xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, d, h, w, kd, kh, kw, c) -> (c, kd, kh, kw)", "(n, d, h, w, kd, kh, kw, c) -> (n, c, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -636,6 +675,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv3DNdhwcDhwcOp",
     strata.summary = "depthwise 3-D convolution of an NDHWC input with a DHWC filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWC to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_3d_ndhwc_dhwc ins(%input, %filter : tensor<2x8x8x8x3xf32>, tensor<3x3x3x3xf32>) outs(%init : tensor<2x6x6x6x3xf32>) -> tensor<2x6x6x6x3xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, kd, kh, kw, c) -> (kd, kh, kw, c)", "(n, d, h, w, kd, kh, kw, c) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -644,6 +684,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DepthwiseConv3DNdhwcDhwcmOp",
     strata.summary = "depthwise 3-D convolution of an NDHWC input with a DHWCM filter",
     strata.description = "Adds the depthwise convolution of an input with dimensions NDHWC and a filter with dimensions DHWCM to the output.",
+    strata.examples = ["%output = linalg.depthwise_conv_3d_ndhwc_dhwcm ins(%input, %filter : tensor<2x8x8x8x3xf32>, tensor<3x3x3x3x2xf32>) outs(%init : tensor<2x6x6x6x3x2xf32>) -> tensor<2x6x6x6x3x2xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, m, kd, kh, kw, c)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, m, kd, kh, kw, c) -> (kd, kh, kw, c, m)", "(n, d, h, w, m, kd, kh, kw, c) -> (n, d, h, w, c, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -652,6 +693,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DivOp",
     strata.summary = "quotient of each two elements",
     strata.description = "The quotient of the elements of the inputs at each place.",
+    strata.examples = ["%quotients = linalg.div ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"div(in0, in1)\", \"3\")"
   }
@@ -659,6 +701,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DivUnsignedOp",
     strata.summary = "unsigned quotient of each two elements",
     strata.description = "The unsigned quotient of the elements of the inputs at each place.",
+    strata.examples = ["%quotients = linalg.div_unsigned ins(%a, %b : tensor<8xi32>, tensor<8xi32>) outs(%init : tensor<8xi32>) -> tensor<8xi32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"div_unsigned(in0, in1)\", \"3\")"
   }
@@ -666,6 +709,7 @@ irdl.dialect @linalg attributes {
     strata.class = "DotOp",
     strata.summary = "inner product",
     strata.description = "Adds the inner product of two vectors to the output.",
+    strata.examples = ["%sum = linalg.dot ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<f32>) -> tensor<f32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(k) -> (k)", "(k) -> (k)", "(k) -> ()"],
@@ -675,6 +719,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ElementwiseOp",
     strata.summary = "function of each element",
     strata.description = "Applies the function `kind` to the elements of the inputs at each place. `indexing_maps` can transpose or broadcast the inputs.",
+    strata.examples = ["%sums = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -697,6 +742,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ErfOp",
     strata.summary = "error function of each element",
     strata.description = "The error function of each element of the input.",
+    strata.examples = ["%ys = linalg.erf ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"erf(in0)\", \"2\")"
   }
@@ -704,6 +750,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ExpOp",
     strata.summary = "exponential function of each element",
     strata.description = "The exponential function of each element of the input.",
+    strata.examples = ["linalg.exp ins(%xs : memref<8xf32>) outs(%ys : memref<8xf32>)"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"exp(in0)\", \"2\")"
   }
@@ -711,6 +758,7 @@ irdl.dialect @linalg attributes {
     strata.class = "FillOp",
     strata.summary = "output filled with a scalar",
     strata.description = "Each element of the output is the scalar, converted to its type.",
+    strata.examples = ["%zeros = linalg.fill ins(%zero : f32) outs(%init : tensor<4x?xf32>) -> tensor<4x?xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::FillOpInterface"],
     strata.verify = [
@@ -724,6 +772,7 @@ irdl.dialect @linalg attributes {
     strata.class = "FillRng2DOp",
     strata.summary = "matrix filled with pseudo-random numbers",
     strata.description = "Each element is a number from the first scalar up to the second, made by a linear congruential generator from its place and a seed, the third scalar.",
+    strata.examples = ["linalg.fill_rng_2d ins(%min, %max, %seed : f64, f64, i32) outs(%noise : memref<16x16xf32>)"],
     strata.like = "abs",
     linalg.indexing_maps = ["(m, n) -> ()", "(m, n) -> ()", "(m, n) -> ()", "(m, n) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(add(mul(add(cast_f64(2147483647), cast_f64(add(mul(add(cast_i32(index(1)), add(mul(add(cast_i32(index(0)), in2), cast_i32(1103515245)), cast_i32(12345))), cast_i32(1103515245)), cast_i32(12345)))), mul(sub(in1, in0), 2.3283063999999999E-10)), in0))\", \"4\")"
@@ -732,6 +781,7 @@ irdl.dialect @linalg attributes {
     strata.class = "FloorOp",
     strata.summary = "rounding down of each element",
     strata.description = "Each element of the input, rounded down.",
+    strata.examples = ["%down = linalg.floor ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"floor(in0)\", \"2\")"
   }
@@ -739,6 +789,7 @@ irdl.dialect @linalg attributes {
     strata.class = "GenericOp",
     strata.summary = "structured operation with any body",
     strata.description = "Executes its region for each point of the iteration space and reads and writes the elements that `indexing_maps` gives for it. `iterator_types` says whether the iterations of a dimension are independent. The region ends with `linalg.yield`, which gives the new elements of the outputs.",
+    strata.examples = ["%columns = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = [\"parallel\", \"parallel\"]} ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) {\n^bb0(%in: f32, %out: f32):\n  %twice = arith.addf %in, %in : f32\n  linalg.yield %twice : f32\n} -> tensor<8x4xf32>"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
@@ -764,6 +815,7 @@ irdl.dialect @linalg attributes {
     strata.class = "IndexOp",
     strata.summary = "number of an iteration",
     strata.description = "The index of the current iteration of dimension `dim` of the operation around it.",
+    strata.examples = ["linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} outs(%numbers : memref<8xindex>) {\n^bb0(%out: index):\n  %i = linalg.index 0 : index\n  linalg.yield %i : index\n}"],
     strata.traits = ["Pure"],
     strata.hooks = ["verify", "fold"],
     strata.format = "$dim attr-dict `:` type($result)"
@@ -779,6 +831,7 @@ irdl.dialect @linalg attributes {
     strata.class = "LogOp",
     strata.summary = "natural logarithm of each element",
     strata.description = "The natural logarithm of each element of the input.",
+    strata.examples = ["%logs = linalg.log ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"log(in0)\", \"2\")"
   }
@@ -786,6 +839,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MapOp",
     strata.summary = "operation on each element",
     strata.description = "Executes its region for the elements of the inputs at each place and writes what `linalg.yield` gives to the output. A region that is one operation on the elements is written as its name: `linalg.map { arith.addf } ins(...) outs(...)`.",
+    strata.examples = ["%sums = linalg.map { arith.addf } ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>)"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["mapped"],
@@ -813,6 +867,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MatmulOp",
     strata.summary = "product of matrices",
     strata.description = "Adds the product of the inputs to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted to the element type of the output.",
+    strata.examples = ["%c = linalg.matmul ins(%a, %b : tensor<4x?xf32>, tensor<?x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     strata.argument_names = ["in:inputs", "out:outputs"],
@@ -843,6 +898,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MatvecOp",
     strata.summary = "product of a matrix and a vector",
     strata.description = "Adds the product of a matrix and a vector to the output.",
+    strata.examples = ["%product = linalg.matvec ins(%matrix, %vector : tensor<4x8xf32>, tensor<8xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(m, k) -> (m, k)", "(m, k) -> (k)", "(m, k) -> (m)"],
@@ -852,6 +908,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MaxOp",
     strata.summary = "maximum of each two elements",
     strata.description = "The maximum of the elements of the inputs at each place.",
+    strata.examples = ["%greater = linalg.max ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(in0, in1)\", \"3\")"
   }
@@ -859,6 +916,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MinOp",
     strata.summary = "minimum of each two elements",
     strata.description = "The minimum of the elements of the inputs at each place.",
+    strata.examples = ["%lesser = linalg.min ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(in0, in1)\", \"3\")"
   }
@@ -866,6 +924,7 @@ irdl.dialect @linalg attributes {
     strata.class = "Mmt4DOp",
     strata.summary = "product of packed matrices",
     strata.description = "Adds the product of the first matrix and the transpose of the second to the output. The matrices are packed in tiles.",
+    strata.examples = ["%c = linalg.mmt4d ins(%a, %b : tensor<2x3x8x1xf32>, tensor<4x3x8x1xf32>) outs(%init : tensor<2x4x8x8xf32>) -> tensor<2x4x8x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(m, n, k, m0, n0, k0) -> (m, k, m0, k0)", "(m, n, k, m0, n0, k0) -> (n, k, n0, k0)", "(m, n, k, m0, n0, k0) -> (m, n, m0, n0)"],
@@ -875,6 +934,7 @@ irdl.dialect @linalg attributes {
     strata.class = "MulOp",
     strata.summary = "product of each two elements",
     strata.description = "The product of the elements of the inputs at each place.",
+    strata.examples = ["%products = linalg.mul ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"mul(in0, in1)\", \"3\")"
   }
@@ -882,6 +942,7 @@ irdl.dialect @linalg attributes {
     strata.class = "NegFOp",
     strata.summary = "negation of each element",
     strata.description = "The negation of each element of the input.",
+    strata.examples = ["%opposites = linalg.negf ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"negf(in0)\", \"2\")"
   }
@@ -889,6 +950,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PackOp",
     strata.summary = "layout in tiles",
     strata.description = "Splits the dimensions `inner_dims_pos` of the source into tiles of the sizes `inner_tiles`, which become the last dimensions of the result. `outer_dims_perm` permutes the others. Incomplete tiles are filled up with `padding_value`.",
+    strata.examples = ["%tiles = linalg.pack %matrix inner_dims_pos = [0, 1] inner_tiles = [4, 8] into %init : tensor<16x32xf32> -> tensor<4x4x4x8xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
@@ -918,6 +980,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNchwMaxOp",
     strata.summary = "maximum of each window of an NCHW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nchw_max {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x3x8x8xf32>, tensor<2x2xf32>) outs(%init : tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
@@ -926,6 +989,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNchwSumOp",
     strata.summary = "sum of each window of an NCHW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCHW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nchw_sum {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x3x8x8xf32>, tensor<2x2xf32>) outs(%init : tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, c, h, w, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, c, h, w, kh, kw) -> (kh, kw)", "(n, c, h, w, kh, kw) -> (n, c, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
@@ -934,6 +998,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNcwMaxOp",
     strata.summary = "maximum of each window of an NCW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_ncw_max {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x3x8xf32>, tensor<2xf32>) outs(%init : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
@@ -942,6 +1007,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNcwSumOp",
     strata.summary = "sum of each window of an NCW input",
     strata.description = "Combines the elements of each window of an input with dimensions NCW and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_ncw_sum {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x3x8xf32>, tensor<2xf32>) outs(%init : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, c, w, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, c, w, kw) -> (kw)", "(n, c, w, kw) -> (n, c, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
@@ -950,6 +1016,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNdhwcMaxOp",
     strata.summary = "maximum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_ndhwc_max {strides = dense<2> : vector<3xi64>} ins(%input, %window : tensor<2x8x8x8x3xf32>, tensor<2x2x2xf32>) outs(%init : tensor<2x4x4x4x3xf32>) -> tensor<2x4x4x4x3xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
@@ -958,6 +1025,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNdhwcMinOp",
     strata.summary = "minimum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_ndhwc_min {strides = dense<2> : vector<3xi64>} ins(%input, %window : tensor<2x8x8x8x3xf32>, tensor<2x2x2xf32>) outs(%init : tensor<2x4x4x4x3xf32>) -> tensor<2x4x4x4x3xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
@@ -966,6 +1034,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNdhwcSumOp",
     strata.summary = "sum of each window of an NDHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NDHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_ndhwc_sum {strides = dense<2> : vector<3xi64>} ins(%input, %window : tensor<2x8x8x8x3xf32>, tensor<2x2x2xf32>) outs(%init : tensor<2x4x4x4x3xf32>) -> tensor<2x4x4x4x3xf32>"],
     strata.like = "conv_3d_ncdhw_fcdhw",
     linalg.indexing_maps = ["(n, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, d, h, w, c, kd, kh, kw) -> (kd, kh, kw)", "(n, d, h, w, c, kd, kh, kw) -> (n, d, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
@@ -974,6 +1043,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNhwcMaxOp",
     strata.summary = "maximum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nhwc_max {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x8x8x3xf32>, tensor<2x2xf32>) outs(%init : tensor<2x4x4x3xf32>) -> tensor<2x4x4x3xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
@@ -982,6 +1052,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNhwcMaxUnsignedOp",
     strata.summary = "unsigned maximum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nhwc_max_unsigned {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x8x8x3xi8>, tensor<2x2xi8>) outs(%init : tensor<2x4x4x3xi8>) -> tensor<2x4x4x3xi8>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
@@ -990,6 +1061,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNhwcMinOp",
     strata.summary = "minimum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nhwc_min {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x8x8x3xf32>, tensor<2x2xf32>) outs(%init : tensor<2x4x4x3xf32>) -> tensor<2x4x4x3xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
@@ -998,6 +1070,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNhwcMinUnsignedOp",
     strata.summary = "unsigned minimum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nhwc_min_unsigned {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x8x8x3xi8>, tensor<2x2xi8>) outs(%init : tensor<2x4x4x3xi8>) -> tensor<2x4x4x3xi8>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
@@ -1006,6 +1079,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNhwcSumOp",
     strata.summary = "sum of each window of an NHWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NHWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nhwc_sum {strides = dense<2> : vector<2xi64>} ins(%input, %window : tensor<2x8x8x3xf32>, tensor<2x2xf32>) outs(%init : tensor<2x4x4x3xf32>) -> tensor<2x4x4x3xf32>"],
     strata.like = "conv_2d_nchw_fchw",
     linalg.indexing_maps = ["(n, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, h * sh + kh * dh, w * sw + kw * dw, c)", "(n, h, w, c, kh, kw) -> (kh, kw)", "(n, h, w, c, kh, kw) -> (n, h, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
@@ -1014,6 +1088,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNwcMaxOp",
     strata.summary = "maximum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nwc_max {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x8x3xf32>, tensor<2xf32>) outs(%init : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max(out, cast(in0))\", \"3\")"
@@ -1022,6 +1097,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNwcMaxUnsignedOp",
     strata.summary = "unsigned maximum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned maximum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nwc_max_unsigned {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x8x3xi8>, tensor<2xi8>) outs(%init : tensor<2x4x3xi8>) -> tensor<2x4x3xi8>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"max_unsigned(out, cast_unsigned(in0))\", \"3\")"
@@ -1030,6 +1106,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNwcMinOp",
     strata.summary = "minimum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nwc_min {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x8x3xf32>, tensor<2xf32>) outs(%init : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min(out, cast(in0))\", \"3\")"
@@ -1038,6 +1115,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNwcMinUnsignedOp",
     strata.summary = "unsigned minimum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their unsigned minimum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nwc_min_unsigned {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x8x3xi8>, tensor<2xi8>) outs(%init : tensor<2x4x3xi8>) -> tensor<2x4x3xi8>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"min_unsigned(out, cast_unsigned(in0))\", \"3\")"
@@ -1046,6 +1124,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PoolingNwcSumOp",
     strata.summary = "sum of each window of an NWC input",
     strata.description = "Combines the elements of each window of an input with dimensions NWC and the output into their sum. Only the shape of the second input matters: it is that of the window.",
+    strata.examples = ["%output = linalg.pooling_nwc_sum {strides = dense<2> : vector<1xi64>} ins(%input, %window : tensor<2x8x3xf32>, tensor<2xf32>) outs(%init : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>"],
     strata.like = "conv_1d_ncw_fcw",
     linalg.indexing_maps = ["(n, w, c, kw)[sw, dw] -> (n, w * sw + kw * dw, c)", "(n, w, c, kw) -> (kw)", "(n, w, c, kw) -> (n, w, c)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, cast(in0))\", \"3\")"
@@ -1054,6 +1133,7 @@ irdl.dialect @linalg attributes {
     strata.class = "PowFOp",
     strata.summary = "power of each two elements",
     strata.description = "The elements of the first input raised to the power of those of the second.",
+    strata.examples = ["%powers = linalg.powf ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"powf(in0, in1)\", \"3\")"
   }
@@ -1061,6 +1141,7 @@ irdl.dialect @linalg attributes {
     strata.class = "QuantizedBatchMatmulOp",
     strata.summary = "products of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output for each entry of a batch. The zero points are scalars.",
+    strata.examples = ["%c = linalg.quantized_batch_matmul ins(%a, %b, %zeroA, %zeroB : tensor<2x4x8xi8>, tensor<2x8x16xi8>, i32, i32) outs(%init : tensor<2x4x16xi32>) -> tensor<2x4x16xi32>"],
     strata.like = "abs",
     linalg.indexing_maps = ["(b, m, n, k) -> (b, m, k)", "(b, m, n, k) -> (b, k, n)", "(b, m, n, k) -> ()", "(b, m, n, k) -> ()", "(b, m, n, k) -> (b, m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -1069,6 +1150,7 @@ irdl.dialect @linalg attributes {
     strata.class = "QuantizedMatmulOp",
     strata.summary = "product of quantized matrices",
     strata.description = "Adds the product of the inputs, less their zero points, to the output. The zero points are scalars.",
+    strata.examples = ["%c = linalg.quantized_matmul ins(%a, %b, %zeroA, %zeroB : tensor<4x8xi8>, tensor<8x16xi8>, i32, i32) outs(%init : tensor<4x16xi32>) -> tensor<4x16xi32>"],
     strata.like = "abs",
     linalg.indexing_maps = ["(m, n, k) -> (m, k)", "(m, n, k) -> (k, n)", "(m, n, k) -> ()", "(m, n, k) -> ()", "(m, n, k) -> (m, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(sub(cast(in0), cast(in2)), sub(cast(in1), cast(in3))))\", \"5\")"
@@ -1077,6 +1159,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ReciprocalOp",
     strata.summary = "reciprocal of each element",
     strata.description = "The reciprocal of each element of the input.",
+    strata.examples = ["%inverses = linalg.reciprocal ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"reciprocal(in0)\", \"2\")"
   }
@@ -1084,6 +1167,7 @@ irdl.dialect @linalg attributes {
     strata.class = "ReduceOp",
     strata.summary = "reduction of dimensions",
     strata.description = "Combines the elements of the inputs along `dimensions`, starting with those of the outputs. A region that is one operation on the elements is written as its name: `linalg.reduce { arith.addf } ins(...) outs(...) dimensions = [1]`.",
+    strata.examples = ["%sums = linalg.reduce { arith.addf } ins(%rows : tensor<4x8xf32>) outs(%init : tensor<4xf32>) dimensions = [1]"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["reduced"],
@@ -1126,6 +1210,7 @@ irdl.dialect @linalg attributes {
     strata.class = "RoundOp",
     strata.summary = "rounding to the nearest integer of each element",
     strata.description = "Each element of the input, rounded to the nearest integer, halves away from zero.",
+    strata.examples = ["%nearest = linalg.round ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"round(in0)\", \"2\")"
   }
@@ -1133,6 +1218,7 @@ irdl.dialect @linalg attributes {
     strata.class = "RsqrtOp",
     strata.summary = "reciprocal of the square root of each element",
     strata.description = "The reciprocal of the square root of each element of the input.",
+    strata.examples = ["%scales = linalg.rsqrt ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"rsqrt(in0)\", \"2\")"
   }
@@ -1140,6 +1226,7 @@ irdl.dialect @linalg attributes {
     strata.class = "SelectOp",
     strata.summary = "selection of elements",
     strata.description = "The element of the second input where the first is true, otherwise that of the third.",
+    strata.examples = ["%chosen = linalg.select ins(%mask, %a, %b : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"select(in0, in1, in2)\", \"4\")"
   }
@@ -1147,6 +1234,7 @@ irdl.dialect @linalg attributes {
     strata.class = "SoftmaxOp",
     strata.summary = "softmax along a dimension",
     strata.description = "The exponential function of each element, divided by the sum of it along `dimension`.",
+    strata.examples = ["%weights = linalg.softmax dimension(1) ins(%scores : tensor<4x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>"],
     strata.interfaces = ["DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "linalg::AggregatedOpInterface", "MemoryEffectOpInterface", "TilingInterface"],
     strata.predicates = [["$_op.getNumOperands() > 1 && getElementTypeOrSelf($_op.getOperand(0)) == getElementTypeOrSelf($_op.getOperand(1))", "input and output have same element type"]],
     strata.verify = [
@@ -1170,6 +1258,7 @@ irdl.dialect @linalg attributes {
     strata.class = "SqrtOp",
     strata.summary = "square root of each element",
     strata.description = "The square root of each element of the input.",
+    strata.examples = ["%roots = linalg.sqrt ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"sqrt(in0)\", \"2\")"
   }
@@ -1177,6 +1266,7 @@ irdl.dialect @linalg attributes {
     strata.class = "SquareOp",
     strata.summary = "square of each element",
     strata.description = "The square of each element of the input.",
+    strata.examples = ["linalg.square ins(%xs : memref<4x8xf32>) outs(%xs : memref<4x8xf32>)"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"square(in0)\", \"2\")"
   }
@@ -1184,6 +1274,7 @@ irdl.dialect @linalg attributes {
     strata.class = "SubOp",
     strata.summary = "difference of each two elements",
     strata.description = "The difference of the elements of the inputs at each place.",
+    strata.examples = ["%differences = linalg.sub ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"sub(in0, in1)\", \"3\")"
   }
@@ -1191,6 +1282,7 @@ irdl.dialect @linalg attributes {
     strata.class = "TanhOp",
     strata.summary = "hyperbolic tangent of each element",
     strata.description = "The hyperbolic tangent of each element of the input.",
+    strata.examples = ["%ys = linalg.tanh ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
     strata.like = "abs",
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"tanh(in0)\", \"2\")"
   }
@@ -1198,6 +1290,7 @@ irdl.dialect @linalg attributes {
     strata.class = "TransposeOp",
     strata.summary = "permutation of dimensions",
     strata.description = "The input with its dimensions permuted: dimension `i` of the output is dimension `permutation[i]` of the input.",
+    strata.examples = ["%columns = linalg.transpose ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) permutation = [1, 0]"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
@@ -1227,6 +1320,7 @@ irdl.dialect @linalg attributes {
     strata.class = "UnPackOp",
     strata.summary = "layout without tiles",
     strata.description = "The inverse of `linalg.pack`; values that filled up incomplete tiles are dropped.",
+    strata.examples = ["%matrix = linalg.unpack %tiles inner_dims_pos = [0, 1] inner_tiles = [4, 8] into %init : tensor<4x4x4x8xf32> -> tensor<16x32xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
@@ -1251,6 +1345,7 @@ irdl.dialect @linalg attributes {
     strata.class = "VecmatOp",
     strata.summary = "product of a vector and a matrix",
     strata.description = "Adds the product of a vector and a matrix to the output.",
+    strata.examples = ["%product = linalg.vecmat ins(%vector, %matrix : tensor<4xf32>, tensor<4x8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
     linalg.indexing_maps = ["(n, k) -> (k)", "(n, k) -> (k, n)", "(n, k) -> (n)"],
@@ -1260,6 +1355,7 @@ irdl.dialect @linalg attributes {
     strata.class = "WinogradFilterTransformOp",
     strata.summary = "filter for Winograd convolution",
     strata.description = "Transforms the filter of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
+    strata.examples = ["%transformed = linalg.winograd_filter_transform fmr(F_4_3) ins(%filter : tensor<2x3x3x5xf32>) outs(%init : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>"],
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($filter)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($filter))", "all of {filter, output} have same element type"]],
     strata.verify = [
@@ -1285,6 +1381,7 @@ irdl.dialect @linalg attributes {
     strata.class = "WinogradInputTransformOp",
     strata.summary = "input for Winograd convolution",
     strata.description = "Transforms the input of a convolution for the algorithm of Winograd with output tiles and filters of the sizes that `fmr` names.",
+    strata.examples = ["%transformed = linalg.winograd_input_transform fmr(F_4_3) ins(%input : tensor<2x10x10x5xf32>) outs(%init : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>"],
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($input)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($input))", "all of {input, output} have same element type"]],
     strata.verify = [
@@ -1317,6 +1414,7 @@ irdl.dialect @linalg attributes {
     strata.class = "WinogradOutputTransformOp",
     strata.summary = "output of Winograd convolution",
     strata.description = "Transforms the products of transformed inputs and filters back to the output of the convolution, for the sizes that `fmr` names.",
+    strata.examples = ["%output = linalg.winograd_output_transform fmr(F_4_3) ins(%transformed : tensor<6x6x2x2x2x2xf32>) outs(%init : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>"],
     strata.interfaces = ["DestinationStyleOpInterface", "TilingInterface"],
     strata.predicates = [["(getElementTypeOrSelf($value)) == (getElementTypeOrSelf($output)) && (getElementTypeOrSelf($output)) == (getElementTypeOrSelf($value))", "all of {value, output} have same element type"]],
     strata.verify = [
@@ -1347,6 +1445,7 @@ irdl.dialect @linalg attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a body",
     strata.description = "Gives the new elements of the outputs.",
+    strata.examples = ["linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [\"reduction\"]} ins(%values : memref<8xf32>) outs(%sum : memref<f32>) {\n^bb0(%in: f32, %out: f32):\n  %next = arith.addf %in, %out : f32\n  linalg.yield %next : f32\n}"],
     strata.hooks = ["verify"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],

@@ -183,6 +183,10 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "heap allocation",
     strata.description = "Allocates memory for a memref, which `memref.dealloc` releases. There is an operand for each dynamic dimension, and for each symbol of the layout. The memory is not initialized. It is aligned to `alignment` bytes.",
+    strata.examples = [
+      "%matrix = memref.alloc(%rows) : memref<?x16xf32>",
+      "%line = memref.alloc() {alignment = 64 : i64} : memref<64xi8>"
+    ],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["alloc"],
@@ -205,6 +209,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "stack allocation",
     strata.description = "Allocates memory that is released when control leaves the closest surrounding operation with an automatic allocation scope, such as a function or `memref.alloca_scope`. Operands and attributes are those of `memref.alloc`.",
+    strata.examples = ["%counters = memref.alloca() : memref<4xindex>"],
     strata.verify = [
       "bool isScoped = false;",
       "for (auto parent = $_op.getParentOp(); parent && !isScoped; parent = parent.getParentOp())",
@@ -230,6 +235,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "scope of stack allocations",
     strata.description = "Executes its region once. Memory that `memref.alloca` allocates in it is released at its end. The results are the operands of `memref.alloca_scope.return`.",
+    strata.examples = ["%sum = memref.alloca_scope -> (f32) {\n  %buffer = memref.alloca(%n) : memref<?xf32>\n  %total = func.call @fillAndAdd(%buffer) : (memref<?xf32>) -> f32\n  memref.alloca_scope.return %total : f32\n}"],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<memref.alloca_scope.return>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.interfaces = ["RegionBranchOpInterface"],
     strata.verify_regions = [
@@ -252,6 +258,7 @@ irdl.dialect @memref attributes {
     strata.class = "AllocaScopeReturnOp",
     strata.summary = "end of a scope of stack allocations",
     strata.description = "Ends the region of `memref.alloca_scope`. Its operands are the results of the scope.",
+    strata.examples = ["%answer = memref.alloca_scope -> (i32) {\n  memref.alloca_scope.return %x : i32\n}"],
     strata.traits = ["HasParent<memref.alloca_scope>", "Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($results^ `:` type($results))?"
@@ -264,6 +271,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "assumption about alignment",
     strata.description = "Returns its operand. The behavior is undefined if the address is not a multiple of `alignment` bytes.",
+    strata.examples = ["%aligned = memref.assume_alignment %buffer, 32 : memref<?xf32>"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
     strata.result_names = ["assume_align"],
@@ -284,6 +292,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "atomic update of an element",
     strata.description = "Combines an element with a value, as `kind` says, and writes the outcome back, in one atomic step. The result is the element before the update.",
+    strata.examples = ["%before = memref.atomic_rmw addi %one, %histogram[%bin] : (i32, memref<256xi32>) -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface"],
     strata.infer = [["value", "memref", "$_self.getElementType()", "value type matches element type of memref"]],
@@ -313,6 +322,7 @@ irdl.dialect @memref attributes {
     strata.class = "AtomicYieldOp",
     strata.summary = "new value of an atomic update",
     strata.description = "Ends the region of `memref.generic_atomic_rmw` with the value that is written.",
+    strata.examples = ["%before = memref.generic_atomic_rmw %flags[%i] : memref<8xi32> {\n^bb0(%old: i32):\n  %new = arith.xori %old, %mask : i32\n  memref.atomic_yield %new : i32\n}"],
     strata.traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "Terminator", "ReturnLike"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.verify = [
@@ -329,6 +339,10 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "conversion between compatible memref types",
     strata.description = "Changes what the type says about shape and layout: sizes, strides and the offset can become dynamic or static, and the rank can become unknown or known. The behavior is undefined if the new type is wrong.",
+    strata.examples = [
+      "%dynamic = memref.cast %buffer : memref<4x8xf32> to memref<?x8xf32>",
+      "%unranked = memref.cast %buffer : memref<4xf32> to memref<*xf32>"
+    ],
     strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["cast"],
@@ -348,6 +362,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with fewer dimensions",
     strata.description = "Combines groups of adjacent dimensions into one each. The dimensions of a group must be contiguous in memory.",
+    strata.examples = ["%flat = memref.collapse_shape %cube [[0, 1], [2]] : memref<4x?x8xf32> into memref<?x8xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["collapse_shape"],
@@ -382,6 +397,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "copy of all elements",
     strata.description = "Writes the elements of the source to the target. They have the same shape, but may differ in layout. The behavior is undefined if they overlap without being equal.",
+    strata.examples = ["memref.copy %from, %to : memref<?xf32> to memref<16xf32>"],
     strata.traits = ["SameOperandsElementType", "SameOperandsShape"],
     strata.format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
   } {
@@ -394,6 +410,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "release of heap memory",
     strata.description = "Releases memory that `memref.alloc` allocated. Views of it become invalid.",
+    strata.examples = ["memref.dealloc %buffer : memref<?xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.format = "$memref attr-dict `:` type($memref)"
   } {
@@ -405,6 +422,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of the dimension with the given number. The behavior is undefined if there is no such dimension.",
+    strata.examples = ["%columns = memref.dim %matrix, %one : memref<4x?xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["OpAsmOpInterface", "ShapedDimOpInterface", "InferIntRangeInterface"],
     strata.speculatable = {when = "isa<ShapedType>($source.getType()) && $source.getType().hasRank() && getConstantIntValue($index) != nullptr && getConstantIntValue($index) >= 0 && getConstantIntValue($index) < $source.getType().getRank()"},
@@ -423,6 +441,7 @@ irdl.dialect @memref attributes {
     strata.class = "DistinctObjectsOp",
     strata.summary = "assumption that memrefs do not alias",
     strata.description = "Returns its operands. The behavior is undefined if accesses through different results overlap.",
+    strata.examples = ["%in, %out = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>"],
     strata.traits = ["Pure", "DistinctObjectsTrait"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.infer = [["results", "operands", "$_self"]],
@@ -442,6 +461,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["parse", "print", "fold"],
     strata.summary = "start of an asynchronous copy",
     strata.description = "Starts a copy of elements from the source to the destination and returns at once. The operands are a memref and its indices for the source and the destination, the number of elements, a memref and its indices for the tag, which `memref.dma_wait` uses, and optionally a stride in elements and the number of elements to copy before each step.",
+    strata.examples = ["memref.dma_start %from[%i, %j], %to[%k], %bytes, %tag[%slot] : memref<64x64xf32>, memref<64xf32, 1>, memref<2xi32>"],
     strata.verify = [
       "if (failed(verifyNumOperands(4))) return failure();",
       "auto source = dyn_cast<MemRefType>($operands[0].getType());",
@@ -474,6 +494,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "end of an asynchronous copy",
     strata.description = "Waits until the copy that was started with the tag is complete. The number of elements is that of the copy.",
+    strata.examples = ["memref.dma_wait %tag[%slot], %bytes : memref<2xi32>"],
     strata.verify = [
       "int64_t rank = $tagMemRef.getType().getRank();",
       "if ($tagIndices.size() != rank)",
@@ -491,6 +512,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with more dimensions",
     strata.description = "Splits each dimension into a group of dimensions, whose sizes are given.",
+    strata.examples = ["%tiles = memref.expand_shape %flat [[0, 1], [2]] output_shape [%n, 4, 8] : memref<?x8xf32> into memref<?x4x8xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["expand_shape"],
@@ -522,6 +544,7 @@ irdl.dialect @memref attributes {
     strata.class = "ExtractAlignedPointerAsIndexOp",
     strata.summary = "address of a memref",
     strata.description = "The aligned pointer of the memref as a number, without the offset.",
+    strata.examples = ["%address = memref.extract_aligned_pointer_as_index %buffer : memref<?xf32> -> index"],
     strata.traits = ["Pure", "SameVariadicResultSize"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["intptr"],
@@ -537,6 +560,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
+    strata.examples = ["%base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %part : memref<?x8xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index"],
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
     strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "InferTypeOpInterface"],
     strata.result_names = ["base_buffer", "offset", "sizes", "strides"],
@@ -566,6 +590,7 @@ irdl.dialect @memref attributes {
     strata.class = "GenericAtomicRMWOp",
     strata.summary = "atomic update with a region",
     strata.description = "The region computes the new value of an element from the current one, its argument. Reading, computing and writing are one atomic step, so that the region may be executed several times. The result is the new value.",
+    strata.examples = ["%before = memref.generic_atomic_rmw %products[%i] : memref<16xf32> {\n^bb0(%old: f32):\n  %new = arith.mulf %old, %factor : f32\n  memref.atomic_yield %new : f32\n}"],
     strata.traits = ["SingleBlock"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of memref"]],
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
@@ -592,6 +617,7 @@ irdl.dialect @memref attributes {
     strata.class = "GetGlobalOp",
     strata.summary = "reference to a global",
     strata.description = "The memref that a `memref.global` defines, with the type given there.",
+    strata.examples = ["%weights = memref.get_global @weights : memref<3xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = [
@@ -612,6 +638,10 @@ irdl.dialect @memref attributes {
     strata.class = "GlobalOp",
     strata.summary = "global buffer",
     strata.description = "Declares or defines a buffer that exists as long as the program. `initial_value` has its elements; if it is the unit attribute, the buffer is defined but not initialized, and without it, the buffer is defined elsewhere. `constant` says that the elements never change.",
+    strata.examples = [
+      "memref.global \"private\" constant @weights : memref<3xf32> = dense<[1.000000e+00, 2.000000e+00, 1.000000e+00]>",
+      "memref.global @scratch : memref<64xi32> = uninitialized"
+    ],
     strata.interfaces = ["SymbolOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto type = $type;",
@@ -640,6 +670,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "load of an element",
     strata.description = "Reads the element at the indices, one for each dimension. `nontemporal` says that it is not expected to be used again soon, `alignment` that its address is a multiple of this number of bytes.",
+    strata.examples = ["%x = memref.load %matrix[%i, %j] : memref<4x?xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "DestructurableAccessorOpInterface"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of 'memref'"]],
@@ -666,6 +697,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "conversion between memory spaces",
     strata.description = "A reference to the same memory in another memory space. Whether this is possible depends on the target.",
+    strata.examples = ["%generic = memref.memory_space_cast %local : memref<8xf32, 3> to memref<8xf32>"],
     strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["memspacecast"],
@@ -688,6 +720,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "prefetch of an element",
     strata.description = "Asks for the element at the indices to be brought near, for a read or a write, with a locality from 0 (none) to 3, into the data or the instruction cache.",
+    strata.examples = ["memref.prefetch %matrix[%i, %j], write, locality<2>, data : memref<?x?xf32>"],
     strata.verify = [
       "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"too few indices\");"
     ],
@@ -706,6 +739,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "number of dimensions",
     strata.description = "The rank of a memref, which may be unknown at compile time.",
+    strata.examples = ["%rank = memref.rank %any : memref<*xf32>"],
     strata.traits = ["Pure"],
     strata.format = "$memref attr-dict `:` type($memref)"
   } {
@@ -719,6 +753,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "change of the size of heap memory",
     strata.description = "Returns memory of another size with the elements of the source, as far as they fit. The source becomes invalid. The operand is the size if it is dynamic.",
+    strata.examples = ["%larger = memref.realloc %buffer(%size) : memref<16xf32> to memref<?xf32>"],
     strata.interfaces = ["AlignmentAttrOpInterface"],
     strata.verify = [
       "auto source = $source.getType(), result = $result0.getType();",
@@ -746,6 +781,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with given offset, sizes and strides",
     strata.description = "A memref of the same memory whose offset, sizes and strides are those given, regardless of the type of the source.",
+    strata.examples = ["%diagonal = memref.reinterpret_cast %matrix to offset: [0], sizes: [8], strides: [9] : memref<8x8xf32> to memref<8xf32, strided<[9]>>"],
     strata.traits = ["AttrSizedOperandSegments", "MemRefsNormalizable", "Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "OffsetSizeAndStrideOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["reinterpret_cast"],
@@ -784,6 +820,7 @@ irdl.dialect @memref attributes {
     strata.class = "ReshapeOp",
     strata.summary = "view with a shape from memory",
     strata.description = "A memref of the same memory whose shape is read from another memref. Layouts are the identity, and the number of elements is the same.",
+    strata.examples = ["%matrix = memref.reshape %buffer(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["reshape"],
@@ -811,6 +848,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "store of an element",
     strata.description = "Writes the element at the indices, one for each dimension. Attributes are those of `memref.load`.",
+    strata.examples = ["memref.store %x, %matrix[%i, %j] : memref<4x?xf32>"],
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "DestructurableAccessorOpInterface"],
     strata.infer = [["value", "memref", "$_self.getElementType()", "type of 'value' matches element type of 'memref'"]],
@@ -834,6 +872,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view of a part",
     strata.description = "A memref of the elements at `offset + i * stride` for `i` below the size, in each dimension. Dimensions of size 1 can be omitted from the result.",
+    strata.examples = ["%tile = memref.subview %matrix[%i, 8] [4, %n] [1, 2] : memref<16x?xf32> to memref<4x?xf32, strided<[?, 2], offset: ?>>"],
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.interfaces = ["OpAsmOpInterface", "InferStridedMetadataOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface"],
     strata.result_names = ["subview"],
@@ -880,6 +919,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold"],
     strata.summary = "view with permuted dimensions",
     strata.description = "A memref of the same memory whose dimensions are those of the source in the order that the map gives.",
+    strata.examples = ["%columns = memref.transpose %rows (d0, d1) -> (d1, d0) : memref<4x?xf32> to memref<?x4xf32, strided<[1, ?]>>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface"],
     strata.result_names = ["transpose"],
@@ -913,6 +953,7 @@ irdl.dialect @memref attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "typed view of bytes",
     strata.description = "A contiguous memref that begins `byte_shift` bytes after the start of a one-dimensional memref of bytes. There is an operand for each dynamic size of the result.",
+    strata.examples = ["%floats = memref.view %bytes[%start][%n] : memref<4096xi8> to memref<?x4xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["view"],

@@ -64,6 +64,7 @@ irdl.dialect @scf attributes {
     strata.class = "ConditionOp",
     strata.summary = "loop condition",
     strata.description = "Ends the first region of `scf.while`. If the condition is true, the second region is executed with `args`; otherwise they are the results of the loop.",
+    strata.examples = ["%last = scf.while (%n = %start) : (i32) -> i32 {\n  %more = arith.cmpi slt, %n, %limit : i32\n  scf.condition(%more) %n : i32\n} do {\n^bb0(%n: i32):\n  %twice = arith.addi %n, %n : i32\n  scf.yield %twice : i32\n}"],
     strata.traits = ["HasParent<scf.while>", "Pure", "Terminator"],
     strata.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
   } {
@@ -76,6 +77,7 @@ irdl.dialect @scf attributes {
     strata.class = "ExecuteRegionOp",
     strata.summary = "region that is executed once",
     strata.description = "Executes its region, which may have several blocks. Any block can end with `scf.yield`; the values it passes are the results. `no_inline` keeps transformations from inlining the region.",
+    strata.examples = ["%size = scf.execute_region -> index {\n  cf.cond_br %small, ^bb1(%a : index), ^bb1(%b : index)\n^bb1(%chosen: index):\n  scf.yield %chosen : index\n}"],
     strata.flow = [["parent", "region"], ["region", "parent"]],
     strata.traits = ["RecursiveMemoryEffects"],
     strata.verify = [
@@ -99,6 +101,10 @@ irdl.dialect @scf attributes {
     strata.class = "ForOp",
     strata.summary = "counted loop",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound in steps to, but not including, the upper bound. The step must be positive. `scf.yield` passes values to the next iteration; those of the last iteration are the results, or the initial values if there is none. With `unsignedCmp` the bounds are compared as unsigned integers.",
+    strata.examples = [
+      "%sum = scf.for %i = %lb to %ub step %step iter_args(%acc = %zero) -> (f32) {\n  %x = memref.load %buffer[%i] : memref<?xf32>\n  %next = arith.addf %acc, %x : f32\n  scf.yield %next : f32\n}",
+      "scf.for unsigned %i = %lb to %ub step %step : i32 {\n  func.call @visit(%i) : (i32) -> ()\n}"
+    ],
     strata.flow = [["parent", "region", "initArgs"], ["parent", "parent", "initArgs"], ["region", "region"], ["region", "parent"]],
     strata.traits = ["AutomaticAllocationScope", "AllTypesMatch<lowerBound, upperBound, step>", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.speculatable = {when = "getConstantIntValue($step) == 1"},
@@ -141,6 +147,10 @@ irdl.dialect @scf attributes {
     strata.hooks = ["canonicalize"],
     strata.summary = "parallel loop nest with shared outputs",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
+    strata.examples = [
+      "%filled = scf.forall (%i) in (%n) shared_outs(%out = %init) -> (tensor<?xf32>) {\n  scf.forall.in_parallel {\n    tensor.parallel_insert_slice %one into %out[%i] [1] [1] : tensor<1xf32> into tensor<?xf32>\n  }\n}",
+      "scf.forall (%i, %j) = (0, 0) to (16, %n) step (4, 1) {\n  memref.store %x, %matrix[%i, %j] : memref<16x?xf32>\n}"
+    ],
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>", "RecursiveMemoryEffects", "HasParallelRegion"],
     strata.counts = {lower = "dynamicLowerBound, staticLowerBound", upper = "dynamicUpperBound, staticUpperBound", step = "dynamicStep, staticStep", body = "region"},
@@ -188,6 +198,7 @@ irdl.dialect @scf attributes {
     strata.class = "InParallelOp",
     strata.summary = "combination of parallel results",
     strata.description = "Ends the region of `scf.forall`. The operations in its region say how the iterations write to the shared outputs, in any order.",
+    strata.examples = ["%rows = scf.forall (%i) in (8) shared_outs(%out = %init) -> (tensor<8x4xf32>) {\n  scf.forall.in_parallel {\n    tensor.parallel_insert_slice %row into %out[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x4xf32>\n  }\n}"],
     strata.traits = ["Pure", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock"],
     strata.format = "$region attr-dict"
   } {
@@ -199,6 +210,10 @@ irdl.dialect @scf attributes {
     strata.class = "IfOp",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
+    strata.examples = [
+      "scf.if %isOdd {\n  memref.store %x, %buffer[%i] : memref<?xf32>\n}",
+      "%magnitude = scf.if %isNegative -> (f32) {\n  %negated = arith.negf %x : f32\n  scf.yield %negated : f32\n} else {\n  scf.yield %x : f32\n}"
+    ],
     strata.flow = [["parent", "thenRegion", "", "condition"], ["parent", "elseRegion", "", "!condition"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments", "RecursivelySpeculatable"],
     strata.verify = [
@@ -223,6 +238,7 @@ irdl.dialect @scf attributes {
     strata.class = "IndexSwitchOp",
     strata.summary = "selection by an index",
     strata.description = "Executes the region of the case that is equal to the operand, or the default region if there is none. The results are the values that `scf.yield` passes.",
+    strata.examples = ["%price = scf.index_switch %size -> i32 \ncase 0 {\n  scf.yield %small : i32\n}\ncase 5 {\n  scf.yield %large : i32\n}\ndefault {\n  scf.yield %other : i32\n}"],
     strata.flow = [["parent", "defaultRegion"], ["parent", "caseRegions"], ["defaultRegion", "parent"], ["caseRegions", "parent"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>"],
     strata.verify = [
@@ -251,6 +267,7 @@ irdl.dialect @scf attributes {
     strata.class = "ParallelOp",
     strata.summary = "parallel loop nest",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
+    strata.examples = ["scf.parallel (%i, %j) = (%zero, %zero) to (%m, %n) step (%one, %one) {\n  memref.store %x, %matrix[%i, %j] : memref<?x?xf32>\n  scf.reduce\n}"],
     strata.flow = [["parent", "region", "none"], ["parent", "parent", "none"], ["region", "region", "none"], ["region", "parent", "none"]],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>", "HasParallelRegion"],
     strata.counts = {lower = "lowerBound", upper = "upperBound", step = "step", body = "region"},
@@ -289,6 +306,7 @@ irdl.dialect @scf attributes {
     strata.class = "ReduceOp",
     strata.summary = "reductions of a parallel loop",
     strata.description = "Ends the region of `scf.parallel`. Each operand has a region, whose two arguments are values of the operand's type; it combines them into one, in any order.",
+    strata.examples = ["%product = scf.parallel (%i) = (%lb) to (%ub) step (%step) init (%one) -> f32 {\n  %x = memref.load %buffer[%i] : memref<?xf32>\n  scf.reduce(%x : f32) {\n  ^bb0(%lhs: f32, %rhs: f32):\n    %both = arith.mulf %lhs, %rhs : f32\n    scf.reduce.return %both : f32\n  }\n}"],
     strata.traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"],
     strata.verify = [
       "if ($reductions.size() != $operands.size())",
@@ -318,6 +336,7 @@ irdl.dialect @scf attributes {
     strata.class = "ReduceReturnOp",
     strata.summary = "result of a reduction",
     strata.description = "Ends a region of `scf.reduce` with the combined value.",
+    strata.examples = ["%most = scf.parallel (%i) = (%lb) to (%ub) step (%step) init (%least) -> i32 {\n  %x = memref.load %buffer[%i] : memref<?xi32>\n  scf.reduce(%x : i32) {\n  ^bb0(%lhs: i32, %rhs: i32):\n    %greater = arith.maxsi %lhs, %rhs : i32\n    scf.reduce.return %greater : i32\n  }\n}"],
     strata.traits = ["HasParent<scf.reduce>", "Pure", "Terminator"],
     strata.verify = [
       "auto parent = $_op.getParentOp();",
@@ -338,6 +357,7 @@ irdl.dialect @scf attributes {
     strata.class = "WhileOp",
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
+    strata.examples = ["%length = scf.while (%i = %start) : (index) -> index {\n  %c = memref.load %text[%i] : memref<?xi8>\n  %more = arith.cmpi ne, %c, %nul : i8\n  scf.condition(%more) %i : index\n} do {\n^bb0(%i: index):\n  %next = index.add %i, %one\n  scf.yield %next : index\n}"],
     strata.flow = [["parent", "before", "inits"], ["before", "after", "args", "condition"], ["before", "parent", "args", "!condition"], ["after", "before"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
     strata.interfaces = ["LoopLikeOpInterface"],
@@ -368,6 +388,7 @@ irdl.dialect @scf attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a region with values",
     strata.description = "Passes its operands to the operation around it: as results, or as arguments of the region that is executed next.",
+    strata.examples = ["%least = scf.if %isLess -> (i32) {\n  scf.yield %a : i32\n} else {\n  scf.yield %b : i32\n}"],
     strata.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while>"],
     strata.format = "attr-dict ($results^ `:` type($results))?"
   } {

@@ -9,12 +9,14 @@ irdl.dialect @ub attributes {
   irdl.attribute @"#poison" attributes {
     strata.class = "PoisonAttr",
     strata.summary = "a value that is poison as a whole",
+    strata.examples = ["#ub.poison"],
     strata.interfaces = ["PoisonAttrInterface"]
   }
   irdl.operation @poison attributes {
     strata.class = "PoisonOp",
     strata.summary = "a poison value",
     strata.description = "Yields a value of any type that is poison. `value` says what of it is; by default all. What is computed from poison is poison too, unless an operation says otherwise.",
+    strata.examples = ["%any = ub.poison : vector<4xf32>"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.format = "attr-dict (`<` $value^ `>`)? `:` type($result)"
   } {
@@ -27,6 +29,7 @@ irdl.dialect @ub attributes {
     strata.class = "UnreachableOp",
     strata.summary = "a place that is never reached",
     strata.description = "Ends a block that control never gets to the end of. Reaching it is undefined.",
+    strata.examples = ["ub.unreachable"],
     strata.traits = ["Terminator"],
     strata.format = "attr-dict"
   }

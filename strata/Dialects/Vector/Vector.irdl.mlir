@@ -178,6 +178,7 @@ irdl.dialect @vector attributes {
     strata.class = "BitCastOp",
     strata.summary = "reinterpretation of bits",
     strata.description = "Splits or joins the elements of the last dimension into elements of another width. The number of bits of the last dimension stays the same, and so do the other dimensions.",
+    strata.examples = ["%bytes = vector.bitcast %words : vector<4xi32> to vector<16xi8>"],
     strata.traits = ["Pure"],
     strata.predicates = [["cast<ShapedType>($source.getType()).getRank() == cast<ShapedType>($result.getType()).getRank()", "all of {source, result} have same rank"]],
     strata.verify = [
@@ -210,6 +211,7 @@ irdl.dialect @vector attributes {
     strata.class = "BroadcastOp",
     strata.summary = "copies along dimensions",
     strata.description = "Repeats a scalar or a vector along leading dimensions, and along dimensions whose size is 1 in the source.",
+    strata.examples = ["%rows = vector.broadcast %row : vector<8xf32> to vector<4x8xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.predicates = [["getElementTypeOrSelf($vector) == getElementTypeOrSelf($source)", "source operand and result have same element type"]],
@@ -240,6 +242,7 @@ irdl.dialect @vector attributes {
     strata.class = "CompressStoreOp",
     strata.summary = "store of selected elements",
     strata.description = "Writes the elements of a vector whose mask is set to consecutive places in memory. The others are skipped, in the vector and in memory.",
+    strata.examples = ["vector.compressstore %buffer[%i], %mask, %values : memref<?xf32>, vector<8xi1>, vector<8xf32>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -265,6 +268,7 @@ irdl.dialect @vector attributes {
     strata.class = "ConstantMaskOp",
     strata.summary = "mask of constant extent",
     strata.description = "A mask that is set at the places whose index is smaller than the given size in each dimension. For a mask without dimensions the size is 0 or 1. The size of a scalable dimension is 0 or that of the whole dimension.",
+    strata.examples = ["%corner = vector.constant_mask [2, 3] : vector<4x8xi1>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface"],
     strata.verify = [
@@ -300,6 +304,7 @@ irdl.dialect @vector attributes {
     strata.class = "ContractionOp",
     strata.summary = "generalized matrix product",
     strata.description = "Multiplies elements of two vectors and combines the products, and the elements of `acc`, by `kind`. The maps give the subscripts of each vector in the iteration space; dimensions of it that are reductions do not occur in the result.",
+    strata.examples = ["%c = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [\"parallel\", \"parallel\", \"reduction\"], kind = #vector.kind<add>} %a, %b, %init : vector<4x8xf32>, vector<8x16xf32> into vector<4x16xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["IndexingMapOpInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [
@@ -394,6 +399,7 @@ irdl.dialect @vector attributes {
     strata.class = "CreateMaskOp",
     strata.summary = "mask of variable extent",
     strata.description = "A mask that is set at the places whose index is smaller than the operand in each dimension. Negative operands mean 0, those beyond the size of the dimension all of it.",
+    strata.examples = ["%mask = vector.create_mask %rows, %columns : vector<4x[8]xi1>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface"],
     strata.verify = [
@@ -417,6 +423,7 @@ irdl.dialect @vector attributes {
     strata.class = "DeinterleaveOp",
     strata.summary = "even and odd elements",
     strata.description = "Splits the last dimension into two vectors of half the size, one of the elements with even and one of those with odd indices.",
+    strata.examples = ["%even, %odd = vector.deinterleave %pairs : vector<8xf32> -> vector<4xf32>"],
     strata.traits = ["Pure", "Predicate<0>", "Infer<0>", "AllTypesMatch<res1, res2>"],
     strata.predicates = [["cast<VectorType>($source.getType()).getShape().back() % 2 == 0", "the trailing dimension of the source vector has an even number of elements"]],
     strata.infer = [["res1", "source", "[&]() -> VectorType { auto type = cast<VectorType>($_self); auto last = type.getRank() - 1; if (type.getDimSize(last) < 2) return type; return VectorType::Builder(type).setDim(last, type.getDimSize(last) / 2); }()", "the trailing dimension of the results is half the width of source trailing dimension"]],
@@ -432,6 +439,7 @@ irdl.dialect @vector attributes {
     strata.class = "ExpandLoadOp",
     strata.summary = "load of selected elements",
     strata.description = "Reads consecutive elements from memory, one for each place of the mask that is set. At the other places the result has the elements of `pass_thru`.",
+    strata.examples = ["%values = vector.expandload %buffer[%i], %mask, %others : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -461,6 +469,10 @@ irdl.dialect @vector attributes {
     strata.class = "ExtractOp",
     strata.summary = "element or slice of leading dimensions",
     strata.description = "The part of the source at a position, which has a number or a value for each of the leading dimensions: an element if it has all of them, otherwise a vector of the other dimensions. A position outside of the vector, or -1, gives an undefined result.",
+    strata.examples = [
+      "%row = vector.extract %matrix[2] : vector<8xf32> from vector<4x8xf32>",
+      "%x = vector.extract %values[%i] : f32 from vector<8xf32>"
+    ],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($source)", "operand and result have same element type"]],
@@ -506,6 +518,7 @@ irdl.dialect @vector attributes {
     strata.class = "ExtractStridedSliceOp",
     strata.summary = "slice of a vector",
     strata.description = "The part of a vector that begins at the offsets and has the sizes. Offsets, sizes and strides are given for leading dimensions; the others are taken as a whole. The strides are 1.",
+    strata.examples = ["%middle = vector.extract_strided_slice %matrix {offsets = [1, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8xf32> to vector<2x4xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["getElementTypeOrSelf($result0) == getElementTypeOrSelf($source)", "operand and result have same element type"]],
     strata.verify = [
@@ -552,6 +565,7 @@ irdl.dialect @vector attributes {
     strata.class = "FMAOp",
     strata.summary = "fused multiplication and addition",
     strata.description = "The product of `lhs` and `rhs` plus `acc`, element by element, rounded once.",
+    strata.examples = ["%sums = vector.fma %a, %b, %c : vector<8xf32>"],
     strata.traits = ["Pure", "AllTypesMatch<lhs, rhs, acc, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
     strata.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)"
@@ -567,6 +581,7 @@ irdl.dialect @vector attributes {
     strata.class = "FromElementsOp",
     strata.summary = "vector of given elements",
     strata.description = "A vector with the operands as elements, in row-major order.",
+    strata.examples = ["%point = vector.from_elements %x, %y, %z : vector<3xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["cast<ShapedType>($dest.getType()).getNumElements() == $elements.size() && all_of($elements.getTypes(), [&](Type t) { return t == getElementTypeOrSelf($dest); })", "shaped type 'dest' matches 'elements' element count and types"]],
     strata.infer = [["elements", "dest", "SmallVector<Type>(cast<ShapedType>($_self).getNumElements(), cast<ShapedType>($_self).getElementType())", ""]],
@@ -582,6 +597,7 @@ irdl.dialect @vector attributes {
     strata.class = "GatherOp",
     strata.summary = "load of scattered elements",
     strata.description = "Reads an element for each place of the result whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. At the other places the result has the elements of `pass_thru`.",
+    strata.examples = ["%values = vector.gather %table[%start] [%numbers], %mask, %others : memref<?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
     strata.interfaces = ["vector::MaskableOpInterface", "MemorySpaceCastConsumerOpInterface", "VectorUnrollOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -615,6 +631,10 @@ irdl.dialect @vector attributes {
     strata.class = "InsertOp",
     strata.summary = "replacement of an element or slice",
     strata.description = "The vector `dest` with a part replaced by a scalar or a smaller vector. The position has a number or a value for each of the leading dimensions. A position outside of the vector, or -1, gives an undefined result.",
+    strata.examples = [
+      "%changed = vector.insert %row, %matrix [2] : vector<8xf32> into vector<4x8xf32>",
+      "%changed = vector.insert %x, %values [%i] : f32 into vector<8xf32>"
+    ],
     strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "source operand and result have same element type"]],
@@ -652,6 +672,7 @@ irdl.dialect @vector attributes {
     strata.class = "InsertStridedSliceOp",
     strata.summary = "replacement of a slice",
     strata.description = "The vector `dest` with the part that begins at the offsets replaced by a vector, whose dimensions are the last ones of `dest`. The strides are 1.",
+    strata.examples = ["%changed = vector.insert_strided_slice %tile, %matrix {offsets = [1, 2], strides = [1, 1]} : vector<2x4xf32> into vector<4x8xf32>"],
     strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($valueToStore)", "operand #0 and result have same element type"]],
     strata.verify = [
@@ -695,6 +716,7 @@ irdl.dialect @vector attributes {
     strata.class = "InterleaveOp",
     strata.summary = "alternating elements of two vectors",
     strata.description = "A vector whose last dimension alternates between the elements of `lhs` and those of `rhs`. Two vectors without dimensions become one with two elements.",
+    strata.examples = ["%pairs = vector.interleave %even, %odd : vector<4xf32> -> vector<8xf32>"],
     strata.traits = ["Pure", "AllTypesMatch<lhs, rhs>"],
     strata.infer = [["result", "lhs", "[&]() -> VectorType { auto type = cast<VectorType>($_self); auto rank = type.getRank(); return rank == 0 ? VectorType::get({2}, type.getElementType()) : VectorType::Builder(type).setDim(rank - 1, type.getDimSize(rank - 1) * 2); }()", "type of 'result' is double the width of the inputs"]],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
@@ -709,6 +731,7 @@ irdl.dialect @vector attributes {
     strata.class = "LoadOp",
     strata.summary = "load of consecutive elements",
     strata.description = "Reads a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
+    strata.examples = ["%values = vector.load %matrix[%i, %j] : memref<?x64xf32>, vector<8xf32>"],
     strata.interfaces = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -742,6 +765,7 @@ irdl.dialect @vector attributes {
     strata.class = "MaskOp",
     strata.summary = "operation under a mask",
     strata.description = "Executes the operation in its region only at the places where the mask is set. At the others, the result is that of `passthru`, or undefined if there is none.",
+    strata.examples = ["%sum = vector.mask %mask { vector.reduction <add>, %values : vector<8xf32> into f32 } : vector<8xi1> -> f32"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<vector.yield>", "RecursiveMemoryEffects", "NoRegionArguments"],
     strata.interfaces = ["vector::MaskingOpInterface"],
     strata.infer = [["passthru", "results", "$_self.front()"]],
@@ -787,6 +811,7 @@ irdl.dialect @vector attributes {
     strata.class = "MaskedLoadOp",
     strata.summary = "load under a mask",
     strata.description = "Reads consecutive elements from memory at the places where the mask is set. At the others the result has the elements of `pass_thru`.",
+    strata.examples = ["%values = vector.maskedload %buffer[%i], %mask, %others : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -816,6 +841,7 @@ irdl.dialect @vector attributes {
     strata.class = "MaskedStoreOp",
     strata.summary = "store under a mask",
     strata.description = "Writes the elements of a vector to consecutive places in memory where the mask is set. The other places are not changed.",
+    strata.examples = ["vector.maskedstore %buffer[%i], %mask, %values : memref<?xf32>, vector<8xi1>, vector<8xf32>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -841,6 +867,7 @@ irdl.dialect @vector attributes {
     strata.class = "MultiDimReductionOp",
     strata.summary = "reduction of dimensions",
     strata.description = "Combines the elements along the given dimensions, and those of `acc`, by `kind`. The result has the other dimensions; it is a scalar if there are none.",
+    strata.examples = ["%sums = vector.multi_reduction <add>, %matrix, %init [1] : vector<4x8xf32> to vector<4xf32>"],
     strata.traits = ["Pure", "AllTypesMatch<dest, acc>"],
     strata.interfaces = ["InferTypeOpInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($dest) == getElementTypeOrSelf($source)", "source operand and result have same element type"]],
@@ -873,6 +900,7 @@ irdl.dialect @vector attributes {
     strata.class = "OuterProductOp",
     strata.summary = "products of all pairs",
     strata.description = "A matrix with the product of each element of `lhs` and each element of `rhs`, combined with the elements of `acc` by `kind`. If `rhs` is a scalar, the result is a vector with its products.",
+    strata.examples = ["%products = vector.outerproduct %column, %row, %acc {kind = #vector.kind<add>} : vector<4xf32>, vector<8xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["vector::MaskableOpInterface"],
     strata.predicates = [
@@ -925,6 +953,7 @@ irdl.dialect @vector attributes {
     strata.class = "PrintOp",
     strata.summary = "output for tests",
     strata.description = "Writes a scalar or a vector, followed by punctuation, or a string, to the standard output of the program.",
+    strata.examples = ["vector.print %values : vector<4xf32>", "vector.print str \"done\""],
     strata.predicates = [["!getStringLiteral() || (!getSource() && getPunctuation() == PrintPunctuation::NewLine)", "`source` or `punctuation` are not set when printing strings"]],
     strata.format = "($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
     strata.effects = ["write"]
@@ -939,6 +968,7 @@ irdl.dialect @vector attributes {
     strata.class = "ReductionOp",
     strata.summary = "reduction to a scalar",
     strata.description = "Combines all elements of a vector with one dimension or none, and `acc`, by `kind`. Floats may be combined in any order if `fastmath` has `reassoc`.",
+    strata.examples = ["%least = vector.reduction <minimumf>, %values : vector<8xf32> into f32"],
     strata.traits = ["Pure"],
     strata.interfaces = ["arith::ArithFastMathInterface", "vector::MaskableOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($dest) == getElementTypeOrSelf($vector)", "source operand and result have same element type"]],
@@ -965,6 +995,7 @@ irdl.dialect @vector attributes {
     strata.class = "ScalableExtractOp",
     strata.summary = "part of a scalable vector",
     strata.description = "The elements of a scalable vector from a position on, which is a multiple of the size of the result. If the result is scalable, the position is multiplied by `vscale`.",
+    strata.examples = ["%part = vector.scalable.extract %values[4] : vector<4xf32> from vector<[8]xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [
       ["getElementTypeOrSelf($source) == getElementTypeOrSelf($result)", "all of {source, result} have same element type"],
@@ -983,6 +1014,7 @@ irdl.dialect @vector attributes {
     strata.class = "ScalableInsertOp",
     strata.summary = "replacement of a part of a scalable vector",
     strata.description = "The scalable vector `dest` with elements replaced by those of another vector from a position on, which is a multiple of its size. If that vector is scalable, the position is multiplied by `vscale`.",
+    strata.examples = ["%changed = vector.scalable.insert %part, %values[0] : vector<4xf32> into vector<[8]xf32>"],
     strata.traits = ["Pure", "Predicate<0>", "AllTypesMatch<dest, result>"],
     strata.predicates = [
       ["getElementTypeOrSelf($valueToStore) == getElementTypeOrSelf($dest)", "all of {valueToStore, dest} have same element type"],
@@ -1002,6 +1034,7 @@ irdl.dialect @vector attributes {
     strata.class = "ScanOp",
     strata.summary = "partial reductions",
     strata.description = "Combines the elements along one dimension step by step, beginning with `initial_value`. `dest` has the values after each step, or before it if the scan is not inclusive; `accumulated_value` has the last ones.",
+    strata.examples = ["%running, %last = vector.scan <add>, %matrix, %init {inclusive = true, reduction_dim = 1 : i64} : vector<4x8xi32>, vector<4xi32>"],
     strata.traits = ["Pure", "AllTypesMatch<source, dest>", "AllTypesMatch<initial_value, accumulated_value>"],
     strata.verify = [
       "auto source = $source.getType();",
@@ -1035,6 +1068,7 @@ irdl.dialect @vector attributes {
     strata.class = "ScatterOp",
     strata.summary = "store of scattered elements",
     strata.description = "Writes each element of a vector whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. If elements go to the same place, the last one is written last. For a tensor the result is the new tensor.",
+    strata.examples = ["vector.scatter %table[%start] [%numbers], %mask, %values : memref<?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -1066,6 +1100,7 @@ irdl.dialect @vector attributes {
     strata.class = "ShapeCastOp",
     strata.summary = "change of shape",
     strata.description = "The elements of a vector, in row-major order, as a vector of another shape.",
+    strata.examples = ["%flat = vector.shape_cast %matrix : vector<4x8xf32> to vector<32xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.verify = [
@@ -1090,6 +1125,7 @@ irdl.dialect @vector attributes {
     strata.class = "ShuffleOp",
     strata.summary = "selection from two vectors",
     strata.description = "A vector of elements, or slices of the first dimension, of two vectors. The mask has their indices in the concatenation of both; -1 stands for an undefined element.",
+    strata.examples = ["%reversed = vector.shuffle %a, %b [3, 2, 1, 0] : vector<2xf32>, vector<2xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.predicates = [
@@ -1129,6 +1165,7 @@ irdl.dialect @vector attributes {
     strata.class = "StepOp",
     strata.summary = "indices in order",
     strata.description = "A vector of the numbers 0, 1, 2, and so on.",
+    strata.examples = ["%numbers = vector.step : vector<8xindex>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["VectorUnrollOpInterface", "InferIntRangeInterface"],
     strata.format = "attr-dict `:` type($result)"
@@ -1140,6 +1177,7 @@ irdl.dialect @vector attributes {
     strata.class = "StoreOp",
     strata.summary = "store of consecutive elements",
     strata.description = "Writes a vector to a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
+    strata.examples = ["vector.store %values, %matrix[%i, %j] : memref<?x64xf32>, vector<8xf32>"],
     strata.interfaces = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     strata.verify = [
       "auto base = $base.getType();",
@@ -1172,6 +1210,7 @@ irdl.dialect @vector attributes {
     strata.class = "ToElementsOp",
     strata.summary = "elements of a vector",
     strata.description = "All elements of a vector as scalars, in row-major order.",
+    strata.examples = ["%elements:3 = vector.to_elements %point : vector<3xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.predicates = [["cast<ShapedType>($source.getType()).getNumElements() == $elements.size() && all_of($elements.getTypes(), [&](Type t) { return t == getElementTypeOrSelf($source); })", "shaped type 'source' matches 'elements' element count and types"]],
@@ -1188,6 +1227,7 @@ irdl.dialect @vector attributes {
     strata.class = "TransferReadOp",
     strata.summary = "load of a slice with padding",
     strata.description = "Reads a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along, or 0 for one along which the elements are repeated. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, have the value `padding`.",
+    strata.examples = ["%tile = vector.transfer_read %matrix[%i, %j], %padding {in_bounds = [true, false]} : memref<?x?xf32>, vector<4x8xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "vector::MaskableOpInterface", "MemoryEffectOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
     strata.extracts = {
@@ -1232,6 +1272,7 @@ irdl.dialect @vector attributes {
     strata.class = "TransferWriteOp",
     strata.summary = "store of a slice",
     strata.description = "Writes a vector to a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, are not written. For a tensor the result is the new tensor.",
+    strata.examples = ["%changed = vector.transfer_write %tile, %matrix[%i, %j], %mask : vector<4x8xf32>, tensor<?x?xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "vector::MaskableOpInterface", "MemoryEffectOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
     strata.inserts = {
@@ -1277,6 +1318,7 @@ irdl.dialect @vector attributes {
     strata.class = "TransposeOp",
     strata.summary = "permutation of dimensions",
     strata.description = "The vector with its dimensions in another order. `permutation` has the dimension of the source for each dimension of the result.",
+    strata.examples = ["%columns = vector.transpose %rows, [1, 0] : vector<4x8xf32> to vector<8x4xf32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["getElementTypeOrSelf($result) == getElementTypeOrSelf($vector)", "operand and result have same element type"]],
@@ -1312,6 +1354,7 @@ irdl.dialect @vector attributes {
     strata.class = "TypeCastOp",
     strata.summary = "memref of one vector",
     strata.description = "A view of the memory, whose shape is static, as a memref without dimensions that has one vector of this shape.",
+    strata.examples = ["%whole = vector.type_cast %buffer : memref<4x8xf32> to memref<vector<4x8xf32>>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["ViewLikeOpInterface"],
     strata.verify = [
@@ -1345,6 +1388,7 @@ irdl.dialect @vector attributes {
     strata.class = "VectorScaleOp",
     strata.summary = "factor of scalable dimensions",
     strata.description = "The number by which the sizes of scalable dimensions are multiplied. It is known only when the program runs and does not change.",
+    strata.examples = ["%scale = vector.vscale"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict",
     strata.result_names = ["vscale"]
@@ -1356,6 +1400,7 @@ irdl.dialect @vector attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a region with values",
     strata.description = "Passes its operands to the operation around it, as results.",
+    strata.examples = ["%zeros = vector.mask %mask { vector.yield %values : vector<4xf32> } : vector<4xi1> -> vector<4xf32>"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($operands^ `:` type($operands))?"

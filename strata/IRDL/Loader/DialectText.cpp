@@ -46,13 +46,16 @@ void TextCutter::skipBlanks() {
 
 /// Behind the quote that ends the string that begins here.
 bool TextCutter::skipString() {
-  for (++at; at < text.size(); ++at) {
-    if (text[at] == '"')
-      return ++at, true;
-    if (text[at] == '\n')
-      return false;
-    at += text[at] == '\\';
+  size_t start = at;
+  while ((at = text.find('"', at + 1)) != StringRef::npos) {
+    StringRef body = text.slice(start + 1, at);
+    // Behind an odd number of backslashes it is a part of the string.
+    if ((body.size() - body.rtrim('\\').size()) % 2)
+      continue;
+    ++at;
+    return !body.contains('\n');
   }
+  at = text.size();
   return false;
 }
 

@@ -15,7 +15,7 @@ class Context;
 /// A dialect as data. The strings and the record outlive every Context.
 struct EmbeddedDialect {
   StringRef name;
-  /// The dialect file; a NUL byte follows.
+  /// The lines of the dialect file without comments and most blanks; a NUL byte follows.
   StringRef source;
   /// Registers the C++ of the operations; called before the definitions are read.
   /// Null if there is none.

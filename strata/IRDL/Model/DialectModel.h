@@ -184,6 +184,8 @@ struct DefinitionModel {
   std::string fullName;
   Location loc;
   std::string summary, description, className;
+  /// Texts with the definition: operations, or a type or attribute.
+  std::vector<std::string> examples;
   /// The operation of the dialect that this one is like: parts that the file does
   /// not give are those of it. Empty for none.
   std::string like;

@@ -598,6 +598,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   readWords(def.words, op);
   def.summary = getString(op, "strata.summary");
   def.description = getString(op, "strata.description");
+  def.examples = getStrings(op, "strata.examples");
   def.className = getString(op, "strata.class");
   def.like = getString(op, "strata.like");
   def.recordName = getString(op, "strata.record");

@@ -3,7 +3,7 @@
 // Inheritance of operations (`strata.like`): copies the parts of the base that
 // the file does not give. A given attribute of the extension overrides that of
 // the base, and so does a list of operands, results, attributes or regions. The
-// class, the summary and the description are never inherited.
+// class, the summary, the description and the examples are never inherited.
 #include "strata/IRDL/Model/DialectReaderDetail.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -13,8 +13,9 @@
 using namespace strata;
 
 /// Attributes of the extension that are not copied.
-static constexpr StringRef ownWords[] = {
-    "strata.like", "strata.class", "strata.summary", "strata.description"};
+static constexpr StringRef ownWords[] = {"strata.like", "strata.class",
+                                         "strata.summary", "strata.description",
+                                         "strata.examples"};
 
 static bool hasWord(const DefinitionModel &def, StringRef name) {
   return llvm::any_of(def.words, [&](const NamedAttribute &word) {

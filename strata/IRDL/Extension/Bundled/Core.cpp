@@ -120,7 +120,12 @@ static constexpr ExtensionAttribute texts[] = {
      OnDialect | OnDefinitions,
      Form::String,
      {},
-     "documentation, in Markdown"}};
+     "documentation, in Markdown"},
+    {"strata.examples",
+     OnDefinitions,
+     Form::Strings,
+     {},
+     "examples of IR, which `strata dialect check` reads"}};
 
 static constexpr ExtensionAttribute dialects[] = {
     {"strata.version",
