@@ -100,14 +100,17 @@ void DataLayout::combineWith(Attribute spec) {
 }
 
 Attribute DataLayout::find(StringRef name) const {
-  for (const DataLayoutEntry &entry : entries)
-    if (!entry.isTypeEntry() && entry.getName() == name)
+  for (const DataLayoutEntry &entry : entries) {
+    StringRef key = entry.getName();
+    if (key.consume_front(entry.attr.getDialect().getNamespace()) &&
+        key.consume_front(".") && key == name)
       return entry.value;
+  }
   return Attribute();
 }
 
 uint64_t DataLayout::getStackAlignment() const {
-  auto bits = dyn_cast_or_null<IntegerAttr>(find("dlti.stack_alignment"));
+  auto bits = dyn_cast_or_null<IntegerAttr>(find("stack_alignment"));
   return bits ? bits.getValue().getLimitedValue() : 0;
 }
 

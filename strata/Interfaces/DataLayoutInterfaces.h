@@ -94,23 +94,19 @@ public:
   std::optional<uint64_t> getTypeIndexBitwidth(Type type) const;
 
   /// Properties of the target; null if the specification does not say.
-  Attribute getEndianness() const { return find("dlti.endianness"); }
+  Attribute getEndianness() const { return find("endianness"); }
   Attribute getDefaultMemorySpace() const {
-    return find("dlti.default_memory_space");
+    return find("default_memory_space");
   }
-  Attribute getAllocaMemorySpace() const {
-    return find("dlti.alloca_memory_space");
-  }
+  Attribute getAllocaMemorySpace() const { return find("alloca_memory_space"); }
   Attribute getProgramMemorySpace() const {
-    return find("dlti.program_memory_space");
+    return find("program_memory_space");
   }
-  Attribute getGlobalMemorySpace() const {
-    return find("dlti.global_memory_space");
-  }
-  Attribute getManglingMode() const { return find("dlti.mangling_mode"); }
-  Attribute getLegalIntWidths() const { return find("dlti.legal_int_widths"); }
+  Attribute getGlobalMemorySpace() const { return find("global_memory_space"); }
+  Attribute getManglingMode() const { return find("mangling_mode"); }
+  Attribute getLegalIntWidths() const { return find("legal_int_widths"); }
   Attribute getFunctionPointerAlignment() const {
-    return find("dlti.function_pointer_alignment");
+    return find("function_pointer_alignment");
   }
   /// In bits; 0 if the specification does not say.
   uint64_t getStackAlignment() const;
@@ -126,6 +122,7 @@ private:
   SmallVector<DataLayoutEntry> getEntriesLike(Type type) const;
   uint64_t getIndexBitwidth() const;
   llvm::TypeSize getVectorSizeInBits(VectorType type) const;
+  /// The value of `<dialect of the specification>.<name>`.
   Attribute find(StringRef name) const;
   void combineWith(Attribute spec);
 
