@@ -143,6 +143,7 @@ LogicalResult Upgrader::run(Operation *root) {
   // Rules of an operation may look at its operands, so in the order of the text.
   std::vector<Operation *> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
+  std::vector<Operation *> unmatched;
   for (Operation *op : ops) {
     if (log.isErased(op))
       continue;
@@ -152,8 +153,12 @@ LogicalResult Upgrader::run(Operation *root) {
     }
     completeDeclaration(op);
     if (!applyRules(op))
-      reportUnsupported(op);
+      unmatched.push_back(op);
   }
+  // A rule of an operation behind it may have used it up.
+  for (Operation *op : unmatched)
+    if (!log.isErased(op))
+      reportUnsupported(op);
   return success(!hasFailed);
 }
 
