@@ -134,14 +134,46 @@ LogicalResult TemplateExpander::addDropTypes(ArrayRef<Argument> list) {
   return addPart(list, /*isFirst=*/false, /*asTypes=*/true);
 }
 
+LogicalResult TemplateExpander::addDropElementTypes(ArrayRef<Argument> list) {
+  auto count = list.size() > 1 ? dyn_cast_or_null<IntegerAttr>(list[1].getAttr())
+                               : IntegerAttr();
+  ArrayRef<Value> range = list[0].getValues();
+  if (!count || count.getValue().ugt(range.size()))
+    return failure();
+  Argument rest;
+  rest.value = range.drop_front(size_t(count.getValue().getZExtValue()));
+  return addElementTypes(rest);
+}
+
+/// `results($types)`: names of so many results, in front of an operation.
+LogicalResult TemplateExpander::addResults(ArrayRef<Argument> list) {
+  if (size_t count = list[0].value.size())
+    os << "%result:" << count << " = ";
+  return success(list[0].is(PDLValue::Kind::Type, /*isRange=*/true));
+}
+
+/// `arrow($types)`: `-> (types)`, or nothing if there are none.
+LogicalResult TemplateExpander::addArrow(ArrayRef<Argument> list) {
+  size_t count = list[0].value.size();
+  os << (count == 0 ? "" : count == 1 ? "-> " : "-> (");
+  LogicalResult result = print(list[0], /*asTypes=*/true);
+  os << (count > 1 ? ")" : "");
+  return result;
+}
+
 //===-- Attributes -----------------------------------------------------------===//
 
 LogicalResult TemplateExpander::addEntry(ArrayRef<Argument> list) {
   return print(list[0], /*asTypes=*/false);
 }
 
+/// `optional($dictionary.key)`: `, key = value` or nothing; `optional($op.key, word)`:
+/// ` word = value`.
 LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
-  if (Attribute attr = list[0].getAttr())
+  Attribute attr = list[0].getAttr();
+  if (attr && list.size() > 1)
+    os << " " << list[1].word << " = " << attr;
+  else if (attr)
     os << ", " << key << " = " << attr;
   return success();
 }
@@ -472,6 +504,9 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
   static constexpr Entry functions[] = {
       {"type", &TemplateExpander::addTypes},
       {"element_types", &TemplateExpander::addElementTypes},
+      {"drop_element_types", &TemplateExpander::addDropElementTypes},
+      {"results", &TemplateExpander::addResults},
+      {"arrow", &TemplateExpander::addArrow},
       {"shape", &TemplateExpander::addShape},
       {"groups", &TemplateExpander::addGroups},
       {"region", &TemplateExpander::addRegion},

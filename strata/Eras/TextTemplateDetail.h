@@ -67,6 +67,9 @@ private:
 
   LogicalResult addTypes(ArrayRef<Argument> list);
   LogicalResult addElementTypes(ArrayRef<Argument> list);
+  LogicalResult addDropElementTypes(ArrayRef<Argument> list);
+  LogicalResult addResults(ArrayRef<Argument> list);
+  LogicalResult addArrow(ArrayRef<Argument> list);
   LogicalResult addShape(ArrayRef<Argument> list);
   LogicalResult addGroups(ArrayRef<Argument> list);
   LogicalResult addRegion(ArrayRef<Argument> list);

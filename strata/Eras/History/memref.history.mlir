@@ -10,7 +10,7 @@ module attributes {
     ["bufferization.to_memref", "memref_old.to_memref", "2021-current"],
     ["bufferization.to_tensor", "memref_old.to_tensor", "2021-current", "!: .* to "],
     ["linalg.tensor_collapse_shape", "tensor.collapse_shape", "2021"],
-    ["linalg.init_tensor", "memref_old.init_tensor", "2021-current"]],
+    ["linalg.init_tensor", "memref_old.init_tensor", "2020-current"]],
   history.segments = [
     ["memref.alloc", "dynamicSizes", "dynamic sizes"],
     ["memref.alloca", "dynamicSizes", "dynamic sizes"]]
