@@ -36,6 +36,9 @@ private:
   LogicalResult addRenamed(const Row &row);
   LogicalResult addDropped(const Row &row);
   LogicalResult addSegment(const Row &row);
+  LogicalResult addAttribute(const Row &row);
+  LogicalResult addDefault(const Row &row);
+  LogicalResult addType(const Row &row);
   LogicalResult addEnumCase(const Row &row);
   LogicalResult addEnumNumbers(const Row &row);
   const EnumDefinition *findEnum(StringRef fullName);
@@ -141,6 +144,49 @@ LogicalResult TableReader::addSegment(const Row &row) {
   return success();
 }
 
+/// operation, old name, new name, encoding.
+LogicalResult TableReader::addAttribute(const Row &row) {
+  using Encoding = RenamedAttribute::Encoding;
+  RenamedAttribute &record =
+      history.attributes[(row[0] + "/" + row[1]).str()];
+  record.name = row[2].str();
+  StringRef encoding = row.size() > 3 ? row[3] : "";
+  record.encoding = encoding == "-1 is dynamic" ? Encoding::MinusOneIsDynamic
+                    : encoding == "offsets"     ? Encoding::Offsets
+                                                : Encoding::Same;
+  if (encoding.empty() || record.encoding != Encoding::Same)
+    return success();
+  return emitError("expected '-1 is dynamic' or 'offsets' as the encoding of an "
+                   "attribute, found '" +
+                   encoding + "'");
+}
+
+/// operation, attribute, `false for` or `1 for` an attribute.
+LogicalResult TableReader::addDefault(const Row &row) {
+  DefaultAttribute record;
+  record.name = row[1].str();
+  StringRef text = row[2];
+  record.isFalse = text.consume_front("false for ");
+  if (!record.isFalse && !text.consume_front("1 for "))
+    return emitError("expected 'false for' or '1 for' an attribute, found '" +
+                     text + "'");
+  record.map = text.str();
+  history.defaults[row[0]].push_back(std::move(record));
+  return success();
+}
+
+/// dialect, regular expression, text of today, condition.
+LogicalResult TableReader::addType(const Row &row) {
+  RenamedType record;
+  record.pattern = std::make_shared<llvm::Regex>("^(" + row[1].str() + ")$");
+  record.text = row[2].str();
+  std::string message;
+  if (!record.pattern->isValid(message))
+    return emitError("invalid regular expression '" + row[1] + "': " + message);
+  history.types[row[0]].push_back(std::move(record));
+  return success();
+}
+
 /// The enumeration; null, with a diagnostic, if there is none.
 const EnumDefinition *TableReader::findEnum(StringRef fullName) {
   auto [dialect, name] = fullName.split('.');
@@ -195,10 +241,6 @@ LogicalResult TableReader::read() {
   auto addNewDialect = [&](const Row &row) {
     return readEras(row[1], history.newDialects[row[0]]);
   };
-  auto addAttribute = [&](const Row &row) {
-    history.attributes[(row[0] + "/" + row[1]).str()] = row[2].str();
-    return success();
-  };
   auto addPrivate = [&](const Row &row) {
     history.privateDeclarations.insert(row[0]);
     return success();
@@ -220,7 +262,13 @@ LogicalResult TableReader::read() {
       succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
       succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
-      succeeded(readTable("history.attributes", 3, 3, addAttribute)));
+      succeeded(readTable("history.types", 3, 3,
+                          [&](const Row &row) { return addType(row); })) &&
+      succeeded(readTable("history.defaults", 3, 3,
+                          [&](const Row &row) { return addDefault(row); })) &&
+      succeeded(readTable("history.attributes", 3, 4, [&](const Row &row) {
+        return addAttribute(row);
+      })));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,

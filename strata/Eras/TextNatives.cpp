@@ -116,29 +116,51 @@ static void addConstraints(PDLNatives &natives) {
       });
 }
 
+static std::shared_ptr<PDLNative>
+makeOperation(std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> make) {
+  auto native = std::make_shared<PDLNative>();
+  native->results = std::vector<PDLNative::Parameter>{
+      {PDLValue::Kind::Operation, false}};
+  native->fn = [make](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+                      PDLResultList &results) {
+    Operation *op = make(rewriter, args);
+    if (!op)
+      return failure();
+    results.push_back(op);
+    return success();
+  };
+  return native;
+}
+
+/// The operation without its regions, with another value of attribute `name`.
+static Operation *withAttribute(PatternRewriter &rewriter,
+                                ArrayRef<PDLValue> args, StringRef name) {
+  if (args.size() != 2 || args[0].getKind() != PDLValue::Kind::Operation ||
+      args[1].getKind() != PDLValue::Kind::Attribute || args[1].isNull())
+    return nullptr;
+  Operation *op = args[0].getOperation()->cloneWithoutRegions();
+  op->setAttr(StringAttr::get(op->getContext(), name), args[1].getAttr());
+  rewriter.insert(op);
+  return op;
+}
+
 void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addConstraints(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
-  natives.setRewriteResolver(
-      [renaming](StringRef name, std::string &error) -> PDLNatives::Entry {
-        if (!name.consume_front("strata.text:"))
-          return renaming->lookupRewrite(name, error);
-        auto native = std::make_shared<PDLNative>();
-        native->results = std::vector<PDLNative::Parameter>{
-            {PDLValue::Kind::Operation, false}};
-        native->fn = [text = name.trim().str()](PatternRewriter &rewriter,
-                                                ArrayRef<PDLValue> args,
-                                                PDLResultList &results) {
-          TemplateExpander expander(text, args);
-          if (failed(expander.expand()))
-            return failure();
-          Operation *op = insertText(rewriter, expander);
-          if (!op)
-            return failure();
-          results.push_back(op);
-          return success();
-        };
-        return native;
+  natives.setRewriteResolver([renaming](StringRef name, std::string &error)
+                                 -> PDLNatives::Entry {
+    if (name.consume_front("strata.with_attribute:"))
+      return makeOperation([attr = name.trim().str()](PatternRewriter &rewriter,
+                                                      ArrayRef<PDLValue> args) {
+        return withAttribute(rewriter, args, attr);
       });
+    if (!name.consume_front("strata.text:"))
+      return renaming->lookupRewrite(name, error);
+    return makeOperation([text = name.trim().str()](PatternRewriter &rewriter,
+                                                    ArrayRef<PDLValue> args) {
+      TemplateExpander expander(text, args);
+      return succeeded(expander.expand()) ? insertText(rewriter, expander) : nullptr;
+    });
+  });
 }

@@ -31,7 +31,7 @@ ArrayRef<Value> TemplateExpander::Argument::getValues() const {
 /// `$N`, `$N.key`, an entry of a dictionary or attribute of an operation, null if it has
 /// none, or a word.
 std::optional<TemplateExpander::Argument> TemplateExpander::parseArgument() {
-  auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; };
+  auto isWord = [](char c) { return llvm::isAlnum(c) || StringRef("_.-").contains(c); };
   Argument result;
   if (!rest.consume_front("$")) {
     result.word = rest.take_while(isWord);
@@ -209,30 +209,19 @@ LogicalResult TemplateExpander::addNegated(ArrayRef<Argument> list) {
   return success();
 }
 
-/// Groups of dimensions, of an array of arrays or of maps.
-static std::optional<SmallVector<SmallVector<int64_t, 2>, 4>>
-getGroups(Attribute attr) {
-  auto array = dyn_cast_or_null<ArrayAttr>(attr);
+/// `integers($array)`: a dense array of 64-bit integers as `[1, 2]`.
+LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
+  auto array = dyn_cast_or_null<DenseArrayAttrOf<int64_t>>(list[0].getAttr());
   if (!array)
-    return std::nullopt;
-  SmallVector<SmallVector<int64_t, 2>, 4> groups;
-  for (Attribute element : array) {
-    auto &group = groups.emplace_back();
-    if (auto list = dyn_cast<ArrayAttr>(element)) {
-      for (Attribute number : list)
-        if (auto integer = dyn_cast<IntegerAttr>(number))
-          group.push_back(integer.getValue().getSExtValue());
-    } else if (auto map = dyn_cast<AffineMapAttr>(element)) {
-      for (AffineExpr expr : map.getValue().getResults())
-        if (auto dim = dyn_cast<AffineDimExpr>(expr))
-          group.push_back(dim.getPosition());
-    }
-  }
-  return groups;
+    return failure();
+  os << "[";
+  llvm::interleaveComma(array.asArrayRef(), os);
+  os << "]";
+  return success();
 }
 
 LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
-  auto groups = getGroups(list[0].getAttr());
+  std::optional<IndexGroups> groups = getIndexGroups(list[0].getAttr());
   if (!groups)
     return failure();
   os << "[";
@@ -242,110 +231,6 @@ LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
     os << "]";
   });
   os << "]";
-  return success();
-}
-
-//===-- Sizes ----------------------------------------------------------------===//
-
-LogicalResult TemplateExpander::addShape(ArrayRef<Argument> list) {
-  auto shaped = dyn_cast_or_null<ShapedType>(list[0].getType());
-  if (!shaped || !shaped.hasStaticShape())
-    return failure();
-  llvm::interleaveComma(shaped.getShape(), os);
-  return success();
-}
-
-/// A constant in front of the operations; its name.
-std::string TemplateExpander::addConstant(int64_t number) {
-  std::string name = "%strata_p" + llvm::utostr(numAdded++);
-  prelude += name + " = arith.constant " + llvm::itostr(number) + " : index\n";
-  return name;
-}
-
-/// The size of one dimension, in front of the operations; its name.
-std::string TemplateExpander::addSize(Value value, int64_t dim) {
-  std::string index = addConstant(dim);
-  std::string name = "%strata_p" + llvm::utostr(numAdded++);
-  llvm::raw_string_ostream text(prelude);
-  bool isMemRef = isa<MemRefType, UnrankedMemRefType>(value.getType());
-  text << name << " = " << (isMemRef ? "memref" : "tensor") << ".dim "
-       << getName(value) << ", " << index << " : " << value.getType() << "\n";
-  return name;
-}
-
-/// `expanded_sizes($source, $groups, $type)`: the sizes of a type with more dimensions.
-/// One dimension of a group may be dynamic: what the others leave of the source.
-LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
-  auto groups = getGroups(list.size() > 2 ? list[1].getAttr() : Attribute());
-  auto type = dyn_cast_or_null<ShapedType>(groups ? list[2].getType() : Type());
-  if (!type || !type.hasRank() || !list[0].single)
-    return failure();
-  std::vector<std::string> sizes;
-  for (int64_t size : type.getShape())
-    sizes.push_back(llvm::itostr(size));
-  for (auto [source, group] : llvm::enumerate(*groups)) {
-    int64_t product = 1, open = -1;
-    for (int64_t dim : group) {
-      if (dim < 0 || dim >= type.getRank() ||
-          (type.isDynamicDim(unsigned(dim)) && open >= 0))
-        return failure();
-      if (type.isDynamicDim(unsigned(dim)))
-        open = dim;
-      else if (llvm::MulOverflow(product, type.getDimSize(unsigned(dim)),
-                                 product))
-        return failure();
-    }
-    if (open < 0)
-      continue;
-    std::string size = addSize(list[0].single, int64_t(source));
-    if (product != 1) {
-      std::string divisor = addConstant(product);
-      std::string quotient = "%strata_p" + llvm::utostr(numAdded++);
-      prelude += quotient + " = arith.divsi " + size + ", " + divisor +
-                 " : index\n";
-      size = quotient;
-    }
-    sizes[size_t(open)] = size;
-  }
-  os << llvm::join(sizes, ", ");
-  return success();
-}
-
-/// `loop_sizes($operands, $maps, $type)`: the dynamic sizes of the result of a structured
-/// operation, whose map is the last; each is one of the operand with the same loop.
-LogicalResult TemplateExpander::addLoopSizes(ArrayRef<Argument> list) {
-  auto maps = dyn_cast_or_null<ArrayAttr>(list.size() > 2 ? list[1].getAttr()
-                                                          : Attribute());
-  auto type = dyn_cast_or_null<ShapedType>(maps ? list[2].getType() : Type());
-  ArrayRef<Value> operands = list[0].getValues();
-  if (!type || maps.size() <= operands.size())
-    return failure();
-  auto last = dyn_cast<AffineMapAttr>(maps[unsigned(maps.size()) - 1]);
-  if (!last || !type.hasRank() || last.getValue().getNumResults() != type.getRank())
-    return failure();
-  auto addLoop = [&](AffineExpr loop) -> std::string {
-    for (auto [operand, attr] : llvm::zip(operands, maps)) {
-      auto map = dyn_cast<AffineMapAttr>(attr);
-      auto shaped = dyn_cast<ShapedType>(operand.getType());
-      if (!map || !shaped || !shaped.hasRank())
-        continue;
-      auto results = map.getValue().getResults();
-      auto found = llvm::find(results, loop);
-      if (found != results.end() && found - results.begin() < shaped.getRank())
-        return addSize(operand, found - results.begin());
-    }
-    return "";
-  };
-  std::vector<std::string> sizes;
-  for (auto [size, loop] :
-       llvm::zip(type.getShape(), last.getValue().getResults())) {
-    if (!ShapedType::isDynamic(size))
-      continue;
-    sizes.push_back(isa<AffineDimExpr>(loop) ? addLoop(loop) : "");
-    if (sizes.back().empty())
-      return failure();
-  }
-  os << llvm::join(sizes, ", ");
   return success();
 }
 
@@ -517,6 +402,16 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"optional", &TemplateExpander::addOptional},
       {"attributes", &TemplateExpander::addAttributes},
       {"negated", &TemplateExpander::addNegated},
+      {"integers", &TemplateExpander::addIntegers},
+      {"splat", &TemplateExpander::addSplat},
+      {"without_layout", &TemplateExpander::addWithoutLayout},
+      {"layout_offset", &TemplateExpander::addLayoutOffset},
+      {"layout_strides", &TemplateExpander::addLayoutStrides},
+      {"first_or_zero", &TemplateExpander::addFirstOrZero},
+      {"values_or_shape", &TemplateExpander::addValuesOrShape},
+      {"values_or_steps", &TemplateExpander::addValuesOrSteps},
+      {"dynamic_sizes", &TemplateExpander::addDynamicSizes},
+      {"transposed", &TemplateExpander::addTransposed},
       {"take", &TemplateExpander::addTake},
       {"drop", &TemplateExpander::addDrop},
       {"take_types", &TemplateExpander::addTakeTypes},
@@ -552,7 +447,7 @@ LogicalResult TemplateExpander::expand() {
     StringRef word = rest.take_while(
         [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
     Function function = nullptr;
-    if (rest.drop_front(word.size()).starts_with("($"))
+    if (rest.drop_front(word.size()).starts_with("(") && !word.empty())
       function = lookup(word);
     if (function) {
       rest = rest.drop_front(word.size() + 1);

@@ -13,6 +13,11 @@
 
 namespace strata {
 
+using IndexGroups = SmallVector<SmallVector<int64_t, 2>, 4>;
+
+/// Groups of dimensions, of an array of arrays or of maps; nothing if `attr` is no array.
+std::optional<IndexGroups> getIndexGroups(Attribute attr);
+
 /// Expands one template for the arguments of one call.
 class TemplateExpander {
 public:
@@ -85,6 +90,16 @@ private:
   LogicalResult addDrop(ArrayRef<Argument> list);
   LogicalResult addTakeTypes(ArrayRef<Argument> list);
   LogicalResult addDropTypes(ArrayRef<Argument> list);
+  LogicalResult addIntegers(ArrayRef<Argument> list);
+  LogicalResult addSplat(ArrayRef<Argument> list);
+  LogicalResult addWithoutLayout(ArrayRef<Argument> list);
+  LogicalResult addLayoutOffset(ArrayRef<Argument> list);
+  LogicalResult addLayoutStrides(ArrayRef<Argument> list);
+  LogicalResult addFirstOrZero(ArrayRef<Argument> list);
+  LogicalResult addValuesOrShape(ArrayRef<Argument> list);
+  LogicalResult addValuesOrSteps(ArrayRef<Argument> list);
+  LogicalResult addDynamicSizes(ArrayRef<Argument> list);
+  LogicalResult addTransposed(ArrayRef<Argument> list);
   LogicalResult addExpandedSizes(ArrayRef<Argument> list);
   LogicalResult addLoopSizes(ArrayRef<Argument> list);
   LogicalResult addConstants(ArrayRef<Argument> list);

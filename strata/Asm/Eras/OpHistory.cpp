@@ -24,11 +24,16 @@ SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op,
   return names;
 }
 
-StringRef OpHistory::getAttributeName(StringRef op, StringRef attribute) const {
-  for (StringRef owner : {op, StringRef("*")}) {
-    auto found = attributes.find((owner + "/" + attribute).str());
-    if (found != attributes.end())
-      return found->second;
-  }
-  return attribute;
+const RenamedAttribute *OpHistory::findAttribute(StringRef op,
+                                                 StringRef attribute) const {
+  StringRef stem = attribute.rtrim("0123456789");
+  for (StringRef owner : {op, StringRef("*")})
+    for (const std::string &name :
+         {attribute.str(), stem.size() < attribute.size() ? stem.str() + "#"
+                                                          : std::string()}) {
+      auto found = attributes.find((owner + "/" + name).str());
+      if (found != attributes.end())
+        return &found->second;
+    }
+  return nullptr;
 }

@@ -61,6 +61,36 @@ struct SegmentRule {
   std::string attribute;
 };
 
+/// An attribute of generic text that has another name or encoding today.
+struct RenamedAttribute {
+  enum class Encoding : uint8_t {
+    Same,
+    /// -1 stands for a dynamic size.
+    MinusOneIsDynamic,
+    /// Where the operands of each successor begin, instead of how many there are.
+    Offsets
+  };
+  std::string name;
+  Encoding encoding = Encoding::Same;
+};
+
+/// An attribute that older generic text left out.
+struct DefaultAttribute {
+  std::string name;
+  /// A `false` for each result of an affine map, or else a 1 as an element.
+  bool isFalse = false;
+  /// The attribute with the affine map.
+  std::string map;
+};
+
+/// Types and attributes of a dialect that have another text today.
+struct RenamedType {
+  /// Matched against all that follows `!dialect.`.
+  std::shared_ptr<llvm::Regex> pattern;
+  /// With `\2` for the first group of the pattern.
+  std::string text;
+};
+
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
@@ -80,7 +110,13 @@ struct OpHistory final : ContextData {
   llvm::StringSet<> privateDeclarations;
   /// Names of attributes by `op/old`, or `*/old` for those of all operations that have
   /// an attribute of the new name.
-  llvm::StringMap<std::string> attributes;
+  /// A name that ends in `#` stands for numbered ones, each of which is a dictionary of
+  /// one argument or result.
+  llvm::StringMap<RenamedAttribute> attributes;
+  /// By full name of the operation.
+  llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
+  /// By dialect.
+  llvm::StringMap<SmallVector<RenamedType, 2>> types;
 
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.
@@ -96,8 +132,8 @@ struct OpHistory final : ContextData {
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
-  /// The name that `attribute` of `op` has today; itself if it is not renamed.
-  StringRef getAttributeName(StringRef op, StringRef attribute) const;
+  /// What `attribute` of `op` is today; null if it is the same.
+  const RenamedAttribute *findAttribute(StringRef op, StringRef attribute) const;
 };
 
 } // namespace strata

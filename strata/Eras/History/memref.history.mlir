@@ -11,6 +11,13 @@ module attributes {
     ["bufferization.to_tensor", "memref_old.to_tensor", "2021-current", "!: .* to "],
     ["linalg.tensor_collapse_shape", "tensor.collapse_shape", "2021"],
     ["linalg.init_tensor", "memref_old.init_tensor", "2020-current"]],
+  history.attributes = [
+    ["memref.subview", "static_sizes", "static_sizes", "-1 is dynamic"],
+    ["memref.reinterpret_cast", "static_sizes", "static_sizes", "-1 is dynamic"],
+    ["tensor.extract_slice", "static_sizes", "static_sizes", "-1 is dynamic"],
+    ["tensor.insert_slice", "static_sizes", "static_sizes", "-1 is dynamic"],
+    ["tensor.pad", "static_low", "static_low", "-1 is dynamic"],
+    ["tensor.pad", "static_high", "static_high", "-1 is dynamic"]],
   history.segments = [
     ["memref.alloc", "dynamicSizes", "dynamic sizes"],
     ["memref.alloca", "dynamicSizes", "dynamic sizes"]]

@@ -18,6 +18,9 @@ module attributes {
     ["loop.yield", "scf.yield", "2020"],
     ["loop.terminator", "scf.yield", "2019-2020"],
     ["affine.terminator", "affine.yield", "2019-2020"]],
+  history.defaults = [
+    ["affine.parallel", "lowerBoundsGroups", "1 for lowerBoundsMap"],
+    ["affine.parallel", "upperBoundsGroups", "1 for upperBoundsMap"]],
   history.attributes = [
     ["affine.for", "lower_bound", "lowerBoundMap"],
     ["affine.for", "upper_bound", "upperBoundMap"]],
