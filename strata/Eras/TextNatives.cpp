@@ -132,20 +132,55 @@ makeOperation(std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> 
   return native;
 }
 
-/// The operation without its regions, with another value of attribute `name`.
-static Operation *withAttribute(PatternRewriter &rewriter,
-                                ArrayRef<PDLValue> args, StringRef name) {
-  if (args.size() != 2 || args[0].getKind() != PDLValue::Kind::Operation ||
-      args[1].getKind() != PDLValue::Kind::Attribute || args[1].isNull())
+/// The operation without its regions, with other values of the attributes `names`.
+static Operation *withAttributes(PatternRewriter &rewriter,
+                                 ArrayRef<PDLValue> args, StringRef names) {
+  SmallVector<StringRef, 3> list;
+  names.split(list, ' ');
+  if (args.size() != list.size() + 1 ||
+      args[0].getKind() != PDLValue::Kind::Operation)
     return nullptr;
   Operation *op = args[0].getOperation()->cloneWithoutRegions();
-  op->setAttr(StringAttr::get(op->getContext(), name), args[1].getAttr());
+  for (auto [name, value] : llvm::zip(list, args.drop_front()))
+    if (value.getKind() == PDLValue::Kind::Attribute && !value.isNull())
+      op->setAttr(StringAttr::get(op->getContext(), name), value.getAttr());
   rewriter.insert(op);
   return op;
 }
 
+/// Natives that compute or change what is not text.
+static void addRewrites(PDLNatives &natives) {
+  // The dense array `list` with as many elements as `type` has dimensions: `number`, or
+  // its sizes if that is negative.
+  natives.registerRewriteFunction(
+      "strata.padded",
+      [](PatternRewriter &, Attribute list, Type type,
+         Attribute number) -> Attribute {
+        auto array = dyn_cast<DenseArrayAttrOf<int64_t>>(list);
+        auto shaped = dyn_cast<ShapedType>(type);
+        auto value = dyn_cast<IntegerAttr>(number);
+        if (!array || !shaped || !shaped.hasRank() || !value)
+          return list;
+        SmallVector<int64_t, 4> elements(array.asArrayRef());
+        int64_t padding = value.getValue().getSExtValue();
+        for (int64_t i = int64_t(elements.size()); i < shaped.getRank(); ++i)
+          elements.push_back(padding < 0 ? shaped.getDimSize(unsigned(i))
+                                         : padding);
+        return DenseArrayAttrOf<int64_t>::get(list.getContext(), elements);
+      });
+  natives.registerRewriteFunction(
+      "strata.add_argument",
+      [](PatternRewriter &rewriter, Operation *op, Type type) -> Operation * {
+        rewriter.modifyOpInPlace(op, [&] {
+          op->getRegion(0).front().addArgument(type, op->getLoc());
+        });
+        return op;
+      });
+}
+
 void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addConstraints(natives);
+  addRewrites(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
   natives.setRewriteResolver([renaming](StringRef name, std::string &error)
@@ -153,7 +188,7 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
     if (name.consume_front("strata.with_attribute:"))
       return makeOperation([attr = name.trim().str()](PatternRewriter &rewriter,
                                                       ArrayRef<PDLValue> args) {
-        return withAttribute(rewriter, args, attr);
+        return withAttributes(rewriter, args, attr);
       });
     if (!name.consume_front("strata.text:"))
       return renaming->lookupRewrite(name, error);

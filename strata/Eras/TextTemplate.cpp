@@ -154,7 +154,7 @@ LogicalResult TemplateExpander::addResults(ArrayRef<Argument> list) {
 
 /// `arrow($types)`: `-> (types)`, or nothing if there are none.
 LogicalResult TemplateExpander::addArrow(ArrayRef<Argument> list) {
-  size_t count = list[0].value.size();
+  size_t count = list[0].getType() ? 1 : list[0].value.size();
   os << (count == 0 ? "" : count == 1 ? "-> " : "-> (");
   LogicalResult result = print(list[0], /*asTypes=*/true);
   os << (count > 1 ? ")" : "");
@@ -234,26 +234,34 @@ LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `constants($array)`: a `pdl.attribute` for each element.
-LogicalResult TemplateExpander::addConstants(ArrayRef<Argument> list) {
-  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
+/// `native_arguments($values, $array)`: `(values, constants : types)` with a
+/// `pdl.attribute` for each element, or nothing if there are none.
+LogicalResult TemplateExpander::addNativeArguments(ArrayRef<Argument> list) {
+  auto array = dyn_cast_or_null<ArrayAttr>(list.size() > 1 ? list[1].getAttr()
+                                                           : Attribute());
   if (!array)
     return failure();
-  for (auto [i, attr] : llvm::enumerate(array)) {
-    std::string name = "%strata_p" + llvm::utostr(numAdded++);
-    llvm::raw_string_ostream text(prelude);
-    text << name << " = pdl.attribute = " << attr << "\n";
-    os << (i ? ", " : "") << name;
+  std::vector<std::string> names, types;
+  for (Value value : list[0].getValues()) {
+    names.push_back(getName(value));
+    llvm::raw_string_ostream(types.emplace_back()) << value.getType();
   }
+  for (Attribute attr : array) {
+    names.push_back("%strata_p" + llvm::utostr(numAdded++));
+    types.push_back("!pdl.attribute");
+    llvm::raw_string_ostream(prelude)
+        << names.back() << " = pdl.attribute = " << attr << "\n";
+  }
+  if (!names.empty())
+    os << "(" << llvm::join(names, ", ") << " : " << llvm::join(types, ", ")
+       << ")";
   return success();
 }
 
-LogicalResult TemplateExpander::addConstantTypes(ArrayRef<Argument> list) {
-  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
-  if (!array)
-    return failure();
-  llvm::interleaveComma(array, os, [&](Attribute) { os << "!pdl.attribute"; });
-  return success();
+/// `colon($types)`: `: types`, or nothing if there are none.
+LogicalResult TemplateExpander::addColon(ArrayRef<Argument> list) {
+  os << (list[0].value.size() ? ": " : "");
+  return print(list[0], /*asTypes=*/true);
 }
 
 //===-- Regions --------------------------------------------------------------===//
@@ -418,8 +426,8 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"drop_types", &TemplateExpander::addDropTypes},
       {"expanded_sizes", &TemplateExpander::addExpandedSizes},
       {"loop_sizes", &TemplateExpander::addLoopSizes},
-      {"constants", &TemplateExpander::addConstants},
-      {"constant_types", &TemplateExpander::addConstantTypes},
+      {"native_arguments", &TemplateExpander::addNativeArguments},
+      {"colon", &TemplateExpander::addColon},
       {"sibling_values", &TemplateExpander::addSiblingValues},
       {"sibling_types", &TemplateExpander::addSiblingTypes},
       {"sibling_regions", &TemplateExpander::addSiblingRegions}};

@@ -102,8 +102,8 @@ private:
   LogicalResult addTransposed(ArrayRef<Argument> list);
   LogicalResult addExpandedSizes(ArrayRef<Argument> list);
   LogicalResult addLoopSizes(ArrayRef<Argument> list);
-  LogicalResult addConstants(ArrayRef<Argument> list);
-  LogicalResult addConstantTypes(ArrayRef<Argument> list);
+  LogicalResult addNativeArguments(ArrayRef<Argument> list);
+  LogicalResult addColon(ArrayRef<Argument> list);
   LogicalResult addSiblingValues(ArrayRef<Argument> list);
   LogicalResult addSiblingTypes(ArrayRef<Argument> list);
   LogicalResult addSiblingRegions(ArrayRef<Argument> list);

@@ -189,6 +189,7 @@ enum class BuiltinFunction : uint16_t {
   GetNone,
   GetComplex,
   GetTypeAttr,
+  GetUnrankedTensor,
   IsDynamic,
   Enumerate,
   Zip,

@@ -1,7 +1,7 @@
 // Structured operations without `ins` and `outs`, reshapes by maps, padding.
 module attributes {
   history.dialects = [["linalg_old", "2019-current"]],
-  history.rule_roots = [["linalg.yield"]],
+  history.rule_roots = [["linalg.yield"], ["linalg.map"]],
   history.renamed = [
     ["linalg.matmul", "linalg_old.matmul", "2019-2020", "^\\("],
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "^\\("],
@@ -443,6 +443,19 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) output_shape [expanded_sizes($0, $1, $2)] : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
       replace %old with %new
+    }
+  }
+  // The region had no argument for the output until LLVM 21.
+  pdl.pattern @map_without_init : benefit(1) {
+    %inputs = operands
+    %type = type
+    %init = operand : %type
+    %types = types
+    %old = operation "linalg.map"(%inputs, %init : !pdl.range<value>, !pdl.value) -> (%types : !pdl.range<type>)
+    apply_native_constraint "strata.pred: $_op.getRegion(0).getNumArguments() + 1 == $_op.getNumOperands()"(%old : !pdl.operation)
+    rewrite %old {
+      %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.add_argument"(%old, %element : !pdl.operation, !pdl.type) : !pdl.operation
     }
   }
   pdl.pattern @yield_of_pad : benefit(1) {

@@ -453,53 +453,67 @@ module attributes {
       replace %old with %new
     }
   }
-  pdl.pattern @multi_reduction_of_kind : benefit(1) {
-    %source = operand
-    %type = type
-    %kind = attribute
-    %dims = attribute
-    %old = operation "vector_old.multi_reduction_of_kind"(%source : !pdl.value) {"kind" = %kind, "dims" = %dims} -> (%type : !pdl.type)
-    rewrite %old {
-      %new = operation "vector_old.multi_reduction"(%source : !pdl.value) {"kind" = %kind, "dims" = %dims} -> (%type : !pdl.type)
-      replace %old with %new
-    }
-  }
   // Reductions began with the neutral element.
   pdl.pattern @multi_reduction : benefit(1) attributes {
-    strata.parameters = ["name", "kind", "new", "element", "neutral"],
+    strata.parameters = ["name", "old", "kind", "new", "element", "neutral"],
     strata.instances = [
-      ["multi_add_of_floats", #vector.kind<add>, "add", "any_float", "-0.0"],
-      ["multi_mul_of_floats", #vector.kind<mul>, "mul", "any_float", "1.0"],
-      ["multi_max_of_f16", #vector.kind<maximumf>, "maximumf", "f16", "0xFC00"],
-      ["multi_min_of_f16", #vector.kind<minimumf>, "minimumf", "f16", "0x7C00"],
-      ["multi_max_of_bf16", #vector.kind<maximumf>, "maximumf", "bf16", "0xFF80"],
-      ["multi_min_of_bf16", #vector.kind<minimumf>, "minimumf", "bf16", "0x7F80"],
-      ["multi_max_of_f32", #vector.kind<maximumf>, "maximumf", "f32", "0xFF800000"],
-      ["multi_min_of_f32", #vector.kind<minimumf>, "minimumf", "f32", "0x7F800000"],
-      ["multi_max_of_f64", #vector.kind<maximumf>, "maximumf", "f64", "0xFFF0000000000000"],
-      ["multi_min_of_f64", #vector.kind<minimumf>, "minimumf", "f64", "0x7FF0000000000000"],
-      ["multi_add", #vector.kind<add>, "add", "any", "0"],
-      ["multi_mul", #vector.kind<mul>, "mul", "any", "1"],
-      ["multi_and", #vector.kind<and>, "and", "any", "-1"],
-      ["multi_or", #vector.kind<or>, "or", "any", "0"],
-      ["multi_xor", #vector.kind<xor>, "xor", "any", "0"],
-      ["multi_minui", #vector.kind<minui>, "minui", "any", "-1"],
-      ["multi_maxui", #vector.kind<maxui>, "maxui", "any", "0"],
-      ["multi_minsi_of_i8", #vector.kind<minsi>, "minsi", "integer(8)", "127"],
-      ["multi_maxsi_of_i8", #vector.kind<maxsi>, "maxsi", "integer(8)", "-128"],
-      ["multi_minsi_of_i16", #vector.kind<minsi>, "minsi", "integer(16)", "32767"],
-      ["multi_maxsi_of_i16", #vector.kind<maxsi>, "maxsi", "integer(16)", "-32768"],
-      ["multi_minsi_of_i32", #vector.kind<minsi>, "minsi", "integer(32)", "2147483647"],
-      ["multi_maxsi_of_i32", #vector.kind<maxsi>, "maxsi", "integer(32)", "-2147483648"],
-      ["multi_minsi", #vector.kind<minsi>, "minsi", "integer(64) || index", "9223372036854775807"],
-      ["multi_maxsi", #vector.kind<maxsi>, "maxsi", "integer(64) || index", "-9223372036854775808"]]
+      ["multi_add_of_floats", "multi_reduction", #vector.kind<add>, "add", "any_float", "-0.0"],
+      ["multi_mul_of_floats", "multi_reduction", #vector.kind<mul>, "mul", "any_float", "1.0"],
+      ["multi_max_of_f16", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f16", "0xFC00"],
+      ["multi_min_of_f16", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f16", "0x7C00"],
+      ["multi_max_of_bf16", "multi_reduction", #vector.kind<maximumf>, "maximumf", "bf16", "0xFF80"],
+      ["multi_min_of_bf16", "multi_reduction", #vector.kind<minimumf>, "minimumf", "bf16", "0x7F80"],
+      ["multi_max_of_f32", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f32", "0xFF800000"],
+      ["multi_min_of_f32", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f32", "0x7F800000"],
+      ["multi_max_of_f64", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f64", "0xFFF0000000000000"],
+      ["multi_min_of_f64", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f64", "0x7FF0000000000000"],
+      ["multi_add", "multi_reduction", #vector.kind<add>, "add", "any", "0"],
+      ["multi_mul", "multi_reduction", #vector.kind<mul>, "mul", "any", "1"],
+      ["multi_and", "multi_reduction", #vector.kind<and>, "and", "any", "-1"],
+      ["multi_or", "multi_reduction", #vector.kind<or>, "or", "any", "0"],
+      ["multi_xor", "multi_reduction", #vector.kind<xor>, "xor", "any", "0"],
+      ["multi_minui", "multi_reduction", #vector.kind<minui>, "minui", "any", "-1"],
+      ["multi_maxui", "multi_reduction", #vector.kind<maxui>, "maxui", "any", "0"],
+      ["multi_minsi_of_i8", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(8)", "127"],
+      ["multi_maxsi_of_i8", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(8)", "-128"],
+      ["multi_minsi_of_i16", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(16)", "32767"],
+      ["multi_maxsi_of_i16", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(16)", "-32768"],
+      ["multi_minsi_of_i32", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(32)", "2147483647"],
+      ["multi_maxsi_of_i32", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(32)", "-2147483648"],
+      ["multi_minsi", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(64) || index", "9223372036854775807"],
+      ["multi_maxsi", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(64) || index", "-9223372036854775808"],
+      ["multi_add_of_floats_of_kind", "multi_reduction_of_kind", #vector.kind<add>, "add", "any_float", "-0.0"],
+      ["multi_mul_of_floats_of_kind", "multi_reduction_of_kind", #vector.kind<mul>, "mul", "any_float", "1.0"],
+      ["multi_max_of_f16_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f16", "0xFC00"],
+      ["multi_min_of_f16_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f16", "0x7C00"],
+      ["multi_max_of_bf16_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "bf16", "0xFF80"],
+      ["multi_min_of_bf16_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "bf16", "0x7F80"],
+      ["multi_max_of_f32_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f32", "0xFF800000"],
+      ["multi_min_of_f32_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f32", "0x7F800000"],
+      ["multi_max_of_f64_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f64", "0xFFF0000000000000"],
+      ["multi_min_of_f64_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f64", "0x7FF0000000000000"],
+      ["multi_add_of_kind", "multi_reduction_of_kind", #vector.kind<add>, "add", "any", "0"],
+      ["multi_mul_of_kind", "multi_reduction_of_kind", #vector.kind<mul>, "mul", "any", "1"],
+      ["multi_and_of_kind", "multi_reduction_of_kind", #vector.kind<and>, "and", "any", "-1"],
+      ["multi_or_of_kind", "multi_reduction_of_kind", #vector.kind<or>, "or", "any", "0"],
+      ["multi_xor_of_kind", "multi_reduction_of_kind", #vector.kind<xor>, "xor", "any", "0"],
+      ["multi_minui_of_kind", "multi_reduction_of_kind", #vector.kind<minui>, "minui", "any", "-1"],
+      ["multi_maxui_of_kind", "multi_reduction_of_kind", #vector.kind<maxui>, "maxui", "any", "0"],
+      ["multi_minsi_of_i8_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(8)", "127"],
+      ["multi_maxsi_of_i8_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(8)", "-128"],
+      ["multi_minsi_of_i16_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(16)", "32767"],
+      ["multi_maxsi_of_i16_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(16)", "-32768"],
+      ["multi_minsi_of_i32_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(32)", "2147483647"],
+      ["multi_maxsi_of_i32_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(32)", "-2147483648"],
+      ["multi_minsi_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(64) || index", "9223372036854775807"],
+      ["multi_maxsi_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(64) || index", "-9223372036854775808"]]
   } {
     %source = operand
     %type = type
     apply_native_constraint "strata.pred: $element || vector_of($element)"(%type : !pdl.type)
     %kind = attribute = "$kind"
     %dims = attribute
-    %old = operation "vector_old.multi_reduction"(%source : !pdl.value) {"kind" = %kind, "dims" = %dims} -> (%type : !pdl.type)
+    %old = operation "vector_old.$old"(%source : !pdl.value) {"kind" = %kind, "dims" = %dims} -> (%type : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %cst = arith.constant splat($neutral, $1) : $1 %result = vector.multi_reduction <$new>, $0, %cst integers($2) : type($0) to $1"(%source, %type, %dims : !pdl.value, !pdl.type, !pdl.attribute) : !pdl.operation
       replace %old with %new
