@@ -220,6 +220,14 @@ LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `count($array)`: the number of elements.
+LogicalResult TemplateExpander::addCount(ArrayRef<Argument> list) {
+  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
+  if (array)
+    os << array.size();
+  return success(bool(array));
+}
+
 LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
   std::optional<IndexGroups> groups = getIndexGroups(list[0].getAttr());
   if (!groups)
@@ -410,6 +418,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"optional", &TemplateExpander::addOptional},
       {"attributes", &TemplateExpander::addAttributes},
       {"negated", &TemplateExpander::addNegated},
+      {"count", &TemplateExpander::addCount},
       {"integers", &TemplateExpander::addIntegers},
       {"splat", &TemplateExpander::addSplat},
       {"without_layout", &TemplateExpander::addWithoutLayout},

@@ -90,6 +90,7 @@ private:
   LogicalResult addDrop(ArrayRef<Argument> list);
   LogicalResult addTakeTypes(ArrayRef<Argument> list);
   LogicalResult addDropTypes(ArrayRef<Argument> list);
+  LogicalResult addCount(ArrayRef<Argument> list);
   LogicalResult addIntegers(ArrayRef<Argument> list);
   LogicalResult addSplat(ArrayRef<Argument> list);
   LogicalResult addWithoutLayout(ArrayRef<Argument> list);

@@ -21,6 +21,7 @@ module attributes {
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
     ["linalg.generic", "linalg_old.generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*:"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%"],
+    ["linalg.generic", "linalg_old.generic_before", "2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*\\{"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*%"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic", "2019-2020", "*^(#[A-Za-z_0-9]+|[ \n]*\\{[^{}]*\\})[ \n]*%"],
