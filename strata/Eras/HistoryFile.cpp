@@ -2,6 +2,7 @@
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
@@ -175,10 +176,10 @@ LogicalResult TableReader::addDefault(const Row &row) {
   return success();
 }
 
-/// dialect, regular expression, text of today, condition.
+/// dialect, regular expression, text of today.
 LogicalResult TableReader::addType(const Row &row) {
   RenamedType record;
-  record.pattern = std::make_shared<llvm::Regex>("^(" + row[1].str() + ")$");
+  record.pattern = std::make_shared<llvm::Regex>("^" + row[1].str() + "$");
   record.text = row[2].str();
   std::string message;
   if (!record.pattern->isValid(message))
@@ -241,6 +242,14 @@ LogicalResult TableReader::read() {
   auto addNewDialect = [&](const Row &row) {
     return readEras(row[1], history.newDialects[row[0]]);
   };
+  auto addGeneric = [&](const Row &row) {
+    history.generic[row[0]] = row[1].str();
+    return success();
+  };
+  auto addText = [&](const Row &row) {
+    history.texts[row[0]] = row[1].str();
+    return success();
+  };
   auto addPrivate = [&](const Row &row) {
     history.privateDeclarations.insert(row[0]);
     return success();
@@ -262,6 +271,8 @@ LogicalResult TableReader::read() {
       succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
       succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
+      succeeded(readTable("history.generic", 2, 2, addGeneric)) &&
+      succeeded(readTable("history.texts", 2, 2, addText)) &&
       succeeded(readTable("history.types", 3, 3,
                           [&](const Row &row) { return addType(row); })) &&
       succeeded(readTable("history.defaults", 3, 3,
@@ -290,8 +301,33 @@ static LogicalResult addRules(Context &ctx, Operation *module,
   return success();
 }
 
+/// `custom<DefinedType>(ref($operand), type($operand))`: the types of values that are
+/// defined before the operation, which older text left out.
+static ParseResult parseDefinedType(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  for (const UnresolvedOperand &operand : *args[0].operands) {
+    Type type = parser.getDefinedType(operand);
+    if (!type)
+      return parser.emitError(llvm::SMLoc::getFromPointer(operand.loc),
+                              "the type of a value that is not defined yet is "
+                              "not known");
+    args[1].types->push_back(type);
+  }
+  return success();
+}
+
+static void registerDirectives(Context &ctx) {
+  FormatDirective directive;
+  directive.minArgs = directive.maxArgs = 2;
+  directive.parse = parseDefinedType;
+  directive.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {};
+  if (!findFormatDirective(ctx, "", "DefinedType"))
+    (void)registerFormatDirective(ctx, "DefinedType", directive);
+}
+
 LogicalResult strata::loadHistory(Context &ctx, StringRef text,
                                   StringRef fileName) {
+  registerDirectives(ctx);
   OwningOpRef<> module = parse(ctx, text.str(), fileName);
   if (!module)
     return failure();
@@ -324,6 +360,7 @@ static size_t findClose(StringRef text, size_t from) {
 
 LogicalResult strata::registerHistory(Context &ctx, StringRef text,
                                       StringRef fileName) {
+  registerDirectives(ctx);
   size_t tablesEnd = findClose(text, text.find("module attributes"));
   size_t bodyBegin = text.find('{', tablesEnd) + 1;
   size_t bodyEnd = text.rfind('}');

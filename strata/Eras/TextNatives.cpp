@@ -6,6 +6,7 @@
 #include "strata/Eras/TextNatives.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -148,6 +149,23 @@ static Operation *withAttributes(PatternRewriter &rewriter,
   return op;
 }
 
+/// `name`, and the names of further attributes: a successor in generic form.
+static Operation *makeGeneric(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+                              StringRef text) {
+  SmallVector<StringRef, 3> words;
+  text.split(words, ' ');
+  if (args.size() != words.size() ||
+      args[0].getKind() != PDLValue::Kind::Operation)
+    return nullptr;
+  Operation *op = args[0].getOperation();
+  SmallVector<NamedAttribute, 2> more;
+  for (auto [word, arg] : llvm::drop_begin(llvm::zip(words, args)))
+    if (arg.getKind() == PDLValue::Kind::Attribute && !arg.isNull())
+      more.push_back(NamedAttribute(StringAttr::get(op->getContext(), word),
+                                    arg.getAttr()));
+  return createGenericSuccessor(rewriter, op, words[0], more);
+}
+
 /// Natives that compute or change what is not text.
 static void addRewrites(PDLNatives &natives) {
   // The dense array `list` with as many elements as `type` has dimensions: `number`, or
@@ -189,6 +207,11 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
       return makeOperation([attr = name.trim().str()](PatternRewriter &rewriter,
                                                       ArrayRef<PDLValue> args) {
         return withAttributes(rewriter, args, attr);
+      });
+    if (name.consume_front("strata.generic:"))
+      return makeOperation([words = name.trim().str()](PatternRewriter &rewriter,
+                                                       ArrayRef<PDLValue> args) {
+        return makeGeneric(rewriter, args, words);
       });
     if (!name.consume_front("strata.text:"))
       return renaming->lookupRewrite(name, error);

@@ -2,6 +2,7 @@
 #include "strata/Eras/Upgrade.h"
 
 #include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/SymbolTable.h"
@@ -71,6 +72,7 @@ public:
 
 private:
   bool applyRules(Operation *op);
+  bool applyGeneric(Operation *op);
   void completeDeclaration(Operation *op);
   void reportUnsupported(Operation *op);
 
@@ -110,6 +112,20 @@ bool Upgrader::applyRules(Operation *op) {
         return true;
     }
   return false;
+}
+
+/// Replaces an operation by one without definition, if a table names it.
+bool Upgrader::applyGeneric(Operation *op) {
+  std::string name = findGenericName(*ctx, op->getName().getStringRef());
+  if (name.empty())
+    return false;
+  rewriter.setInsertionPoint(op);
+  log.begin(name, op);
+  Operation *other = createGenericSuccessor(rewriter, op, name);
+  if (other)
+    rewriter.replaceOp(op, other->getResults());
+  log.end(name, success(other));
+  return other;
 }
 
 /// Declarations were public until they had to be private.
@@ -152,7 +168,7 @@ LogicalResult Upgrader::run(Operation *root) {
       continue;
     }
     completeDeclaration(op);
-    if (!applyRules(op))
+    if (!applyRules(op) && !applyGeneric(op))
       unmatched.push_back(op);
   }
   // A rule of an operation behind it may have used it up.

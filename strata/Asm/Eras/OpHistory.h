@@ -87,7 +87,7 @@ struct DefaultAttribute {
 struct RenamedType {
   /// Matched against all that follows `!dialect.`.
   std::shared_ptr<llvm::Regex> pattern;
-  /// With `\2` for the first group of the pattern.
+  /// With `\1` for the first group of the pattern.
   std::string text;
 };
 
@@ -117,6 +117,12 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
   /// By dialect.
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
+  /// Names of today, in generic form, of operations without a definition of today; by full
+  /// name, or by the part of it in front of a dot.
+  llvm::StringMap<std::string> generic;
+  /// The texts of attributes whose value was a string, with `$0` for it, by
+  /// `dialect.attribute` of today; empty for those that are left out.
+  llvm::StringMap<std::string> texts;
 
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of dialects that have another text today: the rows of a history rewrite the text,
+// first that of the types inside of it.
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+/// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
+static std::optional<std::string> getCurrentType(ArrayRef<RenamedType> rows,
+                                                 StringRef body) {
+  for (const RenamedType &row : rows)
+    if (row.pattern->match(body))
+      return row.pattern->sub(row.text, body);
+  return std::nullopt;
+}
+
+/// The end of a type whose text begins at `from`, behind `!dialect.`: a word, and what is
+/// in angle brackets behind it.
+static size_t findTypeEnd(StringRef text, size_t from) {
+  size_t end = text.find_if_not(
+      [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }, from);
+  end = std::min(end, text.size());
+  if (end == text.size() || text[end] != '<')
+    return end;
+  int depth = 0;
+  for (; end < text.size(); ++end) {
+    depth += text[end] == '<' ? 1 : text[end] == '>' && text[end - 1] != '-' ? -1 : 0;
+    if (depth == 0)
+      return end + 1;
+  }
+  return end;
+}
+
+/// Rewrites the types in `text`, the innermost first. False if no row matches one.
+static bool rewriteTypes(const OpHistory &history, std::string &text) {
+  // From the end, so that those inside of another come before it.
+  for (size_t at = text.rfind('!'); at != std::string::npos;
+       at = at ? text.rfind('!', at - 1) : std::string::npos) {
+    auto [dialect, rest] = StringRef(text).drop_front(at + 1).split('.');
+    auto rows = history.types.find(dialect);
+    if (rows == history.types.end())
+      continue;
+    size_t begin = at + 1 + dialect.size() + 1, end = findTypeEnd(text, begin);
+    std::optional<std::string> type =
+        getCurrentType(rows->second, StringRef(text).slice(begin, end));
+    if (!type)
+      return false;
+    text.replace(at, end - at, *type);
+  }
+  return true;
+}
+
+std::optional<Type> Parser::parseRenamedType() {
+  auto &history = getContextData<OpHistory>(*ctx);
+  auto [dialect, mnemonic] = tok.getSpelling().drop_front(1).split('.');
+  if (mnemonic.empty() || !history.types.contains(dialect))
+    return std::nullopt;
+  Token token = tok;
+  StringRef name;
+  std::string body;
+  if (failed(parseDialectBody(name, body, token)))
+    return Type();
+  StringRef source(token.start, size_t(prevEnd - token.start));
+  std::string text = source.str();
+  Type type;
+  if (rewriteTypes(history, text)) {
+    DiagnosticCapture silence;
+    type = strata::parseType(text, ctx);
+  }
+  if (!type)
+    return (void)emitError(token.start, "type '" + source +
+                                            "' of an older version has no known "
+                                            "successor"),
+           Type();
+  if (text != source)
+    reportOlderForm(token.start, prevEnd, text, "type of an older version");
+  return type;
+}
