@@ -38,6 +38,16 @@ static Attribute getCurrentAttribute(const OpHistory &history, StringRef dialect
                         attr.getContext());
 }
 
+bool strata::isCurrentGeneric(Operation *op, StringRef name) {
+  auto &history = getContextData<OpHistory>(*op->getContext());
+  return op->getName().getStringRef() == name &&
+         llvm::none_of(op->getAttrs(), [&](NamedAttribute attr) {
+           return getCurrentAttribute(history, name.split('.').first,
+                                      attr.getNameRef(),
+                                      attr.getValue()) != attr.getValue();
+         });
+}
+
 Operation *strata::createGenericSuccessor(RewriterBase &rewriter, Operation *op,
                                           StringRef name,
                                           ArrayRef<NamedAttribute> more) {

@@ -12,6 +12,9 @@ namespace strata {
 /// The name that the tables of histories give `name` today; empty if they give none.
 std::string findGenericName(Context &ctx, StringRef name);
 
+/// Whether `op` is `name` with attributes of today.
+bool isCurrentGeneric(Operation *op, StringRef name);
+
 /// An operation `name` in front of the insertion point, which takes over the regions of
 /// `op`, with `more` attributes. Null if its dialect is not available and unregistered ones
 /// are not allowed.

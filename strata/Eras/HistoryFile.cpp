@@ -101,9 +101,10 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
-  record.isGeneric = row.size() > 3 && row[3] == "generic";
-  if (row.size() > 3 && !record.isGeneric) {
-    StringRef text = row[3];
+  StringRef text = row.size() > 3 ? row[3] : StringRef();
+  record.isGeneric = text.consume_front("generic");
+  text = text.ltrim();
+  if (!text.empty()) {
     record.isNegated = text.consume_front("!");
     record.readsLines = text.consume_front("*");
     record.condition = std::make_shared<llvm::Regex>(text);

@@ -117,7 +117,7 @@ bool Upgrader::applyRules(Operation *op) {
 /// Replaces an operation by one without definition, if a table names it.
 bool Upgrader::applyGeneric(Operation *op) {
   std::string name = findGenericName(*ctx, op->getName().getStringRef());
-  if (name.empty())
+  if (name.empty() || isCurrentGeneric(op, name))
     return false;
   rewriter.setInsertionPoint(op);
   log.begin(name, op);

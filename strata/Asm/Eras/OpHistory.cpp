@@ -4,13 +4,12 @@
 using namespace strata;
 
 const RenamedOp *OpHistory::find(StringRef op, EraSet eras,
-                                 std::optional<StringRef> rest) const {
+                                 StringRef rest, bool isGenericForm) const {
   auto found = renamed.find(op);
   if (found == renamed.end())
     return nullptr;
   for (const RenamedOp &record : found->second)
-    if (!(record.eras & eras).empty() &&
-        (rest ? record.matches(*rest) : record.holdsForGeneric()))
+    if (!(record.eras & eras).empty() && record.matches(rest, isGenericForm))
       return &record;
   return nullptr;
 }

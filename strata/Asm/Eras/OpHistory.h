@@ -33,12 +33,10 @@ struct RenamedOp {
   bool readsLines = false;
   /// The record holds for the generic form only.
   bool isGeneric = false;
-  /// Whether it also holds for the generic form, which it does without a condition.
-  bool holdsForGeneric() const { return !condition; }
 
   /// `rest` is what follows the name.
-  bool matches(StringRef rest) const {
-    if (isGeneric)
+  bool matches(StringRef rest, bool isGenericForm) const {
+    if (isGeneric != isGenericForm && (isGeneric || condition))
       return false;
     StringRef text = readsLines ? rest : rest.split('\n').first;
     return !condition || condition->match(text) != isNegated;
@@ -130,10 +128,9 @@ struct OpHistory final : ContextData {
   /// By full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 
-  /// The record for `op`, whose custom form continues with `rest`; null if there is
-  /// none for `eras`. Without `rest`, that of the generic form.
-  const RenamedOp *find(StringRef op, EraSet eras,
-                        std::optional<StringRef> rest = std::nullopt) const;
+  /// The record for `op`, which continues with `rest`; null if there is none for `eras`.
+  const RenamedOp *find(StringRef op, EraSet eras, StringRef rest,
+                        bool isGenericForm = false) const;
   /// So much of a text behind a name is looked at.
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.

@@ -59,8 +59,10 @@ std::string Parser::getCurrentOpName(StringRef name) {
   SmallVector<std::string, 2> names{name.str()};
   if (!name.contains('.'))
     names = history.getFullNames(name, eras);
+  StringRef rest = restOfText(prevEnd, lexer.getEnd());
   for (StringRef candidate : names)
-    if (const RenamedOp *renamed = history.find(candidate, eras))
+    if (const RenamedOp *renamed =
+            history.find(candidate, eras, rest, /*isGenericForm=*/true))
       return renamed->newName;
   for (StringRef candidate : names)
     if (history.dropped.contains(candidate))

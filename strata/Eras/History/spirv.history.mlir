@@ -4,15 +4,15 @@ module attributes {
   history.dropped = [["spv._module_end", "2019-2020"]],
   history.rule_roots = [["func.func"]],
   history.renamed = [
-    ["spv.Load", "spv.LoadAligned", "2019", "\\[\"Aligned\""],
-    ["spv.Store", "spv.StoreAligned", "2019", "\\[\"Aligned\""],
+    ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
     ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
   history.types = [
     ["spv", "struct<(\\(.*)>", "!spirv.struct<\\1>"],
     ["spv", "struct<([A-Za-z_0-9]+, *\\(.*)>", "!spirv.struct<\\1>"],
     ["spv", "struct<(.*)>", "!spirv.struct<(\\1)>"],
-    ["spv", "array<(.*) *\\[([0-9]+)\\]>", "!spirv.array<\\1, stride=\\2>"],
-    ["spv", "rtarray<(.*) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
+    ["spv", "array<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1, stride=\\2>"],
+    ["spv", "rtarray<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
     ["spv", "(.*)", "!spirv.\\1"],
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
   history.generic = [
@@ -23,8 +23,11 @@ module attributes {
     ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
     ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
-    ["spv.GLSL", "spirv.GL"]],
+    ["spv.GLSL", "spirv.GL"],
+    ["gpu.thread_id", "gpu.thread_id"], ["gpu.block_id", "gpu.block_id"], ["gpu.block_dim", "gpu.block_dim"],
+    ["gpu.grid_dim", "gpu.grid_dim"], ["gpu.all_reduce", "gpu.all_reduce"], ["gpu.shuffle", "gpu.shuffle"]],
   history.texts = [
+    ["gpu.dimension", "#gpu<dim $0>"], ["gpu.op", "#gpu<all_reduce_op $0>"], ["gpu.mode", "#gpu<shuffle_mode $0>"],
     ["spirv.storage", ""], ["spirv.storage_class", "#spirv.storage_class<$0>"],
     ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"],
     ["spirv.execution_scope", "#spirv.scope<$0>"], ["spirv.semantics", "#spirv.memory_semantics<$0>"],
@@ -374,7 +377,7 @@ module attributes {
       irdl.attributes {"memory_scope" = %scope, "equal_semantics" = %equal, "unequal_semantics" = %unequal}
       irdl.results(result: %result)
     }
-    irdl.operation @module attributes {strata.summary = "a module; its functions are those of builtin", strata.traits = ["SymbolTable", "IsolatedFromAbove", "NoTerminator"], strata.format = "$addressing_model $memory_model $body attr-dict-with-keyword"} {
+    irdl.operation @module attributes {strata.summary = "a module; its functions are those of builtin", strata.traits = ["SymbolTable", "IsolatedFromAbove", "NoTerminator", "SingleBlock"], strata.format = "$addressing_model $memory_model $body attr-dict-with-keyword"} {
       %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
       %memory = irdl.base "#builtin.string" {strata.kind = "string"}
       %body = irdl.region

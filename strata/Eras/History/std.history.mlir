@@ -7,7 +7,7 @@ module attributes {
     ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],
     ["bufferization", "2021-current"],
     ["func", "current"], ["cf", "current"], ["spirv", "current"], ["irdl", "current"]],
-  history.rule_roots = [["memref.dim"], ["arith.constant"]],
+  history.rule_roots = [["memref.dim"]],
   history.private_declarations = [["func.func"]],
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [
@@ -75,6 +75,7 @@ module attributes {
     ["std.constant", "complex.constant", "2019-current", "^\\[.*: *complex<"],
     ["std.assume_alignment", "memref.assume_alignment", "2020"],
     ["std.constant", "func.constant", "2019-current", "^(\\{.*\\} *)?@"],
+    ["std.constant", "func.constant", "2019-2021", "generic *^\\(\\) *\\{value *[=:] *@"],
     ["std.constant", "arith.constant", "2019-2021"],
     ["std.call", "func.call", "2019-current"],
     ["std.call_indirect", "func.call_indirect", "2019-current"],
@@ -404,17 +405,6 @@ module attributes {
     %old = operation "std.extract_element"(%source, %indices : !pdl.value, !pdl.range<value>) -> (%element : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %cast = tensor.cast $0 : type($0) to tensor<dynamic_sizes($1)$2> %result = tensor.extract %cast[$1] : tensor<dynamic_sizes($1)$2>"(%source, %indices, %element : !pdl.value, !pdl.range<value>, !pdl.type) : !pdl.operation
-      replace %old with %new
-    }
-  }
-  // The generic form does not show the dialect.
-  pdl.pattern @constant_of_function : benefit(1) {
-    %value = attribute
-    %type = type
-    apply_native_constraint "strata.is_symbol_ref"(%value : !pdl.attribute)
-    %old = operation "arith.constant" {"value" = %value} -> (%type : !pdl.type)
-    rewrite %old {
-      %new = operation "func.constant" {"value" = %value} -> (%type : !pdl.type)
       replace %old with %new
     }
   }
