@@ -24,8 +24,9 @@ std::string strata::findGenericName(Context &ctx, StringRef name) {
 }
 
 /// What a string is as attribute `name` of `dialect`; null if it is left out.
-static Attribute getCurrentAttribute(const OpHistory &history, StringRef dialect,
-                                     StringRef name, Attribute attr) {
+static Attribute getCurrentAttribute(const OpHistory &history,
+                                     StringRef dialect, StringRef name,
+                                     Attribute attr) {
   auto text = dyn_cast<StringAttr>(attr);
   auto found = history.texts.find((dialect + "." + name).str());
   if (!text || found == history.texts.end())
@@ -63,8 +64,8 @@ Operation *strata::createGenericSuccessor(RewriterBase &rewriter, Operation *op,
   SmallVector<NamedAttribute, 4> attributes(op->getAttrs());
   llvm::append_range(attributes, more);
   for (NamedAttribute attr : attributes)
-    if (Attribute value = getCurrentAttribute(history, dialect,
-                                              attr.getNameRef(), attr.getValue()))
+    if (Attribute value = getCurrentAttribute(
+            history, dialect, attr.getNameRef(), attr.getValue()))
       state.addAttribute(attr.getName(), value);
   for (Block *successor : op->getSuccessors())
     state.addSuccessors(successor);

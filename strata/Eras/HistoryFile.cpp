@@ -149,8 +149,7 @@ LogicalResult TableReader::addSegment(const Row &row) {
 /// operation, old name, new name, encoding.
 LogicalResult TableReader::addAttribute(const Row &row) {
   using Encoding = RenamedAttribute::Encoding;
-  RenamedAttribute &record =
-      history.attributes[(row[0] + "/" + row[1]).str()];
+  RenamedAttribute &record = history.attributes[(row[0] + "/" + row[1]).str()];
   record.name = row[2].str();
   StringRef encoding = row.size() > 3 ? row[3] : "";
   record.encoding = encoding == "-1 is dynamic" ? Encoding::MinusOneIsDynamic
@@ -158,9 +157,10 @@ LogicalResult TableReader::addAttribute(const Row &row) {
                                                 : Encoding::Same;
   if (encoding.empty() || record.encoding != Encoding::Same)
     return success();
-  return emitError("expected '-1 is dynamic' or 'offsets' as the encoding of an "
-                   "attribute, found '" +
-                   encoding + "'");
+  return emitError(
+      "expected '-1 is dynamic' or 'offsets' as the encoding of an "
+      "attribute, found '" +
+      encoding + "'");
 }
 
 /// operation, attribute, `false for` or `1 for` an attribute.
@@ -278,9 +278,8 @@ LogicalResult TableReader::read() {
                           [&](const Row &row) { return addType(row); })) &&
       succeeded(readTable("history.defaults", 3, 3,
                           [&](const Row &row) { return addDefault(row); })) &&
-      succeeded(readTable("history.attributes", 3, 4, [&](const Row &row) {
-        return addAttribute(row);
-      })));
+      succeeded(readTable("history.attributes", 3, 4,
+                          [&](const Row &row) { return addAttribute(row); })));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,
@@ -321,7 +320,8 @@ static void registerDirectives(Context &ctx) {
   FormatDirective directive;
   directive.minArgs = directive.maxArgs = 2;
   directive.parse = parseDefinedType;
-  directive.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {};
+  directive.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {
+  };
   if (!findFormatDirective(ctx, "", "DefinedType"))
     (void)registerFormatDirective(ctx, "DefinedType", directive);
 }

@@ -100,14 +100,23 @@ static void addConstraints(PDLNatives &natives) {
         return success(shaped && shaped.hasStaticShape());
       });
   natives.registerConstraintFunction(
-      "strata.has_sibling", [](PatternRewriter &, Operation *op, Attribute name) {
-        auto text = dyn_cast<StringAttr>(name);
-        return success(text && op->getBlock() &&
-                       llvm::any_of(*op->getBlock(), [&](Operation &other) {
-                         return &other != op && other.getName().getStringRef() ==
-                                                    text.getValue();
-                       }));
+      "strata.has_no_layout", [](PatternRewriter &, Value value) {
+        auto type = dyn_cast<MemRefType>(value.getType());
+        return success(type &&
+                       type == MemRefType::get(type.getShape(),
+                                               type.getElementType(), {},
+                                               type.getMemorySpace()));
       });
+  natives.registerConstraintFunction("strata.has_sibling", [](PatternRewriter &,
+                                                              Operation *op,
+                                                              Attribute name) {
+    auto text = dyn_cast<StringAttr>(name);
+    return success(text && op->getBlock() &&
+                   llvm::any_of(*op->getBlock(), [&](Operation &other) {
+                     return &other != op &&
+                            other.getName().getStringRef() == text.getValue();
+                   }));
+  });
   natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
         Operation *parent = op->getParentOp();
@@ -117,11 +126,11 @@ static void addConstraints(PDLNatives &natives) {
       });
 }
 
-static std::shared_ptr<PDLNative>
-makeOperation(std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> make) {
+static std::shared_ptr<PDLNative> makeOperation(
+    std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> make) {
   auto native = std::make_shared<PDLNative>();
-  native->results = std::vector<PDLNative::Parameter>{
-      {PDLValue::Kind::Operation, false}};
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Operation, false}};
   native->fn = [make](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
                       PDLResultList &results) {
     Operation *op = make(rewriter, args);
@@ -150,8 +159,8 @@ static Operation *withAttributes(PatternRewriter &rewriter,
 }
 
 /// `name`, and the names of further attributes: a successor in generic form.
-static Operation *makeGeneric(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                              StringRef text) {
+static Operation *makeGeneric(PatternRewriter &rewriter,
+                              ArrayRef<PDLValue> args, StringRef text) {
   SmallVector<StringRef, 3> words;
   text.split(words, ' ');
   if (args.size() != words.size() ||
@@ -209,16 +218,18 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
         return withAttributes(rewriter, args, attr);
       });
     if (name.consume_front("strata.generic:"))
-      return makeOperation([words = name.trim().str()](PatternRewriter &rewriter,
-                                                       ArrayRef<PDLValue> args) {
-        return makeGeneric(rewriter, args, words);
-      });
+      return makeOperation(
+          [words = name.trim().str()](PatternRewriter &rewriter,
+                                      ArrayRef<PDLValue> args) {
+            return makeGeneric(rewriter, args, words);
+          });
     if (!name.consume_front("strata.text:"))
       return renaming->lookupRewrite(name, error);
     return makeOperation([text = name.trim().str()](PatternRewriter &rewriter,
                                                     ArrayRef<PDLValue> args) {
       TemplateExpander expander(text, args);
-      return succeeded(expander.expand()) ? insertText(rewriter, expander) : nullptr;
+      return succeeded(expander.expand()) ? insertText(rewriter, expander)
+                                          : nullptr;
     });
   });
 }

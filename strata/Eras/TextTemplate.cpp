@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Eras/TextTemplateDetail.h"
-
 #include "strata/IR/Block.h"
 #include "strata/IR/Operation.h"
 
@@ -31,7 +30,9 @@ ArrayRef<Value> TemplateExpander::Argument::getValues() const {
 /// `$N`, `$N.key`, an entry of a dictionary or attribute of an operation, null if it has
 /// none, or a word.
 std::optional<TemplateExpander::Argument> TemplateExpander::parseArgument() {
-  auto isWord = [](char c) { return llvm::isAlnum(c) || StringRef("_.-").contains(c); };
+  auto isWord = [](char c) {
+    return llvm::isAlnum(c) || StringRef("_.-").contains(c);
+  };
   Argument result;
   if (!rest.consume_front("$")) {
     result.word = rest.take_while(isWord);
@@ -107,8 +108,9 @@ LogicalResult TemplateExpander::addElementTypes(ArrayRef<Argument> list) {
 /// The first of a range, as many as a number says, or those behind.
 LogicalResult TemplateExpander::addPart(ArrayRef<Argument> list, bool isFirst,
                                         bool asTypes) {
-  auto count = list.size() > 1 ? dyn_cast_or_null<IntegerAttr>(list[1].getAttr())
-                               : IntegerAttr();
+  auto count = list.size() > 1
+                   ? dyn_cast_or_null<IntegerAttr>(list[1].getAttr())
+                   : IntegerAttr();
   ArrayRef<Value> range = list[0].getValues();
   if (!count || count.getValue().ugt(range.size()))
     return failure();
@@ -135,8 +137,9 @@ LogicalResult TemplateExpander::addDropTypes(ArrayRef<Argument> list) {
 }
 
 LogicalResult TemplateExpander::addDropElementTypes(ArrayRef<Argument> list) {
-  auto count = list.size() > 1 ? dyn_cast_or_null<IntegerAttr>(list[1].getAttr())
-                               : IntegerAttr();
+  auto count = list.size() > 1
+                   ? dyn_cast_or_null<IntegerAttr>(list[1].getAttr())
+                   : IntegerAttr();
   ArrayRef<Value> range = list[0].getValues();
   if (!count || count.getValue().ugt(range.size()))
     return failure();

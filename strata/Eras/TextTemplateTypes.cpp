@@ -2,7 +2,6 @@
 //
 // Functions of templates that compute sizes, layouts and types.
 #include "strata/Eras/TextTemplateDetail.h"
-
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -87,8 +86,8 @@ LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
     if (product != 1) {
       std::string divisor = addConstant(product);
       std::string quotient = "%strata_p" + llvm::utostr(numAdded++);
-      prelude += quotient + " = arith.divsi " + size + ", " + divisor +
-                 " : index\n";
+      prelude +=
+          quotient + " = arith.divsi " + size + ", " + divisor + " : index\n";
       size = quotient;
     }
     sizes[size_t(open)] = size;
@@ -107,7 +106,8 @@ LogicalResult TemplateExpander::addLoopSizes(ArrayRef<Argument> list) {
   if (!type || maps.size() <= operands.size())
     return failure();
   auto last = dyn_cast<AffineMapAttr>(maps[unsigned(maps.size()) - 1]);
-  if (!last || !type.hasRank() || last.getValue().getNumResults() != type.getRank())
+  if (!last || !type.hasRank() ||
+      last.getValue().getNumResults() != type.getRank())
     return failure();
   auto addLoop = [&](AffineExpr loop) -> std::string {
     for (auto [operand, attr] : llvm::zip(operands, maps)) {
@@ -169,7 +169,8 @@ LogicalResult TemplateExpander::addWithoutLayout(ArrayRef<Argument> list) {
 static LogicalResult getLayout(Type type, SmallVectorImpl<int64_t> &strides,
                                int64_t &offset) {
   auto memref = dyn_cast_or_null<MemRefType>(type);
-  return success(memref && succeeded(memref.getStridesAndOffset(strides, offset)));
+  return success(memref &&
+                 succeeded(memref.getStridesAndOffset(strides, offset)));
 }
 
 LogicalResult TemplateExpander::addLayoutOffset(ArrayRef<Argument> list) {
@@ -218,7 +219,8 @@ LogicalResult TemplateExpander::addValuesOrSteps(ArrayRef<Argument> list) {
   int64_t offset;
   if (list.size() < 3 || !list[1].single ||
       failed(getLayout(list[1].single.getType(), from, offset)) ||
-      failed(getLayout(list[2].getType(), to, offset)) || from.size() != to.size())
+      failed(getLayout(list[2].getType(), to, offset)) ||
+      from.size() != to.size())
     return failure();
   for (auto [i, both] : llvm::enumerate(llvm::zip(from, to))) {
     auto [source, result] = both;
@@ -237,8 +239,8 @@ LogicalResult TemplateExpander::addTransposed(ArrayRef<Argument> list) {
   ArrayRef<Value> mask = list[0].getValues();
   auto map = dyn_cast_or_null<AffineMapAttr>(list.size() > 1 ? list[1].getAttr()
                                                              : Attribute());
-  auto type = mask.size() == 1 ? dyn_cast<VectorType>(mask[0].getType())
-                               : VectorType();
+  auto type =
+      mask.size() == 1 ? dyn_cast<VectorType>(mask[0].getType()) : VectorType();
   if (!map || !type)
     return failure();
   SmallVector<std::pair<unsigned, int64_t>, 4> order;

@@ -3,8 +3,8 @@
 
 using namespace strata;
 
-const RenamedOp *OpHistory::find(StringRef op, EraSet eras,
-                                 StringRef rest, bool isGenericForm) const {
+const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
+                                 bool isGenericForm) const {
   auto found = renamed.find(op);
   if (found == renamed.end())
     return nullptr;
@@ -28,8 +28,8 @@ const RenamedAttribute *OpHistory::findAttribute(StringRef op,
   StringRef stem = attribute.rtrim("0123456789");
   for (StringRef owner : {op, StringRef("*")})
     for (const std::string &name :
-         {attribute.str(), stem.size() < attribute.size() ? stem.str() + "#"
-                                                          : std::string()}) {
+         {attribute.str(),
+          stem.size() < attribute.size() ? stem.str() + "#" : std::string()}) {
       auto found = attributes.find((owner + "/" + name).str());
       if (found != attributes.end())
         return &found->second;

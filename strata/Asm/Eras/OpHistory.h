@@ -136,7 +136,8 @@ struct OpHistory final : ContextData {
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
   /// What `attribute` of `op` is today; null if it is the same.
-  const RenamedAttribute *findAttribute(StringRef op, StringRef attribute) const;
+  const RenamedAttribute *findAttribute(StringRef op,
+                                        StringRef attribute) const;
 };
 
 } // namespace strata

@@ -232,8 +232,8 @@ static Attribute getSizesOfOffsets(Attribute attr, DictionaryAttr attributes) {
 
 /// Collects `arg0 = {...}`, `arg2 = {...}` as entries of one array, whose size the type of
 /// the function tells.
-static void addNumbered(SmallVectorImpl<NamedAttribute> &entries, StringRef list,
-                        StringRef number, Attribute value,
+static void addNumbered(SmallVectorImpl<NamedAttribute> &entries,
+                        StringRef list, StringRef number, Attribute value,
                         DictionaryAttr attributes) {
   Context *ctx = value.getContext();
   size_t count = 0, index;
@@ -244,13 +244,15 @@ static void addNumbered(SmallVectorImpl<NamedAttribute> &entries, StringRef list
                                     : function.getNumInputs();
   if (number.getAsInteger(10, index) || index >= count)
     return;
-  auto found = llvm::find_if(
-      entries, [&](NamedAttribute entry) { return entry.getNameRef() == list; });
+  auto found = llvm::find_if(entries, [&](NamedAttribute entry) {
+    return entry.getNameRef() == list;
+  });
   SmallVector<Attribute, 4> elements(count, DictionaryAttr::get(ctx, {}));
   if (found != entries.end())
     llvm::copy(cast<ArrayAttr>(found->getValue()), elements.begin());
   elements[index] = value;
-  NamedAttribute entry(StringAttr::get(ctx, list), ArrayAttr::get(ctx, elements));
+  NamedAttribute entry(StringAttr::get(ctx, list),
+                       ArrayAttr::get(ctx, elements));
   if (found != entries.end())
     *found = entry;
   else
@@ -281,8 +283,7 @@ static void addDefaults(Context *ctx, ArrayRef<DefaultAttribute> defaults,
           RankedTensorType::get({int64_t(count)}, IntegerType::get(ctx, 32)),
           ArrayRef<int32_t>(ones));
     }
-    entries.push_back(
-        NamedAttribute(StringAttr::get(ctx, record.name), value));
+    entries.push_back(NamedAttribute(StringAttr::get(ctx, record.name), value));
   }
 }
 
@@ -303,7 +304,8 @@ static Attribute getRecoded(const RenamedAttribute *record, Attribute attr,
 
 /// The entries of `attributes` under the names and in the encodings of today.
 static void addCurrentEntries(Context *ctx, const OpHistory &history,
-                              const OpDefinition &def, DictionaryAttr attributes,
+                              const OpDefinition &def,
+                              DictionaryAttr attributes,
                               SmallVectorImpl<NamedAttribute> &entries) {
   for (NamedAttribute attr : attributes) {
     StringRef name = attr.getNameRef();

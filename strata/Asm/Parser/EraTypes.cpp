@@ -30,7 +30,9 @@ static size_t findTypeEnd(StringRef text, size_t from) {
     return end;
   int depth = 0;
   for (; end < text.size(); ++end) {
-    depth += text[end] == '<' ? 1 : text[end] == '>' && text[end - 1] != '-' ? -1 : 0;
+    depth += text[end] == '<'                           ? 1
+             : text[end] == '>' && text[end - 1] != '-' ? -1
+                                                        : 0;
     if (depth == 0)
       return end + 1;
   }
@@ -74,9 +76,10 @@ std::optional<Type> Parser::parseRenamedType() {
     type = strata::parseType(text, ctx);
   }
   if (!type)
-    return (void)emitError(token.start, "type '" + source +
-                                            "' of an older version has no known "
-                                            "successor"),
+    return (void)emitError(token.start,
+                           "type '" + source +
+                               "' of an older version has no known "
+                               "successor"),
            Type();
   if (text != source)
     reportOlderForm(token.start, prevEnd, text, "type of an older version");

@@ -361,7 +361,7 @@ module attributes {
   }
   pdl.pattern @plain_view : benefit(2) attributes {
     strata.parameters = ["name", "constraint"],
-    strata.instances = [["unused_view", "strata.is_unused"], ["view_without_layout", "strata.pred: isa<MemRefType>($_self.getType()) && cast<MemRefType>($_self.getType()).getLayout().isIdentity()"]]
+    strata.instances = [["unused_view", "strata.is_unused"], ["view_without_layout", "strata.has_no_layout"]]
   } {
     %source = operand
     %offset = operands
