@@ -28,6 +28,9 @@ public:
   LogicalResult read();
 
 private:
+  LogicalResult readDialects();
+  LogicalResult readOperations();
+  LogicalResult readAttributes();
   using Row = SmallVector<StringRef, 4>;
   LogicalResult readTable(StringRef name, size_t minCells, size_t maxCells,
                           function_ref<LogicalResult(const Row &)> add);
@@ -227,12 +230,7 @@ LogicalResult TableReader::addEnumNumbers(const Row &row) {
   return success();
 }
 
-LogicalResult TableReader::read() {
-  auto addUnsupported = [&](const Row &row) {
-    UnsupportedOp &record = history.unsupported[row[0]];
-    record.reason = row[1].str();
-    return readEras(row[2], record.eras);
-  };
+LogicalResult TableReader::readDialects() {
   auto addUnprefixed = [&](const Row &row) {
     auto &entry = history.unprefixed.emplace_back(row[0].str(), EraSet());
     return readEras(row[1], entry.second);
@@ -243,12 +241,22 @@ LogicalResult TableReader::read() {
   auto addNewDialect = [&](const Row &row) {
     return readEras(row[1], history.newDialects[row[0]]);
   };
+  return success(
+      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
+      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
+      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
+      succeeded(readTable("history.types", 3, 3,
+                          [&](const Row &row) { return addType(row); })));
+}
+
+LogicalResult TableReader::readOperations() {
+  auto addUnsupported = [&](const Row &row) {
+    UnsupportedOp &record = history.unsupported[row[0]];
+    record.reason = row[1].str();
+    return readEras(row[2], record.eras);
+  };
   auto addGeneric = [&](const Row &row) {
     history.generic[row[0]] = row[1].str();
-    return success();
-  };
-  auto addText = [&](const Row &row) {
-    history.texts[row[0]] = row[1].str();
     return success();
   };
   auto addPrivate = [&](const Row &row) {
@@ -261,25 +269,33 @@ LogicalResult TableReader::read() {
                           [&](const Row &row) { return addRenamed(row); })) &&
       succeeded(readTable("history.dropped", 2, 2,
                           [&](const Row &row) { return addDropped(row); })) &&
+      succeeded(readTable("history.segments", 3, 3,
+                          [&](const Row &row) { return addSegment(row); })) &&
+      succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
+      succeeded(readTable("history.generic", 2, 2, addGeneric)));
+}
+
+LogicalResult TableReader::readAttributes() {
+  auto addText = [&](const Row &row) {
+    history.texts[row[0]] = row[1].str();
+    return success();
+  };
+  return success(
       succeeded(readTable("history.enum_cases", 3, 3,
                           [&](const Row &row) { return addEnumCase(row); })) &&
       succeeded(
           readTable("history.enum_numbers", 2, 64,
                     [&](const Row &row) { return addEnumNumbers(row); })) &&
-      succeeded(readTable("history.segments", 3, 3,
-                          [&](const Row &row) { return addSegment(row); })) &&
-      succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
-      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
-      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
-      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
-      succeeded(readTable("history.generic", 2, 2, addGeneric)) &&
       succeeded(readTable("history.texts", 2, 2, addText)) &&
-      succeeded(readTable("history.types", 3, 3,
-                          [&](const Row &row) { return addType(row); })) &&
       succeeded(readTable("history.defaults", 3, 3,
                           [&](const Row &row) { return addDefault(row); })) &&
       succeeded(readTable("history.attributes", 3, 4,
                           [&](const Row &row) { return addAttribute(row); })));
+}
+
+LogicalResult TableReader::read() {
+  return success(succeeded(readOperations()) && succeeded(readAttributes()) &&
+                 succeeded(readDialects()));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,
