@@ -88,6 +88,14 @@ static Operation *insertText(PatternRewriter &rewriter,
 
 /// Constraints that only old text needs.
 static void addConstraints(PDLNatives &natives) {
+  PDLNative hasLoopSizes;
+  hasLoopSizes.fn = [](PatternRewriter &, ArrayRef<PDLValue> args,
+                       PDLResultList &) {
+    return TemplateExpander("loop_sizes($0, $1.indexing_maps, $2)", args)
+        .expand();
+  };
+  natives.registerConstraintFunction("strata.has_loop_sizes",
+                                     std::move(hasLoopSizes));
   natives.registerConstraintFunction(
       "strata.has_smaller_rank", [](PatternRewriter &, Type a, Type b) {
         auto first = dyn_cast<ShapedType>(a), second = dyn_cast<ShapedType>(b);

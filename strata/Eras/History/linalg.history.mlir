@@ -2,6 +2,21 @@
 module attributes {
   history.dialects = [["linalg_old", "2019-current"]],
   history.rule_roots = [["linalg.yield"], ["linalg.map"]],
+  history.unsupported = [
+    ["linalg.tiled_loop", "it was removed in favour of 'scf.forall'", "2021"],
+    ["linalg.pooling_max", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.pooling_min", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.pooling_sum", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.soft_plus_2d", "it was an example", "2021"],
+    ["linalg.conv_1d_nwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_1d_ncw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_nhwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_nchw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_ndhwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_ncdhw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_input_nchw_filter_hwcf", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_input_ncdhw_filter_dhwcf", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_input_nhwc_filter_ohwi_poly_q", "the layout of its filter is not one of today", "2021"]],
   history.renamed = [
     ["linalg.matmul", "linalg_old.matmul", "2019-2020", "^\\("],
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "^\\("],
@@ -222,10 +237,15 @@ module attributes {
       erase %old
     }
   }
-  // Without padding, with the channels last, which the operands of rank 4 can only mean.
-  pdl.pattern @conv : benefit(1) {
+  // Without padding, with the channels last. Strides and dilations are 1 if they are absent.
+  pdl.pattern @conv : benefit(2) attributes {
+    strata.parameters = ["name", "rank", "new", "numbers"],
+    strata.instances = [["conv_1d", "rank(3)", "conv_1d_nwc_wcf", "tensor<1xi64>"],
+                        ["conv_2d", "rank(4)", "conv_2d_nhwc_hwcf", "tensor<2xi64>"],
+                        ["conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf", "tensor<3xi64>"]]
+  } {
     %type = type
-    apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
     %filter = operand : %type
     %input = operand
     %output = operand
@@ -233,7 +253,25 @@ module attributes {
     %strides = attribute
     %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"dilations" = %dilations, "strides" = %strides}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.conv_2d_nhwc_hwcf {dilations = dense<$3> : tensor<2xi64>, strides = dense<$4> : tensor<2xi64>} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.$new {dilations = dense<$3> : $numbers, strides = dense<$4> : $numbers} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
+      erase %old
+    }
+  }
+  pdl.pattern @plain_conv : benefit(1) attributes {
+    strata.parameters = ["name", "rank", "new"],
+    strata.instances = [["plain_conv_1d", "rank(3)", "conv_1d_nwc_wcf"],
+                        ["plain_conv_2d", "rank(4)", "conv_2d_nhwc_hwcf"],
+                        ["plain_conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf"]]
+  } {
+    %type = type
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"dilations\") && !$_op.hasAttr(\"strides\") && !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: linalg.$new ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) : !pdl.operation
       erase %old
     }
   }
@@ -341,6 +379,7 @@ module attributes {
     %trait = attribute
     %type = type
     %old = operation "linalg_old.$old"(%operands : !pdl.range<value>) {"trait" = %trait} -> (%type : !pdl.type)
+    apply_native_constraint "strata.has_loop_sizes"(%operands, %trait, %type : !pdl.range<value>, !pdl.attribute, !pdl.type)
     rewrite %old {
       %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
       %new = apply_native_rewrite "strata.text: %init = tensor.empty(loop_sizes($0, $1.indexing_maps, $3)) : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3)optional($2.more, attrs) $region -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation

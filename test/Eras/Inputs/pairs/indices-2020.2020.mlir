@@ -33,3 +33,8 @@ func @named(%a: memref<?x?x?xf32>) {
   linalg.batch_matmul %a, %a, %a : (memref<?x?x?xf32>, memref<?x?x?xf32>, memref<?x?x?xf32>) -> ()
   return
 }
+func @convolutions(%arg0: memref<1x16x16x4xf32>, %arg1: memref<3x3x4x16xf32>, %arg2: memref<1x14x14x16xf32>) {
+  linalg.conv(%arg1, %arg0, %arg2)  : memref<3x3x4x16xf32>, memref<1x16x16x4xf32>, memref<1x14x14x16xf32>
+  linalg.conv(%arg1, %arg0, %arg2) {dilations = [1, 1], strides = [1, 1]} : memref<3x3x4x16xf32>, memref<1x16x16x4xf32>, memref<1x14x14x16xf32>
+  return
+}

@@ -51,5 +51,10 @@ module {
     linalg.batch_matmul ins(%arg0, %arg0 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%arg0 : memref<?x?x?xf32>)
     return
   }
+  func.func @convolutions(%arg0: memref<1x16x16x4xf32>, %arg1: memref<3x3x4x16xf32>, %arg2: memref<1x14x14x16xf32>) {
+    linalg.conv_2d_nhwc_hwcf ins(%arg0, %arg1 : memref<1x16x16x4xf32>, memref<3x3x4x16xf32>) outs(%arg2 : memref<1x14x14x16xf32>)
+    linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg0, %arg1 : memref<1x16x16x4xf32>, memref<3x3x4x16xf32>) outs(%arg2 : memref<1x14x14x16xf32>)
+    return
+  }
 }
 
