@@ -58,22 +58,46 @@ static bool rewriteTypes(const OpHistory &history, std::string &text) {
   return true;
 }
 
+/// The text of today of the type that begins at `token`; nothing if it is of a dialect
+/// without rows, or a quoted one that no row matches. An empty text has no successor.
+static std::optional<std::string> getRenamedText(const OpHistory &history,
+                                                 const Token &token,
+                                                 StringRef rest,
+                                                 StringRef source) {
+  auto [dialect, mnemonic] = token.getSpelling().drop_front(1).split('.');
+  auto rows = history.types.find(dialect);
+  if (rows == history.types.end())
+    return std::nullopt;
+  if (mnemonic.empty()) {
+    size_t end = rest.starts_with("<\"") ? rest.find("\">") : StringRef::npos;
+    return end == StringRef::npos
+               ? std::nullopt
+               : getCurrentType(rows->second, rest.slice(1, end + 1));
+  }
+  std::string text = source.str();
+  return rewriteTypes(history, text) ? text : std::string();
+}
+
 std::optional<Type> Parser::parseRenamedType() {
   auto &history = getContextData<OpHistory>(*ctx);
-  auto [dialect, mnemonic] = tok.getSpelling().drop_front(1).split('.');
-  if (mnemonic.empty() || !history.types.contains(dialect))
-    return std::nullopt;
   Token token = tok;
+  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+  // The end of a type in angle brackets is known before it is read.
+  StringRef all(token.start, size_t(lexer.getEnd() - token.start));
+  StringRef source = all.take_front(findTypeEnd(all, 1));
+  std::optional<std::string> text =
+      getRenamedText(history, token, rest, source);
+  if (!text)
+    return std::nullopt;
   StringRef name;
   std::string body;
   if (failed(parseDialectBody(name, body, token)))
     return Type();
-  StringRef source(token.start, size_t(prevEnd - token.start));
-  std::string text = source.str();
+  source = StringRef(token.start, size_t(prevEnd - token.start));
   Type type;
-  if (rewriteTypes(history, text)) {
+  if (!text->empty()) {
     DiagnosticCapture silence;
-    type = strata::parseType(text, ctx);
+    type = strata::parseType(*text, ctx);
   }
   if (!type)
     return (void)emitError(token.start,
@@ -81,7 +105,7 @@ std::optional<Type> Parser::parseRenamedType() {
                                "' of an older version has no known "
                                "successor"),
            Type();
-  if (text != source)
-    reportOlderForm(token.start, prevEnd, text, "type of an older version");
+  if (*text != source)
+    reportOlderForm(token.start, prevEnd, *text, "type of an older version");
   return type;
 }

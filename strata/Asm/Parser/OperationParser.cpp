@@ -597,7 +597,9 @@ Operation *Parser::parseGenericOperation(Block *block) {
                "is intended, please use -allow-unregistered-dialect with the "
                "MLIR tool used"),
            nullptr;
-  opCache.insert(probe, def);
+  // In older text it may depend on what follows the name.
+  if (LLVM_LIKELY(!acceptsOlderForms()))
+    opCache.insert(probe, def);
   return parseGenericOperationAfterName(block, def, token.start);
 }
 

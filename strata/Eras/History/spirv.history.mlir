@@ -14,6 +14,13 @@ module attributes {
     ["spv", "array<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1, stride=\\2>"],
     ["spv", "rtarray<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
     ["spv", "(.*)", "!spirv.\\1"],
+    ["llvm", "\"i([0-9]+)\"", "i\\1"], ["llvm", "\"half\"", "f16"], ["llvm", "\"float\"", "f32"],
+    ["llvm", "\"double\"", "f64"], ["llvm", "\"[^\"]* addrspace\\(([0-9]+)\\)\\*\"", "!llvm.ptr<\\1>"],
+    ["llvm", "\"[^\"]*\\*\"", "!llvm.ptr"],
+    ["llvm", "i([0-9]+)", "i\\1"], ["llvm", "half", "f16"], ["llvm", "bfloat", "bf16"], ["llvm", "float", "f32"],
+    ["llvm", "double", "f64"], ["llvm", "x86_fp80", "f80"], ["llvm", "fp128", "f128"],
+    ["llvm", "ptr<([0-9]+)>", "!llvm.ptr<\\1>"], ["llvm", "ptr<.*, *([0-9]+)>", "!llvm.ptr<\\1>"],
+    ["llvm", "ptr<.*>", "!llvm.ptr"], ["llvm", "([^\"].*)", "!llvm.\\1"],
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
   history.generic = [
     ["spv", "spirv"], ["spv.constant", "spirv.Constant"], ["spv.constantOfType", "spirv.Constant"],

@@ -19,6 +19,7 @@ func @m(%m: memref<8x16xf32>, %i: index, %p: f32, %t: tensor<4x4xf32>) {
   ^bb0(%k: index, %l: index):
     "affine.yield"() : () -> ()
   }) {lowerBoundsMap = affine_map<() -> (0, 0)>, reductions = [], steps = [1, 1], upperBoundsMap = affine_map<() -> (100, 100)>} : () -> ()
+  %4 = "std.constant"() {value = 1 : i32} : () -> i32
   %3 = "std.constant"() {value = @f} : () -> ((i32, i32) -> i32)
   return
 }

@@ -22,6 +22,7 @@ module {
     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 {permutation_map = #map} : memref<8x16xf32>, vector<4xf32>
     affine.parallel (%arg4, %arg5) = (0, 0) to (100, 100) {
     }
+    %c1_i32 = arith.constant 1 : i32
     %f = constant @f : (i32, i32) -> i32
     return
   }

@@ -28,3 +28,4 @@ func @f(%a: vector<3xf32>, %ptr: !spv.ptr<i32, StorageBuffer>, %value: i32) -> f
   %2 = "gpu.thread_id"() {dimension = "x"} : () -> index
   return %0 : f32
 }
+func @types(!llvm<"i32*">, !llvm.ptr<ptr<i8>, 3>, !llvm.float, !llvm<"i8 addrspace(2)*">, !llvm.struct<(i32)>)

@@ -30,5 +30,6 @@ module {
     %2 = "gpu.thread_id"() {dimension = #gpu<dim x>} : () -> index
     return %0 : f32
   }
+  func.func private @types(!llvm.ptr, !llvm.ptr<3>, f32, !llvm.ptr<2>, !llvm.struct<(i32)>)
 }
 
