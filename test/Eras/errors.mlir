@@ -61,7 +61,7 @@ func @f(!fxpmath.number)
 
 // -----
 
-// expected-error @below {{type '!arm_sve.mask<i1>' of an older version has no known successor}}
+// expected-error @below {{type '!arm_sve.mask' of an older version has no known successor}}
 func @f(!arm_sve.mask<i1>)
 
 // -----

@@ -11,6 +11,10 @@
 
 using namespace strata;
 
+/// Types whose text is longer are left to the reader of today, so that deeply nested text
+/// costs at most the square of it.
+static constexpr size_t maxTypeSize = 4096;
+
 /// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
 static std::optional<std::string> getCurrentType(ArrayRef<RenamedType> rows,
                                                  StringRef body) {
@@ -60,10 +64,8 @@ static bool rewriteTypes(const OpHistory &history, std::string &text) {
 
 /// The text of today of the type that begins at `token`; nothing if it is of a dialect
 /// without rows, or a quoted one that no row matches. An empty text has no successor.
-static std::optional<std::string> getRenamedText(const OpHistory &history,
-                                                 const Token &token,
-                                                 StringRef rest,
-                                                 StringRef source) {
+static std::optional<std::string>
+getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
   auto [dialect, mnemonic] = token.getSpelling().drop_front(1).split('.');
   auto rows = history.types.find(dialect);
   if (rows == history.types.end())
@@ -74,26 +76,26 @@ static std::optional<std::string> getRenamedText(const OpHistory &history,
                ? std::nullopt
                : getCurrentType(rows->second, rest.slice(1, end + 1));
   }
-  std::string text = source.str();
-  return rewriteTypes(history, text) ? text : std::string();
+  StringRef all(token.start, size_t(rest.end() - token.start));
+  all = all.take_front(maxTypeSize);
+  std::string text = all.take_front(findTypeEnd(all, 1)).str();
+  return text.size() < maxTypeSize && rewriteTypes(history, text)
+             ? text
+             : std::string();
 }
 
 std::optional<Type> Parser::parseRenamedType() {
   auto &history = getContextData<OpHistory>(*ctx);
   Token token = tok;
   StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
-  // The end of a type in angle brackets is known before it is read.
-  StringRef all(token.start, size_t(lexer.getEnd() - token.start));
-  StringRef source = all.take_front(findTypeEnd(all, 1));
-  std::optional<std::string> text =
-      getRenamedText(history, token, rest, source);
+  std::optional<std::string> text = getRenamedText(history, token, rest);
   if (!text)
     return std::nullopt;
   StringRef name;
   std::string body;
   if (failed(parseDialectBody(name, body, token)))
     return Type();
-  source = StringRef(token.start, size_t(prevEnd - token.start));
+  StringRef source(token.start, size_t(prevEnd - token.start));
   Type type;
   if (!text->empty()) {
     DiagnosticCapture silence;
@@ -101,7 +103,7 @@ std::optional<Type> Parser::parseRenamedType() {
   }
   if (!type)
     return (void)emitError(token.start,
-                           "type '" + source +
+                           "type '" + token.getSpelling() +
                                "' of an older version has no known "
                                "successor"),
            Type();
