@@ -2,6 +2,7 @@
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
@@ -27,6 +28,9 @@ public:
   LogicalResult read();
 
 private:
+  LogicalResult readDialects();
+  LogicalResult readOperations();
+  LogicalResult readAttributes();
   using Row = SmallVector<StringRef, 4>;
   LogicalResult readTable(StringRef name, size_t minCells, size_t maxCells,
                           function_ref<LogicalResult(const Row &)> add);
@@ -36,6 +40,9 @@ private:
   LogicalResult addRenamed(const Row &row);
   LogicalResult addDropped(const Row &row);
   LogicalResult addSegment(const Row &row);
+  LogicalResult addAttribute(const Row &row);
+  LogicalResult addDefault(const Row &row);
+  LogicalResult addType(const Row &row);
   LogicalResult addEnumCase(const Row &row);
   LogicalResult addEnumNumbers(const Row &row);
   const EnumDefinition *findEnum(StringRef fullName);
@@ -97,9 +104,10 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
-  record.isGeneric = row.size() > 3 && row[3] == "generic";
-  if (row.size() > 3 && !record.isGeneric) {
-    StringRef text = row[3];
+  StringRef text = row.size() > 3 ? row[3] : StringRef();
+  record.isGeneric = text.consume_front("generic");
+  text = text.ltrim();
+  if (!text.empty()) {
     record.isNegated = text.consume_front("!");
     record.readsLines = text.consume_front("*");
     record.condition = std::make_shared<llvm::Regex>(text);
@@ -141,6 +149,49 @@ LogicalResult TableReader::addSegment(const Row &row) {
   return success();
 }
 
+/// operation, old name, new name, encoding.
+LogicalResult TableReader::addAttribute(const Row &row) {
+  using Encoding = RenamedAttribute::Encoding;
+  RenamedAttribute &record = history.attributes[(row[0] + "/" + row[1]).str()];
+  record.name = row[2].str();
+  StringRef encoding = row.size() > 3 ? row[3] : "";
+  record.encoding = encoding == "-1 is dynamic" ? Encoding::MinusOneIsDynamic
+                    : encoding == "offsets"     ? Encoding::Offsets
+                                                : Encoding::Same;
+  if (encoding.empty() || record.encoding != Encoding::Same)
+    return success();
+  return emitError(
+      "expected '-1 is dynamic' or 'offsets' as the encoding of an "
+      "attribute, found '" +
+      encoding + "'");
+}
+
+/// operation, attribute, `false for` or `1 for` an attribute.
+LogicalResult TableReader::addDefault(const Row &row) {
+  DefaultAttribute record;
+  record.name = row[1].str();
+  StringRef text = row[2];
+  record.isFalse = text.consume_front("false for ");
+  if (!record.isFalse && !text.consume_front("1 for "))
+    return emitError("expected 'false for' or '1 for' an attribute, found '" +
+                     text + "'");
+  record.map = text.str();
+  history.defaults[row[0]].push_back(std::move(record));
+  return success();
+}
+
+/// dialect, regular expression, text of today.
+LogicalResult TableReader::addType(const Row &row) {
+  RenamedType record;
+  record.pattern = std::make_shared<llvm::Regex>("^" + row[1].str() + "$");
+  record.text = row[2].str();
+  std::string message;
+  if (!record.pattern->isValid(message))
+    return emitError("invalid regular expression '" + row[1] + "': " + message);
+  history.types[row[0]].push_back(std::move(record));
+  return success();
+}
+
 /// The enumeration; null, with a diagnostic, if there is none.
 const EnumDefinition *TableReader::findEnum(StringRef fullName) {
   auto [dialect, name] = fullName.split('.');
@@ -179,12 +230,7 @@ LogicalResult TableReader::addEnumNumbers(const Row &row) {
   return success();
 }
 
-LogicalResult TableReader::read() {
-  auto addUnsupported = [&](const Row &row) {
-    UnsupportedOp &record = history.unsupported[row[0]];
-    record.reason = row[1].str();
-    return readEras(row[2], record.eras);
-  };
+LogicalResult TableReader::readDialects() {
   auto addUnprefixed = [&](const Row &row) {
     auto &entry = history.unprefixed.emplace_back(row[0].str(), EraSet());
     return readEras(row[1], entry.second);
@@ -195,8 +241,22 @@ LogicalResult TableReader::read() {
   auto addNewDialect = [&](const Row &row) {
     return readEras(row[1], history.newDialects[row[0]]);
   };
-  auto addAttribute = [&](const Row &row) {
-    history.attributes[(row[0] + "/" + row[1]).str()] = row[2].str();
+  return success(
+      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
+      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
+      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
+      succeeded(readTable("history.types", 3, 3,
+                          [&](const Row &row) { return addType(row); })));
+}
+
+LogicalResult TableReader::readOperations() {
+  auto addUnsupported = [&](const Row &row) {
+    UnsupportedOp &record = history.unsupported[row[0]];
+    record.reason = row[1].str();
+    return readEras(row[2], record.eras);
+  };
+  auto addGeneric = [&](const Row &row) {
+    history.generic[row[0]] = row[1].str();
     return success();
   };
   auto addPrivate = [&](const Row &row) {
@@ -209,18 +269,33 @@ LogicalResult TableReader::read() {
                           [&](const Row &row) { return addRenamed(row); })) &&
       succeeded(readTable("history.dropped", 2, 2,
                           [&](const Row &row) { return addDropped(row); })) &&
+      succeeded(readTable("history.segments", 3, 3,
+                          [&](const Row &row) { return addSegment(row); })) &&
+      succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
+      succeeded(readTable("history.generic", 2, 2, addGeneric)));
+}
+
+LogicalResult TableReader::readAttributes() {
+  auto addText = [&](const Row &row) {
+    history.texts[row[0]] = row[1].str();
+    return success();
+  };
+  return success(
       succeeded(readTable("history.enum_cases", 3, 3,
                           [&](const Row &row) { return addEnumCase(row); })) &&
       succeeded(
           readTable("history.enum_numbers", 2, 64,
                     [&](const Row &row) { return addEnumNumbers(row); })) &&
-      succeeded(readTable("history.segments", 3, 3,
-                          [&](const Row &row) { return addSegment(row); })) &&
-      succeeded(readTable("history.unsupported", 3, 3, addUnsupported)) &&
-      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
-      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
-      succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
-      succeeded(readTable("history.attributes", 3, 3, addAttribute)));
+      succeeded(readTable("history.texts", 2, 2, addText)) &&
+      succeeded(readTable("history.defaults", 3, 3,
+                          [&](const Row &row) { return addDefault(row); })) &&
+      succeeded(readTable("history.attributes", 3, 4,
+                          [&](const Row &row) { return addAttribute(row); })));
+}
+
+LogicalResult TableReader::read() {
+  return success(succeeded(readOperations()) && succeeded(readAttributes()) &&
+                 succeeded(readDialects()));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,
@@ -242,8 +317,34 @@ static LogicalResult addRules(Context &ctx, Operation *module,
   return success();
 }
 
+/// `custom<DefinedType>(ref($operand), type($operand))`: the types of values that are
+/// defined before the operation, which older text left out.
+static ParseResult parseDefinedType(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  for (const UnresolvedOperand &operand : *args[0].operands) {
+    Type type = parser.getDefinedType(operand);
+    if (!type)
+      return parser.emitError(llvm::SMLoc::getFromPointer(operand.loc),
+                              "the type of a value that is not defined yet is "
+                              "not known");
+    args[1].types->push_back(type);
+  }
+  return success();
+}
+
+static void registerDirectives(Context &ctx) {
+  FormatDirective directive;
+  directive.minArgs = directive.maxArgs = 2;
+  directive.parse = parseDefinedType;
+  directive.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {
+  };
+  if (!findFormatDirective(ctx, "", "DefinedType"))
+    (void)registerFormatDirective(ctx, "DefinedType", directive);
+}
+
 LogicalResult strata::loadHistory(Context &ctx, StringRef text,
                                   StringRef fileName) {
+  registerDirectives(ctx);
   OwningOpRef<> module = parse(ctx, text.str(), fileName);
   if (!module)
     return failure();
@@ -276,6 +377,7 @@ static size_t findClose(StringRef text, size_t from) {
 
 LogicalResult strata::registerHistory(Context &ctx, StringRef text,
                                       StringRef fileName) {
+  registerDirectives(ctx);
   size_t tablesEnd = findClose(text, text.find("module attributes"));
   size_t bodyBegin = text.find('{', tablesEnd) + 1;
   size_t bodyEnd = text.rfind('}');

@@ -62,6 +62,41 @@ TEST_F(HistoryFileTest, Errors) {
       "history file: 'arith.AtomicRMWKind' has no case 'b'");
   EXPECT_EQ(load("history.enum_numbers = [[\"arith.AtomicRMWKind\", \"b\"]]"),
             "history file: 'arith.AtomicRMWKind' has no case 'b'");
+  EXPECT_EQ(load("history.attributes = [[\"a.b\", \"c\", \"d\", \"e\"]]"),
+            "history file: expected '-1 is dynamic' or 'offsets' as the "
+            "encoding of an attribute, found 'e'");
+  EXPECT_EQ(load("history.defaults = [[\"a.b\", \"c\", \"d\"]]"),
+            "history file: expected 'false for' or '1 for' an attribute, found "
+            "'d'");
+  EXPECT_EQ(
+      StringRef(load("history.types = [[\"a\", \"(\", \"b\"]]")).take_front(51),
+      "history file: invalid regular expression '(': paren");
+}
+
+TEST_F(HistoryFileTest, GenericSuccessors) {
+  ASSERT_EQ(
+      load("history.dialects = [[\"old\", \"2020\"]], "
+           "history.generic = [[\"old\", \"new\"], [\"old.a\", \"new.b\"]], "
+           "history.texts = [[\"new.x\", \"#new.x<$0>\"], [\"new.y\", \"\"]], "
+           "history.types = [[\"old\", \"t<(.*)>\", \"!new.u<[\\\\1]>\"]]"),
+      "");
+  ParserConfig config(&ctx);
+  config.eras = Era::Y2020;
+  OwningOpRef<> module = parseSourceString(
+      "%0 = \"old.a\"() {x = \"k\", y = \"z\"} : () -> !old.t<!old.t<i32>>\n"
+      "\"old.c\"(%0) : (!old.t<!old.t<i32>>) -> ()\n",
+      config);
+  ASSERT_TRUE(module);
+  EXPECT_TRUE(succeeded(upgradeToCurrent(module.get(), config.eras)));
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printOperation(module.get(), os);
+  EXPECT_EQ(
+      text,
+      "module {\n"
+      "  %0 = \"new.b\"() {x = #new.x<k>} : () -> !new.u<[!new.u<[i32]>]>\n"
+      "  \"new.c\"(%0) : (!new.u<[!new.u<[i32]>]>) -> ()\n"
+      "}\n");
 }
 
 TEST_F(HistoryFileTest, DialectOfOthers) {

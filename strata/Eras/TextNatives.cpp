@@ -6,239 +6,38 @@
 #include "strata/Eras/TextNatives.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Eras/GenericSuccessor.h"
+#include "strata/Eras/TextTemplateDetail.h"
 #include "strata/Transforms/RenamingNatives.h"
-
-#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
-namespace {
-/// Expands one template for the arguments of one call.
-class TemplateExpander {
-public:
-  TemplateExpander(StringRef text, ArrayRef<PDLValue> args)
-      : rest(text), args(args) {}
-
-  LogicalResult expand();
-  std::string text;
-  /// The values, in the order of the block arguments.
-  std::vector<Value> values;
-  /// The operations whose first regions are used, with the type of an argument that the
-  /// region has in addition.
-  std::vector<std::pair<Operation *, Type>> regions;
-
-private:
-  LogicalResult expandFunction(StringRef name);
-  LogicalResult add(const PDLValue &arg, bool asTypes);
-  LogicalResult addShape(Type type);
-  LogicalResult addGroups(Attribute attr);
-  LogicalResult addRegion(const PDLValue &arg);
-  LogicalResult addPart(StringRef name, const PDLValue &arg);
-  std::optional<PDLValue> takeArgument();
-  Attribute takeEntry();
-  void addValues(ArrayRef<Value> list, bool asTypes);
-
-  StringRef rest;
-  ArrayRef<PDLValue> args;
-};
-} // namespace
-
-/// `$N`.
-std::optional<PDLValue> TemplateExpander::takeArgument() {
-  unsigned number;
-  if (!rest.consume_front("$") || rest.consumeInteger(10, number) ||
-      number >= args.size())
-    return std::nullopt;
-  return args[number];
-}
-
-/// `$N.name`, an entry of a dictionary. Null if it has none.
-Attribute TemplateExpander::takeEntry() {
-  std::optional<PDLValue> arg = takeArgument();
-  if (!arg || !rest.consume_front("."))
-    return {};
-  StringRef name =
-      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-  rest = rest.drop_front(name.size());
-  auto dict = arg->getKind() == PDLValue::Kind::Attribute
-                  ? dyn_cast_or_null<DictionaryAttr>(arg->getAttr())
-                  : DictionaryAttr();
-  return dict ? dict.get(name) : Attribute();
-}
-
-void TemplateExpander::addValues(ArrayRef<Value> list, bool asTypes) {
-  llvm::raw_string_ostream os(text);
-  llvm::interleaveComma(list, os, [&](Value value) {
-    if (asTypes) {
-      os << value.getType();
-      return;
-    }
-    auto found = llvm::find(values, value);
-    os << "%strata_" << found - values.begin();
-    if (found == values.end())
-      values.push_back(value);
-  });
-}
-
-LogicalResult TemplateExpander::add(const PDLValue &arg, bool asTypes) {
-  llvm::raw_string_ostream os(text);
-  switch (arg.getKind()) {
-  case PDLValue::Kind::Value:
-    addValues(arg.isRange() ? arg.getValues() : ArrayRef(arg.getValue()),
-              asTypes);
-    return success();
-  case PDLValue::Kind::Type:
-    if (arg.isRange())
-      llvm::interleaveComma(arg.getTypes(), os, [&](Type type) { os << type; });
-    else
-      os << arg.getType();
-    return success();
-  case PDLValue::Kind::Attribute:
-    if (arg.isNull() || arg.isRange())
-      return failure();
-    os << arg.getAttr();
-    return success();
-  case PDLValue::Kind::Operation:
-    return failure();
+/// Puts `region` in place of the block of `mark`. The operations in front of the mark stay
+/// there, and their results replace the first arguments.
+static void moveRegion(Operation *mark, Region &source, Type more) {
+  Region *region = mark->getParentRegion();
+  SmallVector<Operation *, 4> leading;
+  for (Operation *op = mark->getBlock()->getFirstOp(); op != mark;
+       op = op->getNextNode())
+    leading.push_back(op);
+  for (Operation *op : leading)
+    op->remove();
+  Location loc = mark->getLoc();
+  region->takeBody(source);
+  Block &block = region->front();
+  if (more)
+    block.addArgument(more, loc);
+  Block::iterator first = block.begin();
+  for (Operation *op : leading) {
+    block.insert(first, op);
+    block.getArgument(0).replaceAllUsesWith(op->getResult(0));
+    block.eraseArgument(0);
   }
-  return failure();
-}
-
-/// The sizes of a shape without dynamic ones.
-LogicalResult TemplateExpander::addShape(Type type) {
-  auto shaped = dyn_cast_or_null<ShapedType>(type);
-  if (!shaped || !shaped.hasStaticShape())
-    return failure();
-  llvm::raw_string_ostream os(text);
-  llvm::interleaveComma(shaped.getShape(), os);
-  return success();
-}
-
-/// Groups of dimensions, `[[0, 1], [2]]`, of an array of them or of maps.
-LogicalResult TemplateExpander::addGroups(Attribute attr) {
-  auto array = dyn_cast_or_null<ArrayAttr>(attr);
-  if (!array)
-    return failure();
-  std::vector<std::string> groups;
-  for (Attribute element : array) {
-    std::vector<std::string> group;
-    if (auto list = dyn_cast<ArrayAttr>(element)) {
-      for (Attribute number : list)
-        if (auto integer = dyn_cast<IntegerAttr>(number))
-          group.push_back(llvm::toString(integer.getValue(), 10, true));
-    } else if (auto map = dyn_cast<AffineMapAttr>(element)) {
-      for (AffineExpr expr : map.getValue().getResults())
-        if (auto dim = dyn_cast<AffineDimExpr>(expr))
-          group.push_back(llvm::utostr(dim.getPosition()));
-    }
-    groups.push_back("[" + llvm::join(group, ", ") + "]");
-  }
-  text += "[" + llvm::join(groups, ", ") + "]";
-  return success();
-}
-
-LogicalResult TemplateExpander::addRegion(const PDLValue &arg) {
-  Operation *op = arg.getKind() == PDLValue::Kind::Operation && !arg.isRange()
-                      ? arg.getOperation()
-                      : nullptr;
-  if (!op || op->getNumRegions() == 0 || op->getRegion(0).empty())
-    return failure();
-  llvm::raw_string_ostream os(text);
-  os << "{\n^bb0(";
-  llvm::interleaveComma(
-      llvm::enumerate(op->getRegion(0).front().getArguments()), os,
-      [&](auto entry) {
-        os << "%strata_a" << entry.index() << " : " << entry.value().getType();
-      });
-  Type more;
-  if (rest.consume_front(", ")) {
-    std::optional<PDLValue> type = takeArgument();
-    if (!type || type->getKind() != PDLValue::Kind::Type || type->isRange())
-      return failure();
-    more = type->getType();
-    bool isFirst = op->getRegion(0).front().getNumArguments() == 0;
-    os << (isFirst ? "" : ", ") << "%strata_more : " << more;
-  }
-  os << "):\n\"builtin.unrealized_conversion_cast\"() {strata.region = "
-     << regions.size() << "} : () -> ()\n}";
-  regions.push_back({op, more});
-  return success();
-}
-
-/// `take($0, $1.n)`, `drop($0, $1.n)`: the first values, or those behind.
-LogicalResult TemplateExpander::addPart(StringRef name, const PDLValue &arg) {
-  auto count = dyn_cast_or_null<IntegerAttr>(
-      rest.consume_front(", ") ? takeEntry() : Attribute());
-  if (!count || arg.getKind() != PDLValue::Kind::Value || !arg.isRange() ||
-      count.getValue().ugt(arg.getValues().size()))
-    return failure();
-  size_t number = size_t(count.getValue().getZExtValue());
-  ArrayRef<Value> list = name.starts_with("take")
-                             ? arg.getValues().take_front(number)
-                             : arg.getValues().drop_front(number);
-  addValues(list, name.ends_with("_types"));
-  return success();
-}
-
-/// Behind `name(`.
-LogicalResult TemplateExpander::expandFunction(StringRef name) {
-  LogicalResult result = failure();
-  if (name == "entry" || name == "optional") {
-    size_t key = rest.find('.') + 1;
-    std::string word = rest.slice(key, rest.find(')')).str();
-    Attribute entry = takeEntry();
-    llvm::raw_string_ostream os(text);
-    if (entry && name == "optional")
-      os << ", " << word << " = ";
-    if (entry)
-      os << entry;
-    result = success(entry || name == "optional");
-  } else if (std::optional<PDLValue> arg = takeArgument()) {
-    bool isType = arg->getKind() == PDLValue::Kind::Type && !arg->isRange();
-    bool isAttr = arg->getKind() == PDLValue::Kind::Attribute;
-    if (name == "type")
-      result = add(*arg, /*asTypes=*/true);
-    else if (name == "shape")
-      result = addShape(isType ? arg->getType() : Type());
-    else if (name == "groups")
-      result = addGroups(isAttr ? arg->getAttr() : Attribute());
-    else if (name == "region")
-      result = addRegion(*arg);
-    else
-      result = addPart(name, *arg);
-  }
-  return success(succeeded(result) && rest.consume_front(")"));
-}
-
-LogicalResult TemplateExpander::expand() {
-  constexpr StringRef functions[] = {
-      "type",     "shape", "groups", "region",     "entry",
-      "optional", "take",  "drop",   "take_types", "drop_types"};
-  while (!rest.empty()) {
-    StringRef word = rest.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-    if (llvm::is_contained(functions, word) &&
-        rest.drop_front(word.size()).starts_with("($")) {
-      rest = rest.drop_front(word.size() + 1);
-      if (failed(expandFunction(word)))
-        return failure();
-    } else if (rest.starts_with("$")) {
-      std::optional<PDLValue> arg = takeArgument();
-      if (!arg || failed(add(*arg, /*asTypes=*/false)))
-        return failure();
-    } else {
-      size_t size = std::max<size_t>(word.size(), 1);
-      text += rest.take_front(size);
-      rest = rest.drop_front(size);
-    }
-  }
-  return success();
 }
 
 /// Moves the regions of the source to where they are marked in `op`.
 static void moveRegions(Operation *op,
-                        ArrayRef<std::pair<Operation *, Type>> regions) {
+                        ArrayRef<TemplateExpander::MovedRegion> regions) {
   std::vector<Operation *> marks;
   op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
     if (inner->getAttr("strata.region"))
@@ -247,10 +46,7 @@ static void moveRegions(Operation *op,
   for (Operation *mark : marks) {
     auto number = cast<IntegerAttr>(mark->getAttr("strata.region"));
     auto [source, more] = regions[number.getValue().getZExtValue()];
-    Region *region = mark->getParentRegion();
-    region->takeBody(source->getRegion(0));
-    if (more)
-      region->front().addArgument(more, op->getLoc());
+    moveRegion(mark, source->getRegion(0), more);
   }
 }
 
@@ -262,9 +58,9 @@ static Operation *insertText(PatternRewriter &rewriter,
   std::string text;
   llvm::raw_string_ostream os(text);
   os << "\"builtin.module\"() ({\n^bb0(";
-  for (auto [i, value] : llvm::enumerate(expanded.values))
+  for (auto [i, value] : llvm::enumerate(expanded.getValues()))
     os << (i ? ", " : "") << "%strata_" << i << " : " << value.getType();
-  os << "):\n" << expanded.text << "\n}) : () -> ()";
+  os << "):\n" << expanded.getText() << "\n}) : () -> ()";
   ParserConfig config(ctx);
   config.verifyAfterParse = false;
   DiagnosticCapture silence;
@@ -273,23 +69,33 @@ static Operation *insertText(PatternRewriter &rewriter,
     return nullptr;
   Block &block = module->getRegion(0).front();
   for (auto [argument, value] :
-       llvm::zip(block.getArguments(), expanded.values))
+       llvm::zip(block.getArguments(), expanded.getValues()))
     argument.replaceAllUsesWith(value);
   Location loc = rewriter.getInsertionPoint()->getLoc();
   Operation *last = nullptr;
   while (Operation *op = block.getFirstOp()) {
     op->walk<WalkOrder::PreOrder>(
         [&](Operation *inner) { inner->setLoc(loc); });
-    moveRegions(op, expanded.regions);
+    moveRegions(op, expanded.getRegions());
     op->remove();
     rewriter.insert(op);
     last = op;
   }
+  for (Operation *op : expanded.getUsedSiblings())
+    rewriter.eraseOp(op);
   return last;
 }
 
 /// Constraints that only old text needs.
 static void addConstraints(PDLNatives &natives) {
+  PDLNative hasLoopSizes;
+  hasLoopSizes.fn = [](PatternRewriter &, ArrayRef<PDLValue> args,
+                       PDLResultList &) {
+    return TemplateExpander("loop_sizes($0, $1.indexing_maps, $2)", args)
+        .expand();
+  };
+  natives.registerConstraintFunction("strata.has_loop_sizes",
+                                     std::move(hasLoopSizes));
   natives.registerConstraintFunction(
       "strata.has_smaller_rank", [](PatternRewriter &, Type a, Type b) {
         auto first = dyn_cast<ShapedType>(a), second = dyn_cast<ShapedType>(b);
@@ -302,6 +108,24 @@ static void addConstraints(PDLNatives &natives) {
         return success(shaped && shaped.hasStaticShape());
       });
   natives.registerConstraintFunction(
+      "strata.has_no_layout", [](PatternRewriter &, Value value) {
+        auto type = dyn_cast<MemRefType>(value.getType());
+        return success(type &&
+                       type == MemRefType::get(type.getShape(),
+                                               type.getElementType(), {},
+                                               type.getMemorySpace()));
+      });
+  natives.registerConstraintFunction("strata.has_sibling", [](PatternRewriter &,
+                                                              Operation *op,
+                                                              Attribute name) {
+    auto text = dyn_cast<StringAttr>(name);
+    return success(text && op->getBlock() &&
+                   llvm::any_of(*op->getBlock(), [&](Operation &other) {
+                     return &other != op &&
+                            other.getName().getStringRef() == text.getValue();
+                   }));
+  });
+  natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
         Operation *parent = op->getParentOp();
         auto text = dyn_cast<StringAttr>(name);
@@ -310,29 +134,110 @@ static void addConstraints(PDLNatives &natives) {
       });
 }
 
+static std::shared_ptr<PDLNative> makeOperation(
+    std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> make) {
+  auto native = std::make_shared<PDLNative>();
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Operation, false}};
+  native->fn = [make](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+                      PDLResultList &results) {
+    Operation *op = make(rewriter, args);
+    if (!op)
+      return failure();
+    results.push_back(op);
+    return success();
+  };
+  return native;
+}
+
+/// The operation without its regions, with other values of the attributes `names`.
+static Operation *withAttributes(PatternRewriter &rewriter,
+                                 ArrayRef<PDLValue> args, StringRef names) {
+  SmallVector<StringRef, 3> list;
+  names.split(list, ' ');
+  if (args.size() != list.size() + 1 ||
+      args[0].getKind() != PDLValue::Kind::Operation)
+    return nullptr;
+  Operation *op = args[0].getOperation()->cloneWithoutRegions();
+  for (auto [name, value] : llvm::zip(list, args.drop_front()))
+    if (value.getKind() == PDLValue::Kind::Attribute && !value.isNull())
+      op->setAttr(StringAttr::get(op->getContext(), name), value.getAttr());
+  rewriter.insert(op);
+  return op;
+}
+
+/// `name`, and the names of further attributes: a successor in generic form.
+static Operation *makeGeneric(PatternRewriter &rewriter,
+                              ArrayRef<PDLValue> args, StringRef text) {
+  SmallVector<StringRef, 3> words;
+  text.split(words, ' ');
+  if (args.size() != words.size() ||
+      args[0].getKind() != PDLValue::Kind::Operation)
+    return nullptr;
+  Operation *op = args[0].getOperation();
+  SmallVector<NamedAttribute, 2> more;
+  for (auto [word, arg] : llvm::drop_begin(llvm::zip(words, args)))
+    if (arg.getKind() == PDLValue::Kind::Attribute && !arg.isNull())
+      more.push_back(NamedAttribute(StringAttr::get(op->getContext(), word),
+                                    arg.getAttr()));
+  return createGenericSuccessor(rewriter, op, words[0], more);
+}
+
+/// Natives that compute or change what is not text.
+static void addRewrites(PDLNatives &natives) {
+  // The dense array `list` with as many elements as `type` has dimensions: `number`, or
+  // its sizes if that is negative.
+  natives.registerRewriteFunction(
+      "strata.padded",
+      [](PatternRewriter &, Attribute list, Type type,
+         Attribute number) -> Attribute {
+        auto array = dyn_cast<DenseArrayAttrOf<int64_t>>(list);
+        auto shaped = dyn_cast<ShapedType>(type);
+        auto value = dyn_cast<IntegerAttr>(number);
+        if (!array || !shaped || !shaped.hasRank() || !value)
+          return list;
+        SmallVector<int64_t, 4> elements(array.asArrayRef());
+        int64_t padding = value.getValue().getSExtValue();
+        for (int64_t i = int64_t(elements.size()); i < shaped.getRank(); ++i)
+          elements.push_back(padding < 0 ? shaped.getDimSize(unsigned(i))
+                                         : padding);
+        return DenseArrayAttrOf<int64_t>::get(list.getContext(), elements);
+      });
+  natives.registerRewriteFunction(
+      "strata.add_argument",
+      [](PatternRewriter &rewriter, Operation *op, Type type) -> Operation * {
+        rewriter.modifyOpInPlace(op, [&] {
+          op->getRegion(0).front().addArgument(type, op->getLoc());
+        });
+        return op;
+      });
+}
+
 void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addConstraints(natives);
+  addRewrites(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
-  natives.setRewriteResolver(
-      [renaming](StringRef name, std::string &error) -> PDLNatives::Entry {
-        if (!name.consume_front("strata.text:"))
-          return renaming->lookupRewrite(name, error);
-        auto native = std::make_shared<PDLNative>();
-        native->results = std::vector<PDLNative::Parameter>{
-            {PDLValue::Kind::Operation, false}};
-        native->fn = [text = name.trim().str()](PatternRewriter &rewriter,
-                                                ArrayRef<PDLValue> args,
-                                                PDLResultList &results) {
-          TemplateExpander expander(text, args);
-          if (failed(expander.expand()))
-            return failure();
-          Operation *op = insertText(rewriter, expander);
-          if (!op)
-            return failure();
-          results.push_back(op);
-          return success();
-        };
-        return native;
+  natives.setRewriteResolver([renaming](StringRef name, std::string &error)
+                                 -> PDLNatives::Entry {
+    if (name.consume_front("strata.with_attribute:"))
+      return makeOperation([attr = name.trim().str()](PatternRewriter &rewriter,
+                                                      ArrayRef<PDLValue> args) {
+        return withAttributes(rewriter, args, attr);
       });
+    if (name.consume_front("strata.generic:"))
+      return makeOperation(
+          [words = name.trim().str()](PatternRewriter &rewriter,
+                                      ArrayRef<PDLValue> args) {
+            return makeGeneric(rewriter, args, words);
+          });
+    if (!name.consume_front("strata.text:"))
+      return renaming->lookupRewrite(name, error);
+    return makeOperation([text = name.trim().str()](PatternRewriter &rewriter,
+                                                    ArrayRef<PDLValue> args) {
+      TemplateExpander expander(text, args);
+      return succeeded(expander.expand()) ? insertText(rewriter, expander)
+                                          : nullptr;
+    });
+  });
 }

@@ -2,6 +2,7 @@
 #include "strata/Eras/Upgrade.h"
 
 #include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/SymbolTable.h"
@@ -71,6 +72,7 @@ public:
 
 private:
   bool applyRules(Operation *op);
+  bool applyGeneric(Operation *op);
   void completeDeclaration(Operation *op);
   void reportUnsupported(Operation *op);
 
@@ -112,6 +114,20 @@ bool Upgrader::applyRules(Operation *op) {
   return false;
 }
 
+/// Replaces an operation by one without definition, if a table names it.
+bool Upgrader::applyGeneric(Operation *op) {
+  std::string name = findGenericName(*ctx, op->getName().getStringRef());
+  if (name.empty() || isCurrentGeneric(op, name))
+    return false;
+  rewriter.setInsertionPoint(op);
+  log.begin(name, op);
+  Operation *other = createGenericSuccessor(rewriter, op, name);
+  if (other)
+    rewriter.replaceOp(op, other->getResults());
+  log.end(name, success(other));
+  return other;
+}
+
 /// Declarations were public until they had to be private.
 void Upgrader::completeDeclaration(Operation *op) {
   StringRef name = SymbolTable::getVisibilityAttrName();
@@ -143,6 +159,7 @@ LogicalResult Upgrader::run(Operation *root) {
   // Rules of an operation may look at its operands, so in the order of the text.
   std::vector<Operation *> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
+  std::vector<Operation *> unmatched;
   for (Operation *op : ops) {
     if (log.isErased(op))
       continue;
@@ -151,9 +168,13 @@ LogicalResult Upgrader::run(Operation *root) {
       continue;
     }
     completeDeclaration(op);
-    if (!applyRules(op))
-      reportUnsupported(op);
+    if (!applyRules(op) && !applyGeneric(op))
+      unmatched.push_back(op);
   }
+  // A rule of an operation behind it may have used it up.
+  for (Operation *op : unmatched)
+    if (!log.isErased(op))
+      reportUnsupported(op);
   return success(!hasFailed);
 }
 

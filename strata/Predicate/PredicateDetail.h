@@ -5,9 +5,9 @@
 #ifndef STRATA_PREDICATE_PREDICATEDETAIL_H
 #define STRATA_PREDICATE_PREDICATEDETAIL_H
 
+#include "strata/Definition/Constraint.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Definition/Constraint.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/Support/Allocator.h"
@@ -189,6 +189,7 @@ enum class BuiltinFunction : uint16_t {
   GetNone,
   GetComplex,
   GetTypeAttr,
+  GetUnrankedTensor,
   IsDynamic,
   Enumerate,
   Zip,

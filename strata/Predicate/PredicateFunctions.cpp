@@ -107,6 +107,10 @@ PredicateValue PredicateEvaluator::makeType(F function, int64_t payload,
     return asType(args[0], type) && type.isIntOrFloat()
                ? PredicateValue(ComplexType::get(type))
                : fail("invalid complex type");
+  if (function == F::GetUnrankedTensor)
+    return asType(args[0], type) && isValidTensorElementType(type)
+               ? PredicateValue(UnrankedTensorType::get(type))
+               : fail("invalid tensor type");
   if (function == F::GetTypeAttr)
     return asType(args[0], type) ? PredicateValue(TypeAttr::get(type))
                                  : fail("expected a type");

@@ -56,8 +56,22 @@ func @f(memref<4xf32, 1, (d0) -> (d0)>)
 
 // -----
 
-// expected-error @below {{dialect 'spv' is one of an older version whose types and attributes have no known successor}}
-func @f(!spv.ptr<f32, Function>)
+// expected-error @below {{dialect 'fxpmath' is one of an older version whose types and attributes have no known successor}}
+func @f(!fxpmath.number)
+
+// -----
+
+// expected-error @below {{type '!arm_sve.mask' of an older version has no known successor}}
+func @f(!arm_sve.mask<i1>)
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error @below {{the type of a value that is not defined yet is not known}}
+  spv.Store "Function" %v, %x : f32
+  %v = spv.Variable : !spv.ptr<f32, Function>
+  return
+}
 
 // -----
 

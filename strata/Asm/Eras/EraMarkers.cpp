@@ -98,7 +98,7 @@ void MarkerReader::readName(StringRef name) {
     for (const RenamedOp &record : renamed->second)
       if (isFull && record.condition)
         eras = EraSet::all();
-      else if (record.matches(rest))
+      else if (record.matches(rest, /*isGenericForm=*/false))
         eras = eras | record.eras;
     narrow(eras, name);
   }

@@ -3,14 +3,13 @@
 
 using namespace strata;
 
-const RenamedOp *OpHistory::find(StringRef op, EraSet eras,
-                                 std::optional<StringRef> rest) const {
+const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
+                                 bool isGenericForm) const {
   auto found = renamed.find(op);
   if (found == renamed.end())
     return nullptr;
   for (const RenamedOp &record : found->second)
-    if (!(record.eras & eras).empty() &&
-        (rest ? record.matches(*rest) : record.holdsForGeneric()))
+    if (!(record.eras & eras).empty() && record.matches(rest, isGenericForm))
       return &record;
   return nullptr;
 }
@@ -24,11 +23,16 @@ SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op,
   return names;
 }
 
-StringRef OpHistory::getAttributeName(StringRef op, StringRef attribute) const {
-  for (StringRef owner : {op, StringRef("*")}) {
-    auto found = attributes.find((owner + "/" + attribute).str());
-    if (found != attributes.end())
-      return found->second;
-  }
-  return attribute;
+const RenamedAttribute *OpHistory::findAttribute(StringRef op,
+                                                 StringRef attribute) const {
+  StringRef stem = attribute.rtrim("0123456789");
+  for (StringRef owner : {op, StringRef("*")})
+    for (const std::string &name :
+         {attribute.str(),
+          stem.size() < attribute.size() ? stem.str() + "#" : std::string()}) {
+      auto found = attributes.find((owner + "/" + name).str());
+      if (found != attributes.end())
+        return &found->second;
+    }
+  return nullptr;
 }

@@ -33,12 +33,10 @@ struct RenamedOp {
   bool readsLines = false;
   /// The record holds for the generic form only.
   bool isGeneric = false;
-  /// Whether it also holds for the generic form, which it does without a condition.
-  bool holdsForGeneric() const { return !condition; }
 
   /// `rest` is what follows the name.
-  bool matches(StringRef rest) const {
-    if (isGeneric)
+  bool matches(StringRef rest, bool isGenericForm) const {
+    if (isGeneric != isGenericForm && (isGeneric || condition))
       return false;
     StringRef text = readsLines ? rest : rest.split('\n').first;
     return !condition || condition->match(text) != isNegated;
@@ -61,6 +59,36 @@ struct SegmentRule {
   std::string attribute;
 };
 
+/// An attribute of generic text that has another name or encoding today.
+struct RenamedAttribute {
+  enum class Encoding : uint8_t {
+    Same,
+    /// -1 stands for a dynamic size.
+    MinusOneIsDynamic,
+    /// Where the operands of each successor begin, instead of how many there are.
+    Offsets
+  };
+  std::string name;
+  Encoding encoding = Encoding::Same;
+};
+
+/// An attribute that older generic text left out.
+struct DefaultAttribute {
+  std::string name;
+  /// A `false` for each result of an affine map, or else a 1 as an element.
+  bool isFalse = false;
+  /// The attribute with the affine map.
+  std::string map;
+};
+
+/// Types and attributes of a dialect that have another text today.
+struct RenamedType {
+  /// Matched against all that follows `!dialect.`.
+  std::shared_ptr<llvm::Regex> pattern;
+  /// With `\1` for the first group of the pattern.
+  std::string text;
+};
+
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
@@ -80,7 +108,19 @@ struct OpHistory final : ContextData {
   llvm::StringSet<> privateDeclarations;
   /// Names of attributes by `op/old`, or `*/old` for those of all operations that have
   /// an attribute of the new name.
-  llvm::StringMap<std::string> attributes;
+  /// A name that ends in `#` stands for numbered ones, each of which is a dictionary of
+  /// one argument or result.
+  llvm::StringMap<RenamedAttribute> attributes;
+  /// By full name of the operation.
+  llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
+  /// By dialect.
+  llvm::StringMap<SmallVector<RenamedType, 2>> types;
+  /// Names of today, in generic form, of operations without a definition of today; by full
+  /// name, or by the part of it in front of a dot.
+  llvm::StringMap<std::string> generic;
+  /// The texts of attributes whose value was a string, with `$0` for it, by
+  /// `dialect.attribute` of today; empty for those that are left out.
+  llvm::StringMap<std::string> texts;
 
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.
@@ -88,16 +128,16 @@ struct OpHistory final : ContextData {
   /// By full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 
-  /// The record for `op`, whose custom form continues with `rest`; null if there is
-  /// none for `eras`. Without `rest`, that of the generic form.
-  const RenamedOp *find(StringRef op, EraSet eras,
-                        std::optional<StringRef> rest = std::nullopt) const;
+  /// The record for `op`, which continues with `rest`; null if there is none for `eras`.
+  const RenamedOp *find(StringRef op, EraSet eras, StringRef rest,
+                        bool isGenericForm = false) const;
   /// So much of a text behind a name is looked at.
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
-  /// The name that `attribute` of `op` has today; itself if it is not renamed.
-  StringRef getAttributeName(StringRef op, StringRef attribute) const;
+  /// What `attribute` of `op` is today; null if it is the same.
+  const RenamedAttribute *findAttribute(StringRef op,
+                                        StringRef attribute) const;
 };
 
 } // namespace strata

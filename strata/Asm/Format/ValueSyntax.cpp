@@ -85,7 +85,10 @@ static ParseResult parseEnum(OpAsmParser &parser, const AttrKind &kind,
   SmallVector<StringRef, 8> keywords = getKeywords(def);
   StringRef keyword;
   std::string text;
-  if (succeeded(parser.parseOptionalKeyword(&keyword, keywords)))
+  SmallVector<StringRef, 8> accepted(keywords);
+  for (const EnumDefinition::Case &entry : def.olderCases)
+    accepted.push_back(entry.keyword);
+  if (succeeded(parser.parseOptionalKeyword(&keyword, accepted)))
     text = keyword.str();
   else if (failed(parser.parseOptionalString(&text)))
     return parser.emitError(

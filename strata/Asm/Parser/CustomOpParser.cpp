@@ -374,6 +374,9 @@ public:
     result.push_back(value);
     return success();
   }
+  Type getDefinedType(const UnresolvedOperand &operand) override {
+    return parser.getDefinedType(operand);
+  }
   ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                               ArrayRef<Type> types, llvm::SMLoc loc,
                               SmallVectorImpl<Value> &result) override {

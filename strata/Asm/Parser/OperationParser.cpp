@@ -50,6 +50,12 @@ Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
   return resolveForward(operand, type);
 }
 
+Type Parser::getDefinedType(const UnresolvedOperand &operand) {
+  ValueEntry &entry = values[operand.name];
+  bool isDefined = entry.first && operand.number < entry.count;
+  return isDefined ? entry.get(operand.number).getType() : Type();
+}
+
 void Parser::reportOtherType(const UnresolvedOperand &operand, Type type,
                              Value value, uint32_t priorOffset) {
   auto diag = emitError(operand.loc, "use of value '%");
@@ -591,7 +597,9 @@ Operation *Parser::parseGenericOperation(Block *block) {
                "is intended, please use -allow-unregistered-dialect with the "
                "MLIR tool used"),
            nullptr;
-  opCache.insert(probe, def);
+  // In older text it may depend on what follows the name.
+  if (LLVM_LIKELY(!acceptsOlderForms()))
+    opCache.insert(probe, def);
   return parseGenericOperationAfterName(block, def, token.start);
 }
 

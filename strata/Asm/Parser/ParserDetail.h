@@ -292,6 +292,8 @@ public:
   ParseResult parseBlockArguments(Block *block);
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
   Value resolveOperand(const UnresolvedOperand &operand, Type type);
+  /// The type of the value that `operand` names; null if it is not defined yet.
+  Type getDefinedType(const UnresolvedOperand &operand);
   Value resolveForward(const UnresolvedOperand &operand, Type type);
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
@@ -373,6 +375,9 @@ public:
   }
   /// Refuses a type or attribute of a dialect that is an older one.
   ParseResult checkOlderDialect();
+  /// The type of today of one that has another text in older versions; nothing if the
+  /// token is no such type.
+  std::optional<Type> parseRenamedType();
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

@@ -688,8 +688,12 @@ template DynamicAttr Parser::parseDynamicBody(OpAsmParser &,
                                               const char *, Type);
 
 Type Parser::parseExtendedType() {
-  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
-    return {};
+  if (LLVM_UNLIKELY(acceptsOlderForms())) {
+    if (std::optional<Type> type = parseRenamedType())
+      return *type;
+    if (failed(checkOlderDialect()))
+      return {};
+  }
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {

@@ -1,22 +1,61 @@
 // Structured operations without `ins` and `outs`, reshapes by maps, padding.
 module attributes {
   history.dialects = [["linalg_old", "2019-current"]],
-  history.rule_roots = [["linalg.yield"]],
+  history.rule_roots = [["linalg.yield"], ["linalg.map"]],
+  history.unsupported = [
+    ["linalg.tiled_loop", "it was removed in favour of 'scf.forall'", "2021"],
+    ["linalg.pooling_max", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.pooling_min", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.pooling_sum", "its window is an operand with the layout of the input", "2020-2021"],
+    ["linalg.soft_plus_2d", "it was an example", "2021"],
+    ["linalg.conv_1d_nwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_1d_ncw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_nhwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_nchw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_ndhwc", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_ncdhw", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_input_nchw_filter_hwcf", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_3d_input_ncdhw_filter_dhwcf", "the layout of its filter is not one of today", "2021"],
+    ["linalg.conv_2d_input_nhwc_filter_ohwi_poly_q", "the layout of its filter is not one of today", "2021"]],
   history.renamed = [
     ["linalg.matmul", "linalg_old.matmul", "2019-2020", "^\\("],
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "^\\("],
     ["linalg.dot", "linalg_old.dot", "2019-2020", "^\\("],
     ["linalg.batch_matmul", "linalg_old.batch_matmul", "2020", "^\\("],
+    ["linalg.matmul", "linalg_old.matmul_of_types", "2020", "*^%[^:()]*: *\\([^()]*\\) *->"],
     ["linalg.matmul", "linalg_old.matmul_of_list", "2020", "^%"],
+    ["linalg.matvec", "linalg_old.matvec_of_types", "2020", "*^%[^:()]*: *\\([^()]*\\) *->"],
     ["linalg.matvec", "linalg_old.matvec_of_list", "2020", "^%"],
+    ["linalg.dot", "linalg_old.dot_of_types", "2020", "*^%[^:()]*: *\\([^()]*\\) *->"],
     ["linalg.dot", "linalg_old.dot_of_list", "2020", "^%"],
+    ["linalg.batch_matmul", "linalg_old.batch_matmul_of_types", "2020", "*^%[^:()]*: *\\([^()]*\\) *->"],
     ["linalg.batch_matmul", "linalg_old.batch_matmul_of_list", "2020", "^%"],
     ["linalg.conv", "linalg_old.conv", "2019-2020"],
     ["linalg.fill", "linalg_old.fill", "2019-2021", "^\\("],
     ["linalg.copy", "linalg_old.copy", "2019-2021", "^\\("],
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
-    ["linalg.generic", "linalg_old.generic", "2019-2020", "^#[A-Za-z_0-9]+ *%"],
-    ["linalg.generic", "linalg_old.generic", "2019-2020", "*^\\{[^{}]*args_in[^{}]*\\} *%"],
+    ["linalg.generic", "linalg_old.generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*:"],
+    ["linalg.generic", "linalg_old.generic", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%"],
+    ["linalg.generic", "linalg_old.generic_before", "2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*\\{"],
+    ["linalg.generic", "linalg_old.generic", "2019-2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*%"],
+    ["linalg.indexed_generic", "linalg_old.indexed_generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
+    ["linalg.indexed_generic", "linalg_old.indexed_generic", "2019-2020", "*^(#[A-Za-z_0-9]+|[ \n]*\\{[^{}]*\\})[ \n]*%"],
+    ["linalg.indexed_generic", "linalg_old.indexed_generic_of_lists", "2020-2021"],
+    ["linalg.transpose", "linalg_old.transpose", "2019-2020", "^%[^ (]* *\\("],
+    ["linalg.matmul_unsigned", "linalg_old.matmul_unsigned", "2021-current"],
+    ["linalg.matmul_i8_i8_i32", "linalg.matmul", "2020-2021"],
+    ["linalg.matmul_i16_i16_i32", "linalg.matmul", "2020-2021"],
+    ["linalg.matmul_i32_i32_i32", "linalg.matmul", "2020-2021"],
+    ["linalg.matmul_transpose_a", "linalg_old.matmul_transpose_a", "current"],
+    ["linalg.matmul_transpose_b", "linalg_old.matmul_transpose_b", "current"],
+    ["linalg.batch_matmul_transpose_a", "linalg_old.batch_matmul_transpose_a", "current"],
+    ["linalg.batch_matmul_transpose_b", "linalg_old.batch_matmul_transpose_b", "current"],
+    ["linalg.elemwise_unary", "linalg_old.elemwise_unary", "2021-current"],
+    ["linalg.elemwise_binary", "linalg_old.elemwise_binary", "2021-current"],
+    ["linalg.conv_2d_input_nhwc_filter_hwcf", "linalg.conv_2d_nhwc_hwcf", "2020-2021"],
+    ["linalg.conv_2d_input_nchw_filter_fchw", "linalg.conv_2d_nchw_fchw", "2020-2021"],
+    ["linalg.conv_1d_input_nwc_filter_wcf", "linalg.conv_1d_nwc_wcf", "2020-2021"],
+    ["linalg.conv_3d_input_ndhwc_filter_dhwcf", "linalg.conv_3d_ndhwc_dhwcf", "2020-2021"],
     ["linalg.reshape", "linalg_old.reshape", "2020-2021"],
     ["linalg.tensor_reshape", "linalg_old.reshape", "2020-2021"],
     ["linalg.tensor_collapse_shape", "linalg_old.reshape", "2021"],
@@ -36,6 +75,14 @@ module attributes {
 } {
   irdl.dialect @linalg_old attributes {
     strata.version = 1 : i32,
+    strata.functions = [
+      ["permuted", "list, dims",
+        "SmallVector<int64_t> result;",
+        "for (auto dim : dims) result.push_back(list[dim.getPosition()]);",
+        "return result;"],
+      ["transposed", "type, dims",
+        "auto [strides, offset] = getStridesAndOffset(type);",
+        "return MemRefType::get(permuted(type.getShape(), dims), type.getElementType(), StridedLayoutAttr::get($_ctxt, offset, permuted(strides, dims)), type.getMemorySpace());"]],
     strata.summary = "operations of linalg that were written otherwise"
   } {
     irdl.operation @matmul attributes {
@@ -69,30 +116,96 @@ module attributes {
     irdl.operation @matvec_of_list attributes {strata.like = "matmul_of_list"} {}
     irdl.operation @dot_of_list attributes {strata.like = "matmul_of_list"} {}
     irdl.operation @batch_matmul_of_list attributes {strata.like = "matmul_of_list"} {}
+    irdl.operation @matmul_of_types attributes {
+      strata.like = "matmul",
+      strata.summary = "the same with a function type",
+      strata.format = "$operands attr-dict `:` functional-type($operands, $results)"
+    } {}
+    irdl.operation @matvec_of_types attributes {strata.like = "matmul_of_types"} {}
+    irdl.operation @dot_of_types attributes {strata.like = "matmul_of_types"} {}
+    irdl.operation @batch_matmul_of_types attributes {strata.like = "matmul_of_types"} {}
     irdl.operation @generic attributes {
       strata.summary = "a structured operation whose maps are in a dictionary",
       strata.format = "$trait $operands $body attr-dict `:` type($operands) (`->` type($results)^)?"
     } {
       %operands = irdl.any
       %trait = irdl.any
+      %results = irdl.any
       %body = irdl.region
       irdl.operands(operands: variadic %operands)
       irdl.attributes {"trait" = %trait}
-      irdl.results(results: variadic %trait)
+      irdl.results(results: variadic %results)
       irdl.regions(body: %body)
     }
     irdl.operation @generic_before attributes {
+      strata.like = "generic",
       strata.summary = "the same with its attributes in front of the operands",
       strata.format = "$trait $more $operands $body attr-dict `:` type($operands) (`->` type($results)^)?"
     } {
-      %operands = irdl.any
       %trait = irdl.any
       %more = irdl.any
-      %body = irdl.region
-      irdl.operands(operands: variadic %operands)
       irdl.attributes {"trait" = %trait, "more" = %more}
-      irdl.results(results: variadic %trait)
+    }
+    irdl.operation @generic_of_function attributes {
+      strata.summary = "the same with a function in place of the region",
+      strata.format = "$trait $operands attr-dict `:` type($operands)"
+    } {
+      %operands = irdl.any
+      %trait = irdl.any
+      irdl.operands(operands: variadic %operands)
+      irdl.attributes {"trait" = %trait}
+    }
+    irdl.operation @indexed_generic attributes {
+      strata.like = "generic",
+      strata.summary = "the same with the indices of the loops as first arguments"
+    } {}
+    irdl.operation @indexed_generic_before attributes {strata.like = "generic_before"} {}
+    irdl.operation @indexed_generic_of_lists attributes {
+      strata.summary = "the same with inputs and outputs",
+      strata.format = "$trait (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $outputs `:` type($outputs) `)` (`attrs` `=` $more^)? $body attr-dict (`->` type($results)^)?"
+    } {
+      %inputs = irdl.any
+      %outputs = irdl.any
+      %trait = irdl.any
+      %more = irdl.any {strata.optional}
+      %results = irdl.any
+      %body = irdl.region
+      irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+      irdl.attributes {"trait" = %trait, "more" = %more}
+      irdl.results(results: variadic %results)
       irdl.regions(body: %body)
+    }
+    irdl.operation @matmul_unsigned attributes {
+      strata.summary = "a structured operation that is a case of another one today",
+      strata.format = "attr-dict `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $outputs `:` type($outputs) `)` (`->` type($results)^)?"
+    } {
+      %inputs = irdl.any
+      %outputs = irdl.any
+      %results = irdl.any
+      irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
+      irdl.results(results: variadic %results)
+    }
+    irdl.operation @matmul_transpose_a attributes {strata.like = "matmul_unsigned"} {}
+    irdl.operation @matmul_transpose_b attributes {strata.like = "matmul_unsigned"} {}
+    irdl.operation @batch_matmul_transpose_a attributes {strata.like = "matmul_unsigned"} {}
+    irdl.operation @batch_matmul_transpose_b attributes {strata.like = "matmul_unsigned"} {}
+    irdl.operation @elemwise_unary attributes {strata.like = "matmul_unsigned"} {
+      %fun = irdl.any {strata.optional}
+      %cast = irdl.any {strata.optional}
+      irdl.attributes {"fun" = %fun, "cast" = %cast}
+    }
+    irdl.operation @elemwise_binary attributes {strata.like = "elemwise_unary"} {}
+    irdl.operation @transpose attributes {
+      strata.summary = "a memref with its dimensions permuted, without the type of the result",
+      strata.format = "$input $permutation attr-dict `:` type($input)",
+      strata.infer = [["result", "input, permutation", "transposed(cast<MemRefType>($_self), $permutation.getValue().getResults())"]]
+    } {
+      %input = irdl.c_pred "ranked_memref"
+      %permutation = irdl.base "#builtin.affine_map" {strata.kind = "affine_map"}
+      %result = irdl.c_pred "ranked_memref"
+      irdl.operands(input: %input)
+      irdl.attributes {"permutation" = %permutation}
+      irdl.results(result: %result)
     }
     irdl.operation @reshape attributes {
       strata.summary = "fewer or more dimensions; the size of the new ones is not given",
@@ -111,7 +224,9 @@ module attributes {
     strata.instances = [["matmul", "matmul"], ["matvec", "matvec"], ["dot", "dot"],
                         ["batch_matmul", "batch_matmul"], ["matmul_of_list", "matmul"],
                         ["matvec_of_list", "matvec"], ["dot_of_list", "dot"],
-                        ["batch_matmul_of_list", "batch_matmul"]]
+                        ["batch_matmul_of_list", "batch_matmul"], ["matmul_of_types", "matmul"],
+                        ["matvec_of_types", "matvec"], ["dot_of_types", "dot"],
+                        ["batch_matmul_of_types", "batch_matmul"]]
   } {
     %a = operand
     %b = operand
@@ -122,10 +237,15 @@ module attributes {
       erase %old
     }
   }
-  // Without padding, with the channels last, which the operands of rank 4 can only mean.
-  pdl.pattern @conv : benefit(1) {
+  // Without padding, with the channels last. Strides and dilations are 1 if they are absent.
+  pdl.pattern @conv : benefit(2) attributes {
+    strata.parameters = ["name", "rank", "new", "numbers"],
+    strata.instances = [["conv_1d", "rank(3)", "conv_1d_nwc_wcf", "tensor<1xi64>"],
+                        ["conv_2d", "rank(4)", "conv_2d_nhwc_hwcf", "tensor<2xi64>"],
+                        ["conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf", "tensor<3xi64>"]]
+  } {
     %type = type
-    apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
     %filter = operand : %type
     %input = operand
     %output = operand
@@ -133,7 +253,25 @@ module attributes {
     %strides = attribute
     %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"dilations" = %dilations, "strides" = %strides}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.conv_2d_nhwc_hwcf {dilations = dense<$3> : tensor<2xi64>, strides = dense<$4> : tensor<2xi64>} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.$new {dilations = dense<$3> : $numbers, strides = dense<$4> : $numbers} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
+      erase %old
+    }
+  }
+  pdl.pattern @plain_conv : benefit(1) attributes {
+    strata.parameters = ["name", "rank", "new"],
+    strata.instances = [["plain_conv_1d", "rank(3)", "conv_1d_nwc_wcf"],
+                        ["plain_conv_2d", "rank(4)", "conv_2d_nhwc_hwcf"],
+                        ["plain_conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf"]]
+  } {
+    %type = type
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"dilations\") && !$_op.hasAttr(\"strides\") && !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: linalg.$new ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) : !pdl.operation
       erase %old
     }
   }
@@ -167,7 +305,7 @@ module attributes {
     %type = type
     %old = operation "linalg_old.fill"(%value, %output : !pdl.value, !pdl.value) -> (%type : !pdl.type)
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: %result = linalg.fill ins($0 : type($0)) outs($1 : type($1)) -> $2"(%value, %output, %type : !pdl.value, !pdl.value, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %result = linalg.fill ins($0 : type($0)) outs($1 : type($1)) arrow($2)"(%value, %output, %type : !pdl.value, !pdl.value, !pdl.type) : !pdl.operation
       replace %old with %new
     }
   }
@@ -192,35 +330,124 @@ module attributes {
       erase %old
     }
   }
-  pdl.pattern @generic : benefit(1) {
+  pdl.pattern @generic : benefit(1) attributes {
+    strata.parameters = ["name", "old", "region"],
+    strata.instances = [
+      ["generic", "generic", "region($2)"],
+      ["generic_before", "generic_before", "region($2)"],
+      ["indexed_generic", "indexed_generic", "indexed_region($2, $1.iterator_types, linalg.index)"],
+      ["indexed_generic_before", "indexed_generic_before", "indexed_region($2, $1.iterator_types, linalg.index)"]]
+  } {
     %operands = operands
     %trait = attribute
-    %old = operation "linalg_old.generic"(%operands : !pdl.range<value>) {"trait" = %trait}
+    %old = operation "linalg_old.$old"(%operands : !pdl.range<value>) {"trait" = %trait}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) region($2)"(%operands, %trait, %old : !pdl.range<value>, !pdl.attribute, !pdl.operation) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in))optional($2.more, attrs) $region"(%operands, %trait, %old : !pdl.range<value>, !pdl.attribute, !pdl.operation) : !pdl.operation
       erase %old
     }
   }
-  pdl.pattern @generic_before : benefit(1) {
+  pdl.pattern @generic_of_function : benefit(1) {
     %operands = operands
     %trait = attribute
-    %more = attribute
-    %old = operation "linalg_old.generic_before"(%operands : !pdl.range<value>) {"trait" = %trait, "more" = %more}
+    %old = operation "linalg_old.generic_of_function"(%operands : !pdl.range<value>) {"trait" = %trait}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) attrs = $3 region($2)"(%operands, %trait, %old, %more : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.attribute) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) { ^bb0(arguments($0, typed)): %result = func.call entry($1.fun)(arguments($0)) : (element_types($0)) -> drop_element_types($0, $1.args_in) linalg.yield %result : drop_element_types($0, $1.args_in) }"(%operands, %trait : !pdl.range<value>, !pdl.attribute) : !pdl.operation
       erase %old
+    }
+  }
+  pdl.pattern @indexed_generic_of_lists : benefit(1) {
+    %inputs = operands
+    %outputs = operands
+    %trait = attribute
+    %types = types
+    %old = operation "linalg_old.indexed_generic_of_lists"(%inputs, %outputs : !pdl.range<value>, !pdl.range<value>) {"trait" = %trait} -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($4)linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs($3 : type($3))optional($2.more, attrs) indexed_region($2, $1.iterator_types, linalg.index) arrow($4)"(%inputs, %trait, %old, %outputs, %types : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
     }
   }
   // A tensor that is not read is the output.
-  pdl.pattern @generic_of_tensors : benefit(1) {
+  pdl.pattern @generic_of_tensors : benefit(1) attributes {
+    strata.parameters = ["name", "old", "region"],
+    strata.instances = [
+      ["generic_of_tensors", "generic", "region($2, $4)"],
+      ["generic_before_of_tensors", "generic_before", "region($2, $4)"],
+      ["indexed_generic_of_tensors", "indexed_generic", "indexed_region($2, $1.iterator_types, linalg.index, $4)"],
+      ["indexed_generic_before_of_tensors", "indexed_generic_before", "indexed_region($2, $1.iterator_types, linalg.index, $4)"]]
+  } {
     %operands = operands
     %trait = attribute
     %type = type
-    apply_native_constraint "strata.has_static_shape"(%type : !pdl.type)
-    %old = operation "linalg_old.generic"(%operands : !pdl.range<value>) {"trait" = %trait} -> (%type : !pdl.type)
+    %old = operation "linalg_old.$old"(%operands : !pdl.range<value>) {"trait" = %trait} -> (%type : !pdl.type)
+    apply_native_constraint "strata.has_loop_sizes"(%operands, %trait, %type : !pdl.range<value>, !pdl.attribute, !pdl.type)
     rewrite %old {
       %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
-      %new = apply_native_rewrite "strata.text: %init = tensor.empty() : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3) region($2, $4) -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %init = tensor.empty(loop_sizes($0, $1.indexing_maps, $3)) : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3)optional($2.more, attrs) $region -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @transpose : benefit(1) {
+    %input = operand
+    %map = attribute
+    %type = type
+    %old = operation "linalg_old.transpose"(%input : !pdl.value) {"permutation" = %map} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "memref.transpose"(%input : !pdl.value) {"permutation" = %map} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @case_of_matmul : benefit(1) attributes {
+    strata.parameters = ["name", "new", "what"],
+    strata.instances = [
+      ["matmul_unsigned", "matmul", "{cast = #linalg.type_fn<cast_unsigned>}"],
+      ["matmul_transpose_a", "matmul", "indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]"],
+      ["matmul_transpose_b", "matmul", "indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]"],
+      ["batch_matmul_transpose_a", "batch_matmul", "indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]"],
+      ["batch_matmul_transpose_b", "batch_matmul", "indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]"]]
+  } {
+    %inputs = operands
+    %outputs = operands
+    %types = types
+    %old = operation "linalg_old.$name"(%inputs, %outputs : !pdl.range<value>, !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($2)linalg.$new $what ins($0 : type($0)) outs($1 : type($1)) arrow($2)"(%inputs, %outputs, %types : !pdl.range<value>, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @elemwise : benefit(1) attributes {
+    strata.parameters = ["name", "old", "fun", "kind"],
+    strata.instances = [
+      ["unary_exp", "elemwise_unary", #linalg.unary_fn<exp>, "exp"],
+      ["unary_log", "elemwise_unary", #linalg.unary_fn<log>, "log"],
+      ["unary_abs", "elemwise_unary", #linalg.unary_fn<abs>, "abs"],
+      ["unary_ceil", "elemwise_unary", #linalg.unary_fn<ceil>, "ceil"],
+      ["unary_floor", "elemwise_unary", #linalg.unary_fn<floor>, "floor"],
+      ["unary_negf", "elemwise_unary", #linalg.unary_fn<negf>, "negf"],
+      ["unary_reciprocal", "elemwise_unary", #linalg.unary_fn<reciprocal>, "reciprocal"],
+      ["unary_round", "elemwise_unary", #linalg.unary_fn<round>, "round"],
+      ["unary_sqrt", "elemwise_unary", #linalg.unary_fn<sqrt>, "sqrt"],
+      ["unary_rsqrt", "elemwise_unary", #linalg.unary_fn<rsqrt>, "rsqrt"],
+      ["unary_square", "elemwise_unary", #linalg.unary_fn<square>, "square"],
+      ["unary_tanh", "elemwise_unary", #linalg.unary_fn<tanh>, "tanh"],
+      ["unary_erf", "elemwise_unary", #linalg.unary_fn<erf>, "erf"],
+      ["binary_add", "elemwise_binary", #linalg.binary_fn<add>, "add"],
+      ["binary_sub", "elemwise_binary", #linalg.binary_fn<sub>, "sub"],
+      ["binary_mul", "elemwise_binary", #linalg.binary_fn<mul>, "mul"],
+      ["binary_div", "elemwise_binary", #linalg.binary_fn<div>, "div"],
+      ["binary_div_unsigned", "elemwise_binary", #linalg.binary_fn<div_unsigned>, "div_unsigned"],
+      ["binary_max_signed", "elemwise_binary", #linalg.binary_fn<max_signed>, "max_signed"],
+      ["binary_min_signed", "elemwise_binary", #linalg.binary_fn<min_signed>, "min_signed"],
+      ["binary_max_unsigned", "elemwise_binary", #linalg.binary_fn<max_unsigned>, "max_unsigned"],
+      ["binary_min_unsigned", "elemwise_binary", #linalg.binary_fn<min_unsigned>, "min_unsigned"],
+      ["binary_powf", "elemwise_binary", #linalg.binary_fn<powf>, "powf"]]
+  } {
+    %inputs = operands
+    %outputs = operands
+    %types = types
+    %fun = attribute = "$fun"
+    %old = operation "linalg_old.$old"(%inputs, %outputs : !pdl.range<value>, !pdl.range<value>) {"fun" = %fun} -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($2)linalg.elementwise kind=#linalg.elementwise_kind<$kind> ins($0 : type($0)) outs($1 : type($1)) arrow($2)"(%inputs, %outputs, %types : !pdl.range<value>, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
       replace %old with %new
     }
   }
@@ -250,13 +477,25 @@ module attributes {
     %to = type
     apply_native_constraint "strata.is_$kind"(%from : !pdl.type)
     apply_native_constraint "strata.has_smaller_rank"(%from, %to : !pdl.type, !pdl.type)
-    apply_native_constraint "strata.has_static_shape"(%to : !pdl.type)
     %source = operand : %from
     %groups = attribute
     %old = operation "linalg_old.reshape"(%source : !pdl.value) {"groups" = %groups} -> (%to : !pdl.type)
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) output_shape [shape($2)] : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) output_shape [expanded_sizes($0, $1, $2)] : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
       replace %old with %new
+    }
+  }
+  // The region had no argument for the output until LLVM 21.
+  pdl.pattern @map_without_init : benefit(1) {
+    %inputs = operands
+    %type = type
+    %init = operand : %type
+    %types = types
+    %old = operation "linalg.map"(%inputs, %init : !pdl.range<value>, !pdl.value) -> (%types : !pdl.range<type>)
+    apply_native_constraint "strata.pred: $_op.getRegion(0).getNumArguments() + 1 == $_op.getNumOperands()"(%old : !pdl.operation)
+    rewrite %old {
+      %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.add_argument"(%old, %element : !pdl.operation, !pdl.type) : !pdl.operation
     }
   }
   pdl.pattern @yield_of_pad : benefit(1) {

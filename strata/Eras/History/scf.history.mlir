@@ -1,19 +1,26 @@
 // Loops: of linalg until July 2019, the dialect loop until May 2020; the terminator of
 // affine until 2020.
 module attributes {
-  history.dialects = [["loop", "2019-2020"]],
-  history.rule_roots = [["scf.yield"]],
+  history.dialects = [["loop", "2019-2020"], ["scf_old", "2020-current"]],
+  history.rule_roots = [["scf.yield"], ["scf.reduce"]],
   history.renamed = [
     ["linalg.for", "scf.for", "2019"],
     ["linalg.terminator", "scf.yield", "2019"],
     ["loop.for", "scf.for", "2019-2020"],
     ["loop.if", "scf.if", "2019-2020"],
     ["loop.parallel", "scf.parallel", "2020"],
+    ["loop.reduce", "scf_old.reduce", "2020"],
+    ["loop.reduce.return", "scf.reduce.return", "2020"],
+    ["scf.reduce", "scf_old.reduce", "2020-current", "^\\([^:]*\\) *:"],
+    ["scf.foreach_thread", "scf_old.foreach_thread", "current", "-> *\\(\\)"],
     ["scf.foreach_thread", "scf.forall", "current"],
     ["scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", "current"],
     ["loop.yield", "scf.yield", "2020"],
     ["loop.terminator", "scf.yield", "2019-2020"],
     ["affine.terminator", "affine.yield", "2019-2020"]],
+  history.defaults = [
+    ["affine.parallel", "lowerBoundsGroups", "1 for lowerBoundsMap"],
+    ["affine.parallel", "upperBoundsGroups", "1 for upperBoundsMap"]],
   history.attributes = [
     ["affine.for", "lower_bound", "lowerBoundMap"],
     ["affine.for", "upper_bound", "upperBoundMap"]],
@@ -29,6 +36,56 @@ module attributes {
     ["arith.AtomicRMWKind", "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf",
      "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]]
 } {
+  irdl.dialect @scf_old attributes {
+    strata.version = 1 : i32,
+    strata.summary = "loops that were written otherwise"
+  } {
+    irdl.operation @reduce attributes {
+      strata.summary = "reduction of one value, anywhere in the body of a parallel loop",
+      strata.format = "`(` $value `)` attr-dict `:` type($value) $body"
+    } {
+      %value = irdl.any
+      %body = irdl.region
+      irdl.operands(value: %value)
+      irdl.regions(body: %body)
+    }
+    irdl.operation @foreach_thread attributes {
+      strata.summary = "parallel loop without results, whose types were written all the same",
+      strata.traits = ["SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
+      strata.format = "`(` $is `)` `in` ` ` `(` $sizes `)` `->` `(` `)` $body attr-dict"
+    } {
+      %sizes = irdl.is index
+      %body = irdl.region with size 1 {strata.arguments = [["is", "sizes"]]}
+      irdl.operands(sizes: variadic %sizes)
+      irdl.regions(body: %body)
+    }
+  }
+  pdl.pattern @foreach_thread : benefit(1) {
+    %sizes = operands
+    %old = operation "scf_old.foreach_thread"(%sizes : !pdl.range<value>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: scf.forall (arguments($0)) in ($0) body($1)"(%sizes, %old : !pdl.range<value>, !pdl.operation) : !pdl.operation
+      erase %old
+    }
+  }
+  // Reductions are regions of the operation that ends the body.
+  pdl.pattern @reductions : benefit(2) attributes {
+    strata.parameters = ["name", "end", "sibling"],
+    strata.instances = [
+      ["reductions_before_yield", "scf.yield", "scf_old.reduce"],
+      ["reductions_at_end", "scf.reduce", "scf_old.reduce"],
+      ["generic_reductions_before_yield", "scf.yield", "scf.reduce"]]
+  } {
+    %parent = attribute = "scf.parallel"
+    %sibling = attribute = "$sibling"
+    %old = operation "$end"
+    apply_native_constraint "strata.is_in"(%old, %parent : !pdl.operation, !pdl.attribute)
+    apply_native_constraint "strata.has_sibling"(%old, %sibling : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: scf.reduce(sibling_values($0, $sibling) : sibling_types($0, $sibling)) sibling_regions($0, $sibling)"(%old : !pdl.operation) : !pdl.operation
+      erase %old
+    }
+  }
   // The values of reductions end the body of a parallel loop, where there are any.
   pdl.pattern @end_of_parallel_loop : benefit(1) {
     %parent = attribute = "scf.parallel"

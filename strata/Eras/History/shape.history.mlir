@@ -2,6 +2,7 @@
 // `!shape.shape` and all sizes `!shape.size`.
 module attributes {
   history.dialects = [["shape_old", "2020"]],
+  history.rule_roots = [["shape.split_at"]],
   history.renamed = [
     ["shape.num_elements", "shape_old.num_elements", "2020", "!:"],
     ["shape.rank", "shape_old.rank", "2020", "!:"],
@@ -14,6 +15,9 @@ module attributes {
     ["shape.add", "shape_old.add", "2020", "!:"],
     ["shape.any", "shape_old.any", "2020", "!:"],
     ["shape.shape_of", "shape_old.shape_of", "2020", "!->"],
+    ["shape.to_extent_tensor", "shape_old.to_extent_tensor", "2020", "!->"],
+    ["shape.reduce", "shape_old.reduce", "2020", "!:"],
+    ["shape.const_shape", "shape_old.const_extents", "2020", ": *tensor<\\?xindex>"],
     ["shape.const_shape", "shape_old.const_shape", "2020", "!:"]]
 } {
   irdl.dialect @shape_old attributes {
@@ -126,6 +130,37 @@ module attributes {
       irdl.operands(arg: %arg)
       irdl.results(result: %result)
     }
+    irdl.operation @to_extent_tensor attributes {
+      strata.summary = "shape.to_extent_tensor with the type of its result only",
+      strata.format = "$a attr-dict `:` type($result)"
+    } {
+      %a = irdl.is !shape.shape
+      %result = irdl.any
+      irdl.operands(a: %a)
+      irdl.results(result: %result)
+    }
+    irdl.operation @reduce attributes {
+      strata.summary = "shape.reduce with the types of its results only",
+      strata.format = "`(` $shape `,` $inits `)` `->` types($results) $body attr-dict",
+      strata.infer = [["inits", "results", "$_self"]]
+    } {
+      %shape = irdl.is !shape.shape
+      %inits = irdl.any
+      %results = irdl.any
+      %body = irdl.region
+      irdl.operands(shape: %shape, inits: variadic %inits)
+      irdl.results(results: variadic %results)
+      irdl.regions(body: %body)
+    }
+    irdl.operation @const_extents attributes {
+      strata.summary = "a constant whose type does not say how many extents it has",
+      strata.format = "$sizes attr-dict `:` type($result)"
+    } {
+      %sizes = irdl.c_pred "array_attr"
+      %result = irdl.any
+      irdl.attributes {"sizes" = %sizes}
+      irdl.results(result: %result)
+    }
     irdl.operation @const_shape attributes {
       strata.summary = "shape.const_shape without type",
       strata.format = "$sizes attr-dict"
@@ -138,7 +173,7 @@ module attributes {
   }
   pdl.pattern @same_operands : benefit(1) attributes {
     strata.parameters = ["name"],
-    strata.instances = [["num_elements"], ["rank"], ["size_to_index"], ["get_extent"], ["broadcast"], ["cstr_broadcastable"], ["cstr_eq"], ["mul"], ["add"], ["any"], ["shape_of"]]
+    strata.instances = [["num_elements"], ["rank"], ["size_to_index"], ["get_extent"], ["broadcast"], ["cstr_broadcastable"], ["cstr_eq"], ["mul"], ["add"], ["any"], ["shape_of"], ["to_extent_tensor"]]
   } {
     %operands = operands
     %type = type
@@ -154,6 +189,40 @@ module attributes {
     %old = operation "shape_old.const_shape" {"sizes" = %sizes} -> (%type : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = shape.const_shape $0 : $1"(%sizes, %type : !pdl.attribute, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @reduce : benefit(1) {
+    %shape = operand
+    %inits = operands
+    %types = types
+    %old = operation "shape_old.reduce"(%shape, %inits : !pdl.value, !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($3)shape.reduce($0, $1) : !shape.shape arrow($3) region($2)"(%shape, %inits, %old, %types : !pdl.value, !pdl.range<value>, !pdl.operation, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @const_extents : benefit(1) {
+    %sizes = attribute
+    %type = type
+    %old = operation "shape_old.const_extents" {"sizes" = %sizes} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %shape = shape.const_shape $0 : tensor<count($0)xindex> %result = tensor.cast %shape : tensor<count($0)xindex> to $1"(%sizes, %type : !pdl.attribute, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // The position was an integer of 32 bits.
+  pdl.pattern @split_at : benefit(1) {
+    %integer = type : i32
+    %shape = operand
+    %position = operand : %integer
+    %types = types
+    %old = operation "shape.split_at"(%shape, %position : !pdl.value, !pdl.value) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %index = type : index
+      %cast = operation "arith.index_cast"(%position : !pdl.value) -> (%index : !pdl.type)
+      %value = result 0 of %cast
+      %new = operation "shape.split_at"(%shape, %value : !pdl.value, !pdl.value) -> (%types : !pdl.range<type>)
       replace %old with %new
     }
   }

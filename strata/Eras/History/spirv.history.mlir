@@ -1,6 +1,48 @@
-// Dialects without operations of today under the same name.
+// Dialects that are not bundled: their operations are those of today in generic form.
 module attributes {
   history.dialects = [["spv", "2019-current"], ["fxpmath", "2019"]],
+  history.dropped = [["spv._module_end", "2019-2020"]],
+  history.rule_roots = [["func.func"]],
+  history.renamed = [
+    ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
+  history.types = [
+    ["spv", "struct<(\\(.*)>", "!spirv.struct<\\1>"],
+    ["spv", "struct<([A-Za-z_0-9]+, *\\(.*)>", "!spirv.struct<\\1>"],
+    ["spv", "struct<(.*)>", "!spirv.struct<(\\1)>"],
+    ["spv", "array<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1, stride=\\2>"],
+    ["spv", "rtarray<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
+    ["spv", "(.*)", "!spirv.\\1"],
+    ["llvm", "\"i([0-9]+)\"", "i\\1"], ["llvm", "\"half\"", "f16"], ["llvm", "\"float\"", "f32"],
+    ["llvm", "\"double\"", "f64"], ["llvm", "\"[^\"]* addrspace\\(([0-9]+)\\)\\*\"", "!llvm.ptr<\\1>"],
+    ["llvm", "\"[^\"]*\\*\"", "!llvm.ptr"],
+    ["llvm", "i([0-9]+)", "i\\1"], ["llvm", "half", "f16"], ["llvm", "bfloat", "bf16"], ["llvm", "float", "f32"],
+    ["llvm", "double", "f64"], ["llvm", "x86_fp80", "f80"], ["llvm", "fp128", "f128"],
+    ["llvm", "ptr<([0-9]+)>", "!llvm.ptr<\\1>"], ["llvm", "ptr<.*, *([0-9]+)>", "!llvm.ptr<\\1>"],
+    ["llvm", "ptr<.*>", "!llvm.ptr"], ["llvm", "([^\"].*)", "!llvm.\\1"],
+    ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
+  history.generic = [
+    ["spv", "spirv"], ["spv.constant", "spirv.Constant"], ["spv.constantOfType", "spirv.Constant"],
+    ["spv.globalVariable", "spirv.GlobalVariable"], ["spv.specConstant", "spirv.SpecConstant"],
+    ["spv.undef", "spirv.Undef"], ["spv._address_of", "spirv.mlir.addressof"],
+    ["spv._reference_of", "spirv.mlir.referenceof"], ["spv._merge", "spirv.mlir.merge"],
+    ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
+    ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
+    ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
+    ["spv.GLSL", "spirv.GL"],
+    ["gpu.thread_id", "gpu.thread_id"], ["gpu.block_id", "gpu.block_id"], ["gpu.block_dim", "gpu.block_dim"],
+    ["gpu.grid_dim", "gpu.grid_dim"], ["gpu.all_reduce", "gpu.all_reduce"], ["gpu.shuffle", "gpu.shuffle"]],
+  history.texts = [
+    ["gpu.dimension", "#gpu<dim $0>"], ["gpu.op", "#gpu<all_reduce_op $0>"], ["gpu.mode", "#gpu<shuffle_mode $0>"],
+    ["spirv.storage", ""], ["spirv.storage_class", "#spirv.storage_class<$0>"],
+    ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"],
+    ["spirv.execution_scope", "#spirv.scope<$0>"], ["spirv.semantics", "#spirv.memory_semantics<$0>"],
+    ["spirv.memory_semantics", "#spirv.memory_semantics<$0>"], ["spirv.equal_semantics", "#spirv.memory_semantics<$0>"],
+    ["spirv.unequal_semantics", "#spirv.memory_semantics<$0>"], ["spirv.execution_model", "#spirv.execution_model<$0>"],
+    ["spirv.execution_mode", "#spirv.execution_mode<$0>"], ["spirv.addressing_model", "#spirv.addressing_model<$0>"],
+    ["spirv.memory_model", "#spirv.memory_model<$0>"], ["spirv.function_control", "#spirv.function_control<$0>"],
+    ["spirv.selection_control", "#spirv.selection_control<$0>"], ["spirv.loop_control", "#spirv.loop_control<$0>"]],
   history.unsupported = [
     ["quant.const_fake_quant", "it was removed with the quantization passes", "2019-current"],
     ["quant.const_fake_quant_per_axis", "it was removed with the quantization passes", "2019-current"],
@@ -9,4 +51,368 @@ module attributes {
     ["quant.coupled_ref", "it was removed with the quantization passes", "2019-current"],
     ["quant.region", "it was removed with the quantization passes", "2019-current"],
     ["quant.return", "it was removed with the quantization passes", "2019-current"]]
-} {}
+} {
+  irdl.dialect @spv attributes {
+    strata.version = 1 : i32,
+    strata.summary = "SPIR-V with strings for enumerations, and types that follow from definitions"
+  } {
+    irdl.operation @FNegate attributes {strata.summary = "an operation of one value", strata.format = "$a attr-dict `:` type($result)", strata.infer = [["a", "result", "$_self"]]} {
+      %a = irdl.any
+      %result = irdl.any
+      irdl.operands(a: %a)
+      irdl.results(result: %result)
+    }
+    irdl.operation @BitCount attributes {strata.like = "FNegate"} {}
+    irdl.operation @BitReverse attributes {strata.like = "FNegate"} {}
+    irdl.operation @LogicalNot attributes {strata.like = "FNegate"} {}
+    irdl.operation @Not attributes {strata.like = "FNegate"} {}
+    irdl.operation @SNegate attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Acos attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Asin attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Atan attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Ceil attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Cos attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Cosh attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Exp attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.FAbs attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.FSign attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Floor attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.InverseSqrt attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Log attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Round attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.SAbs attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.SSign attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Sin attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Sinh attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Sqrt attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Tan attributes {strata.like = "FNegate"} {}
+    irdl.operation @GLSL.Tanh attributes {strata.like = "FNegate"} {}
+    irdl.operation @FAdd attributes {strata.summary = "an operation of two values of a type", strata.format = "$a `,` $b attr-dict `:` type($result)", strata.infer = [["a", "result", "$_self"], ["b", "result", "$_self"]]} {
+      %a = irdl.any
+      %b = irdl.any
+      %result = irdl.any
+      irdl.operands(a: %a, b: %b)
+      irdl.results(result: %result)
+    }
+    irdl.operation @FDiv attributes {strata.like = "FAdd"} {}
+    irdl.operation @FMod attributes {strata.like = "FAdd"} {}
+    irdl.operation @FMul attributes {strata.like = "FAdd"} {}
+    irdl.operation @FRem attributes {strata.like = "FAdd"} {}
+    irdl.operation @FSub attributes {strata.like = "FAdd"} {}
+    irdl.operation @IAdd attributes {strata.like = "FAdd"} {}
+    irdl.operation @IMul attributes {strata.like = "FAdd"} {}
+    irdl.operation @ISub attributes {strata.like = "FAdd"} {}
+    irdl.operation @SDiv attributes {strata.like = "FAdd"} {}
+    irdl.operation @SMod attributes {strata.like = "FAdd"} {}
+    irdl.operation @SRem attributes {strata.like = "FAdd"} {}
+    irdl.operation @UDiv attributes {strata.like = "FAdd"} {}
+    irdl.operation @UMod attributes {strata.like = "FAdd"} {}
+    irdl.operation @BitwiseAnd attributes {strata.like = "FAdd"} {}
+    irdl.operation @BitwiseOr attributes {strata.like = "FAdd"} {}
+    irdl.operation @BitwiseXor attributes {strata.like = "FAdd"} {}
+    irdl.operation @LogicalAnd attributes {strata.like = "FAdd"} {}
+    irdl.operation @LogicalEqual attributes {strata.like = "FAdd"} {}
+    irdl.operation @LogicalNotEqual attributes {strata.like = "FAdd"} {}
+    irdl.operation @LogicalOr attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.FMax attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.FMin attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.Pow attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.SMax attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.SMin attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.UMax attributes {strata.like = "FAdd"} {}
+    irdl.operation @GLSL.UMin attributes {strata.like = "FAdd"} {}
+    irdl.operation @IEqual attributes {strata.like = "FAdd", strata.summary = "a comparison", strata.format = "$a `,` $b attr-dict `:` type($a)", strata.infer = [["b", "a", "$_self"], ["result", "a", "getI1SameShape($_self)"]]} {}
+    irdl.operation @INotEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @SGreaterThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @SGreaterThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @SLessThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @SLessThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @UGreaterThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @UGreaterThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @ULessThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @ULessThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdGreaterThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdGreaterThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdLessThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdLessThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FOrdNotEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordGreaterThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordGreaterThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordLessThan attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordLessThanEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @FUnordNotEqual attributes {strata.like = "IEqual"} {}
+    irdl.operation @Ordered attributes {strata.like = "IEqual"} {}
+    irdl.operation @Unordered attributes {strata.like = "IEqual"} {}
+    irdl.operation @Bitcast attributes {strata.summary = "a conversion", strata.format = "$a attr-dict `:` type($a) `to` type($result)"} {
+      %a = irdl.any
+      %result = irdl.any
+      irdl.operands(a: %a)
+      irdl.results(result: %result)
+    }
+    irdl.operation @ConvertFToS attributes {strata.like = "Bitcast"} {}
+    irdl.operation @ConvertFToU attributes {strata.like = "Bitcast"} {}
+    irdl.operation @ConvertSToF attributes {strata.like = "Bitcast"} {}
+    irdl.operation @ConvertUToF attributes {strata.like = "Bitcast"} {}
+    irdl.operation @FConvert attributes {strata.like = "Bitcast"} {}
+    irdl.operation @SConvert attributes {strata.like = "Bitcast"} {}
+    irdl.operation @UConvert attributes {strata.like = "Bitcast"} {}
+    irdl.operation @ShiftLeftLogical attributes {strata.like = "FAdd", strata.summary = "a shift", strata.format = "$a `,` $b attr-dict `:` type($a) `,` type($b)", strata.infer = [["result", "a", "$_self"]]} {}
+    irdl.operation @ShiftRightArithmetic attributes {strata.like = "ShiftLeftLogical"} {}
+    irdl.operation @ShiftRightLogical attributes {strata.like = "ShiftLeftLogical"} {}
+    irdl.operation @Select attributes {strata.summary = "one of two values", strata.format = "$c `,` $a `,` $b attr-dict `:` type($c) `,` type($a)", strata.infer = [["b", "a", "$_self"], ["result", "a", "$_self"]]} {
+      %c = irdl.any
+      %a = irdl.any
+      %b = irdl.any
+      %result = irdl.any
+      irdl.operands(c: %c, a: %a, b: %b)
+      irdl.results(result: %result)
+    }
+    irdl.operation @BitFieldInsert attributes {strata.summary = "other bits", strata.format = "$a `,` $b `,` $offset `,` $count attr-dict `:` type($a) `,` type($offset) `,` type($count)", strata.infer = [["b", "a", "$_self"], ["result", "a", "$_self"]]} {
+      %a = irdl.any
+      %b = irdl.any
+      %offset = irdl.any
+      %count = irdl.any
+      %result = irdl.any
+      irdl.operands(a: %a, b: %b, offset: %offset, count: %count)
+      irdl.results(result: %result)
+    }
+    irdl.operation @BitFieldSExtract attributes {strata.summary = "some bits", strata.format = "$a `,` $offset `,` $count attr-dict `:` type($a) `,` type($offset) `,` type($count)", strata.infer = [["result", "a", "$_self"]]} {
+      %a = irdl.any
+      %offset = irdl.any
+      %count = irdl.any
+      %result = irdl.any
+      irdl.operands(a: %a, offset: %offset, count: %count)
+      irdl.results(result: %result)
+    }
+    irdl.operation @BitFieldUExtract attributes {strata.like = "BitFieldSExtract"} {}
+    irdl.operation @Return attributes {strata.summary = "the end of a function", strata.traits = ["Terminator"], strata.format = "attr-dict"} {}
+    irdl.operation @Unreachable attributes {strata.like = "Return"} {}
+    irdl.operation @_merge attributes {strata.like = "Return"} {}
+    irdl.operation @ReturnValue attributes {strata.summary = "the end of a function with a value", strata.traits = ["Terminator"], strata.format = "$value attr-dict `:` type($value)"} {
+      %value = irdl.any
+      irdl.operands(value: %value)
+    }
+    irdl.operation @Branch attributes {strata.summary = "a branch", strata.traits = ["Terminator"], strata.successors = ["target"], strata.format = "$target (`(` $args^ `:` type($args) `)`)? attr-dict"} {
+      %args = irdl.any
+      irdl.operands(args: variadic %args)
+    }
+    irdl.operation @BranchConditional attributes {strata.summary = "one of two branches", strata.traits = ["Terminator", "AttrSizedOperandSegments"], strata.successors = ["first", "second"], strata.format = "$condition (`[` $branch_weights^ `]`)? `,` $first (`(` $a^ `:` type($a) `)`)? `,` $second (`(` $b^ `:` type($b) `)`)? attr-dict"} {
+      %condition = irdl.is i1
+      %a = irdl.any
+      %b = irdl.any
+      %weights = irdl.c_pred "array_attr" {strata.kind = "array<i32>", strata.optional}
+      irdl.operands(condition: %condition, a: variadic %a, b: variadic %b)
+      irdl.attributes {"branch_weights" = %weights}
+    }
+    irdl.operation @Load attributes {strata.summary = "a load; the type is that of the value", strata.format = "$storage $ptr custom<DefinedType>(ref($ptr), type($ptr)) (`[` $memory_access^ `]`)? attr-dict `:` type($value)"} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %storage = irdl.base "#builtin.string" {strata.kind = "string"}
+      %access = irdl.base "#builtin.string" {strata.kind = "string", strata.optional}
+      irdl.operands(ptr: %ptr)
+      irdl.attributes {"storage" = %storage, "memory_access" = %access}
+      irdl.results(value: %value)
+    }
+    irdl.operation @LoadAligned attributes {strata.like = "Load", strata.format = "$storage $ptr custom<DefinedType>(ref($ptr), type($ptr)) `[` $memory_access `,` $alignment `]` attr-dict `:` type($value)"} {
+      %storage = irdl.base "#builtin.string" {strata.kind = "string"}
+      %access = irdl.base "#builtin.string" {strata.kind = "string"}
+      %alignment = irdl.any {strata.kind = "i32"}
+      irdl.attributes {"storage" = %storage, "memory_access" = %access, "alignment" = %alignment}
+    }
+    irdl.operation @Store attributes {strata.summary = "a store; the type is that of the value", strata.format = "$storage $ptr `,` $value custom<DefinedType>(ref($ptr), type($ptr)) (`[` $memory_access^ `]`)? attr-dict `:` type($value)"} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %storage = irdl.base "#builtin.string" {strata.kind = "string"}
+      %access = irdl.base "#builtin.string" {strata.kind = "string", strata.optional}
+      irdl.operands(ptr: %ptr, value: %value)
+      irdl.attributes {"storage" = %storage, "memory_access" = %access}
+    }
+    irdl.operation @StoreAligned attributes {strata.like = "Store", strata.format = "$storage $ptr `,` $value custom<DefinedType>(ref($ptr), type($ptr)) `[` $memory_access `,` $alignment `]` attr-dict `:` type($value)"} {
+      %storage = irdl.base "#builtin.string" {strata.kind = "string"}
+      %access = irdl.base "#builtin.string" {strata.kind = "string"}
+      %alignment = irdl.any {strata.kind = "i32"}
+      irdl.attributes {"storage" = %storage, "memory_access" = %access, "alignment" = %alignment}
+    }
+    irdl.operation @Variable attributes {strata.summary = "memory of a function", strata.format = "(`init` `(` $init^ custom<DefinedType>(ref($init), type($init)) `)`)? attr-dict `:` type($ptr)"} {
+      %init = irdl.any
+      %ptr = irdl.any
+      %storage = irdl.base "#builtin.string" {strata.kind = "string", strata.default = "\"Function\""}
+      irdl.operands(init: optional %init)
+      irdl.attributes {"storage_class" = %storage}
+      irdl.results(ptr: %ptr)
+    }
+    irdl.operation @globalVariable attributes {strata.summary = "a variable of a module", strata.format = "$sym_name (`initializer` `(` $initializer^ `)`)? (`bind` `(` $descriptor_set^ `,` $binding `)`)? (`built_in` `(` $built_in^ `)`)? attr-dict `:` $type"} {
+      %name = irdl.any {strata.kind = "symbol"}
+      %initializer = irdl.any {strata.kind = "flat_symbol_ref", strata.optional}
+      %set = irdl.any {strata.kind = "i32", strata.optional}
+      %binding = irdl.any {strata.kind = "i32", strata.optional}
+      %built_in = irdl.base "#builtin.string" {strata.kind = "string", strata.optional}
+      %type = irdl.any {strata.kind = "type"}
+      irdl.attributes {"sym_name" = %name, "initializer" = %initializer, "descriptor_set" = %set, "binding" = %binding, "built_in" = %built_in, "type" = %type}
+    }
+    irdl.operation @specConstant attributes {strata.summary = "a constant of a module", strata.format = "$sym_name (`spec_id` `(` $spec_id^ `)`)? `=` $default_value attr-dict"} {
+      %name = irdl.any {strata.kind = "symbol"}
+      %id = irdl.any {strata.kind = "i32", strata.optional}
+      %value = irdl.any
+      irdl.attributes {"sym_name" = %name, "spec_id" = %id, "default_value" = %value}
+    }
+    irdl.operation @constant attributes {strata.summary = "a constant", strata.format = "$value attr-dict", strata.infer = [["result", "value", "cast<TypedAttr>($_self).getType()"]]} {
+      %value = irdl.any
+      %result = irdl.any
+      irdl.attributes {"value" = %value}
+      irdl.results(result: %result)
+    }
+    irdl.operation @constantOfType attributes {strata.summary = "a constant whose type is not that of the attribute", strata.format = "$value attr-dict `:` type($result)"} {
+      %value = irdl.any
+      %result = irdl.any
+      irdl.attributes {"value" = %value}
+      irdl.results(result: %result)
+    }
+    irdl.operation @undef attributes {strata.summary = "any value", strata.format = "attr-dict `:` type($result)"} {
+      %result = irdl.any
+      irdl.results(result: %result)
+    }
+    irdl.operation @_address_of attributes {strata.summary = "a variable of a module", strata.format = "$variable attr-dict `:` type($result)"} {
+      %variable = irdl.any {strata.kind = "flat_symbol_ref"}
+      %result = irdl.any
+      irdl.attributes {"variable" = %variable}
+      irdl.results(result: %result)
+    }
+    irdl.operation @_reference_of attributes {strata.summary = "a constant of a module", strata.format = "$spec_const attr-dict `:` type($result)"} {
+      %constant = irdl.any {strata.kind = "flat_symbol_ref"}
+      %result = irdl.any
+      irdl.attributes {"spec_const" = %constant}
+      irdl.results(result: %result)
+    }
+    irdl.operation @EntryPoint attributes {strata.summary = "where a program begins", strata.format = "$execution_model $fn (`,` $interface^)? attr-dict"} {
+      %model = irdl.base "#builtin.string" {strata.kind = "string"}
+      %fn = irdl.any {strata.kind = "flat_symbol_ref"}
+      %interface = irdl.c_pred "array_attr" {strata.kind = "array<flat_symbol_ref>", strata.default = ""}
+      irdl.attributes {"execution_model" = %model, "fn" = %fn, "interface" = %interface}
+    }
+    irdl.operation @ExecutionMode attributes {strata.summary = "how a program runs", strata.format = "$fn $execution_mode (`,` $values^)? attr-dict"} {
+      %mode = irdl.base "#builtin.string" {strata.kind = "string"}
+      %fn = irdl.any {strata.kind = "flat_symbol_ref"}
+      %values = irdl.c_pred "array_attr" {strata.kind = "array<i32>", strata.default = ""}
+      irdl.attributes {"execution_mode" = %mode, "fn" = %fn, "values" = %values}
+    }
+    irdl.operation @CompositeExtract attributes {strata.summary = "an element of a vector", strata.format = "$composite $indices attr-dict `:` type($composite)", strata.infer = [["result", "composite", "cast<ShapedType>($_self).getElementType()"]]} {
+      %composite = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      irdl.operands(composite: %composite)
+      irdl.attributes {"indices" = %indices}
+      irdl.results(result: %result)
+    }
+    irdl.operation @CompositeInsert attributes {strata.summary = "another element", strata.format = "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)", strata.infer = [["result", "composite", "$_self"]]} {
+      %object = irdl.any
+      %composite = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      irdl.operands(object: %object, composite: %composite)
+      irdl.attributes {"indices" = %indices}
+      irdl.results(result: %result)
+    }
+    irdl.operation @CompositeConstruct attributes {strata.summary = "a value of its parts", strata.format = "$parts custom<DefinedType>(ref($parts), type($parts)) attr-dict `:` type($result)"} {
+      %parts = irdl.any
+      %result = irdl.any
+      irdl.operands(parts: variadic %parts)
+      irdl.results(result: %result)
+    }
+    irdl.operation @FunctionCall attributes {strata.summary = "a call", strata.format = "$callee `(` $args `)` attr-dict `:` functional-type($args, $results)"} {
+      %callee = irdl.any {strata.kind = "flat_symbol_ref"}
+      %args = irdl.any
+      %results = irdl.any
+      irdl.operands(args: variadic %args)
+      irdl.attributes {"callee" = %callee}
+      irdl.results(results: variadic %results)
+    }
+    irdl.operation @MemoryBarrier attributes {strata.summary = "a barrier of memory", strata.format = "$memory_scope `,` $memory_semantics attr-dict"} {
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.attributes {"memory_scope" = %scope, "memory_semantics" = %semantics}
+    }
+    irdl.operation @ControlBarrier attributes {strata.summary = "a barrier", strata.format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict"} {
+      %execution = irdl.base "#builtin.string" {strata.kind = "string"}
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.attributes {"execution_scope" = %execution, "memory_scope" = %scope, "memory_semantics" = %semantics}
+    }
+    irdl.operation @GroupNonUniformBallot attributes {strata.summary = "the predicates of a group", strata.format = "$execution_scope $predicate attr-dict `:` type($result)"} {
+      %predicate = irdl.is i1
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(predicate: %predicate)
+      irdl.attributes {"execution_scope" = %scope}
+      irdl.results(result: %result)
+    }
+    irdl.operation @SubgroupBallotKHR attributes {strata.summary = "the predicates of a subgroup", strata.format = "$predicate attr-dict `:` type($result)"} {
+      %predicate = irdl.is i1
+      %result = irdl.any
+      irdl.operands(predicate: %predicate)
+      irdl.results(result: %result)
+    }
+    irdl.operation @AtomicAnd attributes {strata.summary = "an atomic update", strata.format = "$memory_scope $semantics $ptr `,` $value custom<DefinedType>(ref($value), type($value)) attr-dict `:` type($ptr)", strata.infer = [["result", "value", "$_self"]]} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr, value: %value)
+      irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
+      irdl.results(result: %result)
+    }
+    irdl.operation @AtomicIAdd attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicISub attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicOr attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicSMax attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicSMin attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicUMax attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicUMin attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicXor attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicCompareExchangeWeak attributes {strata.summary = "an atomic exchange", strata.format = "$memory_scope $equal_semantics $unequal_semantics $ptr `,` $value `,` $comparator custom<DefinedType>(ref($value), type($value)) custom<DefinedType>(ref($comparator), type($comparator)) attr-dict `:` type($ptr)", strata.infer = [["result", "value", "$_self"]]} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %comparator = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %equal = irdl.base "#builtin.string" {strata.kind = "string"}
+      %unequal = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr, value: %value, comparator: %comparator)
+      irdl.attributes {"memory_scope" = %scope, "equal_semantics" = %equal, "unequal_semantics" = %unequal}
+      irdl.results(result: %result)
+    }
+    irdl.operation @module attributes {strata.summary = "a module; its functions are those of builtin", strata.traits = ["SymbolTable", "IsolatedFromAbove", "NoTerminator", "SingleBlock"], strata.format = "$addressing_model $memory_model $body attr-dict-with-keyword"} {
+      %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
+      %memory = irdl.base "#builtin.string" {strata.kind = "string"}
+      %body = irdl.region
+      irdl.attributes {"addressing_model" = %addressing, "memory_model" = %memory}
+      irdl.regions(body: %body)
+    }
+    irdl.operation @selection attributes {strata.summary = "a branch with its end", strata.format = "$body attr-dict"} {
+      %body = irdl.region
+      %control = irdl.base "#builtin.string" {strata.kind = "string", strata.default = "\"None\""}
+      irdl.attributes {"selection_control" = %control}
+      irdl.regions(body: %body)
+    }
+    irdl.operation @loop attributes {strata.summary = "a loop with its end", strata.format = "$body attr-dict"} {
+      %body = irdl.region
+      %control = irdl.base "#builtin.string" {strata.kind = "string", strata.default = "\"None\""}
+      irdl.attributes {"loop_control" = %control}
+      irdl.regions(body: %body)
+    }
+  }
+  // Functions of a module had no operation of their own.
+  pdl.pattern @function : benefit(1) {
+    %parent = attribute = "spirv.module"
+    %old = operation "func.func"
+    apply_native_constraint "strata.is_in"(%old, %parent : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %control = attribute = "None"
+      %new = apply_native_rewrite "strata.generic: spirv.func function_control"(%old, %control : !pdl.operation, !pdl.attribute) : !pdl.operation
+      erase %old
+    }
+  }
+}

@@ -12,7 +12,10 @@ module attributes {
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [
     ["std.alloc_static", "it was documented in 2019 and never implemented", "2019"]],
-  history.attributes = [["func.func", "type", "function_type"]],
+  history.attributes = [
+    ["func.func", "type", "function_type"],
+    ["func.func", "arg#", "arg_attrs"], ["func.func", "result#", "res_attrs"],
+    ["cf.switch", "case_operand_offsets", "case_operand_segments", "offsets"]],
   history.renamed = [
     ["std.addf", "arith.addf", "2019-2021"],
     ["std.subf", "arith.subf", "2019-2021"],
@@ -72,6 +75,7 @@ module attributes {
     ["std.constant", "complex.constant", "2019-current", "^\\[.*: *complex<"],
     ["std.assume_alignment", "memref.assume_alignment", "2020"],
     ["std.constant", "func.constant", "2019-current", "^(\\{.*\\} *)?@"],
+    ["std.constant", "func.constant", "2019-2021", "generic *^\\(\\) *\\{value *[=:] *@"],
     ["std.constant", "arith.constant", "2019-2021"],
     ["std.call", "func.call", "2019-current"],
     ["std.call_indirect", "func.call_indirect", "2019-current"],
@@ -93,7 +97,8 @@ module attributes {
     ["std.atomic_yield", "memref.atomic_yield", "2019-2021"],
     ["std.memref_cast", "memref.cast", "2019-2020"],
     ["std.memref_reinterpret_cast", "memref.reinterpret_cast", "2020"],
-    ["std.view", "memref.view", "2019-2020"],
+    ["std.view", "std.view", "2019-2020"],
+    ["std.subview", "std.subview", "2019", "^[^:]*\\[ *\\]"],
     ["std.subview", "memref.subview", "2019-2020"],
     ["std.global_memref", "memref.global", "2020"],
     ["std.get_global_memref", "memref.get_global", "2020"],
@@ -194,6 +199,31 @@ module attributes {
       %tensor = irdl.c_pred "tensor"
       %memref = irdl.c_pred "ranked_memref"
       irdl.operands(tensor: %tensor, memref: %memref)
+    }
+    irdl.operation @view attributes {
+      strata.summary = "view of bytes; the offset may be absent, and the layout be written",
+      strata.traits = ["AttrSizedOperandSegments"],
+      strata.format = "$source `[` ($offset^)? `]` `[` $sizes `]` attr-dict `:` type($source) `to` type($result)"
+    } {
+      %source = irdl.c_pred "ranked_memref"
+      %offset = irdl.is index
+      %sizes = irdl.is index
+      %result = irdl.c_pred "ranked_memref"
+      irdl.operands(source: %source, offset: optional %offset, sizes: variadic %sizes)
+      irdl.results(result: %result)
+    }
+    irdl.operation @subview attributes {
+      strata.summary = "view of a part; what is not given is part of the type of the result",
+      strata.traits = ["AttrSizedOperandSegments"],
+      strata.format = "$source `[` $offsets `]` `[` $sizes `]` `[` $strides `]` attr-dict `:` type($source) `to` type($result)"
+    } {
+      %source = irdl.c_pred "ranked_memref"
+      %offsets = irdl.is index
+      %sizes = irdl.is index
+      %strides = irdl.is index
+      %result = irdl.c_pred "ranked_memref"
+      irdl.operands(source: %source, offsets: variadic %offsets, sizes: variadic %sizes, strides: variadic %strides)
+      irdl.results(result: %result)
     }
     irdl.operation @tensor_from_elements attributes {
       strata.summary = "a tensor of its operands",
@@ -315,6 +345,67 @@ module attributes {
       %none = types : []
       %new = operation "bufferization.materialize_in_destination"(%tensor, %memref : !pdl.value, !pdl.value) {"writable" = %unit} -> (%none : !pdl.range<type>)
       erase %old
+    }
+  }
+  // The result of a view is contiguous; uses see the type that was written.
+  pdl.pattern @view : benefit(1) {
+    %source = operand
+    %offset = operands
+    %sizes = operands
+    %type = type
+    %old = operation "std.view"(%source, %offset, %sizes : !pdl.value, !pdl.range<value>, !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %view = memref.view $0[first_or_zero($1)][$2] : type($0) to without_layout($3) %cast = memref.cast %view : without_layout($3) to $3"(%source, %offset, %sizes, %type : !pdl.value, !pdl.range<value>, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @plain_view : benefit(2) attributes {
+    strata.parameters = ["name", "constraint"],
+    strata.instances = [["unused_view", "strata.is_unused"], ["view_without_layout", "strata.has_no_layout"]]
+  } {
+    %source = operand
+    %offset = operands
+    %sizes = operands
+    %type = type
+    %old = operation "std.view"(%source, %offset, %sizes : !pdl.value, !pdl.range<value>, !pdl.range<value>) -> (%type : !pdl.type)
+    %value = result 0 of %old
+    apply_native_constraint "$constraint"(%value : !pdl.value)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %view = memref.view $0[first_or_zero($1)][$2] : type($0) to without_layout($3)"(%source, %offset, %sizes, %type : !pdl.value, !pdl.range<value>, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @subview_of_type : benefit(2) {
+    %source = operand
+    %type = type
+    %old = operation "std.subview"(%source : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %view = memref.reinterpret_cast $0 to offset: [layout_offset($1)], sizes: [shape($1)], strides: [layout_strides($1)] : type($0) to $1"(%source, %type : !pdl.value, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @subview : benefit(1) {
+    %source = operand
+    %offsets = operands
+    %sizes = operands
+    %strides = operands
+    %type = type
+    %old = operation "std.subview"(%source, %offsets, %sizes, %strides : !pdl.value, !pdl.range<value>, !pdl.range<value>, !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %view = memref.subview $0[$1] [values_or_shape($2, $4)] [values_or_steps($3, $0, $4)] : type($0) to $4"(%source, %offsets, %sizes, %strides, %type : !pdl.value, !pdl.range<value>, !pdl.range<value>, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @extract_element_of_unranked_tensor : benefit(1) {
+    %type = type
+    apply_native_constraint "strata.pred: unranked_tensor"(%type : !pdl.type)
+    %source = operand : %type
+    %indices = operands
+    %element = type
+    %old = operation "std.extract_element"(%source, %indices : !pdl.value, !pdl.range<value>) -> (%element : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %cast = tensor.cast $0 : type($0) to tensor<dynamic_sizes($1)$2> %result = tensor.extract %cast[$1] : tensor<dynamic_sizes($1)$2>"(%source, %indices, %element : !pdl.value, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
     }
   }
 }

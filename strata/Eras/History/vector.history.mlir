@@ -9,14 +9,26 @@ module attributes {
     ["vector.extract", "vector_old.extract", "2019-current", "! from "],
     ["vector.reduction", "vector_old.reduction", "2020-2021", "^\""],
     ["vector.reduction", "vector_old.reduction_of_kind", "2021-current", "^<(minf|maxf|min|max)>"],
+    ["vector.multi_reduction", "vector_old.multi_reduction", "2021", "^#vector.kind<[a-z]+>, *%[^,]*\\["],
+    ["vector.multi_reduction", "vector_old.multi_reduction_of_kind", "2021", "^<[a-z]+>, *%[^,]*\\["],
+    ["vector.warp_execute_on_lane_0", "vector_old.warp_execute_on_lane_0", "current"],
+    ["vector.transfer_read", "vector_old.masked_transfer_read", "2020", "*^%[^:{]*\\{[^{}]*masked *="],
+    ["vector.transfer_write", "vector_old.masked_transfer_write", "2020", "*^%[^:{]*\\{[^{}]*masked *="],
+    ["vector.transfer_read", "vector_old.permuted_transfer_read", "2021", "*^%[^:{[]*\\[[^]]*\\], *%[^:{,]*, *%[^:{,]*\\{[^{}]*permutation_map"],
+    ["vector.transfer_write", "vector_old.permuted_transfer_write", "2021", "*^%[^:{[]*\\[[^]]*\\], *%[^:{,]*\\{[^{}]*permutation_map"],
     ["vector.transfer_read", "vector_old.transfer_read", "2019", "^%[^,]*\\[[^]]*\\] *[:{]"],
     ["vector.type_cast", "vector_old.type_cast", "2019", "!: .* to "]],
-  history.rule_roots = [["std.extract_element"]],
+  history.rule_roots = [["std.extract_element"], ["vector.contract"], ["vector.outerproduct"], ["vector.yield"]],
+  history.defaults = [
+    ["vector.transfer_read", "in_bounds", "false for permutation_map"],
+    ["vector.transfer_write", "in_bounds", "false for permutation_map"]],
   history.attributes = [
     ["vector.transpose", "transp", "permutation"],
     ["vector.extract", "position", "static_position"],
     ["vector.insert", "position", "static_position"]],
   history.enum_cases = [
+    ["vector.kind", "max", "maximumf"],
+    ["vector.kind", "min", "minimumf"],
     ["vector.kind", "maxf", "maximumf"],
     ["vector.kind", "minf", "minimumf"]],
   history.unsupported = [
@@ -32,6 +44,11 @@ module attributes {
 } {
   irdl.dialect @vector_old attributes {
     strata.version = 1 : i32,
+    strata.functions = [
+      ["getMaskType", "type, map",
+        "SmallVector<int64_t> shape;",
+        "for (auto [size, expr] : zip(type.getShape(), map.getResults())) if (expr.getKind() == AffineExprKind::DimId) shape.push_back(size);",
+        "return VectorType::get(shape, IntegerType::get($_ctxt, 1));"]],
     strata.summary = "operations on vectors that were written otherwise"
   } {
     irdl.operation @extractelement attributes {
@@ -99,6 +116,101 @@ module attributes {
       irdl.operands(base: %base, indices: variadic %indices)
       irdl.attributes {"permutation_map" = %map}
       irdl.results(vector: %vector)
+    }
+    irdl.operation @masked_transfer_read attributes {
+      strata.summary = "read whose dimensions say that they may be out of bounds",
+      strata.format = "$base `[` $indices `]` `,` $padding attr-dict `:` type($base) `,` type($vector)",
+      strata.infer = [["padding", "base", "cast<ShapedType>($_self).getElementType()"]]
+    } {
+      %base = irdl.c_pred "shaped"
+      %indices = irdl.is index
+      %padding = irdl.any
+      %map = irdl.c_pred "affine_map_attr" {strata.optional}
+      %masked = irdl.c_pred "array_attr"
+      %vector = irdl.c_pred "vector"
+      irdl.operands(base: %base, indices: variadic %indices, padding: %padding)
+      irdl.attributes {"permutation_map" = %map, "masked" = %masked}
+      irdl.results(vector: %vector)
+    }
+    irdl.operation @masked_transfer_write attributes {
+      strata.summary = "write whose dimensions say that they may be out of bounds",
+      strata.format = "$vector `,` $base `[` $indices `]` attr-dict `:` type($vector) `,` type($base) (`->` type($results)^)?"
+    } {
+      %vector = irdl.c_pred "vector"
+      %base = irdl.c_pred "shaped"
+      %indices = irdl.is index
+      %results = irdl.any
+      %map = irdl.c_pred "affine_map_attr" {strata.optional}
+      %masked = irdl.c_pred "array_attr"
+      irdl.operands(vector: %vector, base: %base, indices: variadic %indices)
+      irdl.attributes {"permutation_map" = %map, "masked" = %masked}
+      irdl.results(results: variadic %results)
+    }
+    irdl.operation @permuted_transfer_read attributes {
+      strata.summary = "read under a mask of the shape of the vector",
+      strata.traits = ["AttrSizedOperandSegments"],
+      strata.format = "$base `[` $indices `]` `,` $padding `,` $mask attr-dict `:` type($base) `,` type($vector)",
+      strata.infer = [["padding", "base", "cast<ShapedType>($_self).getElementType()"],
+                      ["mask", "vector, permutation_map", "getMaskType(cast<VectorType>($_self), $permutation_map.getValue())"]]
+    } {
+      %base = irdl.c_pred "shaped"
+      %indices = irdl.is index
+      %padding = irdl.any
+      %mask = irdl.any
+      %map = irdl.c_pred "affine_map_attr"
+      %in_bounds = irdl.c_pred "array_attr" {strata.optional}
+      %vector = irdl.c_pred "vector"
+      irdl.operands(base: %base, indices: variadic %indices, padding: %padding, mask: variadic %mask)
+      irdl.attributes {"permutation_map" = %map, "in_bounds" = %in_bounds}
+      irdl.results(vector: %vector)
+    }
+    irdl.operation @permuted_transfer_write attributes {
+      strata.summary = "write under a mask of the shape of the vector",
+      strata.traits = ["AttrSizedOperandSegments"],
+      strata.format = "$vector `,` $base `[` $indices `]` `,` $mask attr-dict `:` type($vector) `,` type($base) (`->` type($results)^)?",
+      strata.infer = [["mask", "vector, permutation_map", "getMaskType(cast<VectorType>($_self), $permutation_map.getValue())"]]
+    } {
+      %vector = irdl.c_pred "vector"
+      %base = irdl.c_pred "shaped"
+      %indices = irdl.is index
+      %mask = irdl.any
+      %results = irdl.any
+      %map = irdl.c_pred "affine_map_attr"
+      %in_bounds = irdl.c_pred "array_attr" {strata.optional}
+      irdl.operands(vector: %vector, base: %base, indices: variadic %indices, mask: variadic %mask)
+      irdl.attributes {"permutation_map" = %map, "in_bounds" = %in_bounds}
+      irdl.results(results: variadic %results)
+    }
+    irdl.operation @multi_reduction attributes {
+      strata.summary = "reduction of dimensions without an initial value",
+      strata.format = "$kind `,` $source $dims attr-dict `:` type($source) `to` type($dest)"
+    } {
+      %kind = irdl.any
+      %source = irdl.c_pred "vector"
+      %dims = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}
+      %dest = irdl.any
+      irdl.operands(source: %source)
+      irdl.attributes {"kind" = %kind, "dims" = %dims}
+      irdl.results(dest: %dest)
+    }
+    irdl.operation @multi_reduction_of_kind attributes {strata.like = "multi_reduction"} {
+      %kind = irdl.base @vector::@kind
+      %dims = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}
+      irdl.attributes {"kind" = %kind, "dims" = %dims}
+    }
+    irdl.operation @warp_execute_on_lane_0 attributes {
+      strata.summary = "region of one lane of a warp, which is one of gpu today",
+      strata.format = "`(` $lane `)` `[` $size `]` (`args` `(` $args^ `:` type($args) `)`)? (`->` `(` type($results)^ `)`)? $body attr-dict"
+    } {
+      %lane = irdl.is index
+      %args = irdl.any
+      %results = irdl.any
+      %size = irdl.any {strata.kind = "i64"}
+      %body = irdl.region
+      irdl.operands(lane: %lane, args: variadic %args)
+      irdl.attributes {"size" = %size}
+      irdl.results(results: variadic %results)
+      irdl.regions(body: %body)
     }
     irdl.operation @type_cast attributes {
       strata.summary = "memref of one vector in one dimension",
@@ -270,6 +382,182 @@ module attributes {
       %none = attribute = #arith.fastmath<none>
       %new = operation "vector.reduction"(%operands : !pdl.range<value>) {"kind" = %new_kind, "fastmath" = %none} -> (%type : !pdl.type)
       replace %old with %new
+    }
+  }
+  pdl.pattern @type_cast : benefit(1) attributes {
+    strata.parameters = ["name", "constraint", "text"],
+    strata.instances = [
+      ["unused_type_cast", "strata.is_unused", ""],
+      ["used_type_cast", "strata.pred: true", " %more = memref.expand_shape %cast [] output_shape [1] : memref<$2> into $1"]]
+  } {
+    %memref = operand
+    %type = type
+    %old = operation "vector_old.type_cast"(%memref : !pdl.value) -> (%type : !pdl.type)
+    %value = result 0 of %old
+    apply_native_constraint "$constraint"(%value : !pdl.value)
+    rewrite %old {
+      %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.text: %cast = vector.type_cast $0 : type($0) to memref<$2>$text"(%memref, %type, %element : !pdl.value, !pdl.type, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // What may be out of bounds, and what is not.
+  pdl.pattern @masked_transfer_read : benefit(1) {
+    %base = operand
+    %indices = operands
+    %padding = operand
+    %masked = attribute
+    %type = type
+    %old = operation "vector_old.masked_transfer_read"(%base, %indices, %padding : !pdl.value, !pdl.range<value>, !pdl.value) {"masked" = %masked} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = vector.transfer_read $0[$1], $2 {in_bounds = negated($3)optional($4.permutation_map)} : type($0), $5"(%base, %indices, %padding, %masked, %old, %type : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.attribute, !pdl.operation, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @masked_transfer_write : benefit(1) {
+    %vector = operand
+    %base = operand
+    %indices = operands
+    %masked = attribute
+    %types = types
+    %old = operation "vector_old.masked_transfer_write"(%vector, %base, %indices : !pdl.value, !pdl.value, !pdl.range<value>) {"masked" = %masked} -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($5)vector.transfer_write $0, $1[$2] {in_bounds = negated($3)optional($4.permutation_map)} : type($0), type($1)"(%vector, %base, %indices, %masked, %old, %types : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // The mask has the shape of the memory.
+  pdl.pattern @permuted_transfer_read : benefit(1) {
+    %base = operand
+    %indices = operands
+    %padding = operand
+    %mask = operands
+    %map = attribute
+    %type = type
+    %old = operation "vector_old.permuted_transfer_read"(%base, %indices, %padding, %mask : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>) {"permutation_map" = %map} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = vector.transfer_read $0[$1], $2, transposed($3, $4) attributes($5, in_bounds, permutation_map) : type($0), $6"(%base, %indices, %padding, %mask, %map, %old, %type : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @permuted_transfer_write : benefit(1) {
+    %vector = operand
+    %base = operand
+    %indices = operands
+    %mask = operands
+    %map = attribute
+    %types = types
+    %old = operation "vector_old.permuted_transfer_write"(%vector, %base, %indices, %mask : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.range<value>) {"permutation_map" = %map} -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($6)vector.transfer_write $0, $1[$2], transposed($3, $4) attributes($5, in_bounds, permutation_map) : type($0), type($1)"(%vector, %base, %indices, %mask, %map, %old, %types : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // Reductions began with the neutral element.
+  pdl.pattern @multi_reduction : benefit(1) attributes {
+    strata.parameters = ["name", "old", "kind", "new", "element", "neutral"],
+    strata.instances = [
+      ["multi_add_of_floats", "multi_reduction", #vector.kind<add>, "add", "any_float", "-0.0"],
+      ["multi_mul_of_floats", "multi_reduction", #vector.kind<mul>, "mul", "any_float", "1.0"],
+      ["multi_max_of_f16", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f16", "0xFC00"],
+      ["multi_min_of_f16", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f16", "0x7C00"],
+      ["multi_max_of_bf16", "multi_reduction", #vector.kind<maximumf>, "maximumf", "bf16", "0xFF80"],
+      ["multi_min_of_bf16", "multi_reduction", #vector.kind<minimumf>, "minimumf", "bf16", "0x7F80"],
+      ["multi_max_of_f32", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f32", "0xFF800000"],
+      ["multi_min_of_f32", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f32", "0x7F800000"],
+      ["multi_max_of_f64", "multi_reduction", #vector.kind<maximumf>, "maximumf", "f64", "0xFFF0000000000000"],
+      ["multi_min_of_f64", "multi_reduction", #vector.kind<minimumf>, "minimumf", "f64", "0x7FF0000000000000"],
+      ["multi_add", "multi_reduction", #vector.kind<add>, "add", "any", "0"],
+      ["multi_mul", "multi_reduction", #vector.kind<mul>, "mul", "any", "1"],
+      ["multi_and", "multi_reduction", #vector.kind<and>, "and", "any", "-1"],
+      ["multi_or", "multi_reduction", #vector.kind<or>, "or", "any", "0"],
+      ["multi_xor", "multi_reduction", #vector.kind<xor>, "xor", "any", "0"],
+      ["multi_minui", "multi_reduction", #vector.kind<minui>, "minui", "any", "-1"],
+      ["multi_maxui", "multi_reduction", #vector.kind<maxui>, "maxui", "any", "0"],
+      ["multi_minsi_of_i8", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(8)", "127"],
+      ["multi_maxsi_of_i8", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(8)", "-128"],
+      ["multi_minsi_of_i16", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(16)", "32767"],
+      ["multi_maxsi_of_i16", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(16)", "-32768"],
+      ["multi_minsi_of_i32", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(32)", "2147483647"],
+      ["multi_maxsi_of_i32", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(32)", "-2147483648"],
+      ["multi_minsi", "multi_reduction", #vector.kind<minsi>, "minsi", "integer(64) || index", "9223372036854775807"],
+      ["multi_maxsi", "multi_reduction", #vector.kind<maxsi>, "maxsi", "integer(64) || index", "-9223372036854775808"],
+      ["multi_add_of_floats_of_kind", "multi_reduction_of_kind", #vector.kind<add>, "add", "any_float", "-0.0"],
+      ["multi_mul_of_floats_of_kind", "multi_reduction_of_kind", #vector.kind<mul>, "mul", "any_float", "1.0"],
+      ["multi_max_of_f16_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f16", "0xFC00"],
+      ["multi_min_of_f16_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f16", "0x7C00"],
+      ["multi_max_of_bf16_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "bf16", "0xFF80"],
+      ["multi_min_of_bf16_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "bf16", "0x7F80"],
+      ["multi_max_of_f32_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f32", "0xFF800000"],
+      ["multi_min_of_f32_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f32", "0x7F800000"],
+      ["multi_max_of_f64_of_kind", "multi_reduction_of_kind", #vector.kind<maximumf>, "maximumf", "f64", "0xFFF0000000000000"],
+      ["multi_min_of_f64_of_kind", "multi_reduction_of_kind", #vector.kind<minimumf>, "minimumf", "f64", "0x7FF0000000000000"],
+      ["multi_add_of_kind", "multi_reduction_of_kind", #vector.kind<add>, "add", "any", "0"],
+      ["multi_mul_of_kind", "multi_reduction_of_kind", #vector.kind<mul>, "mul", "any", "1"],
+      ["multi_and_of_kind", "multi_reduction_of_kind", #vector.kind<and>, "and", "any", "-1"],
+      ["multi_or_of_kind", "multi_reduction_of_kind", #vector.kind<or>, "or", "any", "0"],
+      ["multi_xor_of_kind", "multi_reduction_of_kind", #vector.kind<xor>, "xor", "any", "0"],
+      ["multi_minui_of_kind", "multi_reduction_of_kind", #vector.kind<minui>, "minui", "any", "-1"],
+      ["multi_maxui_of_kind", "multi_reduction_of_kind", #vector.kind<maxui>, "maxui", "any", "0"],
+      ["multi_minsi_of_i8_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(8)", "127"],
+      ["multi_maxsi_of_i8_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(8)", "-128"],
+      ["multi_minsi_of_i16_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(16)", "32767"],
+      ["multi_maxsi_of_i16_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(16)", "-32768"],
+      ["multi_minsi_of_i32_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(32)", "2147483647"],
+      ["multi_maxsi_of_i32_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(32)", "-2147483648"],
+      ["multi_minsi_of_kind", "multi_reduction_of_kind", #vector.kind<minsi>, "minsi", "integer(64) || index", "9223372036854775807"],
+      ["multi_maxsi_of_kind", "multi_reduction_of_kind", #vector.kind<maxsi>, "maxsi", "integer(64) || index", "-9223372036854775808"]]
+  } {
+    %source = operand
+    %type = type
+    apply_native_constraint "strata.pred: $element || vector_of($element)"(%type : !pdl.type)
+    %kind = attribute = "$kind"
+    %dims = attribute
+    %old = operation "vector_old.$old"(%source : !pdl.value) {"kind" = %kind, "dims" = %dims} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %cst = arith.constant splat($neutral, $1) : $1 %result = vector.multi_reduction <$new>, $0, %cst integers($2) : type($0) to $1"(%source, %type, %dims : !pdl.value, !pdl.type, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // Minimum and maximum were of floats and of signed integers.
+  pdl.pattern @kind_of_integers : benefit(1) attributes {
+    strata.parameters = ["name", "op", "kind", "new"],
+    strata.instances = [
+      ["contract_maximum_of_integers", "vector.contract", #vector.kind<maximumf>, #vector.kind<maxsi>],
+      ["contract_minimum_of_integers", "vector.contract", #vector.kind<minimumf>, #vector.kind<minsi>],
+      ["outerproduct_maximum_of_integers", "vector.outerproduct", #vector.kind<maximumf>, #vector.kind<maxsi>],
+      ["outerproduct_minimum_of_integers", "vector.outerproduct", #vector.kind<minimumf>, #vector.kind<minsi>]]
+  } {
+    %operands = operands
+    %type = type
+    apply_native_constraint "strata.pred: integer || vector_of(integer)"(%type : !pdl.type)
+    %kind = attribute = "$kind"
+    %old = operation "$op"(%operands : !pdl.range<value>) {"kind" = %kind} -> (%type : !pdl.type)
+    rewrite %old {
+      %new_kind = attribute = "$new"
+      %new = apply_native_rewrite "strata.with_attribute: kind"(%old, %new_kind : !pdl.operation, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // An operation of gpu in generic form: its dialect is not a bundled one.
+  pdl.pattern @warp : benefit(1) {
+    %operands = operands
+    %size = attribute
+    %types = types
+    %old = operation "vector_old.warp_execute_on_lane_0"(%operands : !pdl.range<value>) {"size" = %size} -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($3)\"gpu.warp_execute_on_lane_0\"($0) (region($1)) {warp_size = $2} : (type($0)) -> ($3)"(%operands, %old, %size, %types : !pdl.range<value>, !pdl.operation, !pdl.attribute, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @yield_of_warp : benefit(1) {
+    %operands = operands
+    %parent = attribute = "gpu.warp_execute_on_lane_0"
+    %old = operation "vector.yield"(%operands : !pdl.range<value>)
+    apply_native_constraint "strata.is_in"(%old, %parent : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: \"gpu.yield\"($0) : (type($0)) -> ()"(%operands : !pdl.range<value>) : !pdl.operation
+      erase %old
     }
   }
 }

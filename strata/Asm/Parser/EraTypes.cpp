@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of dialects that have another text today: the rows of a history rewrite the text,
+// first that of the types inside of it.
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+/// Types whose text is longer are left to the reader of today, so that deeply nested text
+/// costs at most the square of it.
+static constexpr size_t maxTypeSize = 4096;
+
+/// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
+static std::optional<std::string> getCurrentType(ArrayRef<RenamedType> rows,
+                                                 StringRef body) {
+  for (const RenamedType &row : rows)
+    if (row.pattern->match(body))
+      return row.pattern->sub(row.text, body);
+  return std::nullopt;
+}
+
+/// The end of a type whose text begins at `from`, behind `!dialect.`: a word, and what is
+/// in angle brackets behind it.
+static size_t findTypeEnd(StringRef text, size_t from) {
+  size_t end = text.find_if_not(
+      [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }, from);
+  end = std::min(end, text.size());
+  if (end == text.size() || text[end] != '<')
+    return end;
+  int depth = 0;
+  for (; end < text.size(); ++end) {
+    depth += text[end] == '<'                           ? 1
+             : text[end] == '>' && text[end - 1] != '-' ? -1
+                                                        : 0;
+    if (depth == 0)
+      return end + 1;
+  }
+  return end;
+}
+
+/// Rewrites the types in `text`, the innermost first. False if no row matches one.
+static bool rewriteTypes(const OpHistory &history, std::string &text) {
+  // From the end, so that those inside of another come before it.
+  for (size_t at = text.rfind('!'); at != std::string::npos;
+       at = at ? text.rfind('!', at - 1) : std::string::npos) {
+    auto [dialect, rest] = StringRef(text).drop_front(at + 1).split('.');
+    auto rows = history.types.find(dialect);
+    if (rows == history.types.end())
+      continue;
+    size_t begin = at + 1 + dialect.size() + 1, end = findTypeEnd(text, begin);
+    std::optional<std::string> type =
+        getCurrentType(rows->second, StringRef(text).slice(begin, end));
+    if (!type)
+      return false;
+    text.replace(at, end - at, *type);
+  }
+  return true;
+}
+
+/// The text of today of the type that begins at `token`; nothing if it is of a dialect
+/// without rows, or a quoted one that no row matches. An empty text has no successor.
+static std::optional<std::string>
+getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
+  auto [dialect, mnemonic] = token.getSpelling().drop_front(1).split('.');
+  auto rows = history.types.find(dialect);
+  if (rows == history.types.end())
+    return std::nullopt;
+  if (mnemonic.empty()) {
+    size_t end = rest.starts_with("<\"") ? rest.find("\">") : StringRef::npos;
+    return end == StringRef::npos
+               ? std::nullopt
+               : getCurrentType(rows->second, rest.slice(1, end + 1));
+  }
+  StringRef all(token.start, size_t(rest.end() - token.start));
+  all = all.take_front(maxTypeSize);
+  std::string text = all.take_front(findTypeEnd(all, 1)).str();
+  return text.size() < maxTypeSize && rewriteTypes(history, text)
+             ? text
+             : std::string();
+}
+
+std::optional<Type> Parser::parseRenamedType() {
+  auto &history = getContextData<OpHistory>(*ctx);
+  Token token = tok;
+  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+  std::optional<std::string> text = getRenamedText(history, token, rest);
+  if (!text)
+    return std::nullopt;
+  StringRef name;
+  std::string body;
+  if (failed(parseDialectBody(name, body, token)))
+    return Type();
+  StringRef source(token.start, size_t(prevEnd - token.start));
+  Type type;
+  if (!text->empty()) {
+    DiagnosticCapture silence;
+    type = strata::parseType(*text, ctx);
+  }
+  if (!type)
+    return (void)emitError(token.start,
+                           "type '" + token.getSpelling() +
+                               "' of an older version has no known "
+                               "successor"),
+           Type();
+  if (*text != source)
+    reportOlderForm(token.start, prevEnd, *text, "type of an older version");
+  return type;
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Eras/GenericSuccessor.h"
+
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Operation.h"
+
+using namespace strata;
+
+std::string strata::findGenericName(Context &ctx, StringRef name) {
+  const llvm::StringMap<std::string> &names =
+      getContextData<OpHistory>(ctx).generic;
+  if (names.empty())
+    return "";
+  // The longest part of the name that a row has.
+  for (StringRef part = name;; part = part.rsplit('.').first) {
+    auto found = names.find(part);
+    if (found != names.end())
+      return found->second + name.drop_front(part.size()).str();
+    if (!part.contains('.'))
+      return "";
+  }
+}
+
+/// What a string is as attribute `name` of `dialect`; null if it is left out.
+static Attribute getCurrentAttribute(const OpHistory &history,
+                                     StringRef dialect, StringRef name,
+                                     Attribute attr) {
+  auto text = dyn_cast<StringAttr>(attr);
+  auto found = history.texts.find((dialect + "." + name).str());
+  if (!text || found == history.texts.end())
+    return attr;
+  if (found->second.empty())
+    return {};
+  auto [before, after] = StringRef(found->second).split("$0");
+  DiagnosticCapture silence;
+  return parseAttribute((before + text.getValue() + after).str(),
+                        attr.getContext());
+}
+
+bool strata::isCurrentGeneric(Operation *op, StringRef name) {
+  auto &history = getContextData<OpHistory>(*op->getContext());
+  return op->getName().getStringRef() == name &&
+         llvm::none_of(op->getAttrs(), [&](NamedAttribute attr) {
+           return getCurrentAttribute(history, name.split('.').first,
+                                      attr.getNameRef(),
+                                      attr.getValue()) != attr.getValue();
+         });
+}
+
+Operation *strata::createGenericSuccessor(RewriterBase &rewriter, Operation *op,
+                                          StringRef name,
+                                          ArrayRef<NamedAttribute> more) {
+  Context *ctx = op->getContext();
+  StringRef dialect = name.split('.').first;
+  if (!ctx->allowsUnregisteredDialects() &&
+      !ctx->getOpDefinition(name)->registered)
+    return nullptr;
+  auto &history = getContextData<OpHistory>(*ctx);
+  OperationState state(op->getLoc(), name);
+  state.addOperands(op->getOperands());
+  state.addTypes(op->getResultTypes());
+  SmallVector<NamedAttribute, 4> attributes(op->getAttrs());
+  llvm::append_range(attributes, more);
+  for (NamedAttribute attr : attributes)
+    if (Attribute value = getCurrentAttribute(
+            history, dialect, attr.getNameRef(), attr.getValue()))
+      state.addAttribute(attr.getName(), value);
+  for (Block *successor : op->getSuccessors())
+    state.addSuccessors(successor);
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  return rewriter.create(state);
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Templates of operations in rules of history files (TextNatives.h): the text of a
+// template with the arguments of one call in place of what begins with `$`, and of the
+// functions that docs/eras.md lists.
+#ifndef STRATA_ERAS_TEXTTEMPLATEDETAIL_H
+#define STRATA_ERAS_TEXTTEMPLATEDETAIL_H
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace strata {
+
+using IndexGroups = SmallVector<SmallVector<int64_t, 2>, 4>;
+
+/// Groups of dimensions, of an array of arrays or of maps; nothing if `attr` is no array.
+std::optional<IndexGroups> getIndexGroups(Attribute attr);
+
+/// Expands one template for the arguments of one call.
+class TemplateExpander {
+public:
+  TemplateExpander(StringRef text, ArrayRef<PDLValue> args)
+      : rest(text), args(args), os(body) {}
+
+  LogicalResult expand();
+
+  /// The operations, in the custom form of today.
+  std::string getText() const { return prelude + body; }
+  /// The values in use, in the order of the block arguments `%strata_0`, ...
+  ArrayRef<Value> getValues() const { return values; }
+
+  /// A region of the source that moves to a marked place.
+  struct MovedRegion {
+    Operation *op;
+    /// The type of an argument that the region has in addition.
+    Type more;
+  };
+  ArrayRef<MovedRegion> getRegions() const { return regions; }
+  /// The operations that functions on siblings have used up, which must be erased.
+  ArrayRef<Operation *> getUsedSiblings() const { return siblings; }
+
+private:
+  /// An argument of a function: a value, or a word.
+  struct Argument {
+    PDLValue value;
+    StringRef word;
+    bool is(PDLValue::Kind kind, bool isRange = false) const {
+      return word.empty() && value.getKind() == kind && !value.isNull() &&
+             value.isRange() == isRange;
+    }
+    /// Null if it is none.
+    Attribute getAttr() const;
+    Type getType() const;
+    Operation *getOperation() const;
+    /// One value or several; nothing if it is none.
+    ArrayRef<Value> getValues() const;
+    Value single;
+  };
+  using Function = LogicalResult (TemplateExpander::*)(ArrayRef<Argument>);
+  static Function lookup(StringRef name);
+
+  LogicalResult expandFunction(Function function);
+  std::optional<Argument> parseArgument();
+  LogicalResult print(const Argument &arg, bool asTypes);
+  void printValues(ArrayRef<Value> list);
+  void printTypes(ArrayRef<Value> list);
+  std::string getName(Value value);
+  std::string addConstant(int64_t number);
+  std::string addSize(Value value, int64_t dim);
+
+  LogicalResult addTypes(ArrayRef<Argument> list);
+  LogicalResult addElementTypes(ArrayRef<Argument> list);
+  LogicalResult addDropElementTypes(ArrayRef<Argument> list);
+  LogicalResult addResults(ArrayRef<Argument> list);
+  LogicalResult addArrow(ArrayRef<Argument> list);
+  LogicalResult addShape(ArrayRef<Argument> list);
+  LogicalResult addGroups(ArrayRef<Argument> list);
+  LogicalResult addRegion(ArrayRef<Argument> list);
+  LogicalResult addBody(ArrayRef<Argument> list);
+  LogicalResult addIndexedRegion(ArrayRef<Argument> list);
+  LogicalResult addArguments(ArrayRef<Argument> list);
+  LogicalResult addEntry(ArrayRef<Argument> list);
+  LogicalResult addOptional(ArrayRef<Argument> list);
+  LogicalResult addAttributes(ArrayRef<Argument> list);
+  LogicalResult addNegated(ArrayRef<Argument> list);
+  LogicalResult addPart(ArrayRef<Argument> list, bool isFirst, bool asTypes);
+  LogicalResult addTake(ArrayRef<Argument> list);
+  LogicalResult addDrop(ArrayRef<Argument> list);
+  LogicalResult addTakeTypes(ArrayRef<Argument> list);
+  LogicalResult addDropTypes(ArrayRef<Argument> list);
+  LogicalResult addCount(ArrayRef<Argument> list);
+  LogicalResult addIntegers(ArrayRef<Argument> list);
+  LogicalResult addSplat(ArrayRef<Argument> list);
+  LogicalResult addWithoutLayout(ArrayRef<Argument> list);
+  LogicalResult addLayoutOffset(ArrayRef<Argument> list);
+  LogicalResult addLayoutStrides(ArrayRef<Argument> list);
+  LogicalResult addFirstOrZero(ArrayRef<Argument> list);
+  LogicalResult addValuesOrShape(ArrayRef<Argument> list);
+  LogicalResult addValuesOrSteps(ArrayRef<Argument> list);
+  LogicalResult addDynamicSizes(ArrayRef<Argument> list);
+  LogicalResult addTransposed(ArrayRef<Argument> list);
+  LogicalResult addExpandedSizes(ArrayRef<Argument> list);
+  LogicalResult addLoopSizes(ArrayRef<Argument> list);
+  LogicalResult addNativeArguments(ArrayRef<Argument> list);
+  LogicalResult addColon(ArrayRef<Argument> list);
+  LogicalResult addSiblingValues(ArrayRef<Argument> list);
+  LogicalResult addSiblingTypes(ArrayRef<Argument> list);
+  LogicalResult addSiblingRegions(ArrayRef<Argument> list);
+  SmallVector<Operation *, 4> findSiblings(ArrayRef<Argument> list) const;
+  LogicalResult openRegion(Operation *op, Type more);
+  void closeRegion(Operation *op, Type more);
+
+  StringRef rest;
+  ArrayRef<PDLValue> args;
+  /// The name after the dot of the argument parsed last.
+  StringRef key;
+  /// Operations in front of those of the template.
+  std::string prelude, body;
+  llvm::raw_string_ostream os;
+  unsigned numAdded = 0;
+  std::vector<Value> values;
+  std::vector<MovedRegion> regions;
+  std::vector<Operation *> siblings;
+};
+
+} // namespace strata
+
+#endif // STRATA_ERAS_TEXTTEMPLATEDETAIL_H
