@@ -5,6 +5,7 @@
 #include "strata/Bytecode/BytecodeFileDetail.h"
 #include "strata/Bytecode/IRReaderDetail.h"
 #include "strata/Bytecode/OperationCounterDetail.h"
+#include "strata/IR/Threading.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -35,18 +36,29 @@ public:
   llvm::DenseMap<Operation *, uint64_t> places;
 
 private:
-  bool defer(const DeferredRegions &regions, DecodeFn decodeNow);
+  bool defer(const DeferredRegions &regions, DecodeFn decodeNow,
+             std::vector<DeferredRegions> &found);
+  void add(ArrayRef<DeferredRegions> found);
+  LogicalResult decode(const DeferredRegions &regions, DecodeFn decodeNow);
 };
 
+/// Whether `regions` are left undecoded; then they are added to `found`.
 bool BytecodeReader::Impl::defer(const DeferredRegions &regions,
-                                 DecodeFn decodeNow) {
+                                 DecodeFn decodeNow,
+                                 std::vector<DeferredRegions> &found) {
   if (!lazyLoad || decodeNow(regions.op))
     return false;
-  std::lock_guard guard(mutex);
-  uint64_t place = regions.contents.getOffset();
-  deferred[place] = regions;
-  places[regions.op] = place;
+  found.push_back(regions);
   return true;
+}
+
+void BytecodeReader::Impl::add(ArrayRef<DeferredRegions> found) {
+  std::lock_guard guard(mutex);
+  for (const DeferredRegions &regions : found) {
+    uint64_t place = regions.contents.getOffset();
+    deferred[place] = regions;
+    places[regions.op] = place;
+  }
 }
 
 /// The regions of `op`, if they are not decoded.
@@ -60,7 +72,11 @@ std::optional<DeferredRegions> BytecodeReader::Impl::find(Operation *op) const {
 
 FailureOr<uint64_t>
 BytecodeReader::Impl::countOperations(Operation *root) const {
-  OperationCounter counter(*file.getInput().version);
+  const InputFile &input = file.getInput();
+  if (!input.version)
+    return failure();
+  OperationCounter counter(*input.version,
+                           input.ctx->getResourceLimits().maxDepth);
   uint64_t numDecoded = 0;
   bool hasFailed = false;
   root->walk([&](Operation *op) {
@@ -99,39 +115,67 @@ LogicalResult BytecodeReader::Impl::readTopLevel(Block *block,
   installMissingAsm(*file.getConfig().ctx);
   if (failed(file.open()))
     return failure();
-  return IRReader(file.getTables())
-      .read(file.getOperations(), block, [&](const DeferredRegions &regions) {
-        return defer(regions, decodeNow);
-      });
+  std::vector<DeferredRegions> found;
+  if (failed(IRReader(file.getTables())
+                 .read(file.getOperations(), block,
+                       [&](const DeferredRegions &regions) {
+                         return defer(regions, decodeNow, found);
+                       })))
+    return failure();
+  add(found);
+  return success();
+}
+
+/// Decodes `regions`. What is nested in them is known to others only when all of it has
+/// been decoded. After a failure the regions are empty and can be asked for again.
+LogicalResult BytecodeReader::Impl::decode(const DeferredRegions &regions,
+                                           DecodeFn decodeNow) {
+  IRReader reader(file.getTables());
+  std::vector<DeferredRegions> found;
+  if (succeeded(
+          reader.readDeferred(regions, [&](const DeferredRegions &nested) {
+            return defer(nested, decodeNow, found);
+          }))) {
+    add(found);
+    return success();
+  }
+  for (Region &region : regions.op->getRegions()) {
+    region.dropAllReferences();
+    region.clear();
+  }
+  add(regions);
+  return failure();
 }
 
 LogicalResult BytecodeReader::Impl::materialize(Operation *op,
                                                 DecodeFn decodeNow) {
   std::optional<DeferredRegions> regions = take(op);
-  if (!regions)
-    return success();
-  IRReader reader(file.getTables());
-  if (succeeded(
-          reader.readDeferred(*regions, [&](const DeferredRegions &nested) {
-            return defer(nested, decodeNow);
-          })))
-    return success();
-  for (Region &region : op->getRegions()) {
-    region.walk([&](Operation *nested) { (void)take(nested); });
-    region.dropAllReferences();
-    region.clear();
-  }
-  return failure();
+  return regions ? decode(*regions, decodeNow) : success();
 }
 
 LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
-  std::vector<DeferredRegions> wanted;
-  for (const DeferredRegions &regions : getDeferred())
-    if (shouldMaterialize(regions.op))
-      wanted.push_back(regions);
-  deferred.clear();
-  places.clear();
-  return readDeferredRegions(file.getTables(), wanted);
+  // Regions that are nested in what is decoded come in the next round.
+  while (true) {
+    std::vector<DeferredRegions> wanted;
+    for (const DeferredRegions &regions : getDeferred())
+      if (shouldMaterialize(regions.op))
+        wanted.push_back(regions);
+    if (wanted.empty())
+      break;
+    for (const DeferredRegions &regions : wanted)
+      (void)take(regions.op);
+    if (failed(failableParallelForEach(file.getConfig().ctx, wanted,
+                                       [&](const DeferredRegions &regions) {
+                                         return decode(regions, neverNow);
+                                       })))
+      return failure();
+  }
+  for (const DeferredRegions &regions : getDeferred()) {
+    (void)take(regions.op);
+    regions.op->dropAllUses();
+    regions.op->erase();
+  }
+  return success();
 }
 
 //===-- Interface ----------------------------------------------------------===//

@@ -18,7 +18,7 @@
 
 namespace strata {
 
-/// What an operation whose regions have not been decoded takes in the file.
+/// An operation whose regions have not been decoded, and their bytes.
 struct DeferredBody {
   Operation *op = nullptr;
   /// The bytes of the regions, and where they are in the file.
@@ -34,7 +34,7 @@ public:
   /// Whether regions are decoded at once although the reader is lazy.
   using DecodeFn = function_ref<bool(Operation *)>;
 
-  /// `buffer` is a source buffer of the Context and must stay. With `lazyLoad` false,
+  /// `buffer` is the number of a source buffer (Context::addSourceBuffer). With `lazyLoad` false,
   /// everything is decoded by readTopLevel.
   BytecodeReader(uint32_t buffer, const ParserConfig &config, bool lazyLoad);
   /// For a copy `bytes` of a part of the buffer, which must outlive this.
@@ -56,15 +56,18 @@ public:
   /// The bytes that the regions of `op` take; nothing if they are decoded.
   std::optional<uint64_t> getBodySize(Operation *op) const;
   /// The number of operations in the regions of `op`, at all levels, whether these are
-  /// decoded or not. Fails, after a diagnostic, if the bytes cannot be read. Several
-  /// threads may ask at the same time.
+  /// decoded or not. Fails, after a diagnostic, if the bytes cannot be read, and before
+  /// readTopLevel has been called. Several threads may ask at the same time, but not
+  /// while `op` or an operation in it is materialized.
   FailureOr<uint64_t> countOperations(Operation *op) const;
   /// Decodes the regions of `op`, except those nested in them that are isolated
   /// themselves, unless `decodeNow` asks for these. Several threads may materialize
-  /// different operations at the same time. After a failure the regions are empty.
+  /// different operations at the same time. After a failure the regions are empty, and
+  /// the operation can be materialized as before.
   LogicalResult materialize(Operation *op, DecodeFn decodeNow = neverNow);
   /// Decodes all regions that are left for which `shouldMaterialize` is true, on the
-  /// threads of the Context; the others are forgotten.
+  /// threads of the Context, also those nested in what is decoded. The operations for
+  /// which it is false are erased.
   LogicalResult finalize(DecodeFn shouldMaterialize = always);
   /// Leaves the regions of `op` undecoded for good.
   void forget(Operation *op);

@@ -115,7 +115,7 @@ TEST_F(BytecodeReaderTest, BodiesAreDecodedOnDemand) {
   EXPECT_TRUE(succeeded(verify(*outer)));
 }
 
-TEST_F(BytecodeReaderTest, WhatIsForgottenStaysEmpty) {
+TEST_F(BytecodeReaderTest, WhatIsNotWantedIsErased) {
   BytecodeReader reader(add(write(getFunctions(3))), ParserConfig(&ctx), true);
   OwningOpRef<ModuleOp> outer = makeModule();
   ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody(), decodeModules)));
@@ -124,8 +124,25 @@ TEST_F(BytecodeReaderTest, WhatIsForgottenStaysEmpty) {
   functions[0]->erase();
   ASSERT_TRUE(succeeded(
       reader.finalize([&](Operation *op) { return op == functions[2]; })));
-  EXPECT_TRUE(functions[1]->getRegion(0).empty());
+  EXPECT_EQ(getOps(getInner(*outer)), std::vector<Operation *>{functions[2]});
   EXPECT_FALSE(functions[2]->getRegion(0).empty());
+}
+
+TEST_F(BytecodeReaderTest, FinalizeAsksForNestedRegionsToo) {
+  std::string text = "module @outer {\n" + getFunctions(2) + "}";
+  BytecodeReader reader(add(write(text)), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> top = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(top->getBody())));
+  unsigned numAsked = 0;
+  ASSERT_TRUE(succeeded(reader.finalize([&](Operation *op) {
+    numAsked += isa<ModuleOp>(op);
+    auto name = op->getAttrOfType<StringAttr>("sym_name");
+    return name && name.getValue() != "f0";
+  })));
+  EXPECT_GT(numAsked, 0u);
+  std::vector<Operation *> left = getOps(getInner(*top));
+  ASSERT_EQ(left.size(), 1u);
+  EXPECT_FALSE(left.front()->getRegion(0).empty());
 }
 
 TEST_F(BytecodeReaderTest, NestedRegionsAreLeftToo) {
@@ -186,6 +203,12 @@ TEST_F(BytecodeReaderTest, BadBodies) {
     if (failed(reader.materialize(functions[0]))) {
       EXPECT_FALSE(messages.empty());
       EXPECT_TRUE(functions[0]->getRegion(0).empty());
+      // Once more, with the same result.
+      std::vector<std::string> first = messages;
+      messages.clear();
+      EXPECT_TRUE(reader.isMaterializable(functions[0]));
+      EXPECT_TRUE(failed(reader.materialize(functions[0])));
+      EXPECT_EQ(messages, first);
     }
     // The other one is not affected.
     EXPECT_TRUE(succeeded(reader.materialize(functions[1])));

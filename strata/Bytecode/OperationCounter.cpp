@@ -44,6 +44,9 @@ LogicalResult OperationCounter::skipOp() {
   uint64_t numRegions;
   if (failed(cursor.readVarIntWithFlag(numRegions, isIsolated)))
     return failure();
+  if (maxDepth && levels.size() > maxDepth)
+    return cursor.emitError("regions are nested more than " + Twine(maxDepth) +
+                            " levels deep");
   Level level;
   level.regionsLeft = numRegions;
   if (isIsolated && version >= WithRegionSections) {
@@ -51,6 +54,9 @@ LogicalResult OperationCounter::skipOp() {
     Cursor contents;
     if (failed(cursor.readSection(id, contents)))
       return failure();
+    if (id != Section::IR)
+      return cursor.emitError("expected IR section for region, found section " +
+                              Twine(unsigned(id)));
     level.outer = cursor;
     cursor = contents;
   }

@@ -9,7 +9,9 @@ namespace strata::bytecode {
 /// Counts the operations of regions that are not decoded.
 class OperationCounter {
 public:
-  explicit OperationCounter(uint64_t version) : version(version) {}
+  /// Regions that are nested more than `maxDepth` levels deep are an error; 0: none is.
+  OperationCounter(uint64_t version, uint32_t maxDepth)
+      : version(version), maxDepth(maxDepth) {}
   /// Counts what is in the `numRegions` regions, nested operations too. Any bytes
   /// are valid; they are checked as far as is needed to find the end.
   LogicalResult count(Cursor regions, uint64_t numRegions);
@@ -30,6 +32,7 @@ private:
   LogicalResult next();
 
   uint64_t version;
+  uint32_t maxDepth;
   Cursor cursor;
   std::vector<Level> levels;
   uint64_t numOps = 0;

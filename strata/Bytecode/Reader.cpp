@@ -39,8 +39,9 @@ LogicalResult bytecode::readDeferredRegions(Tables &tables,
 static LogicalResult readOperations(BytecodeFile &file, Block *body) {
   Tables &tables = file.getTables();
   Cursor section = file.getOperations();
-  // What holds much of the file is looked into: there are functions.
-  size_t most = section.remaining() / 8;
+  // Regions with more than half of the file are decoded at once: the others are likely
+  // to be in them.
+  size_t most = section.remaining() / 2;
   std::vector<DeferredRegions> later;
   IRReader reader(tables);
   if (failed(reader.read(section, body, [&](const DeferredRegions &regions) {

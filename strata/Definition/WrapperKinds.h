@@ -149,7 +149,7 @@ template <typename T> struct Dense {
            "elements of another type");
     // The bytes are aligned.
     return {reinterpret_cast<const T *>(array.getRawData().data()),
-            size_t(array.getSize())};
+            array.getRawData().size() / sizeof(T)};
   }
   static DenseArrayAttr encode(Context *ctx, ArrayRef<T> values) {
     return DenseArrayAttr::get(

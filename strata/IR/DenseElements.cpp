@@ -521,6 +521,10 @@ DenseArrayAttr DenseArrayAttr::getChecked(EmitErrorFn emitError,
                 << " bytes";
     return {};
   }
+  if (isBool && llvm::any_of(rawData, [](uint8_t byte) { return byte > 1; })) {
+    emitError() << "expected 0 or 1 for an element of type i1";
+    return {};
+  }
   return DenseArrayAttr(getBuiltin<BytesAttrStorage>(
       elementType.getContext(),
       {Kind::DenseArrayAttr, elementType, size, rawData}));

@@ -28,8 +28,9 @@ struct Flags {
                              cl::init("-"), cl::cat(category)};
   cl::list<std::string> symbols{
       "symbol",
-      cl::desc("Symbol to copy, @name or @outer::@inner; may be repeated"),
-      cl::value_desc("symbol"), cl::CommaSeparated, cl::cat(category)};
+      cl::desc("Symbols to copy, @name or @outer::@inner, separated by commas; "
+               "may be repeated"),
+      cl::value_desc("symbols"), cl::cat(category)};
   cl::opt<bool> declare{
       "declare",
       cl::desc("Declare the functions that it refers to, without their bodies"),
@@ -48,13 +49,17 @@ public:
   Extractor(ModuleFile &file, bool declare) : file(file), declare(declare) {}
   /// Keeps the symbol that `reference` names in the module. Fails after a message.
   LogicalResult keep(SymbolRefAttr reference);
+  /// Keeps the symbols of the list `text`.
+  LogicalResult keepAll(StringRef text);
   LogicalResult run();
 
 private:
   SymbolTable &getTable(Operation *op);
-  Operation *lookup(Operation *table, SymbolRefAttr reference);
-  void keepReferences(Operation *op);
-  void keepReference(Operation *from, SymbolRefAttr reference);
+  LogicalResult lookup(Operation *table, SymbolRefAttr reference,
+                       Operation *&symbol, bool &isWhole);
+  LogicalResult keepReferences(Operation *root);
+  LogicalResult keepReferencesOf(Operation *op);
+  LogicalResult keepReference(Operation *from, SymbolRefAttr reference);
   void keepAround(Operation *symbol);
   void keepWhole(Operation *symbol);
   void dropBody(Operation *function);
@@ -69,17 +74,14 @@ private:
   /// Functions that are kept without their bodies, unless they are in `whole`.
   llvm::SetVector<Operation *> declared;
   std::vector<Operation *> worklist;
+  /// Operations that are kept without what is in them, whose references are to be kept.
+  std::vector<Operation *> partly;
 };
 } // namespace
 
 static int fail(const Twine &message) {
   llvm::errs() << "strata extract: " << message << '\n';
   return 1;
-}
-
-static bool isSymbolTable(Operation *op) {
-  return op->isRegistered() && op->hasTrait(OpTrait::SymbolTable) &&
-         op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock();
 }
 
 SymbolTable &Extractor::getTable(Operation *op) {
@@ -89,23 +91,42 @@ SymbolTable &Extractor::getTable(Operation *op) {
   return *table;
 }
 
-/// The symbol `reference` of `table`; null if there is none.
-Operation *Extractor::lookup(Operation *table, SymbolRefAttr reference) {
-  Operation *symbol = getTable(table).lookup(reference.getRootReference());
+/// Sets `symbol` to what `reference` names in `table`, or null. Of a path of which only
+/// the beginning can be followed, it is the last symbol, and `isWhole` is false.
+LogicalResult Extractor::lookup(Operation *table, SymbolRefAttr reference,
+                                Operation *&symbol, bool &isWhole) {
+  symbol = getTable(table).lookup(reference.getRootReference());
+  isWhole = true;
   for (StringAttr part : reference.getNestedReferences()) {
-    if (!symbol || failed(file.enter(symbol)) || !isSymbolTable(symbol))
-      return nullptr;
-    symbol = getTable(symbol).lookup(part);
+    if (!symbol)
+      return success();
+    if (failed(file.enter(symbol)))
+      return failure();
+    Operation *inner =
+        isSymbolTable(symbol) ? getTable(symbol).lookup(part) : nullptr;
+    if (!inner) {
+      isWhole = false;
+      return success();
+    }
+    symbol = inner;
   }
-  return symbol;
+  return success();
 }
 
+/// Keeps the operations around `symbol`, with their terminators.
 void Extractor::keepAround(Operation *symbol) {
   Operation *module = file.getModule();
   for (Operation *op = symbol->getParentOp(); op && op != module;
-       op = op->getParentOp())
+       op = op->getParentOp()) {
     if (!around.insert(op).second)
       break;
+    partly.push_back(op);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        if (Operation *last = block.getTerminator())
+          if (whole.insert(last).second)
+            worklist.push_back(last);
+  }
 }
 
 void Extractor::keepWhole(Operation *symbol) {
@@ -115,49 +136,106 @@ void Extractor::keepWhole(Operation *symbol) {
 }
 
 LogicalResult Extractor::keep(SymbolRefAttr reference) {
-  Operation *module = file.getModule();
-  if (Operation *symbol = lookup(module, reference)) {
+  Operation *symbol;
+  bool isWhole;
+  if (failed(lookup(file.getModule(), reference, symbol, isWhole)))
+    return failure();
+  if (symbol && isWhole) {
     keepWhole(symbol);
     return success();
   }
+  Operation *table = symbol && isSymbolTable(symbol)
+                         ? symbol
+                         : file.getModule().getOperation();
+  StringRef wanted = symbol ? reference.getLeafReference().getValue()
+                            : reference.getRootReference().getValue();
   SmallVector<StringRef> names;
-  for (Operation &op : *file.getModule().getBody())
+  for (Operation &op : table->getRegion(0).front())
     if (StringAttr name = SymbolTable::getSymbolName(&op))
       names.push_back(name.getValue());
   std::string text;
   llvm::raw_string_ostream(text) << reference;
-  return failure(fail("the file has no symbol " + text +
-                      suggest(reference.getRootReference().getValue(), names)));
+  return failure(
+      fail("the file has no symbol " + text + suggest(wanted, names)));
+}
+
+LogicalResult Extractor::keepAll(StringRef text) {
+  // Names in quotes may have commas.
+  Attribute list;
+  {
+    DiagnosticCapture unused;
+    list = parseAttribute(("[" + text + "]").str(), &file.getContext());
+  }
+  auto references = dyn_cast_or_null<ArrayAttr>(list);
+  if (!references || references.empty() ||
+      !llvm::all_of(references, llvm::IsaPred<SymbolRefAttr>))
+    return failure(
+        fail("expected a symbol such as @name, found '" + text + "'"));
+  for (Attribute reference : references)
+    if (failed(keep(cast<SymbolRefAttr>(reference))))
+      return failure();
+  return success();
 }
 
 /// Keeps what `reference`, which is used in `from`, names: in the nearest table around
 /// that has it.
-void Extractor::keepReference(Operation *from, SymbolRefAttr reference) {
+LogicalResult Extractor::keepReference(Operation *from,
+                                       SymbolRefAttr reference) {
   Operation *module = file.getModule();
   for (Operation *op = from; op;
-       op = op == module ? nullptr : op->getParentOp())
-    if (isSymbolTable(op))
-      if (Operation *symbol = lookup(op, reference)) {
-        if (!declare || !hasInterface<FunctionOpInterface>(symbol))
-          return keepWhole(symbol);
-        keepAround(symbol);
-        declared.insert(symbol);
-        return;
-      }
+       op = op == module ? nullptr : op->getParentOp()) {
+    if (!isSymbolTable(op))
+      continue;
+    Operation *symbol;
+    bool isWhole;
+    if (failed(lookup(op, reference, symbol, isWhole)))
+      return failure();
+    if (!symbol)
+      continue;
+    if (!declare || !hasInterface<FunctionOpInterface>(symbol)) {
+      keepWhole(symbol);
+    } else {
+      keepAround(symbol);
+      if (declared.insert(symbol))
+        partly.push_back(symbol);
+    }
+    return success();
+  }
+  return success();
 }
 
-void Extractor::keepReferences(Operation *root) {
-  Operation *from = root;
+/// Keeps what the attributes, types and operands of `op` refer to.
+LogicalResult Extractor::keepReferencesOf(Operation *op) {
+  LogicalResult result = success();
   AttrTypeWalker walker;
   walker.addWalk([&](SymbolRefAttr reference) {
-    keepReference(from, reference);
+    if (failed(keepReference(op, reference)))
+      result = failure();
     return WalkResult::skip();
   });
+  for (NamedAttribute attr : op->getAttrs())
+    walker.walk<WalkOrder::PreOrder>(attr.getValue());
+  for (Type type : op->getResultTypes())
+    walker.walk<WalkOrder::PreOrder>(type);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Type type : block.getArgumentTypes())
+        walker.walk<WalkOrder::PreOrder>(type);
+  return result;
+}
+
+LogicalResult Extractor::keepReferences(Operation *root) {
+  LogicalResult result = success();
   root->walk([&](Operation *op) {
-    from = op;
-    for (NamedAttribute attr : op->getAttrs())
-      walker.walk<WalkOrder::PreOrder>(attr.getValue());
+    if (failed(keepReferencesOf(op)))
+      result = failure();
+    // Values that are defined outside of the symbol.
+    for (Value operand : op->getOperands())
+      if (Operation *def = operand ? operand.getDefiningOp() : nullptr)
+        if (!root->isAncestor(def))
+          keepWhole(def);
   });
+  return result;
 }
 
 void Extractor::dropBody(Operation *function) {
@@ -185,7 +263,7 @@ void Extractor::prune() {
     for (Region &region : table->getRegions())
       for (Block &block : region)
         for (Operation &op : llvm::make_early_inc_range(block)) {
-          if (whole.contains(&op) || op.hasTrait(OpTrait::Terminator))
+          if (whole.contains(&op))
             continue;
           if (declared.contains(&op))
             dropBody(&op);
@@ -198,12 +276,18 @@ void Extractor::prune() {
 }
 
 LogicalResult Extractor::run() {
-  while (!worklist.empty()) {
+  while (!worklist.empty() || !partly.empty()) {
+    if (!partly.empty()) {
+      Operation *op = partly.back();
+      partly.pop_back();
+      if (failed(keepReferencesOf(op)))
+        return failure();
+      continue;
+    }
     Operation *symbol = worklist.back();
     worklist.pop_back();
-    if (failed(file.materialize(symbol)))
+    if (failed(file.materialize(symbol)) || failed(keepReferences(symbol)))
       return failure();
-    keepReferences(symbol);
   }
   prune();
   return success();
@@ -237,14 +321,9 @@ int strata::runExtract(int argc, const char *const *argv) {
   if (failed(file.open(flags.input)))
     return 1;
   Extractor extractor(file, flags.declare);
-  for (const std::string &text : flags.symbols) {
-    auto reference =
-        dyn_cast_or_null<SymbolRefAttr>(parseAttribute(text, &ctx));
-    if (!reference)
-      return fail("expected a symbol such as @name, found '" + text + "'");
-    if (failed(extractor.keep(reference)))
+  for (const std::string &text : flags.symbols)
+    if (failed(extractor.keepAll(text)))
       return 1;
-  }
   if (failed(extractor.run()) || failed(verify(file.getModule())))
     return 1;
   return write(file, flags);

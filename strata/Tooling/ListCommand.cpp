@@ -4,12 +4,15 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Threading.h"
 #include "strata/Tooling/ModuleFile.h"
+#include "strata/Tooling/OutputFile.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/WithColor.h"
 
+#include <numeric>
 #include <set>
 
 using namespace strata;
@@ -37,7 +40,9 @@ struct Flags {
 /// A symbol, or an operation without a name beside symbols.
 struct Entry {
   Operation *op = nullptr;
-  /// `@outer::@inner`; empty without a symbol.
+  /// Of the symbol around it in the list; none at the top.
+  std::optional<size_t> parent;
+  /// `@outer::@inner`, shortened; empty without a symbol.
   std::string path;
   std::optional<uint64_t> size;
   uint64_t numOps = 0;
@@ -51,25 +56,61 @@ public:
   void printJSON(raw_ostream &os);
 
 private:
-  LogicalResult collectFrom(Operation *table, const std::string &path,
+  LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
                             unsigned depth);
+  std::string makePath(StringAttr name, std::optional<size_t> parent) const;
+  void printSymbols(json::OStream &out, std::optional<size_t> parent);
   LogicalResult count();
   void sort();
   std::vector<std::string> getDialects();
 
   const Flags &flags;
   ModuleFile &file;
+  /// In the order of the file.
   std::vector<Entry> entries;
+  /// Numbers of entries in the order in which they are printed.
+  std::vector<size_t> order;
+  /// By number plus 1: what is in an entry; first what is at the top.
+  std::vector<std::vector<size_t>> nested;
 };
 } // namespace
 
-/// Whether `op` has one region of one block, with symbols in it.
-static bool isSymbolTable(Operation *op) {
-  return op->isRegistered() && op->hasTrait(OpTrait::SymbolTable) &&
-         op->getNumRegions() == 1;
+/// `name` as text has it, with quotes and escapes where they are needed; long names are
+/// shortened.
+static std::string formatName(StringAttr name) {
+  constexpr size_t MaxLength = 120;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (name.getValue().size() <= MaxLength)
+    os << FlatSymbolRefAttr::get(name);
+  else
+    os << FlatSymbolRefAttr::get(name.getContext(),
+                                 name.getValue().take_front(MaxLength))
+       << "...";
+  return os.str();
 }
 
-LogicalResult Lister::collectFrom(Operation *table, const std::string &path,
+/// `text` without characters that change the terminal.
+static std::string escape(StringRef text) {
+  std::string escaped;
+  llvm::raw_string_ostream os(escaped);
+  llvm::printEscapedString(text, os);
+  return os.str();
+}
+
+std::string Lister::makePath(StringAttr name,
+                             std::optional<size_t> parent) const {
+  constexpr size_t MaxLength = 400;
+  std::string path;
+  if (parent && entries[*parent].path.size() < MaxLength)
+    path = entries[*parent].path + "::";
+  else if (parent)
+    path = "...::";
+  return path + formatName(name);
+}
+
+LogicalResult Lister::collectFrom(Operation *table,
+                                  std::optional<size_t> parent,
                                   unsigned depth) {
   // Symbols that are nested more deeply count as parts of those around.
   constexpr unsigned MaxDepth = 32;
@@ -79,11 +120,14 @@ LogicalResult Lister::collectFrom(Operation *table, const std::string &path,
     for (Block &block : region)
       for (Operation &op : block) {
         StringAttr name = SymbolTable::getSymbolName(&op);
-        Entry entry{&op, name ? path + "@" + name.getValue().str() : "",
-                    file.getSize(&op)};
-        entries.push_back(entry);
-        if (name && depth < MaxDepth && isSymbolTable(&op) &&
-            failed(collectFrom(&op, entry.path + "::", depth + 1)))
+        size_t number = entries.size();
+        entries.push_back({&op, parent, name ? makePath(name, parent) : "",
+                           file.getSize(&op)});
+        if (!name || depth >= MaxDepth || !op.getNumRegions())
+          continue;
+        bool isTable = op.isRegistered() && op.hasTrait(OpTrait::SymbolTable);
+        if ((isTable || isSymbolTable(&op)) &&
+            failed(collectFrom(&op, number, depth + 1)))
           return failure();
       }
   return success();
@@ -107,7 +151,10 @@ LogicalResult Lister::count() {
 }
 
 void Lister::sort() {
-  llvm::stable_sort(entries, [&](const Entry &a, const Entry &b) {
+  order.resize(entries.size());
+  std::iota(order.begin(), order.end(), 0);
+  llvm::stable_sort(order, [&](size_t first, size_t second) {
+    const Entry &a = entries[first], &b = entries[second];
     switch (flags.order) {
     case Order::Name:
       return a.path < b.path;
@@ -123,7 +170,7 @@ void Lister::sort() {
 }
 
 LogicalResult Lister::collect() {
-  if (failed(collectFrom(file.getModule(), "", 0)) || failed(count()))
+  if (failed(collectFrom(file.getModule(), std::nullopt, 0)) || failed(count()))
     return failure();
   sort();
   return success();
@@ -163,30 +210,58 @@ static StringRef getVisibilityName(Operation *op) {
 void Lister::print(raw_ostream &os) {
   if (BytecodeReader *reader = file.getReader())
     os << "bytecode version " << reader->getVersion() << ", produced by "
-       << reader->getProducer();
+       << escape(reader->getProducer());
   else
     os << "text";
   os << ", " << file.getSize() << " bytes\ndialects: ";
-  llvm::interleaveComma(getDialects(), os);
+  llvm::interleaveComma(getDialects(), os,
+                        [&](const std::string &name) { os << escape(name); });
   os << '\n';
   for (ResourceBlob *blob : file.getContext().getBlobs())
-    os << "resource " << blob->key << ": " << blob->size << " bytes\n";
+    os << "resource " << escape(blob->key) << ": " << blob->size << " bytes\n";
   if (entries.empty())
     return;
   os << llvm::format("%10s %12s %8s  %s\n", "operations", "bytes", "",
                      "symbol");
-  for (const Entry &entry : entries) {
+  for (size_t number : order) {
+    const Entry &entry = entries[number];
     std::string size = entry.size ? std::to_string(*entry.size) : "-";
     os << llvm::format("%10llu %12s %8s  ", (unsigned long long)entry.numOps,
                        size.c_str(), getVisibilityName(entry.op).str().c_str())
-       << entry.op->getName().getStringRef();
+       << escape(entry.op->getName().getStringRef());
     if (!entry.path.empty())
       os << ' ' << entry.path;
     os << '\n';
   }
 }
 
+/// The symbols in the symbol `parent`, each with those in it.
+void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
+  out.attributeArray("symbols", [&] {
+    for (size_t number : nested[parent ? *parent + 1 : 0])
+      out.object([&] {
+        const Entry &entry = entries[number];
+        out.attribute("operation",
+                      json::fixUTF8(entry.op->getName().getStringRef()));
+        if (StringAttr name = SymbolTable::getSymbolName(entry.op)) {
+          out.attribute("symbol", json::fixUTF8(name.getValue()));
+          out.attribute("visibility", getVisibilityName(entry.op));
+        }
+        out.attribute("operations", entry.numOps);
+        if (entry.size)
+          out.attribute("bytes", *entry.size);
+        if (!nested[number + 1].empty())
+          printSymbols(out, number);
+      });
+  });
+}
+
 void Lister::printJSON(raw_ostream &os) {
+  nested.resize(entries.size() + 1);
+  for (size_t number : order) {
+    std::optional<size_t> parent = entries[number].parent;
+    nested[parent ? *parent + 1 : 0].push_back(number);
+  }
   json::OStream out(os, 2);
   out.object([&] {
     if (BytecodeReader *reader = file.getReader()) {
@@ -208,20 +283,7 @@ void Lister::printJSON(raw_ostream &os) {
           out.attribute("bytes", uint64_t(blob->size));
         });
     });
-    out.attributeArray("symbols", [&] {
-      for (const Entry &entry : entries)
-        out.object([&] {
-          out.attribute("operation",
-                        json::fixUTF8(entry.op->getName().getStringRef()));
-          if (!entry.path.empty()) {
-            out.attribute("symbol", json::fixUTF8(entry.path));
-            out.attribute("visibility", getVisibilityName(entry.op));
-          }
-          out.attribute("operations", entry.numOps);
-          if (entry.size)
-            out.attribute("bytes", *entry.size);
-        });
-    });
+    printSymbols(out, std::nullopt);
   });
   os << '\n';
 }
@@ -240,6 +302,13 @@ int strata::runList(int argc, const char *const *argv) {
   Lister lister(flags, file);
   if (failed(lister.collect()))
     return 1;
-  flags.json ? lister.printJSON(llvm::outs()) : lister.print(llvm::outs());
-  return 0;
+  std::string error;
+  std::unique_ptr<OutputFile> output = OutputFile::open("-", error);
+  if (output) {
+    flags.json ? lister.printJSON(output->os()) : lister.print(output->os());
+    if (succeeded(output->keep(error)))
+      return 0;
+  }
+  llvm::errs() << "strata ls: " << error << '\n';
+  return 1;
 }

@@ -52,6 +52,13 @@ private:
 };
 } // namespace
 
+bool strata::isSymbolTable(Operation *op) {
+  bool hasBlock = op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock();
+  if (op->isRegistered())
+    return hasBlock && op->hasTrait(OpTrait::SymbolTable);
+  return hasBlock && SymbolTable::getSymbolName(op);
+}
+
 ModuleFile::ModuleFile(Context &ctx) : ctx(ctx) {
   installRenderer(ctx);
   installBuiltinAsm(ctx);
@@ -107,7 +114,12 @@ LogicalResult ModuleFile::open(StringRef path) {
   uint32_t buffer = ctx.addSourceBuffer(std::move(*file), lines);
   if (failed(isText ? openText(buffer) : openBytecode(buffer)))
     return failure();
-  return enter(getModule());
+  if (failed(enter(getModule())))
+    return failure();
+  if (isSymbolTable(getModule()))
+    return success();
+  return getModule()->emitError(
+      "expected a module with one region of one block");
 }
 
 std::optional<uint64_t> ModuleFile::getSize(Operation *symbol) const {

@@ -12,6 +12,10 @@
 
 namespace strata {
 
+/// Whether `op` has one region of one block, with symbols in it. What is not registered
+/// is taken for a table if it looks like one.
+bool isSymbolTable(Operation *op);
+
 class ModuleFile {
 public:
   /// Sets up `ctx` for all that the tool reads.
@@ -22,7 +26,7 @@ public:
   LogicalResult open(StringRef path);
 
   Context &getContext() { return ctx; }
-  /// The module of the file, or one around what is in it.
+  /// The module of the file, or one around what is in it. It is a symbol table.
   ModuleOp getModule() { return top.get(); }
   /// Null if the file is text.
   BytecodeReader *getReader() { return reader.get(); }
