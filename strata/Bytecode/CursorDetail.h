@@ -36,7 +36,7 @@ private:
 /// The file that is read, as far as diagnostics need it.
 struct InputFile {
   InputFile(Context *ctx, StringRef bytes, Location loc)
-      : ctx(ctx), bytes(bytes), loc(loc), announced(bytes.size()),
+      : ctx(ctx), bytes(bytes), loc(loc),
         expansion(FreeExpansion + ExpansionPerByte * bytes.size()) {}
   /// The fixed part is for small files.
   static constexpr uint64_t FreeExpansion = 1 << 20, ExpansionPerByte = 8;
@@ -48,9 +48,6 @@ struct InputFile {
   /// Nothing until the header has been read.
   std::optional<uint64_t> version;
   StringRef producer;
-  /// What may still be reserved for numbers, such as those of values, that the
-  /// file announces before it defines them. Each needs a byte at least.
-  Budget announced;
   /// What objects may still take that are larger than what the file says of them.
   Budget expansion;
 

@@ -182,9 +182,10 @@ LogicalResult IRReader::readRegionHeader() {
       continue;
     if (failed(cursor.readVarInt(numValues)))
       return failure();
-    if (!file.announced.take(numBlocks) || !file.announced.take(numValues))
+    if (numBlocks > announced || numValues > announced - numBlocks)
       return cursor.emitError("regions have more blocks and values than the "
                               "file has bytes");
+    announced -= numBlocks + numValues;
     for (uint64_t i = 0; i < numBlocks; ++i) {
       blocks.push_back(Block::create(&ctx));
       region.push_back(blocks.back());
@@ -358,6 +359,7 @@ LogicalResult IRReader::readOp() {
 LogicalResult IRReader::read(Cursor section, Block *block, DeferFn deferFn) {
   defer = deferFn;
   cursor = section;
+  announced = section.remaining();
   Frame top;
   top.block = block;
   top.numBlocks = 1;
@@ -369,6 +371,7 @@ LogicalResult IRReader::readDeferred(const DeferredRegions &regions,
                                      DeferFn deferFn) {
   defer = deferFn;
   cursor = regions.contents;
+  announced = cursor.remaining();
   depth = regions.depth;
   Frame frame;
   frame.op = regions.op;

@@ -130,6 +130,9 @@ private:
   Context &ctx;
   uint64_t version;
   DeferFn defer = nullptr;
+  /// How many blocks and values may still be announced before they are defined; each
+  /// needs a byte at least.
+  uint64_t announced = 0;
   /// Levels around what is read.
   uint32_t depth = 0;
   /// Of the innermost section.

@@ -375,6 +375,8 @@ TEST_F(BuiltinAttributesTest, DenseArrays) {
   };
   EXPECT_EQ(check(i(16), 2, {1, 2, 3, 4}), "ok");
   EXPECT_EQ(check(i(1), 2, {1, 0}), "ok");
+  EXPECT_EQ(check(i(1), 2, {1, 2}),
+            "expected 0 or 1 for an element of type i1");
   EXPECT_EQ(check(f32, 0, {}), "ok");
   EXPECT_EQ(check(i(4), 0, {}),
             "element type bitwidth must be a multiple of 8");
