@@ -47,19 +47,22 @@ std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
 /// blanks and comments.
 static bool isSameFile(StringRef text, StringRef embedded) {
   const char *at = embedded.begin();
+  bool isInString = false, isEscaped = false;
   while (!text.empty()) {
     auto [line, rest] = text.split('\n');
     text = rest;
     if (line.ltrim(' ').starts_with("//"))
       continue;
     for (char c : line) {
-      if (c == ' ')
+      if (c == ' ' && !isInString)
         continue;
       // At the end there is a NUL.
-      while (*at == ' ' || *at == '\n')
+      while (!isInString && (*at == ' ' || *at == '\n'))
         ++at;
       if (at == embedded.end() || *at++ != c)
         return false;
+      isInString ^= c == '"' && !isEscaped;
+      isEscaped = isInString && c == '\\' && !isEscaped;
     }
   }
   return StringRef(at, embedded.end() - at).trim().empty();

@@ -204,12 +204,18 @@ static bool skipBlanks(StringRef text, size_t &at) {
 /// indentation.
 static std::optional<size_t> findDifference(StringRef text, StringRef printed) {
   size_t at = 0, other = 0;
+  bool isInString = false, isEscaped = false;
   skipBlanks(text, at);
   while (at < text.size() && other < printed.size()) {
-    if (text[at] != printed[other])
+    char c = text[at];
+    if (c != printed[other])
       return at;
     ++at;
     ++other;
+    isInString ^= c == '"' && !isEscaped;
+    isEscaped = isInString && c == '\\' && !isEscaped;
+    if (isInString)
+      continue;
     bool isBlank = skipBlanks(text, at);
     if (isBlank != skipBlanks(printed, other) && at < text.size() &&
         other < printed.size())
