@@ -81,6 +81,16 @@ LogicalResult Cursor::readSection(Section &id, Cursor &contents) {
   return success();
 }
 
+LogicalResult Cursor::readRegionSection(Cursor &contents) {
+  Section id;
+  if (failed(readSection(id, contents)))
+    return failure();
+  if (id == Section::IR)
+    return success();
+  return emitError("expected IR section for region, found section " +
+                   Twine(unsigned(id)));
+}
+
 LogicalResult Cursor::expectEnd(const Twine &what) const {
   if (empty())
     return success();

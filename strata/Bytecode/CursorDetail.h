@@ -133,6 +133,8 @@ public:
   LogicalResult alignTo(uint64_t alignment);
   /// Reads the header of a section and makes `contents` the cursor of what is in it.
   LogicalResult readSection(Section &id, Cursor &contents);
+  /// The same for the section of isolated regions.
+  LogicalResult readRegionSection(Cursor &contents);
   /// Fails unless the section has been used up.
   LogicalResult expectEnd(const Twine &what) const;
   LogicalResult emitTooMany(uint64_t count, StringRef what) const;

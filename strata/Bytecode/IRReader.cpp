@@ -134,13 +134,9 @@ LogicalResult IRReader::enterRegions(Operation *op, bool isIsolated) {
   frame.op = op;
   frame.hasSection = isIsolated && version >= WithRegionSections;
   if (frame.hasSection) {
-    Section id;
     Cursor contents;
-    if (failed(cursor.readSection(id, contents)))
+    if (failed(cursor.readRegionSection(contents)))
       return failure();
-    if (id != Section::IR)
-      return cursor.emitError("expected IR section for region, found section " +
-                              Twine(unsigned(id)));
     if (defer && defer({op, contents, depth + uint32_t(frames.size())}))
       return success();
     frame.outer = cursor;

@@ -50,13 +50,9 @@ LogicalResult OperationCounter::skipOp() {
   Level level;
   level.regionsLeft = numRegions;
   if (isIsolated && version >= WithRegionSections) {
-    Section id;
     Cursor contents;
-    if (failed(cursor.readSection(id, contents)))
+    if (failed(cursor.readRegionSection(contents)))
       return failure();
-    if (id != Section::IR)
-      return cursor.emitError("expected IR section for region, found section " +
-                              Twine(unsigned(id)));
     level.outer = cursor;
     cursor = contents;
   }

@@ -137,7 +137,7 @@ public:
     }
     return makeLocation(cursor, index, loc);
   }
-  /// Called by whoever makes something.
+  /// A location in `file`. The caller holds `lock`.
   Location getFileLocation(StringAttr file, uint32_t line, uint32_t column);
   LogicalResult getResource(Cursor &cursor, uint64_t index,
                             ResourceBlob *&blob) const {
@@ -192,7 +192,7 @@ private:
   ObjectTable attrs, types;
   std::vector<ResourceBlob *> resources;
   std::vector<Cursor> properties;
-  /// Of whoever makes something.
+  /// Held while a type, an attribute or an operation name is decoded.
   RecursiveLock lock;
   uint32_t depth = 0;
   /// The file of the last location, and its number.

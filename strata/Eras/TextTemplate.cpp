@@ -366,21 +366,21 @@ TemplateExpander::findSiblings(ArrayRef<Argument> list) const {
   return found;
 }
 
-LogicalResult TemplateExpander::addSiblingValues(ArrayRef<Argument> list) {
+SmallVector<Value, 4>
+TemplateExpander::getSiblingOperands(ArrayRef<Argument> list) const {
   SmallVector<Value, 4> operands;
   for (Operation *op : findSiblings(list))
-    for (Value operand : op->getOperands())
-      operands.push_back(operand);
-  printValues(operands);
+    llvm::append_range(operands, op->getOperands());
+  return operands;
+}
+
+LogicalResult TemplateExpander::addSiblingValues(ArrayRef<Argument> list) {
+  printValues(getSiblingOperands(list));
   return success();
 }
 
 LogicalResult TemplateExpander::addSiblingTypes(ArrayRef<Argument> list) {
-  SmallVector<Value, 4> operands;
-  for (Operation *op : findSiblings(list))
-    for (Value operand : op->getOperands())
-      operands.push_back(operand);
-  printTypes(operands);
+  printTypes(getSiblingOperands(list));
   return success();
 }
 

@@ -109,6 +109,7 @@ private:
   LogicalResult addSiblingTypes(ArrayRef<Argument> list);
   LogicalResult addSiblingRegions(ArrayRef<Argument> list);
   SmallVector<Operation *, 4> findSiblings(ArrayRef<Argument> list) const;
+  SmallVector<Value, 4> getSiblingOperands(ArrayRef<Argument> list) const;
   LogicalResult openRegion(Operation *op, Type more);
   void closeRegion(Operation *op, Type more);
 

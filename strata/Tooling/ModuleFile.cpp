@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ModuleFile.h"
 
-#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/ParserObserver.h"
-#include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
-#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/Files.h"
-#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/ToolContext.h"
 
 #include "llvm/Support/WithColor.h"
 
@@ -60,12 +56,7 @@ bool strata::isSymbolTable(Operation *op) {
 }
 
 ModuleFile::ModuleFile(Context &ctx) : ctx(ctx) {
-  installRenderer(ctx);
-  installBuiltinAsm(ctx);
-  registerBytecodeFormat(ctx);
-  declareKnownDialects(ctx);
-  registerIRDLDialect(ctx);
-  registerCoreDialects(ctx);
+  setUpToolContext(ctx);
   ctx.allowUnregisteredDialects();
 }
 

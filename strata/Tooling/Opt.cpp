@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Opt.h"
 
-#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Bytecode.h"
@@ -27,6 +26,7 @@
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
+#include "strata/Tooling/ToolContext.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -126,14 +126,9 @@ readInput(StringRef path, const OptOptions &options, raw_ostream &err) {
 
 void PieceProcessor::configure() {
   ctx = std::make_unique<Context>();
-  installRenderer(*ctx, options.printing);
-  installBuiltinAsm(*ctx);
-  registerBytecodeFormat(*ctx);
+  setUpToolContext(*ctx, options.printing);
   if (options.files)
     setFiles(*ctx, *options.files);
-  declareKnownDialects(*ctx);
-  registerIRDLDialect(*ctx);
-  registerCoreDialects(*ctx);
   if (options.registerDialects)
     options.registerDialects(*ctx);
   if (options.dialects)

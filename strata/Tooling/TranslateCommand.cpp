@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/TranslateCommand.h"
 
-#include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/Bytecode/Bytecode.h"
-#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/Files.h"
-#include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ToolContext.h"
 #include "strata/Transforms/ViewOpGraph.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -49,12 +45,7 @@ struct Flags {
 class Translator {
 public:
   explicit Translator(const Flags &flags) : flags(flags) {
-    installRenderer(ctx);
-    installBuiltinAsm(ctx);
-    registerBytecodeFormat(ctx);
-    declareKnownDialects(ctx);
-    registerIRDLDialect(ctx);
-    registerCoreDialects(ctx);
+    setUpToolContext(ctx);
     registerToolTranslations(ctx);
     ctx.allowUnregisteredDialects(flags.allowUnregistered);
   }

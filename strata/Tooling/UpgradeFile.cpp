@@ -15,12 +15,11 @@
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/UpgradeText.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
-#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -60,12 +59,7 @@ private:
 
 std::unique_ptr<Context> FileUpgrader::makeContext() {
   auto ctx = std::make_unique<Context>();
-  installRenderer(*ctx);
-  installBuiltinAsm(*ctx);
-  registerBytecodeFormat(*ctx);
-  declareKnownDialects(*ctx);
-  registerIRDLDialect(*ctx);
-  registerCoreDialects(*ctx);
+  setUpToolContext(*ctx);
   ctx->allowUnregisteredDialects();
   ctx->disableMultithreading();
   std::string error;

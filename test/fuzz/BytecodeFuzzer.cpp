@@ -23,25 +23,19 @@
 #include <cstdlib>
 #include <random>
 
+#include "FuzzContext.h"
+
 using namespace strata;
 using namespace strata::bytecode;
 
 extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 
 namespace {
-struct Reader {
-  Context ctx;
+struct Reader : FuzzContext {
   Reader() {
-    installRenderer(ctx);
-    installBuiltinAsm(ctx);
     declareKnownDialects(ctx);
     registerCoreDialects(ctx);
     registerBytecodeFormat(ctx);
-    ctx.allowUnregisteredDialects();
-    ctx.disableMultithreading();
-    ctx.getResourceLimits().maxDepth = 300;
-    ctx.getResourceLimits().maxWeight = 1 << 16;
-    ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
   }
   OwningOpRef<> read(StringRef bytes) {
     ParserConfig config(&ctx);

@@ -17,21 +17,13 @@
 #include <cstdlib>
 #include <random>
 
+#include "FuzzContext.h"
+
 using namespace strata;
 
 namespace {
-struct Reader {
-  Context ctx;
-  Reader() {
-    installRenderer(ctx);
-    installBuiltinAsm(ctx);
-    registerCoreDialects(ctx);
-    ctx.allowUnregisteredDialects();
-    ctx.disableMultithreading();
-    ctx.getResourceLimits().maxDepth = 300;
-    ctx.getResourceLimits().maxWeight = 1 << 16;
-    ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
-  }
+struct Reader : FuzzContext {
+  Reader() { registerCoreDialects(ctx); }
 
   bool load(const std::string &dialect, bool asWhole) {
     if (!asWhole) {

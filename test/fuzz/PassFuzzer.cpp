@@ -20,21 +20,15 @@
 #include <cstdlib>
 #include <random>
 
+#include "FuzzContext.h"
+
 using namespace strata;
 
 namespace {
-struct Reader {
-  Context ctx;
+struct Reader : FuzzContext {
   Reader() {
-    installRenderer(ctx);
-    installBuiltinAsm(ctx);
     declareKnownDialects(ctx);
     registerCoreDialects(ctx);
-    ctx.allowUnregisteredDialects();
-    ctx.disableMultithreading();
-    ctx.getResourceLimits().maxDepth = 300;
-    ctx.getResourceLimits().maxWeight = 1 << 16;
-    ctx.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
   }
   OwningOpRef<> read(StringRef text) {
     return parseSourceString(text, ParserConfig(&ctx), "fuzz");

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ToolContext.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Bytecode/Bytecode.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IRDL/IRDLDialect.h"
+#include "strata/Tooling/KnownDialects.h"
+
+using namespace strata;
+
+void strata::setUpToolContext(Context &ctx, const PrintingFlags &printing) {
+  installRenderer(ctx, printing);
+  installBuiltinAsm(ctx);
+  registerBytecodeFormat(ctx);
+  declareKnownDialects(ctx);
+  registerIRDLDialect(ctx);
+  registerCoreDialects(ctx);
+}
