@@ -36,9 +36,9 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
   }
   starts.push_back(data.getOffset() << 1);
   count = total;
-  made.reset(static_cast<uint64_t *>(
+  objects.reset(static_cast<uint64_t *>(
       std::calloc(std::max<size_t>(count, 1), sizeof(uint64_t))));
-  if (!made)
+  if (!objects)
     llvm::report_bad_alloc_error("cannot allocate a table of a bytecode file");
   return success();
 }

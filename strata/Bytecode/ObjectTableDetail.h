@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types, or the attributes, of a bytecode file that is read: where they are, and
-// what has been made of them. A file has one entry for each location, so there can be
+// what has been decoded of them. A file has one entry for each location, so there can be
 // more of them than operations.
 #ifndef STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 #define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
@@ -33,10 +33,10 @@ public:
 
   /// A number for each object, at first 0. Threads share them.
   uint64_t load(uint64_t index) const {
-    return std::atomic_ref(made.get()[index]).load(std::memory_order_acquire);
+    return std::atomic_ref(objects.get()[index]).load(std::memory_order_acquire);
   }
   void store(uint64_t index, uint64_t bits) {
-    std::atomic_ref(made.get()[index]).store(bits, std::memory_order_release);
+    std::atomic_ref(objects.get()[index]).store(bits, std::memory_order_release);
   }
 
 private:
@@ -55,7 +55,7 @@ private:
   std::vector<uint64_t> starts;
   std::vector<Group> groups;
   /// From calloc, so that pages that are not used take no memory.
-  std::unique_ptr<uint64_t[], Free> made;
+  std::unique_ptr<uint64_t[], Free> objects;
 };
 
 } // namespace strata::bytecode

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes, made when they are first asked for. An entry that refers to
+// Types and attributes, decoded when they are first asked for. An entry that refers to
 // itself is found by a mark; nesting is limited as in text.
 #include "strata/Bytecode/BuiltinReaderDetail.h"
 #include "strata/Support/Stack.h"
@@ -92,12 +92,12 @@ LogicalResult Tables::makeType(Cursor &cursor, uint64_t index, Type &type) {
   if (bits == Busy)
     return cursor.emitError("type " + Twine(index) + " contains itself");
   types.store(index, Busy);
-  LogicalResult made =
+  LogicalResult result =
       nest(cursor, [&] { return decodeType(types.getEntry(index), type); });
-  types.store(index, succeeded(made)
+  types.store(index, succeeded(result)
                          ? reinterpret_cast<uintptr_t>(type.getImpl())
-                         : NotMade);
-  return made;
+                         : NotDecoded);
+  return result;
 }
 
 //===-- Attributes ---------------------------------------------------------===//
@@ -147,7 +147,7 @@ LogicalResult Tables::decodeAttr(const ObjectEntry &entry, uint64_t &bits) {
   return cursor.expectEnd("the entry of an attribute");
 }
 
-/// Makes attribute `index` unless it has been made.
+/// Decodes attribute `index` unless it has been decoded.
 LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
   if (index >= attrs.size())
     return cursor.emitError("invalid Attribute index: " + Twine(index));
@@ -157,13 +157,13 @@ LogicalResult Tables::ensureAttr(Cursor &cursor, uint64_t index) {
   uint64_t bits = attrs.load(index);
   if (bits == Busy)
     return cursor.emitError("attribute " + Twine(index) + " contains itself");
-  if (bits != NotMade)
+  if (bits != NotDecoded)
     return success();
   attrs.store(index, Busy);
-  uint64_t made = NotMade;
+  uint64_t decoded = NotDecoded;
   LogicalResult result =
-      nest(cursor, [&] { return decodeAttr(attrs.getEntry(index), made); });
-  attrs.store(index, succeeded(result) ? made : NotMade);
+      nest(cursor, [&] { return decodeAttr(attrs.getEntry(index), decoded); });
+  attrs.store(index, succeeded(result) ? decoded : NotDecoded);
   return result;
 }
 

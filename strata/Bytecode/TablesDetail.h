@@ -3,7 +3,7 @@
 // The tables of a bytecode file that is read: strings, dialects, types and
 // attributes, resources. Types, attributes and operation names are looked at when they
 // are first asked for. Threads that read regions of the file share the tables: what has
-// been made is read without a lock.
+// been decoded is read without a lock.
 #ifndef STRATA_BYTECODE_TABLESDETAIL_H
 #define STRATA_BYTECODE_TABLESDETAIL_H
 
@@ -151,7 +151,7 @@ public:
 
 private:
   /// States of types and attributes that are smaller than any address.
-  static constexpr uint64_t NotMade = 0, Busy = 1;
+  static constexpr uint64_t NotDecoded = 0, Busy = 1;
   /// A location that is a number is kept as its bits, of which one of these is set.
   static constexpr uint64_t LocationTags = 2;
 

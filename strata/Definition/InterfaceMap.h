@@ -23,6 +23,7 @@
 namespace strata {
 
 struct TraitUse;
+class OperationVerifier;
 
 /// Checks one trait of a registered operation.
 using TraitVerifier = LogicalResult (*)(Operation *, const TraitUse &);
@@ -83,6 +84,9 @@ struct InterfaceTable {
   /// of operands, results and attributes, or after those of the regions; null
   /// for none.
   TraitVerifier verify = nullptr, verifyRegions = nullptr;
+  /// Run by the verifier after the checks of the regions, before the definition's
+  /// own; null for none. Operations with one signature can share its verdict.
+  std::shared_ptr<const OperationVerifier> regionVerifier = nullptr;
 };
 
 /// The table for `functions`, which must outlive the Context.

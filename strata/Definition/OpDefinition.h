@@ -287,6 +287,9 @@ struct OpDefinition {
   /// Checks before and after the regions are verified that are data; run before the
   /// hooks `verify` and `verifyRegions`. Null without.
   std::shared_ptr<const OperationVerifier> verifyBody, verifyRegionsBody;
+  /// Checks of the regions that follow from declared interfaces; run before
+  /// `verifyRegionsBody`.
+  std::vector<std::shared_ptr<const OperationVerifier>> regionVerifiers;
   /// Checks of symbols that are data; run before the hook `verifySymbolUses`. Null
   /// without. Set by setSymbolUseVerifier (OpHooks.h).
   std::shared_ptr<const SymbolUseVerifier> verifySymbolUsesBody;

@@ -131,6 +131,15 @@ LogicalResult strata::getArgumentSegments(Operation *op, unsigned number,
   return success();
 }
 
+std::optional<unsigned>
+strata::countArgumentsBefore(const RegionSlot &region, unsigned from) {
+  ArrayRef<ArgumentSlot> named = region.namedArguments;
+  if (named.empty() || named.back().from != from ||
+      llvm::any_of(named.drop_back(), [](auto &slot) { return slot.isList; }))
+    return std::nullopt;
+  return unsigned(named.size() - 1);
+}
+
 LogicalResult strata::verifyNamedArguments(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   for (unsigned i = 0; i < def.regions.size(); ++i) {

@@ -18,6 +18,11 @@ LogicalResult getArgumentSegments(Operation *op, unsigned number,
                                   SmallVectorImpl<Segment> &segments,
                                   std::string *why = nullptr);
 
+/// The number of arguments before those that follow from the slot `from`, which must be
+/// the last. Nothing if the names do not say it.
+std::optional<unsigned> countArgumentsBefore(const RegionSlot &region,
+                                             unsigned from);
+
 /// Emits an error on `op` if the named arguments of one of its regions are not those
 /// that the definition asks for.
 LogicalResult verifyNamedArguments(Operation *op);

@@ -536,6 +536,8 @@ void strata::addInterfaceTrait(OpDefinition &def, const InterfaceTable &table) {
   TraitAdder adder(def, error);
   adder.addInterface(table.name);
   adder.finish();
+  if (table.regionVerifier)
+    def.regionVerifiers.push_back(table.regionVerifier);
   if (!table.verify && !table.verifyRegions)
     return;
   TraitUse use{table.name};

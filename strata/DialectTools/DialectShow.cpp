@@ -99,6 +99,11 @@ std::string strata::getNotes(const DefinitionModel &def,
       arguments.push_back(def.describe(index));
     notes.push_back("arguments: (" + llvm::join(arguments, ", ") + ")");
   }
+  std::vector<std::string> named;
+  for (const ArgumentModel &argument : region.namedArguments)
+    named.push_back(argument.name + " from " + argument.from);
+  if (!named.empty())
+    notes.push_back("arguments: " + llvm::join(named, ", "));
   addExtensions(region.extensions, notes);
   return llvm::join(notes, "; ");
 }
@@ -360,7 +365,11 @@ void DefinitionPrinter::printExtras() {
   for (const ExtensionText &text : describeExtensions(def.extensions))
     printList(text.extension->title, text.items);
   printList("in C++", def.hooks);
-  printList("builders", def.builders);
+  StringRef title = "builders";
+  for (const std::string &builder : def.builders) {
+    field(title, builder);
+    title = "";
+  }
   printList("missing", def.missing);
 }
 

@@ -107,10 +107,13 @@ bool FormatTextParser::parseArguments(std::vector<FormatNode> &nodes) {
   if (depth == maxDepth)
     return false;
   ++depth;
+  // Some have a list of elements, such as a literal between two variables.
   bool isList = true;
-  do
+  do {
     isList = parseElement(nodes.emplace_back());
-  while (isList && consume(","));
+    if (isList)
+      nodes.back().isAnchor = consume("^");
+  } while (isList && (consume(",") || !atEndOfList()));
   --depth;
   return isList && consume(")");
 }
@@ -144,11 +147,12 @@ bool FormatTextParser::parseDirective(FormatNode &node) {
     node.kind = FormatNode::Kind::OIList;
     return consume("(") && parseClauses(node.children);
   }
-  for (StringRef name : {"type", "functional-type", "qualified", "ref", "mixed",
-                         "params", "struct"})
+  // Behind a directive without arguments, `(` begins a group.
+  for (StringRef name : {"attr-dict", "attr-dict-with-keyword", "prop-dict",
+                         "operands", "results", "regions", "successors"})
     if (node.text == name)
-      return !consume("(") || parseArguments(node.children);
-  return true;
+      return true;
+  return !consume("(") || parseArguments(node.children);
 }
 
 bool FormatTextParser::parseGroup(FormatNode &node) {

@@ -29,6 +29,20 @@ TEST(FormatTextTest, Tree) {
   EXPECT_FALSE(hasFormatDirective(*nodes, "functional-type"));
 }
 
+TEST(FormatTextTest, DirectivesWithLists) {
+  auto nodes = parseFormatText("(`with` zip($args `=` $inits)^)? attr-dict "
+                               "(`to` bound($map, $operands, \"max\")^)? "
+                               "first($a^, type($b))");
+  ASSERT_TRUE(nodes);
+  ASSERT_EQ(nodes->size(), 4u);
+  const FormatNode &zip = (*nodes)[0].children[1];
+  EXPECT_EQ(zip.text, "zip");
+  EXPECT_TRUE(zip.isAnchor);
+  EXPECT_EQ(zip.children.size(), 3u);
+  EXPECT_EQ((*nodes)[2].children[1].children.size(), 3u);
+  EXPECT_TRUE((*nodes)[3].children[0].isAnchor);
+}
+
 TEST(FormatTextTest, Malformed) {
   for (StringRef text :
        {"`x", "$", "(", ")", "($a", "($a^)", "type($a", "custom<X", "custom<X>",

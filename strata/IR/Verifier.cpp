@@ -369,7 +369,8 @@ LogicalResult Verifier::checkExit(Operation *op) {
   if (!def.registered)
     return checkRegistration(op);
   if (def.getTraitChecks(TraitPhase::Regions).empty() && !def.verifyRegions &&
-      !def.verifyRegionsBody && !def.hasNamedArguments)
+      !def.verifyRegionsBody && def.regionVerifiers.empty() &&
+      !def.hasNamedArguments)
     return success();
   if (failed(settle()) || failed(detail::verifyRegionTraits(op)))
     return failure();

@@ -359,16 +359,26 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
 LogicalResult detail::VerdictCache::verifyRegions(
     Operation *op, function_ref<LogicalResult()> verifyOthers) {
   const OpDefinition &def = op->getDefinition();
-  if (!def.verifyRegionsBody && !def.hasNamedArguments)
+  if (!def.verifyRegionsBody && def.regionVerifiers.empty() &&
+      !def.hasNamedArguments)
     return verifyOthers();
   RegionVerdict none, *verdict = regionVerdicts.find(op, /*withRegions=*/true);
   if (!verdict)
     verdict = &none;
-  if (def.verifyRegionsBody && !verdict->isBodyAccepted) {
-    OpDependence dependence = OpDependence::Own;
-    if (failed(def.verifyRegionsBody->verify(op, &dependence)))
+  if (!verdict->isBodyAccepted) {
+    bool isOwn = false;
+    auto verify = [&](const OperationVerifier &verifier) -> LogicalResult {
+      OpDependence dependence = OpDependence::Own;
+      LogicalResult result = verifier.verify(op, &dependence);
+      isOwn |= dependence != OpDependence::Signature;
+      return result;
+    };
+    for (auto &verifier : def.regionVerifiers)
+      if (failed(verify(*verifier)))
+        return failure();
+    if (def.verifyRegionsBody && failed(verify(*def.verifyRegionsBody)))
       return failure();
-    verdict->isBodyAccepted = dependence == OpDependence::Signature;
+    verdict->isBodyAccepted = !isOwn;
   }
   if (failed(verifyOthers()))
     return failure();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interfaces/DeclaredFlow.h"
 
+#include "strata/Definition/Constraint.h"
+#include "strata/Definition/RegionArguments.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Operation.h"
@@ -66,12 +68,17 @@ static bool forEachSource(Operation *op, Region *from,
 static Segment getInputs(Operation *op, const FlowEdge &edge, Region *region) {
   if (!region)
     return {0, op->getNumResults()};
+  const OpDefinition &def = op->getDefinition();
   unsigned count = region->getNumArguments();
-  for (const FlowEdge &other : getEdges(op))
-    if (!other.from && other.to == edge.to && !other.values.empty()) {
-      unsigned passed = getPassed(other, op).size;
-      return passed <= count ? Segment{count - passed, passed} : Segment();
-    }
+  for (const FlowEdge &other : getEdges(op)) {
+    if (other.from || other.to != edge.to)
+      continue;
+    unsigned passed = std::min(getPassed(other, op).size, count);
+    if (std::optional<unsigned> slot = def.findSlot(other.values))
+      if (auto others = countArgumentsBefore(def.regions[*edge.to], *slot))
+        passed = count - std::min(*others, count);
+    return {count - passed, passed};
+  }
   return {0, count};
 }
 
@@ -161,6 +168,125 @@ static std::optional<unsigned> getMaxInvocations(Operation *op, Region &region,
   return 1;
 }
 
+//===-- Verification -------------------------------------------------------===//
+
+namespace {
+/// Checks that each edge passes as many values as there are inputs, of equal types.
+class FlowVerifier : public OperationVerifier {
+public:
+  LogicalResult verify(Operation *op,
+                       OpDependence *dependence) const override {
+    bool isOwn = false;
+    for (const FlowEdge &edge : getEdges(op))
+      if (failed(verifyEdge(op, edge, isOwn)))
+        return failure();
+    if (dependence)
+      *dependence = isOwn ? OpDependence::Own : OpDependence::Signature;
+    return success();
+  }
+
+private:
+  /// A point that control leaves, and what it passes along an edge.
+  struct Source {
+    /// The operation itself or a terminator.
+    Operation *point;
+    Segment passed;
+  };
+
+  static LogicalResult verifyEdge(Operation *op, const FlowEdge &edge,
+                                  bool &isOwn);
+  static LogicalResult verifyTarget(Operation *op, const FlowEdge &edge,
+                                    const Source &source, Region *to);
+  static InFlightDiagnostic emitEdgeError(Operation *op, const Source &source,
+                                          Region *to);
+};
+} // namespace
+
+/// Whether `terminator` passes values along `edge`; one that ends the program, for
+/// example, does not.
+static bool isBranchPoint(Operation *op, const FlowEdge &edge,
+                          Operation *terminator) {
+  const OpDefinition &def = terminator->getDefinition();
+  if (!edge.values.empty())
+    return findOperands(terminator, edge.values).has_value();
+  return def.hasTrait(OpTrait::ReturnLike) ||
+         def.name == op->getDefinition().implicitTerminator;
+}
+
+InFlightDiagnostic FlowVerifier::emitEdgeError(Operation *op,
+                                               const Source &source,
+                                               Region *to) {
+  InFlightDiagnostic diag =
+      op->emitOpError("along control flow edge from ");
+  if (source.point == op)
+    diag << "parent";
+  else
+    diag << "Operation " << source.point->getName();
+  diag << " to ";
+  if (to)
+    diag << "Region #" << to->getRegionNumber();
+  else
+    diag << "parent";
+  diag.attachNote(source.point->getLoc()) << "region branch point";
+  diag << ": ";
+  return diag;
+}
+
+LogicalResult FlowVerifier::verifyTarget(Operation *op, const FlowEdge &edge,
+                                         const Source &source, Region *to) {
+  Segment inputs = getInputs(op, edge, to);
+  if (inputs.size != source.passed.size)
+    return emitEdgeError(op, source, to)
+           << "region branch point has " << source.passed.size
+           << " operands, but region successor needs " << inputs.size
+           << " inputs";
+  for (unsigned i = 0; i < inputs.size; ++i) {
+    Type passed = source.point->getOperand(source.passed.first + i).getType();
+    Type input = to ? to->getArgument(inputs.first + i).getType()
+                    : op->getResult(inputs.first + i).getType();
+    if (passed != input)
+      return emitEdgeError(op, source, to)
+             << "successor operand type #" << i << " " << passed
+             << " should match successor input type #" << i << " " << input;
+  }
+  return success();
+}
+
+LogicalResult FlowVerifier::verifyEdge(Operation *op, const FlowEdge &edge,
+                                       bool &isOwn) {
+  SmallVector<Segment, 4> regions;
+  if (edge.passesNone || failed(getRegionSegments(op, regions)))
+    return success();
+  auto verifyFrom = [&](Operation *point) -> LogicalResult {
+    // The sizes of a terminator's segments are not part of the signature.
+    isOwn |= point != op && !edge.values.empty() &&
+             point->getDefinition().hasTrait(OpTrait::AttrSizedOperandSegments);
+    Source source{point, getPassed(edge, point)};
+    if (!edge.to)
+      return verifyTarget(op, edge, source, nullptr);
+    for (unsigned i = 0; i < regions[*edge.to].size; ++i) {
+      Region &to = op->getRegion(regions[*edge.to].first + i);
+      if (!to.empty() && failed(verifyTarget(op, edge, source, &to)))
+        return failure();
+      if (to.empty() && !edge.from && op->getNumResults())
+        return emitEdgeError(op, {op, {}}, nullptr)
+               << "region branch point has 0 operands, but region successor "
+                  "needs "
+               << op->getNumResults() << " inputs";
+    }
+    return success();
+  };
+  if (!edge.from)
+    return verifyFrom(op);
+  for (unsigned i = 0; i < regions[*edge.from].size; ++i)
+    for (Block &block : op->getRegion(regions[*edge.from].first + i))
+      if (Operation *last = block.getTerminator();
+          last && !last->getNumSuccessors() && isBranchPoint(op, edge, last) &&
+          failed(verifyFrom(last)))
+        return failure();
+  return success();
+}
+
 InterfaceTable strata::getInterfaceTable(DeclaredFlow flow) {
   static constexpr RegionBranchOpInterface::Concept table = {
       .getSuccessorRegions = ::getSuccessorRegions,
@@ -169,5 +295,6 @@ InterfaceTable strata::getInterfaceTable(DeclaredFlow flow) {
   InterfaceTable entry =
       makeInterfaceTable<RegionBranchOpInterface::Concept>(table);
   entry.data = std::make_shared<DeclaredFlow>(std::move(flow));
+  entry.regionVerifier = std::make_shared<FlowVerifier>();
   return entry;
 }

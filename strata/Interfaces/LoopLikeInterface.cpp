@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interfaces/LoopLikeInterface.h"
 
+#include "strata/Definition/Constraint.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/RegionArguments.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
@@ -122,11 +127,87 @@ replaceDeclared(RewriterBase &rewriter, Operation *loop, Value init,
   return newLoop;
 }
 
+namespace {
+/// Checks that inits, iteration arguments, yielded values and results correspond.
+class LoopVerifier : public OperationVerifier {
+public:
+  LogicalResult verify(Operation *op, OpDependence *dependence) const override;
+
+private:
+  /// Of as many values as both have.
+  static LogicalResult verifyTypes(Operation *op, StringRef first,
+                                   TypeRange firstTypes, StringRef second,
+                                   TypeRange secondTypes);
+};
+} // namespace
+
+LogicalResult LoopVerifier::verifyTypes(Operation *op, StringRef first,
+                                        TypeRange firstTypes, StringRef second,
+                                        TypeRange secondTypes) {
+  for (auto [i, types] : llvm::enumerate(llvm::zip(firstTypes, secondTypes))) {
+    auto [a, b] = types;
+    if (a != b)
+      return op->emitOpError() << i << "-th " << first << " and " << i << "-th "
+                               << second << " have different type: " << a
+                               << " != " << b;
+  }
+  return success();
+}
+
+LogicalResult LoopVerifier::verify(Operation *op,
+                                   OpDependence *dependence) const {
+  const DeclaredLoop &loop = getLoop(op);
+  SmallVector<Segment, 4> operands, results;
+  Region &region = op->getRegion(loop.region);
+  if (failed(getOperandSegments(op, operands)) ||
+      failed(getResultSegments(op, results)) || !region.hasOneBlock())
+    return success();
+  auto [firstInit, count] = operands[loop.inits];
+  auto [firstResult, numResults] = results[loop.results];
+  std::optional<unsigned> others = countArgumentsBefore(
+      op->getDefinition().regions[loop.region], loop.inits);
+  int64_t numArguments = region.getNumArguments();
+  numArguments = others ? numArguments - *others
+                        : std::min<int64_t>(numArguments, count);
+  if (numArguments != count)
+    return op->emitOpError("different number of inits and region iter_args: ")
+           << count << " != " << numArguments;
+  if (numResults != count)
+    return op->emitOpError(
+               "different number of loop results and region iter_args: ")
+           << numResults << " != " << count;
+  Operation *terminator = region.front().getTerminator();
+  ValueRange yielded = terminator ? terminator->getOperands() : OperandRange();
+  // If the terminator passes nothing, the control flow, if it is declared, is wrong.
+  bool hasFlow =
+      op->getDefinition().findInterfaceData(RegionBranchOpInterface::name);
+  if (yielded.size() != count && !(yielded.empty() && hasFlow))
+    return op->emitOpError(
+               "different number of region iter_args and yielded values: ")
+           << count << " != " << yielded.size();
+  TypeRange inits = op->getOperands().slice(firstInit, count).getTypes();
+  TypeRange arguments =
+      ValueRange(region.getArguments().take_back(count)).getTypes();
+  if (failed(verifyTypes(op, "init", inits, "region iter_arg", arguments)) ||
+      failed(verifyTypes(op, "region iter_arg", arguments, "yielded value",
+                         yielded.getTypes())) ||
+      failed(verifyTypes(
+          op, "region iter_arg", arguments, "loop result",
+          op->getResults().slice(firstResult, count).getTypes())))
+    return failure();
+  if (dependence)
+    *dependence = OpDependence::Signature;
+  return success();
+}
+
 InterfaceTable strata::getInterfaceTable(DeclaredLoop loop) {
   static constexpr LoopLikeOpInterface::Concept table = {getDeclaredValues,
                                                          replaceDeclared};
-  return {LoopLikeOpInterface::name, &table,
-          std::make_shared<const DeclaredLoop>(loop)};
+  InterfaceTable entry =
+      makeInterfaceTable<LoopLikeOpInterface::Concept>(table);
+  entry.data = std::make_shared<const DeclaredLoop>(loop);
+  entry.regionVerifier = std::make_shared<LoopVerifier>();
+  return entry;
 }
 
 //===-- The handle ---------------------------------------------------------===//

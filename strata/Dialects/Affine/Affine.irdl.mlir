@@ -51,12 +51,7 @@ irdl.dialect @affine attributes {
       "if (name == \"addi\" || name == \"muli\" || name == \"andi\" || name == \"ori\") return type.isInteger();",
       "if (name == \"maxs\" || name == \"mins\") return type.isSignedInteger();",
       "if (name == \"maxu\" || name == \"minu\") return type.isUnsignedInteger();",
-      "return type.isFloat() && (name == \"addf\" || name == \"mulf\" || name == \"maximumf\" || name == \"minimumf\");"],
-    ["verifyCarried", "first, second, types, others",
-      "for (auto [i, both] : enumerate(zip(types, others)))",
-      "  if (both[0] != both[1])",
-      "    return emitOpError() << i << \"-th \" << first << \" and \" << i << \"-th \" << second << \" have different type: \" << both[0] << \" != \" << both[1];",
-      "return success();"]
+      "return type.isFloat() && (name == \"addf\" || name == \"mulf\" || name == \"maximumf\" || name == \"minimumf\");"]
   ],
   strata.summary = "affine loops and accesses",
   strata.description = "Loops, conditionals and accesses to memory whose bounds, conditions and subscripts are affine expressions of loop variables (dimensions) and of values that are constant in the surrounding region (symbols), so that dependences can be computed."
@@ -161,17 +156,7 @@ irdl.dialect @affine attributes {
     strata.carries = {inits = "inits", results = "results", body = "region"},
     strata.counts = {lower = "lowerBoundMap", upper = "upperBoundMap", step = "step", body = "region"},
     strata.verify_regions = [
-      "auto args = $region.getArgumentTypes();",
-      "if (args.size() != 1 + $inits.size())",
-      "  return emitOpError(\"different number of inits and region iter_args: \") << $inits.size() << \" != \" << args.size() - 1;",
-      "auto carried = args.drop_front();",
-      "auto yielded = $region.getTerminator().getOperandTypes();",
-      "if (!yielded.empty() && yielded.size() != carried.size())",
-      "  return emitOpError(\"different number of region iter_args and yielded values: \") << carried.size() << \" != \" << yielded.size();",
-      "if (failed(verifyCarried(\"init\", \"region iter_arg\", $inits.getTypes(), carried))) return failure();",
-      "if (failed(verifyCarried(\"region iter_arg\", \"yielded value\", carried, yielded))) return failure();",
-      "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
-      "if (!args[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
+      "if (!$region.getArgumentTypes()[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
     ],
     strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits, \"mismatch between the number of loop-carried values and results\")^ `)` `->` parenthesized-types($inits))? $region attr-dict"
   } {
@@ -196,10 +181,6 @@ irdl.dialect @affine attributes {
     strata.examples = ["affine.if affine_set<(d0)[s0] : (d0 - 1 >= 0, -d0 + s0 - 2 >= 0)>(%i)[%n] {\n  affine.store %x, %buffer[%i] : memref<?xf32>\n} else {\n  affine.store %border, %buffer[%i] : memref<?xf32>\n}"],
     strata.flow = [["parent", "thenRegion"], ["parent", "elseRegion"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
-    strata.verify_regions = [
-      "if (!$results.empty() && $elseRegion.empty())",
-      "  return emitOpError(\"along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs \") << $results.size() << \" inputs\";"
-    ],
     strata.format = "map($condition, $operands) (`->` types($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "any type"}

@@ -237,16 +237,7 @@ irdl.dialect @memref attributes {
     strata.description = "Executes its region once. Memory that `memref.alloca` allocates in it is released at its end. The results are the operands of `memref.alloca_scope.return`.",
     strata.examples = ["%sum = memref.alloca_scope -> (f32) {\n  %buffer = memref.alloca(%n) : memref<?xf32>\n  %total = func.call @fillAndAdd(%buffer) : (memref<?xf32>) -> f32\n  memref.alloca_scope.return %total : f32\n}"],
     strata.traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<memref.alloca_scope.return>", "RecursiveMemoryEffects", "NoRegionArguments"],
-    strata.interfaces = ["RegionBranchOpInterface"],
-    strata.verify_regions = [
-      "auto values = $bodyRegion.getTerminator().getOperandTypes();",
-      "auto results = $results.getTypes();",
-      "if (values.size() != results.size())",
-      "  return emitOpError(\"along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has \") << values.size() << \" operands, but region successor needs \" << results.size() << \" inputs\";",
-      "for (auto [i, types] : enumerate(zip(values, results)))",
-      "  if (types[0] != types[1])",
-      "    return emitOpError(\"along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #\") << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];"
-    ],
+    strata.flow = [["parent", "bodyRegion"], ["bodyRegion", "parent"]],
     strata.format = "(`  ` `->` parenthesized-types($results)^) : (` `)? $bodyRegion attr-dict"
   } {
     %results = irdl.any {strata.summary = "any type"}

@@ -4,32 +4,10 @@ irdl.dialect @scf attributes {
   strata.constants = ["arith.constant"],
   strata.inlinable,
   strata.functions = [
-    ["verifyFlow", "from, point, to, values, inputs",
-      "if (values.size() != inputs.size()) {",
-      "  auto diag = emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": region branch point has \" << values.size() << \" operands, but region successor needs \" << inputs.size() << \" inputs\";",
-      "  diag.attachNote(point.getLoc()) << \"region branch point\";",
-      "  return diag;",
-      "}",
-      "for (auto [i, types] : enumerate(zip(values, inputs)))",
-      "  if (types[0] != types[1]) {",
-      "    auto diag = emitOpError(\"along control flow edge from \") << from << \" to \" << to << \": successor operand type #\" << i << \" \" << types[0] << \" should match successor input type #\" << i << \" \" << types[1];",
-      "    diag.attachNote(point.getLoc()) << \"region branch point\";",
-      "    return diag;",
-      "  }",
-      "return success();"],
     ["failAtTerminator", "last, text",
       "auto diag = emitOpError(text);",
       "if (last) diag.attachNote(last.getLoc()) << \"terminator here\";",
       "return diag;"],
-    ["verifyYield", "region, to, inputs",
-      "auto last = region.getTerminator();",
-      "if (!last || last.getName() != \"scf.yield\") return success();",
-      "return verifyFlow(\"Operation scf.yield\", last, to, last.getOperandTypes(), inputs);"],
-    ["verifyCarried", "first, second, types, others",
-      "for (auto [i, both] : enumerate(zip(types, others)))",
-      "  if (both[0] != both[1])",
-      "    return emitOpError() << i << \"-th \" << first << \" and \" << i << \"-th \" << second << \" have different type: \" << both[0] << \" != \" << both[1];",
-      "return success();"],
     ["verifyCaseYield", "region, name",
       "auto last = region.getTerminator();",
       "if (!last) return success();",
@@ -84,9 +62,6 @@ irdl.dialect @scf attributes {
       "if ($region.empty()) return emitOpError(\"region needs to have at least one block\");",
       "if ($region.getNumArguments() > 0) return emitOpError(\"region cannot have any arguments\");"
     ],
-    strata.verify_regions = [
-      "return verifyYield($region, \"parent\", $results.getTypes());"
-    ],
     strata.format = "(`->` types($results)^)? (`no_inline` $no_inline^)? $region attr-dict"
   } {
     %no_inline = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
@@ -115,18 +90,7 @@ irdl.dialect @scf attributes {
       "if ($initArgs.size() != $results.size()) return emitOpError(\"mismatch in number of loop-carried values and defined values\");"
     ],
     strata.verify_regions = [
-      "auto args = $region.getArgumentTypes();",
-      "if (args.size() != 1 + $initArgs.size())",
-      "  return emitOpError(\"different number of inits and region iter_args: \") << $initArgs.size() << \" != \" << args.size() - 1;",
-      "auto carried = args.drop_front();",
-      "auto yielded = $region.getTerminator().getOperandTypes();",
-      "if (!yielded.empty() && yielded.size() != carried.size())",
-      "  return emitOpError(\"different number of region iter_args and yielded values: \") << carried.size() << \" != \" << yielded.size();",
-      "if (failed(verifyCarried(\"init\", \"region iter_arg\", $initArgs.getTypes(), carried))) return failure();",
-      "if (failed(verifyCarried(\"region iter_arg\", \"yielded value\", carried, yielded))) return failure();",
-      "if (failed(verifyCarried(\"region iter_arg\", \"loop result\", carried, $results.getTypes()))) return failure();",
-      "if (failed(verifyYield($region, \"Region #0\", carried))) return failure();",
-      "if (args[0] != $lowerBound.getType()) return emitOpError(\"expected induction variable to be same type as bounds and step\");"
+      "if ($region.getArgumentTypes()[0] != $lowerBound.getType()) return emitOpError(\"expected induction variable to be same type as bounds and step\");"
     ],
     strata.format = "(`unsigned` $unsignedCmp^)? $inductionVar `=` $lowerBound `to` $upperBound `step` $step (`iter_args` `(` zip($iterArgs `=` $initArgs, \"mismatch in number of loop-carried values and defined values\")^ `)` `->` parenthesized-types($initArgs))? (`  ` `:` default(type($lowerBound), \"index\")^)? $region attr-dict"
   } {
@@ -218,10 +182,6 @@ irdl.dialect @scf attributes {
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "NoRegionArguments", "RecursivelySpeculatable"],
     strata.verify = [
       "if (!$results.empty() && $elseRegion.empty()) return emitOpError(\"must have an else block if defining values\");"
-    ],
-    strata.verify_regions = [
-      "if (failed(verifyYield($thenRegion, \"parent\", $results.getTypes()))) return failure();",
-      "return verifyYield($elseRegion, \"parent\", $results.getTypes());"
     ],
     strata.format = "$condition (`->` parenthesized-types($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict"
   } {
@@ -358,21 +318,14 @@ irdl.dialect @scf attributes {
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
     strata.examples = ["%length = scf.while (%i = %start) : (index) -> index {\n  %c = memref.load %text[%i] : memref<?xi8>\n  %more = arith.cmpi ne, %c, %nul : i8\n  scf.condition(%more) %i : index\n} do {\n^bb0(%i: index):\n  %next = index.add %i, %one\n  scf.yield %next : index\n}"],
-    strata.flow = [["parent", "before", "inits"], ["before", "after", "args", "condition"], ["before", "parent", "args", "!condition"], ["after", "before"]],
+    strata.flow = [["parent", "before", "inits"], ["before", "parent", "args", "!condition"], ["before", "after", "args", "condition"], ["after", "before"]],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlock"],
     strata.interfaces = ["LoopLikeOpInterface"],
     strata.verify = [
       "auto condition = $before.getTerminator();",
       "if (!condition || condition.getName() != \"scf.condition\") return failAtTerminator(condition, \"expects the 'before' region to terminate with 'scf.condition'\");",
       "auto yield = $after.getTerminator();",
-      "if (!yield || yield.getName() != \"scf.yield\") return failAtTerminator(yield, \"expects the 'after' region to terminate with 'scf.yield'\");",
-      "return verifyFlow(\"parent\", $_op, \"Region #0\", $inits.getTypes(), $before.getArgumentTypes());"
-    ],
-    strata.verify_regions = [
-      "auto values = $before.getTerminator().getOperandTypes().drop_front();",
-      "if (failed(verifyFlow(\"Operation scf.condition\", $before.getTerminator(), \"parent\", values, $results.getTypes()))) return failure();",
-      "if (failed(verifyFlow(\"Operation scf.condition\", $before.getTerminator(), \"Region #1\", values, $after.getArgumentTypes()))) return failure();",
-      "return verifyYield($after, \"Region #0\", $before.getArgumentTypes());"
+      "if (!yield || yield.getName() != \"scf.yield\") return failAtTerminator(yield, \"expects the 'after' region to terminate with 'scf.yield'\");"
     ],
     strata.format = "(` ` `(` zip($beforeArgs `=` $inits)^ `)`)? `:` functional-type($inits, $results) $before `do` $after attr-dict-with-keyword"
   } {

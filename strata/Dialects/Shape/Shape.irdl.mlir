@@ -85,15 +85,7 @@ irdl.dialect @shape attributes {
     strata.summary = "region under a condition",
     strata.description = "Executes its region if the witness passes. Within the region it may be assumed that the constraint holds. The results are the values that `shape.assuming_yield` passes.",
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.assuming_yield>", "RecursiveMemoryEffects"],
-    strata.interfaces = ["RegionBranchOpInterface"],
-    strata.verify_regions = [
-      "auto types = $doRegion.front().getTerminator().getOperandTypes();",
-      "if (types.size() != $results.size())",
-      "  return emitOpError(\"along control flow edge from Operation shape.assuming_yield to parent: region branch point has \") << types.size() << \" operands, but region successor needs \" << $results.size() << \" inputs\";",
-      "for (auto [i, type] : llvm::enumerate(types))",
-      "  if (type != $results[i].getType())",
-      "    return emitOpError(\"along control flow edge from Operation shape.assuming_yield to parent: successor operand type #\") << i << \" \" << type << \" should match successor input type #\" << i << \" \" << $results[i].getType();"
-    ],
+    strata.flow = [["parent", "doRegion"], ["doRegion", "parent"]],
     strata.format = "$witness (`->` parenthesized-types($results)^)? $doRegion attr-dict"
   } {
     %witness = irdl.base @shape::@witness {strata.summary = "witness"}

@@ -209,7 +209,8 @@ func.func @f(%a: index, %b: index, %x: f32, %i: i32, %m: memref<?x4xf32>, %v: ve
 }
 // -----
 func.func @f(%a: index, %b: index, %x: f32, %i: i32, %m: memref<?x4xf32>, %v: vector<4xf32>, %z: memref<f32>, %t: memref<1xi32>) {
-  // expected-error @+1 {{'affine.if' op along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-error @+2 {{'affine.if' op along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+1 {{region branch point}}
   %r = affine.if affine_set<(d0) : (d0 >= 0)>(%a) -> f32 { affine.yield %x : f32 }
   return
 }

@@ -151,12 +151,14 @@ func.func @f(%a: memref<4xf32>, %b: memref<5xf32>) {
 }
 // -----
 func.func @f(%a: memref<4xf32>, %b: memref<5xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-error @+2 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
+  // expected-note @+1 {{region branch point}}
   memref.alloca_scope { %0 = "a.b"() : () -> i32 memref.alloca_scope.return %0 : i32 }
 }
 // -----
 func.func @f(%a: memref<4xf32>, %b: memref<5xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
+  // expected-error @+2 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
+  // expected-note @+1 {{region branch point}}
   %r = memref.alloca_scope -> f32 { %0 = "a.b"() : () -> i32 memref.alloca_scope.return %0 : i32 }
 }
 // -----

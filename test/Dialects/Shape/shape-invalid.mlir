@@ -51,13 +51,15 @@ func.func @f(%i: index) {
 }
 // -----
 func.func @f(%w: !shape.witness) {
-  // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-error @+2 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+1 {{region branch point}}
   %0 = shape.assuming %w -> index { }
   return
 }
 // -----
 func.func @f(%s: !shape.shape, %w: !shape.witness) {
-  // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 '!shape.shape' should match successor input type #0 'index'}}
+  // expected-error @+2 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 '!shape.shape' should match successor input type #0 'index'}}
+  // expected-note @+1 {{region branch point}}
   %0 = shape.assuming %w -> index { shape.assuming_yield %s : !shape.shape }
   return
 }
