@@ -11,12 +11,14 @@
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
+#include <vector>
 
 namespace strata::bytecode {
 
 class LocationNumbers {
 public:
-  /// The number of a packed location, which is 0 until it is set.
+  /// The number of a packed location, which is 0 until it is set. Valid until the next
+  /// call.
   uint32_t &operator[](Location loc) {
     Slot *slot = getSlot(loc);
     if (LLVM_UNLIKELY(!slot))
@@ -29,16 +31,20 @@ public:
           return found->second;
       slot->column = column;
     }
-    return LLVM_LIKELY(slot->column == column) ? slot->number
-                                               : others[loc.getRaw()];
+    if (LLVM_LIKELY(slot->column == column))
+      return slot->number;
+    return findOrAddFurther(*slot, loc);
   }
   /// 0 for a location without one.
   uint32_t lookup(Location loc) const {
     const Slot *page = findPage(getPageNumber(loc));
     if (LLVM_LIKELY(page)) {
-      const Slot &slot = page[loc.getPackedLine() % LinesPerPage];
-      if (LLVM_LIKELY(slot.number && slot.column == loc.getPackedColumn()))
-        return slot.number;
+      const Slot *slot = &page[loc.getPackedLine() % LinesPerPage];
+      uint32_t column = loc.getPackedColumn();
+      while (slot->number && slot->column != column && slot->next)
+        slot = &further[slot->next - 1];
+      if (LLVM_LIKELY(slot->number && slot->column == column))
+        return slot->number;
     }
     return others.lookup(loc.getRaw());
   }
@@ -47,9 +53,14 @@ private:
   static constexpr uint32_t LinesPerPage = 256;
   /// Pages that are made without regard to how many locations there are.
   static constexpr uint64_t FreePages = 64;
-  /// The first location of a line.
+  /// Locations of a line that are found one after the other: more than a line of source
+  /// has, and few enough for a file of one line.
+  static constexpr unsigned MaxFurther = 15;
+  /// A location of a line: the first one is on a page, the next one is in `further`.
   struct Slot {
     uint32_t column = 0, number = 0;
+    /// Place in `further`, from 1; 0 at the end.
+    uint32_t next = 0;
   };
 
   static uint64_t getPageNumber(Location loc) {
@@ -80,12 +91,33 @@ private:
     return &page[loc.getPackedLine() % LinesPerPage];
   }
 
+  /// The number of `loc`, which is not the first location of its line. A hash table of
+  /// them took an eighth of the time to write functions with arguments and loops.
+  uint32_t &findOrAddFurther(Slot &first, Location loc) {
+    Slot *slot = &first;
+    unsigned count = 0;
+    for (; slot->next && count < MaxFurther; ++count) {
+      slot = &further[slot->next - 1];
+      if (slot->column == loc.getPackedColumn())
+        return slot->number;
+    }
+    if (count == MaxFurther)
+      return others[loc.getRaw()];
+    // The page may be newer than the location.
+    if (LLVM_UNLIKELY(!others.empty()))
+      if (auto found = others.find(loc.getRaw()); found != others.end())
+        return found->second;
+    slot->next = uint32_t(further.size() + 1);
+    return further.emplace_back(Slot{loc.getPackedColumn()}).number;
+  }
+
   /// By file and line.
   llvm::DenseMap<uint64_t, std::unique_ptr<Slot[]>> pages;
   mutable uint64_t lastNumber = UINT64_MAX;
   mutable Slot *lastPage = nullptr;
   uint64_t numRequests = 0;
-  /// Further locations of a line, and those without a page.
+  std::vector<Slot> further;
+  /// Those without a page, or with too many others on their line.
   llvm::DenseMap<uint64_t, uint32_t> others;
 };
 

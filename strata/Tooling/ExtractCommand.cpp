@@ -54,7 +54,7 @@ public:
   LogicalResult run();
 
 private:
-  SymbolTable &getTable(Operation *op);
+  FailureOr<SymbolTable *> getTable(Operation *op);
   LogicalResult lookup(Operation *table, SymbolRefAttr reference,
                        Operation *&symbol, bool &isWhole);
   LogicalResult keepReferences(Operation *root);
@@ -84,26 +84,49 @@ static int fail(const Twine &message) {
   return 1;
 }
 
-SymbolTable &Extractor::getTable(Operation *op) {
+/// The symbols of `op`. Fails, after a diagnostic, if two have one name.
+FailureOr<SymbolTable *> Extractor::getTable(Operation *op) {
   std::unique_ptr<SymbolTable> &table = tables[op];
-  if (!table)
-    table = std::make_unique<SymbolTable>(op);
-  return *table;
+  if (table)
+    return table.get();
+  llvm::DenseMap<StringAttr, Operation *> symbols;
+  for (Operation &symbol : op->getRegion(0).front()) {
+    StringAttr name = SymbolTable::getSymbolName(&symbol);
+    if (!name)
+      continue;
+    auto [known, isNew] = symbols.try_emplace(name, &symbol);
+    if (isNew)
+      continue;
+    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
+                              << name.getValue() << "'";
+    diag.attachNote(known->second->getLoc())
+        << "see existing symbol definition here";
+    return diag;
+  }
+  table = std::make_unique<SymbolTable>(op);
+  return table.get();
 }
 
 /// Sets `symbol` to what `reference` names in `table`, or null. Of a path of which only
 /// the beginning can be followed, it is the last symbol, and `isWhole` is false.
 LogicalResult Extractor::lookup(Operation *table, SymbolRefAttr reference,
                                 Operation *&symbol, bool &isWhole) {
-  symbol = getTable(table).lookup(reference.getRootReference());
+  FailureOr<SymbolTable *> symbols = getTable(table);
+  if (failed(symbols))
+    return failure();
+  symbol = (*symbols)->lookup(reference.getRootReference());
   isWhole = true;
   for (StringAttr part : reference.getNestedReferences()) {
     if (!symbol)
       return success();
     if (failed(file.enter(symbol)))
       return failure();
-    Operation *inner =
-        isSymbolTable(symbol) ? getTable(symbol).lookup(part) : nullptr;
+    Operation *inner = nullptr;
+    if (isSymbolTable(symbol)) {
+      if (failed(symbols = getTable(symbol)))
+        return failure();
+      inner = (*symbols)->lookup(part);
+    }
     if (!inner) {
       isWhole = false;
       return success();

@@ -4,32 +4,9 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Tooling/DiagnosticPrinter.h"
-#include "strata/Tooling/Files.h"
 #include "strata/Tooling/ToolContext.h"
 
-#include "llvm/Support/WithColor.h"
-
 using namespace strata;
-
-/// Prints the diagnostics about one file.
-class ModuleFile::Printer {
-public:
-  Printer(Context &ctx, StringRef name, std::shared_ptr<const LineTable> lines)
-      : name(name), lines(std::move(lines)),
-        printer(&ctx, llvm::errs(), this->name, *this->lines,
-                llvm::WithColor::defaultAutoDetectFunction()(llvm::errs())),
-        handler(&ctx, [this](Diagnostic &diag) {
-          printer.print(diag);
-          return success();
-        }) {}
-
-private:
-  std::string name;
-  std::shared_ptr<const LineTable> lines;
-  DiagnosticPrinter printer;
-  ScopedDiagnosticHandler handler;
-};
 
 namespace {
 /// Notes how long the text of symbols is.
@@ -62,9 +39,9 @@ ModuleFile::ModuleFile(Context &ctx) : ctx(ctx) {
 
 ModuleFile::~ModuleFile() = default;
 
-LogicalResult ModuleFile::openBytecode(uint32_t buffer) {
-  reader = std::make_unique<BytecodeReader>(buffer, ParserConfig(&ctx),
-                                            /*lazyLoad=*/true);
+LogicalResult ModuleFile::openBytecode() {
+  reader = std::make_unique<BytecodeReader>(
+      input->getBuffer(), ParserConfig(&ctx), /*lazyLoad=*/true);
   top = ModuleOp::create(&ctx, Location());
   Block *body = top->getBody();
   if (failed(reader->readTopLevel(body)))
@@ -77,12 +54,12 @@ LogicalResult ModuleFile::openBytecode(uint32_t buffer) {
   return success();
 }
 
-LogicalResult ModuleFile::openText(uint32_t buffer) {
+LogicalResult ModuleFile::openText() {
   SizeObserver observer(sizes);
   ParserConfig config(&ctx);
   config.verifyAfterParse = false;
   config.observer = &observer;
-  OwningOpRef<> module = parseSourceBuffer(buffer, config);
+  OwningOpRef<> module = parseSourceBuffer(input->getBuffer(), config);
   if (!module)
     return failure();
   top = OwningOpRef<ModuleOp>(std::move(module));
@@ -90,20 +67,10 @@ LogicalResult ModuleFile::openText(uint32_t buffer) {
 }
 
 LogicalResult ModuleFile::open(StringRef path) {
-  auto file = getFiles(ctx).open(path);
-  if (!file) {
-    llvm::errs() << "error: cannot open input file '" << path
-                 << "': " << file.getError().message() << '\n';
+  input = InputFile::open(ctx, path);
+  if (!input)
     return failure();
-  }
-  StringRef text = (*file)->getBuffer();
-  size = text.size();
-  bool isText = !isBytecode(text);
-  auto lines = std::make_shared<const LineTable>(text);
-  std::string name = (*file)->getBufferIdentifier().str();
-  printer = std::make_unique<Printer>(ctx, name, lines);
-  uint32_t buffer = ctx.addSourceBuffer(std::move(*file), lines);
-  if (failed(isText ? openText(buffer) : openBytecode(buffer)))
+  if (failed(isBytecode(input->getText()) ? openBytecode() : openText()))
     return failure();
   if (failed(enter(getModule())))
     return failure();

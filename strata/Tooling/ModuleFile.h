@@ -7,6 +7,7 @@
 
 #include "strata/Bytecode/BytecodeReader.h"
 #include "strata/IR/BuiltinDialect.h"
+#include "strata/Tooling/InputFile.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -30,7 +31,7 @@ public:
   ModuleOp getModule() { return top.get(); }
   /// Null if the file is text.
   BytecodeReader *getReader() { return reader.get(); }
-  uint64_t getSize() const { return size; }
+  uint64_t getSize() const { return input->getText().size(); }
   /// The bytes that a symbol takes in the file: its text, or its regions in bytecode.
   std::optional<uint64_t> getSize(Operation *symbol) const;
   /// The operations in the regions of `op`.
@@ -41,15 +42,13 @@ public:
   LogicalResult enter(Operation *table);
 
 private:
-  class Printer;
-  LogicalResult openBytecode(uint32_t buffer);
-  LogicalResult openText(uint32_t buffer);
+  LogicalResult openBytecode();
+  LogicalResult openText();
 
   Context &ctx;
-  std::unique_ptr<Printer> printer;
+  std::unique_ptr<InputFile> input;
   std::unique_ptr<BytecodeReader> reader;
   OwningOpRef<ModuleOp> top;
-  uint64_t size = 0;
   llvm::DenseMap<Operation *, uint64_t> sizes;
 };
 

@@ -7,8 +7,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Support/Suggestion.h"
-#include "strata/Tooling/DiagnosticPrinter.h"
-#include "strata/Tooling/Files.h"
+#include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ToolContext.h"
 #include "strata/Transforms/ViewOpGraph.h"
@@ -59,8 +58,6 @@ private:
                           StringRef verb);
   /// Calls `use` with the number of the buffer that holds the file, while messages
   /// show its lines.
-  LogicalResult withFile(StringRef path,
-                         function_ref<LogicalResult(uint32_t)> use);
   LogicalResult loadDialectFile(uint32_t buffer);
   LogicalResult translate(uint32_t buffer, const Translation &from,
                           const Translation &to);
@@ -91,24 +88,6 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   return nullptr;
 }
 
-LogicalResult Translator::withFile(StringRef path,
-                                   function_ref<LogicalResult(uint32_t)> use) {
-  auto file = getFiles(ctx).open(path);
-  if (!file)
-    return fail("cannot open input file '" + path +
-                "': " + file.getError().message());
-  std::string name = (*file)->getBufferIdentifier().str();
-  auto lines = std::make_shared<const LineTable>((*file)->getBuffer());
-  DiagnosticPrinter printer(
-      &ctx, llvm::errs(), name, *lines,
-      llvm::WithColor::defaultAutoDetectFunction()(llvm::errs()));
-  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    printer.print(diag);
-    return success();
-  });
-  return use(ctx.addSourceBuffer(std::move(*file), lines));
-}
-
 LogicalResult Translator::loadDialectFile(uint32_t buffer) {
   OwningOpRef<> module = parseSourceBuffer(buffer, ParserConfig(&ctx));
   return success(module && succeeded(loadDialects(module.get())));
@@ -133,13 +112,13 @@ LogicalResult Translator::run() {
   const Translation *to = find(flags.to, &Translation::write, "written");
   if (!from || !to)
     return failure();
-  for (const std::string &path : flags.irdlFiles)
-    if (failed(withFile(
-            path, [&](uint32_t buffer) { return loadDialectFile(buffer); })))
+  for (const std::string &path : flags.irdlFiles) {
+    std::unique_ptr<InputFile> file = InputFile::open(ctx, path);
+    if (!file || failed(loadDialectFile(file->getBuffer())))
       return failure();
-  return withFile(flags.input, [&](uint32_t buffer) {
-    return translate(buffer, *from, *to);
-  });
+  }
+  std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
+  return success(file && succeeded(translate(file->getBuffer(), *from, *to)));
 }
 
 void strata::registerToolTranslations(Context &ctx) {
