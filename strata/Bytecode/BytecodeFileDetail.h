@@ -21,6 +21,7 @@ public:
 
   // After `open`:
   Tables &getTables() { return tables; }
+  const Tables &getTables() const { return tables; }
   const InputFile &getInput() const { return file; }
   const ParserConfig &getConfig() const { return config; }
   Cursor getOperations() const { return *get(Section::IR); }

@@ -5,6 +5,7 @@
 #include "strata/Bytecode/BytecodeFileDetail.h"
 #include "strata/Bytecode/IRReaderDetail.h"
 #include "strata/Bytecode/OperationCounterDetail.h"
+#include "strata/Bytecode/WriterSourceDetail.h"
 #include "strata/IR/Threading.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -15,7 +16,7 @@
 using namespace strata;
 using namespace strata::bytecode;
 
-class BytecodeReader::Impl {
+class BytecodeReader::Impl final : public WriterSource {
 public:
   Impl(uint32_t buffer, StringRef bytes, const ParserConfig &config,
        bool lazyLoad)
@@ -27,6 +28,13 @@ public:
   std::optional<DeferredRegions> find(Operation *op) const;
   std::optional<DeferredRegions> take(Operation *op);
   std::vector<DeferredRegions> getDeferred() const;
+  const Tables &getTables() const override { return file.getTables(); }
+  std::optional<StringRef> findBytes(Operation *op) const override {
+    std::optional<DeferredRegions> regions = find(op);
+    if (!regions)
+      return std::nullopt;
+    return regions->contents.getBytes();
+  }
 
   BytecodeFile file;
   bool lazyLoad;
@@ -193,6 +201,22 @@ LogicalResult BytecodeReader::readTopLevel(Block *block, DecodeFn decodeNow) {
   return impl->readTopLevel(block, decodeNow);
 }
 
+OwningOpRef<ModuleOp> BytecodeReader::readModule() {
+  Context *ctx = impl->file.getConfig().ctx;
+  OwningOpRef<ModuleOp> module = ModuleOp::create(ctx, Location());
+  Block *body = module->getBody();
+  if (failed(readTopLevel(body)))
+    return nullptr;
+  Operation *first = body->getFirstOp();
+  if (first && first == body->getLastOp() && isa<ModuleOp>(first)) {
+    first->remove();
+    module = OwningOpRef<ModuleOp>(cast<ModuleOp>(first));
+  }
+  if (failed(materialize(module.get())))
+    return nullptr;
+  return module;
+}
+
 std::vector<DeferredBody> BytecodeReader::getDeferredBodies() const {
   std::vector<DeferredBody> bodies;
   for (const DeferredRegions &regions : impl->getDeferred())
@@ -226,6 +250,20 @@ LogicalResult BytecodeReader::materialize(Operation *op, DecodeFn decodeNow) {
   return impl->materialize(op, decodeNow);
 }
 
+LogicalResult BytecodeReader::materializeAll(Operation *op) {
+  auto always = [](Operation *) { return true; };
+  // What is decoded already may hold regions that are not.
+  SmallVector<Operation *> open;
+  op->walk([&](Operation *inner) {
+    if (isMaterializable(inner))
+      open.push_back(inner);
+  });
+  for (Operation *inner : open)
+    if (failed(materialize(inner, always)))
+      return failure();
+  return success();
+}
+
 LogicalResult BytecodeReader::finalize(DecodeFn shouldMaterialize) {
   return impl->finalize(shouldMaterialize);
 }
@@ -239,6 +277,8 @@ uint64_t BytecodeReader::getVersion() const {
 StringRef BytecodeReader::getProducer() const {
   return impl->file.getInput().producer;
 }
+
+const WriterSource &BytecodeReader::getSource() const { return *impl; }
 
 std::vector<BytecodeReader::DialectInfo> BytecodeReader::getDialects() const {
   std::vector<DialectInfo> dialects;

@@ -13,10 +13,15 @@
 #define STRATA_BYTECODE_BYTECODEREADER_H
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/BuiltinDialect.h"
 
 #include <memory>
 
 namespace strata {
+
+namespace bytecode {
+class WriterSource;
+}
 
 /// An operation whose regions have not been decoded, and their bytes.
 struct DeferredBody {
@@ -47,6 +52,9 @@ public:
   /// Appends the top-level operations to `block`. Called once. After a failure `block`
   /// holds a part of the file, which should be destroyed.
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow = neverNow);
+  /// Instead of readTopLevel: the module that is all of the file, or a new one around
+  /// what is in it. The operations in it are read. Null after a failure.
+  OwningOpRef<ModuleOp> readModule();
 
   /// The operations whose regions have not been decoded, in the order of the file. They
   /// must not be destroyed without a call of `forget`.
@@ -65,6 +73,8 @@ public:
   /// different operations at the same time. After a failure the regions are empty, and
   /// the operation can be materialized as before.
   LogicalResult materialize(Operation *op, DecodeFn decodeNow = neverNow);
+  /// Decodes the regions of `op` and of all operations in them.
+  LogicalResult materializeAll(Operation *op);
   /// Decodes all regions that are left for which `shouldMaterialize` is true, on the
   /// threads of the Context, also those nested in what is decoded. The operations for
   /// which it is false are erased.
@@ -81,6 +91,9 @@ public:
     bool hasVersion = false;
   };
   std::vector<DialectInfo> getDialects() const;
+
+  /// For writeBytecode.
+  const bytecode::WriterSource &getSource() const;
 
 private:
   static bool neverNow(Operation *) { return false; }

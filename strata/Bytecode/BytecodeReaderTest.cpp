@@ -115,6 +115,70 @@ TEST_F(BytecodeReaderTest, BodiesAreDecodedOnDemand) {
   EXPECT_TRUE(succeeded(verify(*outer)));
 }
 
+TEST_F(BytecodeReaderTest, UndecodedRegionsAreCopied) {
+  for (uint64_t version = 2; version <= 6; ++version) {
+    std::string bytes = write(getFunctions(3), version);
+    BytecodeReader reader(add(bytes), ParserConfig(&ctx), true);
+    OwningOpRef<ModuleOp> module = reader.readModule();
+    ASSERT_TRUE(module);
+    Operation *first = getOps(*module)[0], *second = getOps(*module)[1];
+    ASSERT_TRUE(succeeded(reader.materializeAll(second)));
+    // Types, attributes, names and strings that the file does not have.
+    auto change = [&](Operation *function, Operation *other) {
+      function->setAttr("added", StringAttr::get(&ctx, "a new string"));
+      other->setAttr("type", TypeAttr::get(IntegerType::get(&ctx, 77)));
+      OpBuilder builder(&ctx);
+      builder.setInsertionPointToStart(&function->getRegion(0).front());
+      OperationState state(function->getLoc(), "new.op");
+      state.addTypes(IntegerType::get(&ctx, 78));
+      builder.create(state);
+    };
+    change(second, first);
+    EXPECT_EQ(reader.getNumOpsToMaterialize(), 2);
+    std::string copy;
+    llvm::raw_string_ostream os(copy);
+    BytecodeWriterConfig config;
+    config.version = version;
+    config.source = &reader;
+    ASSERT_TRUE(succeeded(writeBytecode(*module, os, config)));
+    EXPECT_EQ(reader.getNumOpsToMaterialize(), 2);
+    OwningOpRef<> whole =
+        parseSourceString(getFunctions(3), ParserConfig(&ctx));
+    auto functions = getOps(cast<ModuleOp>(whole.get()));
+    change(functions[1], functions[0]);
+    OwningOpRef<> reread = parseSourceString(copy, ParserConfig(&ctx));
+    ASSERT_TRUE(reread);
+    EXPECT_EQ(print(reread.get()), print(whole.get()));
+    // What is copied begins with the tables of a copy.
+    BytecodeReader again(add(copy), ParserConfig(&ctx), true);
+    OwningOpRef<ModuleOp> lazy = again.readModule();
+    ASSERT_TRUE(lazy);
+    std::string same;
+    llvm::raw_string_ostream sameOs(same);
+    config.source = &again;
+    ASSERT_TRUE(succeeded(writeBytecode(*lazy, sameOs, config)));
+    EXPECT_EQ(same, copy);
+  }
+}
+
+TEST_F(BytecodeReaderTest, UndecodedRegionsHaveOneVersion) {
+  BytecodeReader reader(add(write(getFunctions(2), 5)), ParserConfig(&ctx),
+                        true);
+  OwningOpRef<ModuleOp> module = reader.readModule();
+  ASSERT_TRUE(module);
+  std::string copy;
+  llvm::raw_string_ostream os(copy);
+  BytecodeWriterConfig config;
+  config.source = &reader;
+  EXPECT_TRUE(failed(writeBytecode(*module, os, config)));
+  EXPECT_EQ(messages.back(),
+            "regions that are not decoded can be written as version 5 alone, "
+            "that of their file, not as version 6");
+  ASSERT_TRUE(succeeded(reader.finalize()));
+  ASSERT_TRUE(succeeded(writeBytecode(*module, os, config)));
+  EXPECT_EQ(copy, write(getFunctions(2)));
+}
+
 TEST_F(BytecodeReaderTest, WhatIsNotWantedIsErased) {
   BytecodeReader reader(add(write(getFunctions(3))), ParserConfig(&ctx), true);
   OwningOpRef<ModuleOp> outer = makeModule();

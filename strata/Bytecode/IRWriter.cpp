@@ -7,6 +7,17 @@
 using namespace strata;
 using namespace strata::bytecode;
 
+IRWriter::IRWriter(const WriterInput &input, Numbering &numbering)
+    : input(input), numbering(numbering), version(input.version) {
+  if (!input.source)
+    return;
+  for (Cursor entry : input.source->getTables().getProperties()) {
+    propertyNumbers.try_emplace(entry.getBytes(), numProperties++);
+    properties.writeVarInt(entry.remaining());
+    properties.writeBytes(entry.getBytes());
+  }
+}
+
 uint32_t IRWriter::getValueNumber(Value value) const {
   Region *owner = value.getParentRegion();
   const RegionInfo *info =
@@ -217,6 +228,12 @@ void IRWriter::writeOp(Operation *op) {
 void IRWriter::openRegions(Operation *op) {
   bool isIsolated = numbering.isIsolated(op);
   ir.writeVarIntWithFlag(op->getNumRegions(), isIsolated);
+  std::optional<StringRef> bytes;
+  if (input.source && (bytes = input.source->findBytes(op))) {
+    ir.writeByte(uint8_t(Section::IR));
+    ir.writeVarInt(bytes->size());
+    return ir.writeBytes(*bytes);
+  }
   Frame frame;
   frame.op = op;
   frame.outer = region;

@@ -15,8 +15,7 @@ namespace strata::bytecode {
 
 class IRWriter {
 public:
-  IRWriter(const WriterInput &input, Numbering &numbering)
-      : input(input), numbering(numbering), version(input.version) {}
+  IRWriter(const WriterInput &input, Numbering &numbering);
   void write();
 
   /// Size and bytes of the IR section, lengths of inner sections included.

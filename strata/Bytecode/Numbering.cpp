@@ -11,19 +11,72 @@ using namespace strata::bytecode;
 
 Numbering::Numbering(const WriterInput &input)
     : input(input), ctx(input.ctx),
-      unknownKey(reinterpret_cast<uintptr_t>(UnknownLoc::get(ctx).getImpl())) {}
+      unknownKey(reinterpret_cast<uintptr_t>(UnknownLoc::get(ctx).getImpl())) {
+  if (input.source)
+    addSource(input.source->getTables());
+}
 
 Numbering::~Numbering() = default;
+
+//===-- The source ---------------------------------------------------------===//
+
+static std::string getSourceKey(StringRef name, bool isRegistered) {
+  return ((isRegistered ? "+" : "-") + name).str();
+}
+
+/// Numbers what is decoded of a file as it is there.
+void Numbering::addSource(const Tables &tables) {
+  firstDialect = uint32_t(tables.getDialects().size());
+  for (auto [i, dialect] : llvm::enumerate(tables.getDialects()))
+    sourceDialects.try_emplace(dialect.name, uint32_t(i));
+  firstName = uint32_t(tables.getNames().size());
+  for (auto [i, entry] : llvm::enumerate(tables.getNames())) {
+    std::string name = tables.getDialects()[entry.dialect].name.str();
+    if (!entry.stem.empty() || name.empty())
+      (name += ".") += entry.stem;
+    sourceNames.try_emplace(getSourceKey(name, entry.wasRegistered),
+                            uint32_t(i));
+    names.push_back({nullptr, entry.dialect, 0, entry.wasRegistered});
+  }
+  firstType = uint32_t(tables.getTypes().size());
+  for (uint32_t i = 0; i < firstType; ++i)
+    if (Type type = tables.findType(i))
+      typeIds.try_emplace(type.getImpl(), i + 1);
+  firstAttr = uint32_t(tables.getAttrs().size());
+  for (uint32_t i = 0; i < firstAttr; ++i) {
+    auto object = tables.findAttr(i);
+    if (!object)
+      continue;
+    uint64_t key =
+        std::visit([&](auto decoded) { return keyOf(decoded); }, *object);
+    Location loc = Location::fromRaw(key);
+    uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
+    if (!id)
+      id = i + 1;
+  }
+  for (ResourceBlob *blob : tables.getResources()) {
+    resourceIds.try_emplace(blob, uint32_t(resources.size()));
+    resources.push_back(blob);
+  }
+  if (!resources.empty())
+    (void)getDialect(&ctx->getBuiltinDialect());
+}
 
 //===-- Objects ------------------------------------------------------------===//
 
 uint32_t Numbering::getDialect(Dialect *dialect) {
   if (LLVM_LIKELY(dialect == lastDialect))
     return lastDialectId;
-  auto [it, inserted] =
-      dialectIds.try_emplace(dialect, uint32_t(dialects.size()));
-  if (inserted)
-    dialects.push_back(dialect);
+  auto [it, inserted] = dialectIds.try_emplace(dialect);
+  if (inserted) {
+    auto known = sourceDialects.find(dialect->getNamespace());
+    if (known != sourceDialects.end()) {
+      it->second = known->second;
+    } else {
+      it->second = firstDialect + uint32_t(dialects.size());
+      dialects.push_back(dialect);
+    }
+  }
   lastDialect = dialect;
   lastDialectId = it->second;
   return it->second;
@@ -51,10 +104,11 @@ private:
 } // namespace
 
 void Numbering::add(Type type) {
-  auto [it, inserted] =
-      typeIds.try_emplace(type.getImpl(), uint32_t(types.size() + 1));
+  auto [it, inserted] = typeIds.try_emplace(
+      type.getImpl(), firstType + uint32_t(types.size() + 1));
   if (!inserted) {
-    ++types[it->second - 1].numRefs;
+    if (it->second > firstType)
+      ++types[it->second - 1 - firstType].numRefs;
     return;
   }
   Dialect &dialect = type.getDialect();
@@ -76,9 +130,9 @@ std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
   bool isNew = !id;
   if (isNew) {
     attrs.push_back({key, getDialect(dialect), 1});
-    id = uint32_t(attrs.size());
-  } else {
-    ++attrs[id - 1].numRefs;
+    id = firstAttr + uint32_t(attrs.size());
+  } else if (LLVM_LIKELY(id > firstAttr)) {
+    ++attrs[id - 1 - firstAttr].numRefs;
   }
   return {id - 1, isNew};
 }
@@ -115,8 +169,21 @@ void Numbering::resource(ResourceBlob &blob) {
 
 //===-- Operations ---------------------------------------------------------===//
 
+/// The number of a name that has none.
+uint32_t Numbering::addNewName(NumberedName name) {
+  if (firstName) {
+    auto known = sourceNames.find(getSourceKey(name.def->name, name.isRegistered));
+    if (known != sourceNames.end()) {
+      names[known->second] = std::move(name);
+      return known->second;
+    }
+  }
+  names.push_back(std::move(name));
+  return uint32_t(names.size() - 1);
+}
+
 void Numbering::addName(const OpDefinition *def) {
-  auto [it, inserted] = nameIds.try_emplace(def, uint32_t(names.size()));
+  auto [it, inserted] = nameIds.try_emplace(def);
   if (!inserted) {
     ++names[it->second].numRefs;
     return;
@@ -131,7 +198,7 @@ void Numbering::addName(const OpDefinition *def) {
     name.isRegistered = layout || !encoding || !encoding->hasUnregisteredOps;
   }
   name.plan = getPropertyPlan(*def, layout, input.version);
-  names.push_back(std::move(name));
+  it->second = addNewName(std::move(name));
 }
 
 /// All attributes, as before version 5: flags that are not set are absent.
@@ -332,22 +399,30 @@ static std::vector<uint32_t> getOrder(const std::vector<T> &entries) {
   return order;
 }
 
-/// Sorts `entries`; `ranks` are the new places of the old ones.
+/// Sorts `entries`, which come behind `first` others; `ranks` are the new places of the
+/// old ones.
 template <typename T>
-static void sortEntries(std::vector<T> &entries, std::vector<uint32_t> &ranks) {
+static void sortEntries(std::vector<T> &entries, std::vector<uint32_t> &ranks,
+                        uint32_t first) {
   std::vector<uint32_t> order = getOrder(entries);
-  ranks.resize(entries.size());
+  ranks.resize(first + entries.size());
+  std::iota(ranks.begin(), ranks.begin() + first, 0);
   std::vector<T> sorted;
   sorted.reserve(entries.size());
   for (auto [rank, i] : llvm::enumerate(order)) {
-    ranks[i] = uint32_t(rank);
+    ranks[first + i] = first + uint32_t(rank);
     sorted.push_back(std::move(entries[i]));
   }
   entries = std::move(sorted);
 }
 
 void Numbering::sort() {
-  sortEntries(names, nameRanks);
-  sortEntries(attrs, attrRanks);
-  sortEntries(types, typeRanks);
+  if (input.source) {
+    nameRanks.resize(names.size());
+    std::iota(nameRanks.begin(), nameRanks.end(), 0);
+  } else {
+    sortEntries(names, nameRanks, 0);
+  }
+  sortEntries(attrs, attrRanks, firstAttr);
+  sortEntries(types, typeRanks, firstType);
 }

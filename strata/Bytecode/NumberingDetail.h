@@ -11,10 +11,12 @@
 #include "strata/Bytecode/EncoderDetail.h"
 #include "strata/Bytecode/LocationNumbersDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
+#include "strata/Bytecode/WriterSourceDetail.h"
 #include "strata/IR/Operation.h"
 #include "strata/Support/AddressNumbers.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <deque>
 #include <vector>
@@ -26,6 +28,8 @@ struct WriterInput {
   Context *ctx;
   Operation *root;
   uint64_t version;
+  /// The file of regions that are not decoded; null without any.
+  const WriterSource *source = nullptr;
 };
 
 /// A type or attribute. A location may be a number.
@@ -41,7 +45,7 @@ struct NumberedName {
   uint32_t dialect;
   uint32_t numRefs;
   /// Its properties have fields; otherwise they are one attribute.
-  bool isRegistered;
+  bool isRegistered = false;
   /// Fields of its properties.
   SmallVector<PropertyField, 4> plan = {};
 };
@@ -76,10 +80,12 @@ public:
   /// Fails, after a diagnostic, for IR that cannot be written.
   LogicalResult run();
 
+  // What comes behind that of the source.
   ArrayRef<Dialect *> getDialects() const { return dialects; }
-  ArrayRef<NumberedName> getNames() const { return names; }
   ArrayRef<NumberedObject> getAttrs() const { return attrs; }
   ArrayRef<NumberedObject> getTypes() const { return types; }
+  /// With those of the source.
+  ArrayRef<NumberedName> getNames() const { return names; }
   ArrayRef<ResourceBlob *> getResources() const { return resources; }
 
   uint32_t getIndex(Type type) const {
@@ -119,6 +125,9 @@ public:
   /// The dictionary that is written for `op`, or null.
   DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const;
 
+  /// The number of a dialect, which gets one if it has none.
+  uint32_t getDialect(Dialect *dialect);
+
   // What encodings call: a sink of Encoder.
   void code(TypeCode) {}
   void code(AttrCode) {}
@@ -150,7 +159,8 @@ private:
                                      : attrIds.lookup(key)) -
                      1];
   }
-  uint32_t getDialect(Dialect *dialect);
+  void addSource(const Tables &tables);
+  uint32_t addNewName(NumberedName name);
   void add(Type type);
   void add(Attribute attr);
   /// Returns the number in `attrs`.
@@ -173,6 +183,11 @@ private:
   /// Set with a diagnostic.
   bool hasErrors = false;
 
+  /// The number of entries of the source.
+  uint32_t firstDialect = 0, firstName = 0, firstAttr = 0, firstType = 0;
+  /// Operation names of the source, with `+` before those with fields for properties.
+  llvm::StringMap<uint32_t> sourceNames;
+  llvm::StringMap<uint32_t> sourceDialects;
   std::vector<Dialect *> dialects;
   llvm::DenseMap<Dialect *, uint32_t> dialectIds;
   Dialect *lastDialect = nullptr;

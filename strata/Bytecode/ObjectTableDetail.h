@@ -30,6 +30,12 @@ public:
                      uint64_t numDialects);
   uint64_t size() const { return count; }
   ObjectEntry getEntry(uint64_t index) const;
+  /// Calls `fn(dialect, first, end)` for each range of objects of one dialect.
+  template <typename Fn> void forEachGroup(Fn fn) const {
+    for (size_t i = 0; i < groups.size(); ++i)
+      fn(groups[i].dialect, groups[i].first,
+         i + 1 < groups.size() ? groups[i + 1].first : count);
+  }
 
   /// A number for each object, at first 0. Threads share them.
   uint64_t load(uint64_t index) const {

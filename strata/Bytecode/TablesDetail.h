@@ -12,6 +12,7 @@
 #include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/Support/RecursiveLock.h"
 
+#include <variant>
 #include <vector>
 
 namespace strata::bytecode {
@@ -45,7 +46,33 @@ public:
   InputFile &getFile() const { return file; }
   Context &getContext() const { return ctx; }
 
+  ArrayRef<StringRef> getStrings() const { return strings; }
   ArrayRef<DialectEntry> getDialects() const { return dialects; }
+  ArrayRef<NameEntry> getNames() const { return names; }
+  const ObjectTable &getAttrs() const { return attrs; }
+  const ObjectTable &getTypes() const { return types; }
+  ArrayRef<ResourceBlob *> getResources() const { return resources; }
+  ArrayRef<Cursor> getProperties() const { return properties; }
+  /// The bytes of a type or attribute.
+  StringRef getBytes(const ObjectEntry &entry) const {
+    return file.bytes.substr(entry.offset, entry.size);
+  }
+  /// Type `index` if it has been decoded, else null.
+  Type findType(uint64_t index) const {
+    uint64_t bits = types.load(index);
+    return bits > Busy ? Type(reinterpret_cast<const AttrStorage *>(bits))
+                       : Type();
+  }
+  /// Attribute `index`, of which a location may be a number, if it has been decoded.
+  std::optional<std::variant<Attribute, Location>>
+  findAttr(uint64_t index) const {
+    uint64_t bits = attrs.load(index);
+    if (bits <= Busy)
+      return std::nullopt;
+    if (bits & LocationTags)
+      return Location::fromRaw(bits);
+    return Attribute(reinterpret_cast<const AttrStorage *>(bits));
+  }
 
   LogicalResult readStrings(Cursor cursor);
   LogicalResult readDialects(Cursor cursor);

@@ -4,6 +4,7 @@
 #include "strata/Bytecode/Writer.h"
 
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/BytecodeReader.h"
 #include "strata/Bytecode/IRWriterDetail.h"
 
 #include "llvm/ADT/CachedHashString.h"
@@ -23,6 +24,14 @@ public:
     if (inserted)
       strings.push_back(text);
     return it->second;
+  }
+  /// Keeps the numbers that `texts` have in another file.
+  void add(ArrayRef<StringRef> texts) {
+    for (StringRef text : texts) {
+      numbers.try_emplace(llvm::CachedHashStringRef(text),
+                          uint32_t(strings.size()));
+      strings.push_back(text);
+    }
   }
   void write(ByteBuffer &out) const {
     out.writeVarInt(strings.size());
@@ -90,11 +99,17 @@ public:
   FileWriter(const WriterInput &input, const BytecodeWriterConfig &config,
              raw_ostream &os)
       : input(input), config(config), os(os), numbering(this->input),
-        ir(this->input, numbering) {}
+        ir(this->input, numbering) {
+    if (input.source)
+      strings.add(input.source->getTables().getStrings());
+  }
   LogicalResult write();
 
 private:
+  void writeSourceDialects(ByteBuffer &out);
   void writeDialects(ByteBuffer &out);
+  void copyObjects(const ObjectTable &table, ByteBuffer &offsets,
+                   ByteBuffer &data);
   void writeObjects(ByteBuffer &offsets, ByteBuffer &data);
   bool writeType(Type type, ByteBuffer &out);
   bool writeAttr(uint64_t key, ByteBuffer &out);
@@ -139,8 +154,29 @@ static void forEachGroup(ArrayRef<T> entries, Fn fn) {
   }
 }
 
+/// Writes the dialects of the source.
+void FileWriter::writeSourceDialects(ByteBuffer &out) {
+  for (const DialectEntry &entry : input.source->getTables().getDialects()) {
+    uint32_t name = strings.getIndex(entry.name);
+    if (input.version < WithDialectVersions) {
+      out.writeVarInt(name);
+      continue;
+    }
+    out.writeVarIntWithFlag(name, entry.version.has_value());
+    if (!entry.version)
+      continue;
+    out.writeByte(uint8_t(Section::DialectVersions));
+    out.writeVarInt(entry.version->remaining());
+    out.writeBytes(entry.version->getBytes());
+  }
+}
+
 void FileWriter::writeDialects(ByteBuffer &out) {
-  out.writeVarInt(numbering.getDialects().size());
+  const Tables *source = input.source ? &input.source->getTables() : nullptr;
+  out.writeVarInt((source ? source->getDialects().size() : 0) +
+                  numbering.getDialects().size());
+  if (source)
+    writeSourceDialects(out);
   for (Dialect *dialect : numbering.getDialects()) {
     uint32_t name = strings.getIndex(dialect->getNamespace());
     if (input.version < WithDialectVersions) {
@@ -162,12 +198,17 @@ void FileWriter::writeDialects(ByteBuffer &out) {
   }
   if (input.version >= WithElidedLocations)
     out.writeVarInt(numbering.getNames().size());
-  forEachGroup(numbering.getNames(), [&](uint32_t dialect, auto group) {
+  ArrayRef<NumberedName> names = numbering.getNames();
+  forEachGroup(names, [&](uint32_t dialect, auto group) {
     out.writeVarInt(dialect);
     out.writeVarInt(group.size());
     for (const NumberedName &name : group) {
+      size_t index = size_t(&name - names.data());
+      bool isOfSource = source && index < source->getNames().size();
       // A name without dot is that of its dialect.
-      uint32_t stem = strings.getIndex(name.def->name.split('.').second);
+      uint32_t stem =
+          strings.getIndex(isOfSource ? source->getNames()[index].stem
+                                      : name.def->name.split('.').second);
       if (input.version < WithProperties)
         out.writeVarInt(stem);
       else
@@ -240,11 +281,33 @@ void FileWriter::writeGroups(ArrayRef<NumberedObject> entries,
   });
 }
 
+/// Copies the types or attributes of the source.
+void FileWriter::copyObjects(const ObjectTable &table, ByteBuffer &offsets,
+                             ByteBuffer &data) {
+  const Tables &tables = input.source->getTables();
+  table.forEachGroup([&](uint32_t dialect, uint64_t first, uint64_t end) {
+    offsets.writeVarInt(dialect);
+    offsets.writeVarInt(end - first);
+    for (uint64_t i = first; i < end; ++i) {
+      ObjectEntry entry = table.getEntry(i);
+      offsets.writeVarIntWithFlag(entry.size, entry.isCustom);
+      data.writeBytes(tables.getBytes(entry));
+    }
+  });
+}
+
 void FileWriter::writeObjects(ByteBuffer &offsets, ByteBuffer &data) {
-  offsets.writeVarInt(numbering.getAttrs().size());
-  offsets.writeVarInt(numbering.getTypes().size());
+  const Tables *source = input.source ? &input.source->getTables() : nullptr;
+  offsets.writeVarInt((source ? source->getAttrs().size() : 0) +
+                      numbering.getAttrs().size());
+  offsets.writeVarInt((source ? source->getTypes().size() : 0) +
+                      numbering.getTypes().size());
+  if (source)
+    copyObjects(source->getAttrs(), offsets, data);
   writeGroups(numbering.getAttrs(), offsets, data,
               [&](uint64_t key) { return writeAttr(key, data); });
+  if (source)
+    copyObjects(source->getTypes(), offsets, data);
   writeGroups(numbering.getTypes(), offsets, data, [&](uint64_t key) {
     return writeType(Type(reinterpret_cast<const AttrStorage *>(key)), data);
   });
@@ -325,9 +388,7 @@ void FileWriter::writeResources(ByteBuffer &offsets, ByteBuffer &data,
                 alignment);
     sizes.push_back(data.size() - before);
   }
-  auto builtin =
-      llvm::find(numbering.getDialects(), &input.ctx->getBuiltinDialect());
-  offsets.writeVarInt(uint64_t(builtin - numbering.getDialects().begin()));
+  offsets.writeVarInt(numbering.getDialect(&input.ctx->getBuiltinDialect()));
   offsets.writeVarInt(blobs.size());
   for (auto [blob, size] : llvm::zip(blobs, sizes)) {
     offsets.writeVarInt(strings.getIndex(blob->key));
@@ -398,5 +459,14 @@ LogicalResult strata::writeBytecode(Operation *op, raw_ostream &os,
            << config.version << ", must be in range [0, "
            << uint64_t(CurrentVersion) << "]";
   WriterInput input{op->getContext(), op, config.version};
+  if (config.source && config.source->getNumOpsToMaterialize()) {
+    input.source = &config.source->getSource();
+    if (config.version != config.source->getVersion())
+      return op->emitError("regions that are not decoded can be written as "
+                           "version ")
+             << config.source->getVersion()
+             << " alone, that of their file, not as version "
+             << config.version;
+  }
   return FileWriter(input, config, os).write();
 }

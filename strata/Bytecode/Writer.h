@@ -12,6 +12,8 @@
 
 namespace strata {
 
+class BytecodeReader;
+
 struct BytecodeWriterConfig {
   /// The newest version.
   static constexpr uint64_t CurrentVersion = 6;
@@ -24,6 +26,10 @@ struct BytecodeWriterConfig {
   bool elideResourceData = false;
   /// Written along.
   ArrayRef<ExternalResource> externalResources = {};
+  /// What has left regions undecoded; null for nothing. Their bytes are copied, behind
+  /// the tables of that file with what is new, in its version. If all regions are
+  /// decoded, the bytes are those of any other writer.
+  const BytecodeReader *source = nullptr;
 };
 
 /// Writes `op`, which has no operands, with all it contains. Fails after a diagnostic,

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ExtractCommand.h"
 
-#include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Writer.h"
 #include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
-#include "strata/Support/Suggestion.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/SymbolList.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -172,30 +171,16 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
                          : file.getModule().getOperation();
   StringRef wanted = symbol ? reference.getLeafReference().getValue()
                             : reference.getRootReference().getValue();
-  SmallVector<StringRef> names;
-  for (Operation &op : table->getRegion(0).front())
-    if (StringAttr name = SymbolTable::getSymbolName(&op))
-      names.push_back(name.getValue());
-  std::string text;
-  llvm::raw_string_ostream(text) << reference;
-  return failure(
-      fail("the file has no symbol " + text + suggest(wanted, names)));
+  return failure(fail(describeMissingSymbol(table, reference, wanted)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
-  // Names in quotes may have commas.
-  Attribute list;
-  {
-    DiagnosticCapture unused;
-    list = parseAttribute(("[" + text + "]").str(), &file.getContext());
-  }
-  auto references = dyn_cast_or_null<ArrayAttr>(list);
-  if (!references || references.empty() ||
-      !llvm::all_of(references, llvm::IsaPred<SymbolRefAttr>))
+  auto references = parseSymbolList(text, file.getContext());
+  if (!references)
     return failure(
         fail("expected a symbol such as @name, found '" + text + "'"));
-  for (Attribute reference : references)
-    if (failed(keep(cast<SymbolRefAttr>(reference))))
+  for (SymbolRefAttr reference : *references)
+    if (failed(keep(reference)))
       return failure();
   return success();
 }

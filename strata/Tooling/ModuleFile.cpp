@@ -42,16 +42,8 @@ ModuleFile::~ModuleFile() = default;
 LogicalResult ModuleFile::openBytecode() {
   reader = std::make_unique<BytecodeReader>(
       input->getBuffer(), ParserConfig(&ctx), /*lazyLoad=*/true);
-  top = ModuleOp::create(&ctx, Location());
-  Block *body = top->getBody();
-  if (failed(reader->readTopLevel(body)))
-    return failure();
-  Operation *first = body->getFirstOp();
-  if (first && first == body->getLastOp() && isa<ModuleOp>(first)) {
-    first->remove();
-    top = OwningOpRef<ModuleOp>(cast<ModuleOp>(first));
-  }
-  return success();
+  top = reader->readModule();
+  return success(bool(top));
 }
 
 LogicalResult ModuleFile::openText() {
@@ -71,8 +63,6 @@ LogicalResult ModuleFile::open(StringRef path) {
   if (!input)
     return failure();
   if (failed(isBytecode(input->getText()) ? openBytecode() : openText()))
-    return failure();
-  if (failed(enter(getModule())))
     return failure();
   if (isSymbolTable(getModule()))
     return success();
@@ -99,18 +89,7 @@ FailureOr<uint64_t> ModuleFile::countOperations(Operation *op) {
 LogicalResult ModuleFile::materialize(Operation *op) {
   if (!reader)
     return success();
-  // What has been entered may hold regions that are not decoded.
-  if (failed(reader->materialize(op, [](Operation *) { return true; })))
-    return failure();
-  SmallVector<Operation *> nested;
-  op->walk([&](Operation *inner) {
-    if (reader->isMaterializable(inner))
-      nested.push_back(inner);
-  });
-  for (Operation *inner : nested)
-    if (failed(reader->materialize(inner, [](Operation *) { return true; })))
-      return failure();
-  return success();
+  return reader->materializeAll(op);
 }
 
 LogicalResult ModuleFile::enter(Operation *table) {

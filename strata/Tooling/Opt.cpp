@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Bytecode.h"
+#include "strata/Bytecode/BytecodeReader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/Upgrade.h"
@@ -26,6 +27,7 @@
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
+#include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"
 #include "strata/Transforms/Passes.h"
 
@@ -86,7 +88,10 @@ private:
   LogicalResult process(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
   LogicalResult checkRoundtrip(Operation *op);
+  OwningOpRef<> readLazily(const ParserConfig &config);
+  LogicalResult materializeRest(Operation *module);
   LogicalResult runPassesOn(Operation *op);
+  LogicalResult runPassesInside(Operation *module);
   void printResult(Operation *op);
   LogicalResult writeResult(Operation *op);
   LogicalResult processOlder(EraSet &eras);
@@ -106,6 +111,8 @@ private:
   uint32_t buffer = 0;
   SourceNames names;
   std::vector<ExternalResource> resources;
+  /// Has left functions of the input undecoded; null if everything is read at once.
+  std::unique_ptr<BytecodeReader> reader;
   TimingTree times;
   /// Those of older text, and whether the input could not be read.
   EraSet detectedEras;
@@ -293,9 +300,51 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Reads bytecode but for the bodies of functions.
+OwningOpRef<> PieceProcessor::readLazily(const ParserConfig &config) {
+  reader = std::make_unique<BytecodeReader>(buffer, piece.text, config,
+                                            /*lazyLoad=*/true);
+  return OwningOpRef<>(reader->readModule().release());
+}
+
+/// Decodes and verifies what is left.
+LogicalResult PieceProcessor::materializeRest(Operation *module) {
+  if (!reader)
+    return success();
+  TimingScope timing(getTimer(), "Parser");
+  if (failed(reader->finalize()))
+    return failure();
+  reader.reset();
+  return options.verifyOnParsing ? verify(module) : success();
+}
+
+/// Runs the passes on the module or, if --symbol is given, on the symbols.
+LogicalResult PieceProcessor::runPassesInside(Operation *module) {
+  if (options.symbols.empty()) {
+    if (failed(materializeRest(module)))
+      return failure();
+    return runPassesOn(module);
+  }
+  auto symbols = findSymbols(module, options.symbols, reader.get());
+  if (failed(symbols))
+    return failure();
+  for (Operation *symbol : *symbols)
+    if (reader && (failed(reader->materializeAll(symbol)) ||
+                   (options.verifyOnParsing && failed(verify(symbol)))))
+      return failure();
+  for (Operation *symbol : *symbols)
+    if (failed(runPassesOn(symbol)))
+      return failure();
+  // Passes can have changed what others refer to.
+  bool isVerified = options.passes.verifyEach != VerifyEach::None;
+  return reader || !isVerified ? success() : verify(module);
+}
+
 /// Text of older eras is upgraded before it is verified.
 OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   TimingScope timing(getTimer(), "Parser");
+  if (options.lazy && isBytecode(piece.text))
+    return readLazily(config);
   if (options.eras.empty())
     return parseSourceChunk(buffer, piece.text, piece.offset, config);
   if (failed(loadBundledHistories(*ctx)))
@@ -316,6 +365,10 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
 
 /// Writes `op` in the form that is asked for.
 LogicalResult PieceProcessor::writeResult(Operation *op) {
+  bool canCopy = reader && options.emitBytecode &&
+                 options.bytecode.version == reader->getVersion();
+  if (!canCopy && failed(materializeRest(op)))
+    return failure();
   if (!options.emitBytecode) {
     printResult(op);
     return success();
@@ -324,6 +377,7 @@ LogicalResult PieceProcessor::writeResult(Operation *op) {
   if (!options.bytecodeProducer.empty())
     config.producer = options.bytecodeProducer;
   config.externalResources = resources;
+  config.source = reader.get();
   return writeBytecode(op, out, config);
 }
 
@@ -339,7 +393,7 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   // A dialect that is merely mentioned may be wrong.
   if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)
     return failure();
-  if (options.passes.hasPasses() && failed(runPassesOn(op.get())))
+  if (options.passes.hasPasses() && failed(runPassesInside(op.get())))
     return failure();
   {
     TimingScope timing(getTimer(), "Output");

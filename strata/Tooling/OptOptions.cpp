@@ -101,6 +101,16 @@ struct Flags {
       "elide-resource-data-from-bytecode",
       cl::desc("Leave the data of resources out of the bytecode"),
       cl::cat(category)};
+  cl::opt<bool> lazy{
+      "lazy",
+      cl::desc("Of bytecode, decode and verify only what passes run on; "
+               "functions that are not decoded are copied to bytecode"),
+      cl::cat(category)};
+  cl::list<std::string> symbols{
+      "symbol",
+      cl::desc("Run passes on these symbols, @name or @outer::@inner, "
+               "separated by commas, in place of the module; may be repeated"),
+      cl::value_desc("symbols"), cl::cat(category)};
   cl::opt<bool> verifyRoundtrip{
       "verify-roundtrip",
       cl::desc("Check that the input round-trips through printing and parsing"),
@@ -236,6 +246,12 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
       if (leadToSameFile(options.passes.rewriteTrace, other))
         refuse("--rewrite-trace would overwrite '" + other + "'");
   }
+  for (auto [isGiven, name] : {std::pair(bool(flags.split.getNumOccurrences()),
+                                         "--split-input-file"),
+                               {bool(flags.verifyRoundtrip),
+                                "--verify-roundtrip"}})
+    if (flags.lazy && isGiven)
+      refuse(Twine("--lazy cannot be used with ") + name);
   if (!(flags.maxTime >= 0))
     refuse("--max-time requires a non-negative number of seconds");
 }
@@ -257,6 +273,8 @@ static void readModes(const Flags &flags, OptOptions &options) {
   options.bytecode.elideResourceData = flags.elideBytecodeResources;
   options.bytecodeProducer = flags.bytecodeProducer;
   options.verifyRoundtrip = flags.verifyRoundtrip;
+  options.lazy = flags.lazy;
+  options.symbols.assign(flags.symbols.begin(), flags.symbols.end());
   options.showDialects = flags.showDialects;
   options.keepNames = flags.keepNames;
   options.disableThreading = flags.disableThreading;

@@ -48,6 +48,10 @@ struct OptOptions {
   bool implicitModule = true;
   bool verifyOnParsing = true;
   bool verifyRoundtrip = false;
+  /// Of bytecode, only what passes run on is decoded.
+  bool lazy = false;
+  /// Symbols that passes run on in place of the module, in lists; empty for the module.
+  std::vector<std::string> symbols;
   /// The output is bytecode.
   bool emitBytecode = false;
   BytecodeWriterConfig bytecode;

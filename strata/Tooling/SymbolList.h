@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Symbols on the command line: `@name` or `@outer::@inner`, separated by commas.
+#ifndef STRATA_TOOLING_SYMBOLLIST_H
+#define STRATA_TOOLING_SYMBOLLIST_H
+
+#include "strata/IR/BuiltinAttributes.h"
+
+namespace strata {
+
+class BytecodeReader;
+
+/// The references that `text` lists, at least one; nothing if it is something else.
+std::optional<SmallVector<SymbolRefAttr>> parseSymbolList(StringRef text,
+                                                          Context &ctx);
+
+/// A message that the symbol table `table` of a file has no symbol `reference`, or
+/// nothing like the part of it that is looked up there.
+std::string describeMissingSymbol(Operation *table, SymbolRefAttr reference,
+                                  StringRef part);
+
+/// The operations that `texts` name in `module`, without repetition. Symbol tables on
+/// the way are decoded by `reader`, which may be null. Fails after a diagnostic.
+FailureOr<SmallVector<Operation *>> findSymbols(Operation *module,
+                                                ArrayRef<std::string> texts,
+                                                BytecodeReader *reader);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_SYMBOLLIST_H
