@@ -252,6 +252,10 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
                                 "--verify-roundtrip"}})
     if (flags.lazy && isGiven)
       refuse(Twine("--lazy cannot be used with ") + name);
+  if (flags.symbols.getNumOccurrences() && !options.passes.hasPasses())
+    refuse("--symbol requires passes to run");
+  if (flags.symbols.getNumOccurrences() && !options.passes.rewriteTrace.empty())
+    refuse("--symbol cannot be used with --rewrite-trace");
   if (!(flags.maxTime >= 0))
     refuse("--max-time requires a non-negative number of seconds");
 }
