@@ -45,6 +45,7 @@ bench: ## Run the benchmark programs and compare with mlir-opt
 	@if [ -x $(BUILD)/bin/strata-bench ]; then $(BUILD)/bin/strata-bench; fi
 	@bench/gen_inputs.py --scale $(BENCH_SCALE) --out build/bench-inputs
 	@bench/compare.py --inputs build/bench-inputs --runs $(BENCH_RUNS)
+	@bench/compare.py --inputs build/bench-inputs --runs $(BENCH_RUNS) --form=bytecode
 
 fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	@utils/install-deps.sh fuzz

@@ -3,14 +3,15 @@
 """Compares `strata opt` with upstream's mlir-opt on the same inputs.
 
 Both programs run on each input in turn, N times, output to /dev/null. The
-table shows wall time (minimum and median), peak memory, and how many times
-less Strata needs (above 1.00: Strata is better). The last lines are the geometric
+table shows wall time (minimum and median), CPU time (minimum), peak memory, and
+how many times less Strata needs (above 1.00: Strata is better). The last lines are the geometric
 means and the start-up on an empty file. Inputs come from bench/gen_inputs.py.
 
 Inputs in custom form of registered dialects (h_locs_*.mlir, e_dense_*.mlir)
 are replaced by a generic twin that mlir-opt prints once. For h_locs_* both
 programs print locations as well. Inputs called custom_* are read and printed in
-custom form.
+custom form. With --form=bytecode both programs read and write bytecode, of which
+mlir-opt makes the input once.
 
 Peak memory is what wait4 reports; it cannot fall below what this script holds
 itself when it starts a program (about 10 MB).
@@ -31,6 +32,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = "--allow-unregistered-dialect --mlir-print-op-generic"
+BYTECODE_FLAGS = "--allow-unregistered-dialect --emit-bytecode"
 TWINNED = ("h_locs_", "e_dense_")
 CUSTOM = "custom_"
 STARTUP_RUNS = 20
@@ -39,11 +41,13 @@ STARTUP_RUNS = 20
 @dataclass
 class Runs:
     seconds: list = field(default_factory=list)
+    cpu: list = field(default_factory=list)
     megabytes: list = field(default_factory=list)
     error: str = ""
 
-    def add(self, seconds, megabytes, status):
+    def add(self, seconds, cpu, megabytes, status):
         self.seconds.append(seconds)
+        self.cpu.append(cpu)
         self.megabytes.append(megabytes)
         if status != 0:
             self.error = (f"signal {-status}" if status < 0
@@ -63,7 +67,7 @@ class Runs:
 
 
 def measure(command):
-    """Returns wall seconds, peak MB and exit code (negative: signal)."""
+    """Returns wall and CPU seconds, peak MB and exit code (negative: signal)."""
     actions = [
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
         (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0),
@@ -73,7 +77,9 @@ def measure(command):
     _, status, usage = os.wait4(pid, 0)
     seconds = time.perf_counter() - start
     unit = 1024 * 1024 if sys.platform == "darwin" else 1024
-    return seconds, usage.ru_maxrss / unit, os.waitstatus_to_exitcode(status)
+    cpu = usage.ru_utime + usage.ru_stime
+    return (seconds, cpu, usage.ru_maxrss / unit,
+            os.waitstatus_to_exitcode(status))
 
 
 def find_upstream(given):
@@ -100,14 +106,18 @@ def twin_of(path, upstream, cache):
     """Returns the generic twin of a custom-form input, printed once."""
     if path.name.endswith(".generic.mlir") or not path.name.startswith(TWINNED):
         return path
+    return make_twin(path, ".generic.mlir",
+                     [upstream, *shlex.split(FLAGS), *location_flags(path)], cache)
+
+
+def make_twin(path, ending, command, cache):
+    """Returns what `command` makes of a file, made once."""
     stat = path.stat()
-    twin = cache / f"{path.stem}.{stat.st_size}.{int(stat.st_mtime)}.generic.mlir"
+    twin = cache / f"{path.stem}.{stat.st_size}.{int(stat.st_mtime)}{ending}"
     if not twin.exists():
         cache.mkdir(parents=True, exist_ok=True)
         partial = twin.with_suffix(".part")
-        subprocess.run(
-            [upstream, *shlex.split(FLAGS), *location_flags(path), str(path),
-             "-o", str(partial)], check=True)
+        subprocess.run([*command, str(path), "-o", str(partial)], check=True)
         partial.rename(twin)
     return twin
 
@@ -140,8 +150,8 @@ def compare(commands, runs):
 
 
 HEADER = ("input", "MB", "upstream s", "median", "strata s", "median", "ratio",
-          "upstream MB", "strata MB", "ratio", "output")
-WIDTHS = (32, 7, 11, 8, 9, 8, 7, 12, 10, 7, 8)
+          "CPU ratio", "upstream MB", "strata MB", "ratio", "output")
+WIDTHS = (32, 7, 11, 8, 9, 8, 7, 10, 12, 10, 7, 8)
 
 
 def print_row(cells):
@@ -150,10 +160,16 @@ def print_row(cells):
     print("".join(texts), flush=True)
 
 
+def ratio_of(upstream, strata):
+    """How many times less CPU time; clocks are coarse."""
+    return min(upstream) / max(min(strata), 1e-6)
+
+
 def row_of(name, size, upstream, strata, output):
     return (name, f"{size / 1e6:.1f}", f"{upstream.best:.4f}",
             f"{upstream.median:.4f}", f"{strata.best:.4f}",
             f"{strata.median:.4f}", f"{upstream.best / strata.best:.2f}",
+            f"{ratio_of(upstream.cpu, strata.cpu):.2f}",
             f"{upstream.peak:.1f}", f"{strata.peak:.1f}",
             f"{upstream.peak / strata.peak:.2f}", output)
 
@@ -167,7 +183,8 @@ def parse_arguments():
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--inputs", type=Path, required=True, metavar="DIR")
     parser.add_argument("--runs", type=int, default=5, metavar="N")
-    parser.add_argument("--flags", default=FLAGS, help=f"default: {FLAGS}")
+    parser.add_argument("--form", choices=("text", "bytecode"), default="text")
+    parser.add_argument("--flags", help=f"default: {FLAGS}, or {BYTECODE_FLAGS}")
     parser.add_argument("--files", default="",
                         help="file name prefixes, separated by commas")
     parser.add_argument("--upstream", metavar="MLIR_OPT")
@@ -197,18 +214,25 @@ def main():
         print(f"{args.strata} not found, nothing compared")
         return 0
 
-    flags = shlex.split(args.flags)
+    is_bytecode = args.form == "bytecode"
+    flags = shlex.split(args.flags or (BYTECODE_FLAGS if is_bytecode else FLAGS))
     prefixes = tuple(p for p in args.files.split(",") if p)
     rows, ratios = [], []
     print_row(HEADER)
     for path in wanted_files(args.inputs, prefixes):
         try:
-            source = twin_of(path, upstream, args.cache)
+            if is_bytecode:
+                source = make_twin(path, ".mlirbc",
+                                   [upstream, *shlex.split(BYTECODE_FLAGS)],
+                                   args.cache)
+            else:
+                source = twin_of(path, upstream, args.cache)
         except subprocess.CalledProcessError:
-            print_row((path.name, "mlir-opt cannot print a generic twin"))
+            print_row((path.name, "mlir-opt cannot make the input"))
             continue
-        form = [] if path.name.startswith(CUSTOM) else flags
-        rest = [*form, *location_flags(path), str(source)]
+        form = ([] if path.name.startswith(CUSTOM) and not is_bytecode
+                else [*flags, *location_flags(path)])
+        rest = [*form, str(source)]
         commands = ([upstream, *rest], [strata, "opt", *rest])
         results = compare(commands, args.runs)
         failed = [f"{name}: {runs.error}" for name, runs in
@@ -222,13 +246,15 @@ def main():
         row = row_of(path.name, source.stat().st_size, *results, output)
         rows.append(row)
         ratios.append((results[0].best / results[1].best,
+                       ratio_of(results[0].cpu, results[1].cpu),
                        results[0].peak / results[1].peak))
         print_row(row)
 
     if ratios:
-        times, peaks = zip(*ratios)
+        times, cpus, peaks = zip(*ratios)
         mean = ("geometric mean", *[""] * 5, f"{geometric_mean(times):.2f}",
-                "", "", f"{geometric_mean(peaks):.2f}", "")
+                f"{geometric_mean(cpus):.2f}", "", "",
+                f"{geometric_mean(peaks):.2f}", "")
         rows.append(mean)
         print_row(mean)
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
