@@ -9,6 +9,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/StaticValueUtils.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -90,10 +91,12 @@ PredicateEvaluator::makeIdentityMap(F function, ArrayRef<PredicateValue> args) {
   return PredicateValue(Tag::AffineMap, map.getAsOpaquePointer());
 }
 
-/// The bits of a value of `type` where no data layout says otherwise.
-static std::optional<int64_t> getSizeInBits(Type type, unsigned depth = 0) {
+/// The bits of a value of `type`; `getIndexBits` gives those of an index.
+static std::optional<int64_t>
+getSizeInBits(Type type, function_ref<int64_t(Type)> getIndexBits,
+              unsigned depth = 0) {
   if (type.isIndex())
-    return 64;
+    return getIndexBits(type);
   if (type.isIntOrFloat())
     return type.getIntOrFloatBitWidth();
   constexpr unsigned maxDepth = 8;
@@ -107,7 +110,8 @@ static std::optional<int64_t> getSizeInBits(Type type, unsigned depth = 0) {
     return std::nullopt;
   }
   std::optional<int64_t> element =
-      depth < maxDepth ? getSizeInBits(type, depth + 1) : std::nullopt;
+      depth < maxDepth ? getSizeInBits(type, getIndexBits, depth + 1)
+                       : std::nullopt;
   int64_t bits;
   if (!element || llvm::MulOverflow(*element, count, bits))
     return std::nullopt;
@@ -155,8 +159,15 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
     return asType(args[0], type) ? stridesAndOffset(type)
                                  : fail("expected a type");
   case F::TypeSizeInBits: {
+    // The data layout is that of an operation around this one.
+    auto getIndexBits = [&](Type index) -> int64_t {
+      noteLook();
+      DataLayout layout = op ? DataLayout::closest(op) : DataLayout();
+      return int64_t(layout.getTypeSizeInBits(index).getFixedValue());
+    };
     std::optional<int64_t> bits =
-        asType(args[0], type) ? getSizeInBits(type) : std::nullopt;
+        asType(args[0], type) ? getSizeInBits(type, getIndexBits)
+                              : std::nullopt;
     return bits ? integer(*bits) : fail("the type has no known size");
   }
   case F::StringifyEnum:
