@@ -134,7 +134,7 @@ public:
       return success();
     InFlightDiagnostic diag =
         emitError(getCurrentLocation(), "expected '" + keyword + "'");
-    parser.suggestKeyword(diag);
+    parser.suggestKeyword(diag, keyword);
     return diag;
   }
   ParseResult parseKeyword(StringRef *keyword) override {

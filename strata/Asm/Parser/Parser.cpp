@@ -95,17 +95,17 @@ InFlightDiagnostic Parser::emitWrongToken(const Twine &message) {
   return diag;
 }
 
-void Parser::suggestKeyword(InFlightDiagnostic &diag) {
+void Parser::suggestKeyword(InFlightDiagnostic &diag, StringRef expected) {
   if (!customOp || !customOp->format || !tok.isKeyword() || !diag.isActive())
     return;
   StringRef nearest =
       findNearest(tok.getSpelling(), customOp->format->getKeywords(*customOp));
-  if (!nearest.empty() && nearest != tok.getSpelling())
+  if (!nearest.empty() && nearest != expected && nearest != tok.getSpelling())
     diag.attachExplanation() << "did you mean '" << nearest << "'?";
 }
 
 ParseResult Parser::DepthGuard::check(const char *what) {
-  uint32_t limit = parser.ctx->getResourceLimits().maxDepth;
+  uint32_t limit = parser.getLimits().maxDepth;
   parser.deepest = std::max(parser.deepest, parser.depth);
   if (!limit || parser.depth <= limit)
     return success();

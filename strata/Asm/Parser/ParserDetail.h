@@ -103,8 +103,8 @@ public:
   /// "expected ..." errors point just behind the token before.
   InFlightDiagnostic emitWrongToken(const Twine &message);
   /// Adds a note with the keyword of the operation's format that the current token is
-  /// probably meant to be.
-  void suggestKeyword(InFlightDiagnostic &diag);
+  /// probably meant to be, unless that is `expected`, which the message names.
+  void suggestKeyword(InFlightDiagnostic &diag, StringRef expected = {});
   Location locOf(const char *at) const {
     return Location::fromOffset(buffer, base + uint64_t(at - begin));
   }
