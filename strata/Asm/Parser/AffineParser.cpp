@@ -199,7 +199,7 @@ AffineExpr AffineParser::parseOperand(AffineExpr lhs) {
     parser.consume();
     if (tok().is(Token::RParen))
       return fail("no expression inside parentheses");
-    uint32_t limit = ctx->getResourceLimits().maxDepth;
+    uint32_t limit = parser.getLimits().maxDepth;
     if (limit && ++depth > limit)
       return fail("affine expression is nested more than " + Twine(limit) +
                   " levels deep");
@@ -339,7 +339,7 @@ Parser::parseAffineExprOfValues(function_ref<AffineExpr(bool)> parseValue) {
 
 /// A sum of many terms is as deep as expressions in parentheses.
 ParseResult Parser::checkAffineNesting(AffineExpr expr, const char *at) {
-  uint32_t limit = ctx->getResourceLimits().maxDepth;
+  uint32_t limit = getLimits().maxDepth;
   if (!limit || expr.getImpl()->depth <= limit)
     return success();
   return emitTooDeep(at, "affine expression");

@@ -108,7 +108,7 @@ ParseResult ElementsLiteral::parseElement() {
 }
 
 ParseResult ElementsLiteral::parseList(SmallVector<int64_t, 4> &dims) {
-  uint32_t limit = parser.getContext()->getResourceLimits().maxDepth;
+  uint32_t limit = parser.getLimits().maxDepth;
   if (limit && ++depth > limit)
     return parser.emitTooDeep(parser.getToken().start, "elements literal");
   bool first = true;
@@ -412,7 +412,7 @@ ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
     if (!shaped.getElementType().isIntOrIndexOrFloat() ||
         !digits.consume_front("0x") || digits.size() % 2)
       return success();
-    if (ctx->getResourceLimits().refusesMemory(digits.size() / 2))
+    if (getLimits().refusesMemory(digits.size() / 2))
       return emitError("not enough memory for the elements within the limit "
                        "set by --max-memory");
     result = buildHexFast(shaped, digits);

@@ -388,7 +388,7 @@ ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
     DepthGuard guard(*this);
     if (failed(guard.check("region")))
       return failure();
-    if (ctx->getResourceLimits().refusesMemory(0)) {
+    if (getLimits().refusesMemory(0)) {
       (void)emitError("out of memory within the limit set by --max-memory");
       givenUp = true;
       return failure();

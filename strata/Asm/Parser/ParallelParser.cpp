@@ -279,7 +279,7 @@ bool Parser::canMerge(ParserPart &other, Region *region) {
   Parser &second = *other.parser;
   if (region ? other.sawTopLevel : other.sawRegion)
     return false;
-  uint32_t limit = ctx->getResourceLimits().maxDepth;
+  uint32_t limit = getLimits().maxDepth;
   if (limit && depth + second.deepest > limit)
     return false;
   if (second.usesOuterDialect && defaultDialects.back() != other.defaultDialect)

@@ -115,8 +115,8 @@ ParseResult Parser::DepthGuard::check(const char *what) {
 ParseResult Parser::emitTooDeep(const char *at, const char *what,
                                 const char *condition) {
   auto diag = emitError(at, Twine(what) + " is nested more than " +
-                                Twine(ctx->getResourceLimits().maxDepth) +
-                                " levels deep" + condition);
+                                Twine(getLimits().maxDepth) + " levels deep" +
+                                condition);
   if (diag.isActive())
     diag.attachNote() << "the limit is set by --max-depth; 0 removes it";
   diag.report();

@@ -55,6 +55,9 @@ struct ParserConfig {
   /// The text is in a mapped file, whose pages come back when they are read: the parser
   /// takes those out of memory that it has read.
   bool isTextMapped = false;
+  /// The text is a part of the program: the Context's limits, which are for input, do not
+  /// apply to it. What it takes of them counts.
+  bool isTrusted = false;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;
   /// Told what is read, and where, if given (ParserObserver.h).

@@ -53,6 +53,11 @@ public:
   // Tokens.
 
   Context *getContext() const { return ctx; }
+  /// Those for the text: none for a text that is a part of the program.
+  const ResourceLimits &getLimits() const {
+    static constexpr ResourceLimits Defaults{};
+    return config.isTrusted ? Defaults : ctx->getResourceLimits();
+  }
   const Token &getToken() const { return tok; }
   /// Passes the lexer's errors on.
   struct LexError {

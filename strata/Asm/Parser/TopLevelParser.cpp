@@ -140,7 +140,7 @@ static const char *skipItem(const char *begin, const char *p, const char *end) {
 bool Parser::recoverFrom(const char *start) {
   if (!config.recover || givenUp)
     return false;
-  if (++numRecovered >= ctx->getResourceLimits().maxErrors) {
+  if (++numRecovered >= getLimits().maxErrors) {
     givenUp = true;
     return false;
   }
@@ -172,7 +172,7 @@ bool Parser::isOutOfMemory() {
   if (++numItems % 4096)
     return false;
   dropReadText();
-  if (!ctx->getResourceLimits().refusesMemory(0))
+  if (!getLimits().refusesMemory(0))
     return false;
   (void)emitError("out of memory within the limit set by --max-memory");
   givenUp = true;

@@ -17,7 +17,7 @@ using namespace strata;
 template <typename Obj>
 ParseResult Parser::checkNesting(Obj object, const char *at, const char *what) {
   const AttrStorage *impl = object.getImpl();
-  const ResourceLimits &limits = ctx->getResourceLimits();
+  const ResourceLimits &limits = getLimits();
   bool deep = limits.maxDepth && impl->depth > limits.maxDepth;
   bool heavy = limits.maxWeight && impl->weight > limits.maxWeight;
   if (LLVM_LIKELY(!deep && !heavy))

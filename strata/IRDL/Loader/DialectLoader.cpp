@@ -443,7 +443,8 @@ public:
   LazyDialect(Dialect &dialect, uint32_t buffer, DialectText text,
               bool isChecked)
       : dialect(dialect), ctx(dialect.getContext()), buffer(buffer),
-        text(std::move(text)), loader(ctx, &dialect, isChecked) {}
+        text(std::move(text)), isChecked(isChecked),
+        loader(ctx, &dialect, isChecked) {}
 
   /// Loads all but the operations.
   LogicalResult begin();
@@ -472,6 +473,7 @@ private:
   OwningOpRef<> parse(StringRef piece, size_t offset, bool verify) const {
     ParserConfig config(ctx);
     config.verifyAfterParse = verify;
+    config.isTrusted = isChecked;
     return parseSourceChunk(buffer, piece, offset, config);
   }
 
@@ -479,6 +481,8 @@ private:
   Context *ctx;
   uint32_t buffer;
   DialectText text;
+  /// It is a part of the program.
+  bool isChecked;
   /// Where operations are that have been asked for.
   llvm::StringMap<DialectText::Piece> loaded;
   /// Operations that others are like; null for those that cannot be read.
@@ -579,7 +583,9 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer,
     ctx->setPendingOps(dialect, std::move(lazy));
     return success();
   }
-  OwningOpRef<> root = parseSourceBuffer(buffer, ParserConfig(ctx));
+  ParserConfig config(ctx);
+  config.isTrusted = isChecked;
+  OwningOpRef<> root = parseSourceBuffer(buffer, config);
   if (!root)
     return failure();
   SmallVector<Operation *, 4> definitions = findDialectDefinitions(root.get());
