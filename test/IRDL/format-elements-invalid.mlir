@@ -31,7 +31,7 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{expected attribute value}}
+  // expected-error @+1 {{expected floating point literal}}
   e.pairs ["x" : %a as index at]
 }
 // -----
@@ -76,7 +76,7 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // expected-error @+1 {{expected an integer, an SSA value, an affine map or 'min'}}
+  // expected-error @+1 {{expected attribute value}}
   e.range 1 to max affine_map<(d0) -> (d0, d0)>(%a)
 }
 // -----
@@ -126,4 +126,27 @@ func.func @f(%a: index) {
 func.func @f() {
   // expected-error @+1 {{expected 'off' or 'on'}}
   e.switch maybe
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected as many operands 'values' as region arguments, but found 1 and 2}}
+  e.per %x, %y of %a : index {
+  ^bb0:
+    "a.b"() : () -> ()
+  }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 2 operands}}
+  e.counted (%x, %y) of (%a) : index { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected 'of' before the values}}
+  e.counted (%x) in (%a) : index { }
+}
+// -----
+func.func @f(%a: index) {
+  // expected-error @+1 {{expected no negative step}}
+  e.counted (%x) of (%a) : index step -1 { }
 }

@@ -19,10 +19,15 @@
 //   subscripts($map, $operands)   the results of an affine map of operands
 //   bound($map, $operands, "max") a number, a value, or an affine map of operands
 //   keyword($flag, "off", "on")   a truth value as one of two words
-//   types($x)  parenthesized($x)  types that may have to stand in parentheses
+//   keyword-literal("to", "where")    a keyword with words for the error without it
+//   non-negative($number, "message")  an integer attribute
+//   types($x)  parenthesized-types($x)  types that may have to stand in parentheses
 //   default($x, "type")           a type that is left out if it is this one
 //   with-terminator($region)      a region whose terminator is always printed
+//   whole($region)                one whose terminator is read too
 //   with-location($argument)      a block argument with its location
+//   parenthesized($arguments)     block arguments in parentheses
+//   parenthesized($x, $arguments) operands in parentheses, one for each argument
 //
 // and named formats, which are called like custom directives (NamedFormat.h).
 //
@@ -64,7 +69,8 @@ struct FormatError {
 /// One directive with what is in it.
 struct FormatElement {
   enum class Kind : uint8_t {
-    /// `text` is a keyword or punctuation.
+    /// `text` is a keyword or punctuation. A child, a string, completes the sentence that
+    /// the keyword is expected.
     Literal,
     /// A blank, nothing, or a line feed, as `text` says.
     Space,
@@ -111,6 +117,8 @@ struct FormatElement {
     /// A truth value as one of two words, or a string that is one of several:
     /// `children` are an attribute and strings.
     Keyword,
+    /// Around an integer attribute that must not be negative; else the error is `text`.
+    NonNegative,
     /// A list, each entry of which is `children`, with commas between the entries or
     /// nothing.
     Zip,
@@ -137,6 +145,9 @@ struct FormatElement {
     Quoted,
     /// Around an argument: its location is printed if those of operations are.
     WithLocation,
+    /// In parentheses, named arguments of a region, or an operand that has as many values:
+    /// `children` are the arguments, or the operand and the arguments.
+    Counted,
     /// A string given to a custom directive.
     String,
     /// Of types and attributes: a parameter, by `index`; a list of all; a list
@@ -151,6 +162,10 @@ struct FormatElement {
   unsigned index = 0;
   unsigned argument = 0;
   Type type = {};
+  /// Of a map: the verifier compares the number of operands with it.
+  bool isUnchecked = false;
+  /// Of a region with its terminator: the terminator is in the text that is read too.
+  bool isWhole = false;
   /// Of a region: the format has the names of its arguments.
   bool bindsArguments = false;
   /// Of an optional group: the child that decides, and whether its absence

@@ -92,12 +92,18 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
   }
 }
 
+/// Whether a single type, or a parenthesis, ends elements of this kind.
+static bool isInParentheses(Element kind) {
+  return kind == Element::Types || kind == Element::Parenthesized ||
+         kind == Element::Counted;
+}
+
 /// What is open behind `element`, which is no group.
 unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   const FormatElement &inner = getInner(element);
   bool isType = &inner != &element && inner.kind != Element::Attribute;
   // Behind a single type, or the parenthesis, nothing is open.
-  if (element.kind == Element::Types || element.kind == Element::Parenthesized)
+  if (isInParentheses(element.kind))
     return None;
   switch (inner.kind) {
   case Element::Operand:

@@ -81,6 +81,7 @@ private:
   bool checkArguments(FormatElement &region);
   bool checkDefault(const FormatElement &element);
   bool checkBound(FormatElement &element);
+  bool checkCounted(FormatElement &element);
   bool checkDictionary(FormatElement &element);
   bool checkSignature(FormatElement &element);
   bool checkFunctionBody(FormatElement &element);
@@ -166,9 +167,7 @@ static const FormatElement *findFirst(const std::vector<FormatElement> &list) {
 /// Whether the parser can tell by the next token if `element` is there.
 bool FormatChecker::tellsPresence(const FormatElement &element) const {
   const FormatElement &inner = getInner(element);
-  if (element.kind == Element::Types ||
-      element.kind == Element::Parenthesized ||
-      element.kind == Element::Default)
+  if (mustBePresent(element.kind))
     return false;
   switch (inner.kind) {
   case Element::Literal:
@@ -371,6 +370,16 @@ bool FormatChecker::checkMap(FormatElement &element) {
   return bindOnce(bound.attributes, map) && bindOnce(bound.operands, values);
 }
 
+/// One element, or operands, for which arguments say how many they are.
+bool FormatChecker::checkCounted(FormatElement &element) {
+  FormatElement &names = element.children.back();
+  if (element.children.size() == 1)
+    return checkBound(names);
+  if (!bound.arguments[names.index][names.argument])
+    return fail(names.offset, "'$" + names.text + "' must be named before");
+  return bindOnce(bound.operands, element.children[0]);
+}
+
 bool FormatChecker::checkKeyword(const FormatElement &element) {
   const FormatElement &flag = element.children[0];
   AttrKind::Tag tag = flag.kind == Element::Attribute
@@ -562,7 +571,7 @@ bool FormatChecker::checkBound(FormatElement &element) {
     return checkRegion(element);
   case Element::WithTerminator:
     if (element.children[0].kind != Element::Region)
-      return fail(element.offset, "'with-terminator' requires a region");
+      return fail(element.offset, "'" + element.text + "' requires a region");
     if (element.children.size() > 1 &&
         element.children[1].kind != Element::Operand)
       return fail(element.offset,
@@ -614,6 +623,9 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return checkMap(element);
   case Element::Keyword:
     return checkKeyword(element);
+  case Element::Counted:
+  case Element::NonNegative:
+    return checkCounted(element);
   case Element::Dictionary:
     return checkDictionary(element);
   case Element::Signature:

@@ -44,6 +44,22 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Repeat:
   case FormatElement::Kind::Dictionary:
   case FormatElement::Kind::Signature:
+  case FormatElement::Kind::Counted:
+  case FormatElement::Kind::NonNegative:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether the text of an element of `kind` cannot be absent, whatever is in it.
+inline bool mustBePresent(FormatElement::Kind kind) {
+  switch (kind) {
+  case FormatElement::Kind::Types:
+  case FormatElement::Kind::Parenthesized:
+  case FormatElement::Kind::Default:
+  case FormatElement::Kind::Counted:
+  case FormatElement::Kind::NonNegative:
     return true;
   default:
     return false;
@@ -61,6 +77,8 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::Default:
   case FormatElement::Kind::WithTerminator:
   case FormatElement::Kind::WithLocation:
+  case FormatElement::Kind::Counted:
+  case FormatElement::Kind::NonNegative:
   case FormatElement::Kind::SingleOperation:
   case FormatElement::Kind::FunctionBody:
   case FormatElement::Kind::Quoted:

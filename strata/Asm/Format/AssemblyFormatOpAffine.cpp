@@ -44,27 +44,6 @@ ParseResult FormatOpParser::checkNumInputs(size_t foundDims,
                               " symbol count must match");
 }
 
-/// `#map(%d0, %d1)[%s0]`.
-ParseResult FormatOpParser::parseMap(const FormatElement &element) {
-  const FormatElement &map = element.children[0];
-  Operands &values = operands[element.children[1].index];
-  if (parseAttribute(map, /*isQualified=*/false))
-    return failure();
-  operandLocs[element.children[1].index] = parser.getCurrentLocation();
-  SmallVector<UnresolvedOperand, 4> dims, symbols;
-  if (parser.parseOperandList(dims, OpAsmParser::Delimiter::Paren) ||
-      parser.parseOperandList(symbols, OpAsmParser::Delimiter::OptionalSquare))
-    return failure();
-  // The text of a bound is its keyword.
-  bool hasMessage = element.kind == FormatElement::Kind::Map;
-  if (checkNumInputs(dims.size(), symbols.size(),
-                     hasMessage ? StringRef(element.text) : StringRef()))
-    return failure();
-  values.assign(dims.begin(), dims.end());
-  llvm::append_range(values, symbols);
-  return success();
-}
-
 /// `%i + 1, symbol(%n)`.
 ParseResult FormatOpParser::parseSubscripts(const FormatElement &element) {
   unsigned slot = element.children[1].index;
@@ -83,41 +62,66 @@ ParseResult FormatOpParser::parseSubscripts(const FormatElement &element) {
   return success();
 }
 
-/// A number, a value, or a map with operands, which begins with the word of the element
-/// if it has several results.
+/// The operands of the map that was parsed last.
+ParseResult FormatOpParser::parseMapOperands(const FormatElement &element) {
+  Operands &values = operands[element.children[1].index];
+  operandLocs[element.children[1].index] = parser.getCurrentLocation();
+  SmallVector<UnresolvedOperand, 4> dims, symbols;
+  if (parser.parseOperandList(dims, OpAsmParser::Delimiter::Paren) ||
+      parser.parseOperandList(symbols, OpAsmParser::Delimiter::OptionalSquare))
+    return failure();
+  // The text of a bound is its keyword.
+  bool hasMessage = element.kind == FormatElement::Kind::Map;
+  if (!element.isUnchecked &&
+      checkNumInputs(dims.size(), symbols.size(),
+                     hasMessage ? StringRef(element.text) : StringRef()))
+    return failure();
+  values.assign(dims.begin(), dims.end());
+  llvm::append_range(values, symbols);
+  return success();
+}
+
+/// `#map(%d0, %d1)[%s0]`.
+ParseResult FormatOpParser::parseMap(const FormatElement &element) {
+  return ParseResult(
+      failure(parseAttribute(element.children[0], /*isQualified=*/false) ||
+              parseMapOperands(element)));
+}
+
+/// A number, a value, or a map with operands, behind the word of the element, which only
+/// a map with several results needs.
 ParseResult FormatOpParser::parseBound(const FormatElement &element) {
   Context *ctx = parser.getContext();
   unsigned map = element.children[0].index, slot = element.children[1].index;
-  llvm::SMLoc loc = operandLocs[slot] = parser.getCurrentLocation();
   auto set = [&](AffineMap value) {
     state.slots.push_back({map, AffineMapAttr::get(value)});
     return ParseResult(success());
   };
-  if (succeeded(parser.parseOptionalKeyword(element.text)))
-    return parseMap(element);
-  int64_t number;
-  std::optional<ParseResult> present = parser.parseOptionalInteger(number);
-  if (present)
-    return *present ? *present : set(AffineMap::getConstantMap(number, ctx));
+  bool hasWord = succeeded(parser.parseOptionalKeyword(element.text));
+  llvm::SMLoc loc = operandLocs[slot] = parser.getCurrentLocation();
   UnresolvedOperand value;
-  present = parser.parseOptionalOperand(value);
+  std::optional<ParseResult> present = parser.parseOptionalOperand(value);
   if (present && *present)
     return *present;
   if (present) {
     operands[slot].push_back(value);
     return set(AffineMap::get(0, 1, getAffineSymbolExpr(0, ctx)));
   }
-  StringRef token = parser.peekToken();
-  bool isOlder = token == "(" && !parser.getEras().empty();
-  if (token != "affine_map" && !token.starts_with("#") && !isOlder)
-    return parser.emitError(loc, "expected an integer, an SSA value, an affine "
-                                 "map or '" +
-                                     element.text + "'");
-  if (parseMap(element))
+  Attribute bound;
+  if (parser.parseAttribute(bound, IndexType::get(ctx)))
     return failure();
-  unsigned numResults =
-      cast<AffineMapAttr>(state.slots.back().second).getValue().getNumResults();
-  if (numResults > 1)
+  if (auto number = dyn_cast<IntegerAttr>(bound))
+    return set(
+        AffineMap::getConstantMap(number.getValue().getSExtValue(), ctx));
+  auto mapAttr = dyn_cast<AffineMapAttr>(bound);
+  if (!mapAttr)
+    return parser.emitError(
+        parser.getNameLoc(),
+        "expected valid affine map representation for loop bounds");
+  state.slots.push_back({map, mapAttr});
+  if (parseMapOperands(element))
+    return failure();
+  if (mapAttr.getValue().getNumResults() > 1 && !hasWord)
     return parser.emitError(
         loc, Twine(element.text == "max" ? "lower" : "upper") +
                  " loop bound affine map with multiple results requires '" +

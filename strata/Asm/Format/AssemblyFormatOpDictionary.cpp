@@ -64,10 +64,15 @@ FailureOr<Attribute> FormatOpParser::parseQuoted(const AttrSlot &slot,
   for (Attribute element : array) {
     auto text = dyn_cast<StringAttr>(element);
     Attribute found = text ? getCase(def, text.getValue()) : Attribute();
-    if (!found)
-      return parser.emitError(loc, "unexpected " +
-                                       StringRef(slot.name).drop_back() + " (")
-             << (text ? Attribute(text) : element) << ")";
+    if (!found) {
+      InFlightDiagnostic diag = parser.emitError(
+          loc, "unexpected " + StringRef(slot.name).drop_back() + " (");
+      if (text)
+        diag << text.getValue();
+      else
+        diag << element;
+      return diag << ")";
+    }
     cases.push_back(found);
   }
   return Attribute(ArrayAttr::get(parser.getContext(), cases));

@@ -59,6 +59,48 @@ void FormatOpPrinter::printMixed(const FormatElement &element) {
   }
 }
 
+//===-- One operand for each argument --------------------------------------===//
+
+/// `(%a, %b)`: names of arguments, or an operand for each of those named before.
+ParseResult FormatOpParser::parseCounted(const FormatElement &element) {
+  const FormatElement &names = element.children.back();
+  if (element.children.size() == 1) {
+    NamedArguments &named = getArguments(names.index);
+    named.locs[names.argument] = parser.getCurrentLocation();
+    auto parseOne = [&] {
+      return parser.parseArgument(named.slots[names.argument].emplace_back());
+    };
+    return parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                          parseOne, " in argument list");
+  }
+  size_t expected = getArguments(names.index).slots[names.argument].size();
+  Operands &list = operands[element.children[0].index];
+  llvm::SMLoc loc = operandLocs[element.children[0].index] =
+      parser.getCurrentLocation();
+  SmallVector<UnresolvedOperand, 4> values;
+  if (parser.parseOperandList(values, OpAsmParser::Delimiter::Paren))
+    return failure();
+  list.assign(values.begin(), values.end());
+  if (list.size() == expected)
+    return success();
+  InFlightDiagnostic diag = parser.emitError(loc)
+                            << "expected " << expected << " operands";
+  diag.attachExplanation() << "'"
+                           << def.operands[element.children[0].index].name
+                           << "' has " << list.size() << ", but '" << names.text
+                           << "' has " << expected;
+  return diag;
+}
+
+void FormatOpPrinter::printCounted(const FormatElement &element) {
+  *printer << '(';
+  if (element.children.size() == 1)
+    printArguments(element.children[0]);
+  else
+    printer->printOperands(getOpOperands(element.children[0]));
+  *printer << ')';
+}
+
 //===-- Entries with several parts -----------------------------------------===//
 
 namespace {
@@ -84,6 +126,8 @@ FormatOpParser::parseAttributePart(const FormatElement &part, ListState &list,
   std::optional<ParseResult> present;
   if (isOptional)
     present = parseOptionalValue(parser, kind, value, slot.name);
+  else if (slot.kind.tag == AttrKind::Tag::Dense)
+    present = parseDenseElement(parser, kind.type, value);
   else
     present = parseValue(parser, kind, value, slot.name);
   if (present && succeeded(*present))
@@ -143,6 +187,8 @@ std::optional<ParseResult> FormatOpParser::parsePart(const FormatElement &part,
     if (!present || failed(*present))
       return present;
     regions[inner.index].push_back(std::move(region));
+    if (part.isWhole)
+      return ParseResult(success());
     return finishRegion(*regions[inner.index].back());
   }
   case Element::Type: {

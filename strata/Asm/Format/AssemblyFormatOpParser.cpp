@@ -21,8 +21,13 @@ ParseResult FormatOpParser::parseLiteral(const FormatElement &element,
                                          bool optional) {
   if (const Punctuation *entry = element.punctuation)
     return (parser.*(optional ? entry->may : entry->must))();
-  return optional ? parser.parseOptionalKeyword(element.text)
-                  : parser.parseKeyword(element.text);
+  if (optional || element.children.empty())
+    return optional ? parser.parseOptionalKeyword(element.text)
+                    : parser.parseKeyword(element.text);
+  if (succeeded(parser.parseOptionalKeyword(element.text)))
+    return success();
+  return parser.emitError("expected '" + element.text + "' " +
+                          element.children[0].text);
 }
 
 std::optional<ParseResult>
@@ -103,6 +108,16 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
   return success();
 }
 
+ParseResult FormatOpParser::parseNonNegative(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parseAttribute(element.children[0], /*isQualified=*/false))
+    return failure();
+  auto number = dyn_cast<IntegerAttr>(state.slots.back().second);
+  if (number && number.getValue().isNegative())
+    return parser.emitError(loc, element.text);
+  return success();
+}
+
 /// One of several words; false if there is none.
 bool FormatOpParser::parseOptionalKeyword(const FormatElement &element) {
   SmallVector<StringRef, 4> words;
@@ -121,9 +136,10 @@ bool FormatOpParser::parseOptionalKeyword(const FormatElement &element) {
 }
 
 ParseResult FormatOpParser::parseKeyword(const FormatElement &element) {
-  llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseOptionalKeyword(element))
     return success();
+  if (!element.text.empty())
+    return parser.emitError(parser.getNameLoc(), element.text);
   std::string words;
   for (size_t i = 1, e = element.children.size(); i < e; ++i) {
     if (i > 1)
@@ -132,8 +148,7 @@ ParseResult FormatOpParser::parseKeyword(const FormatElement &element) {
       words += "or ";
     words += "'" + element.children[i].text + "'";
   }
-  return parser.emitError(loc, element.text.empty() ? "expected " + words
-                                                    : element.text);
+  return parser.emitError("expected " + words);
 }
 
 ParseResult FormatOpParser::parsePropDict() {
@@ -197,7 +212,7 @@ FailureOr<bool> FormatOpParser::parseOptional(const FormatElement &element) {
   case Element::WithTerminator: {
     auto region = std::make_unique<Region>();
     std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
-    if (present && (*present || finishRegion(*region)))
+    if (present && (*present || (!element.isWhole && finishRegion(*region))))
       return failure();
     if (present)
       regions[getInner(element).index].push_back(std::move(region));
@@ -413,7 +428,7 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
   case Element::WithLocation:
     return parse(element.children[0]);
   case Element::WithTerminator:
-    return parseRegion(element.children[0]);
+    return parseRegion(element.children[0], element.isWhole);
   case Element::SingleOperation:
     return parseSingleOperation(element);
   case Element::FunctionBody:
@@ -466,6 +481,10 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseBound(element);
   case Element::Keyword:
     return parseKeyword(element);
+  case Element::Counted:
+    return parseCounted(element);
+  case Element::NonNegative:
+    return parseNonNegative(element);
   case Element::Dictionary:
     return parseDictionary(element);
   case Element::Signature:
@@ -508,7 +527,9 @@ void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
   state.slots.push_back({unsigned(slot), known});
 }
 
-ParseResult FormatOpParser::resolve() {
+ParseResult FormatOpParser::resolveOperands() {
+  if (std::exchange(areOperandsResolved, true))
+    return success();
   for (size_t i = 0; i < operands.size(); ++i) {
     size_t count = operands[i].size(), numTypes = operandTypes[i].size();
     if (LLVM_LIKELY(count == 1 && numTypes == 1)) {
@@ -521,6 +542,12 @@ ParseResult FormatOpParser::resolve() {
       return failure();
     }
   }
+  return success();
+}
+
+ParseResult FormatOpParser::resolve() {
+  if (resolveOperands())
+    return failure();
   for (const SlotTypes &types : resultTypes)
     llvm::append_range(state.types, types);
   if (!format.hasSingleValues) {

@@ -168,8 +168,11 @@ private:
   std::optional<ParseResult> parseOptionalOperands(unsigned index);
   ParseResult parseAllOperands();
   FailureOr<bool> parseMixed(const FormatElement &element);
+  ParseResult parseCounted(const FormatElement &element);
+  ParseResult parseNonNegative(const FormatElement &element);
   ParseResult failArguments(unsigned slot, size_t numArguments,
                             size_t numTypes);
+  ParseResult parseMapOperands(const FormatElement &element);
   ParseResult parseMap(const FormatElement &element);
   ParseResult checkNumInputs(size_t foundDims, size_t foundSymbols,
                              StringRef message);
@@ -209,8 +212,9 @@ private:
   ParseResult parseSingleOperation(const FormatElement &element);
   ParseResult parseSignature(const FormatElement &element);
   ParseResult parseFunctionBody(const FormatElement &element);
-  ParseResult parseRegion(const FormatElement &element);
-  ParseResult parseNamedRegion(const FormatElement &element, Region &region);
+  ParseResult parseRegion(const FormatElement &element, bool isWhole = false);
+  ParseResult parseNamedRegion(const FormatElement &element, Region &region,
+                               bool isWhole);
   ParseResult resolveArguments(const FormatElement &region,
                                SmallVectorImpl<OpAsmParser::Argument> &all);
   ParseResult parseRegions();
@@ -227,6 +231,8 @@ private:
   void rememberTypes(FormatScratch::InferredTypes &known) const;
   ParseResult inferTypes();
   ParseResult inferUnknownTypes();
+  /// Once, as soon as all types are known.
+  ParseResult resolveOperands();
   ParseResult resolve();
   void addImpliedAttributes();
   bool isGiven(unsigned slot) const;
@@ -262,6 +268,7 @@ private:
     return named;
   }
   bool areTypesInferred = false;
+  bool areOperandsResolved = false;
 
   template <typename T>
   static MutableArrayRef<T> take(SmallVectorImpl<T> &list, size_t count) {

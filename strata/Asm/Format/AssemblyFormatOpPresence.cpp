@@ -229,6 +229,8 @@ static bool bindsParts(Element kind) {
   case Element::Keyword:
   case Element::Zip:
   case Element::Repeat:
+  case Element::Counted:
+  case Element::NonNegative:
   case Element::WithTerminator:
   case Element::SingleOperation:
   case Element::FunctionBody:

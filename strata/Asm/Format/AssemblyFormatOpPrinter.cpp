@@ -226,6 +226,10 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
   case Element::Zip:
   case Element::Repeat:
     return printList(element);
+  case Element::Counted:
+    return printCounted(element);
+  case Element::NonNegative:
+    return printAttribute(element.children[0], /*isQualified=*/false);
   case Element::Dictionary:
     return printDictionary(element);
   case Element::Signature:

@@ -83,6 +83,7 @@ private:
   void printArguments(const FormatElement &element);
   size_t getNumEntries(const FormatElement &part);
   void printMixed(const FormatElement &element);
+  void printCounted(const FormatElement &element);
   void printSuccessors(Segment segment);
   void printDictionary(const FormatElement &element);
   void printSingleOperation(const FormatElement &element);

@@ -48,25 +48,29 @@ ParseResult FormatOpParser::finishRegion(Region &region) {
   return success();
 }
 
-ParseResult FormatOpParser::parseRegion(const FormatElement &element) {
+ParseResult FormatOpParser::parseRegion(const FormatElement &element,
+                                        bool isWhole) {
   auto &list = regions[element.index];
+  auto finish = [&](Region &region) {
+    return isWhole ? ParseResult(success()) : finishRegion(region);
+  };
   if (def.regions[element.index].arity == Arity::One) {
     list.push_back(std::make_unique<Region>());
     if (element.bindsArguments)
-      return parseNamedRegion(element, *list.back());
-    return ParseResult(failure(parser.parseRegion(*list.back()) ||
-                               finishRegion(*list.back())));
+      return parseNamedRegion(element, *list.back(), isWhole);
+    return ParseResult(
+        failure(parser.parseRegion(*list.back()) || finish(*list.back())));
   }
   auto region = std::make_unique<Region>();
   std::optional<ParseResult> present = parser.parseOptionalRegion(*region);
   if (!present)
     return success();
-  if (*present || finishRegion(*region))
+  if (*present || finish(*region))
     return failure();
   list.push_back(std::move(region));
   while (succeeded(parser.parseOptionalComma())) {
     list.push_back(std::make_unique<Region>());
-    if (parser.parseRegion(*list.back()) || finishRegion(*list.back()))
+    if (parser.parseRegion(*list.back()) || finish(*list.back()))
       return failure();
   }
   return success();
@@ -112,6 +116,23 @@ static StringRef findListMessage(ArrayRef<FormatElement> elements,
   return {};
 }
 
+/// `message` with the number of operands for `{0}` and that of types for `{1}`.
+static std::string fillNumbers(StringRef message, size_t numOperands,
+                               size_t numTypes) {
+  std::string result;
+  while (!message.empty()) {
+    if (message.consume_front("{0}"))
+      result += std::to_string(numOperands);
+    else if (message.consume_front("{1}"))
+      result += std::to_string(numTypes);
+    else {
+      result += message.front();
+      message = message.drop_front();
+    }
+  }
+  return result;
+}
+
 /// Reports that the arguments of a region, which have the types of operand `slot`, are not
 /// as many as these types.
 ParseResult FormatOpParser::failArguments(unsigned slot, size_t numArguments,
@@ -120,12 +141,13 @@ ParseResult FormatOpParser::failArguments(unsigned slot, size_t numArguments,
   size_t count = operands[slot].size();
   // The operands are too few or too many.
   if (count == numTypes)
-    return parser.emitError(loc, "expected " + Twine(numArguments) +
-                                     " operands '" + def.operands[slot].name +
-                                     "', but found " + Twine(count));
+    return parser.emitError(
+        loc, "expected as many operands '" + def.operands[slot].name +
+                 "' as region arguments, but found " + Twine(count) + " and " +
+                 Twine(numArguments));
   if (StringRef message = findListMessage(format.elements, slot);
       !message.empty())
-    return parser.emitError(loc, message);
+    return parser.emitError(loc, fillNumbers(message, count, numTypes));
   return parser.emitError(
       loc, "number of operands and types do not match: got " + Twine(count) +
                " operands and " + Twine(numTypes) + " types");
@@ -171,14 +193,15 @@ FormatOpParser::resolveArguments(const FormatElement &region,
 
 /// A region whose arguments were named before it.
 ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
-                                             Region &region) {
+                                             Region &region, bool isWhole) {
   if (!areTypesInferred && inferTypes())
     return failure();
   areTypesInferred = true;
+  // Errors in the region may follow from those of operands.
   SmallVector<OpAsmParser::Argument, 4> all;
-  return ParseResult(failure(resolveArguments(element, all) ||
-                             parser.parseRegion(region, all) ||
-                             finishRegion(region)));
+  return ParseResult(failure(
+      resolveArguments(element, all) || resolveOperands() ||
+      parser.parseRegion(region, all) || (!isWhole && finishRegion(region))));
 }
 
 /// All regions, one after another.

@@ -73,6 +73,9 @@ private:
   bool readString(std::string &string);
   bool readBound(FormatElement &element);
   bool readMap(FormatElement &element);
+  bool readNonNegative(FormatElement &element);
+  bool readCounted(FormatElement &element);
+  bool readKeywordLiteral(FormatElement &element);
   bool readKeyword(FormatElement &element);
   bool readCustom(FormatElement &element);
   bool readParameterOfCall(StringRef name, FormatElement &element);
@@ -334,6 +337,12 @@ bool FormatReader::readDirective(FormatElement &element) {
     return readMap(element);
   if (word == "keyword")
     return readKeyword(element);
+  if (word == "non-negative")
+    return readNonNegative(element);
+  if (word == "parenthesized")
+    return readCounted(element);
+  if (word == "keyword-literal")
+    return readKeywordLiteral(element);
   return readWrapper(word, element);
 }
 
@@ -352,6 +361,7 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"types", Element::Types, 1},
       {"parenthesized-types", Element::Parenthesized, 1},
       {"with-terminator", Element::WithTerminator, 1, 2},
+      {"whole", Element::WithTerminator, 1},
       {"with-location", Element::WithLocation, 1},
       {"signature", Element::Signature, 3},
       {"function-body", Element::FunctionBody, 1},
@@ -365,6 +375,8 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
     if (word != wrapper.word)
       continue;
     element.kind = wrapper.kind;
+    element.text = word.str();
+    element.isWhole = word == "whole";
     if (!readArguments(element, /*allowStrings=*/false))
       return false;
     size_t count = element.children.size();
@@ -452,6 +464,67 @@ bool FormatReader::readBound(FormatElement &element) {
   return true;
 }
 
+/// `parenthesized($arguments)` or `parenthesized($operands, $arguments)`.
+bool FormatReader::readCounted(FormatElement &element) {
+  element.kind = Element::Counted;
+  if (!readArguments(element, /*allowStrings=*/false))
+    return false;
+  if (element.children.empty() || element.children.size() > 2)
+    return fail(element.offset, "'parenthesized' requires region arguments, or "
+                                "an operand and these, as arguments");
+  const FormatElement &values = element.children.front();
+  const FormatElement &names = element.children.back();
+  auto isList = [&] {
+    return op->regions[names.index].namedArguments[names.argument].isList;
+  };
+  if (names.kind != Element::Argument || !isList())
+    return fail(names.offset, "the last argument of 'parenthesized' must be a "
+                              "list of region arguments");
+  bool isVariadic = values.kind == Element::Operand &&
+                    op->operands[values.index].arity == Arity::Variadic;
+  if (element.children.size() == 2 && !isVariadic)
+    return fail(values.offset, "the first argument of 'parenthesized' must be "
+                               "a variadic operand");
+  return true;
+}
+
+/// `keyword-literal("to", "between bounds")`.
+bool FormatReader::readKeywordLiteral(FormatElement &element) {
+  element.kind = Element::Literal;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  auto isString = [](const FormatElement &child) {
+    return child.kind == Element::String;
+  };
+  if (element.children.size() != 2 ||
+      !llvm::all_of(element.children, isString) ||
+      !detail::isWord(element.children[0].text))
+    return fail(element.offset, "'keyword-literal' requires a keyword and a "
+                                "string as arguments");
+  element.text = element.children[0].text;
+  element.children.erase(element.children.begin());
+  return true;
+}
+
+/// `non-negative($number, "message")`.
+bool FormatReader::readNonNegative(FormatElement &element) {
+  element.kind = Element::NonNegative;
+  if (!readArguments(element, /*allowStrings=*/true))
+    return false;
+  if (element.children.size() != 2 ||
+      element.children[1].kind != Element::String)
+    return fail(element.offset, "'non-negative' requires an attribute and a "
+                                "message as arguments");
+  const FormatElement &number = element.children[0];
+  if (number.kind != Element::Attribute ||
+      op->attributes[number.index].kind.tag != AttrKind::Tag::Number)
+    return fail(number.offset, "the first argument of 'non-negative' must be "
+                               "an attribute that is a number");
+  element.text = element.children[1].text;
+  element.children.pop_back();
+  return true;
+}
+
 /// `map($map, $operands)`, possibly with a message for wrong numbers of operands.
 bool FormatReader::readMap(FormatElement &element) {
   element.kind = Element::Map;
@@ -460,6 +533,7 @@ bool FormatReader::readMap(FormatElement &element) {
   if (element.children.size() == 3 &&
       element.children[2].kind == Element::String) {
     element.text = element.children[2].text;
+    element.isUnchecked = element.text.empty();
     element.children.pop_back();
   }
   return element.children.size() == 2 ||

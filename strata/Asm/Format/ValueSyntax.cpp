@@ -167,6 +167,18 @@ static ParseResult parseElement(OpAsmParser &parser, Type type, APInt &bits) {
   return success();
 }
 
+ParseResult strata::parseDenseElement(OpAsmParser &parser, Type type,
+                                      Attribute &value) {
+  APInt bits;
+  if (failed(parseElement(parser, type, bits)))
+    return failure();
+  if (auto floatType = dyn_cast<FloatType>(type))
+    value = FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits));
+  else
+    value = IntegerAttr::get(type, bits);
+  return success();
+}
+
 static ParseResult parseDense(OpAsmParser &parser, Type type,
                               Attribute &value) {
   if (parser.peekToken().starts_with("#")) {
@@ -205,15 +217,7 @@ static ParseResult parseElements(OpAsmParser &parser, Type type,
                                  Attribute &value) {
   SmallVector<Attribute, 8> elements;
   auto parseNext = [&]() -> ParseResult {
-    APInt bits;
-    if (failed(parseElement(parser, type, bits)))
-      return failure();
-    if (auto floatType = dyn_cast<FloatType>(type))
-      elements.push_back(
-          FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits)));
-    else
-      elements.push_back(IntegerAttr::get(type, bits));
-    return success();
+    return parseDenseElement(parser, type, elements.emplace_back());
   };
   if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
                                             parseNext)))

@@ -21,6 +21,8 @@ std::optional<ParseResult> parseOptionalValue(OpAsmParser &parser,
                                               const AttrKind &kind,
                                               Attribute &value,
                                               StringRef name = {});
+/// Reads an element of a dense array of `type`, a literal, as an attribute of that type.
+ParseResult parseDenseElement(OpAsmParser &parser, Type type, Attribute &value);
 /// Writes `value` as parseValue reads it; one that `kind` cannot hold in full.
 void printValue(OpAsmPrinter &printer, const AttrKind &kind, Attribute value);
 

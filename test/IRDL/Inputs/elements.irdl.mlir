@@ -110,4 +110,18 @@ irdl.dialect @e attributes {strata.version = 1 : i32} {
     %results = irdl.any
     irdl.results(results: variadic %results)
   }
+  irdl.operation @per attributes {strata.format = "$xs `of` $values `:` type($values) $body attr-dict"} {
+    %values = irdl.any
+    irdl.operands(values: variadic %values)
+    %body = irdl.region {strata.arguments = [["xs", "values"]]}
+    irdl.regions(body: %body)
+  }
+  irdl.operation @counted attributes {strata.format = "parenthesized($xs) keyword-literal(\"of\", \"before the values\") parenthesized($values, $xs) `:` type($values) (`step` non-negative($step, \"expected no negative step\")^)? whole($body) attr-dict"} {
+    %values = irdl.any
+    irdl.operands(values: variadic %values)
+    %step = irdl.any {strata.kind = "i32", strata.optional}
+    irdl.attributes {"step" = %step}
+    %body = irdl.region {strata.arguments = [["xs", "values"]]}
+    irdl.regions(body: %body)
+  }
 }
