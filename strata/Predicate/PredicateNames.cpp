@@ -44,6 +44,7 @@ static ClassTest attrClass(uint64_t kinds) {
 static ClassTest openClass(uint64_t kinds, bool isTypeClass = true) {
   return {.kinds = kinds, .isTypeClass = isTypeClass, .open = true};
 }
+static ClassTest openAttrs(uint64_t kinds) { return openClass(kinds, false); }
 static ClassTest vectorClass(Refinement refinement) {
   return {.kinds = bit(Kind::VectorType), .refinement = refinement};
 }
@@ -165,9 +166,9 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
       .Case("NameLoc", attrClass(bit(Kind::NameLoc)))
       .Case("CallSiteLoc", attrClass(bit(Kind::CallSiteLoc)))
       .Case("FusedLoc", attrClass(bit(Kind::FusedLoc)))
+      .Case("DeviceMappingAttrInterface", openAttrs(0))
       .Case("MemRefLayoutAttrInterface",
-            openClass(bit(Kind::AffineMapAttr) | bit(Kind::StridedLayoutAttr),
-                      false))
+            openAttrs(bit(Kind::AffineMapAttr) | bit(Kind::StridedLayoutAttr)))
       .Case("TypedAttr", typed)
       .Default(std::nullopt);
 }

@@ -64,6 +64,7 @@ irdl.dialect @affine attributes {
     strata.examples = ["%offset = affine.apply affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>(%row, %column)[%width]"],
     strata.traits = ["Pure"],
     strata.affine = "map",
+    strata.infer = [["result", "map", "SmallVector<Type>($_self.getNumResults(), IndexType::get($_ctxt))"]],
     strata.verify = [
       "if (failed(verifyNumInputs($mapOperands, $map))) return failure();",
       "if ($map.getNumResults() != 1) return emitOpError(\"mapping must produce one value\");",
@@ -158,7 +159,7 @@ irdl.dialect @affine attributes {
     strata.verify_regions = [
       "if (!$region.getArgumentTypes()[0].isIndex()) return emitOpError(\"expected body to have a single index argument for the induction variable\");"
     ],
-    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") `to` bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` $step^)? (`iter_args` `(` zip($iterArgs `=` $inits, \"mismatch between the number of loop-carried values and results\")^ `)` `->` parenthesized-types($inits))? $region attr-dict"
+    strata.format = "with-location($inductionVar) `=` bound($lowerBoundMap, $lowerBoundOperands, \"max\") keyword-literal(\"to\", \"between bounds\") bound($upperBoundMap, $upperBoundOperands, \"min\") (`step` non-negative($step, \"expected step to be representable as a positive signed integer\")^)? (`iter_args` `(` zip($iterArgs `=` $inits, \"mismatch between the number of loop-carried values and results\")^ `)` `->` parenthesized-types($inits))? $region attr-dict"
   } {
     %lowerBoundOperands = irdl.is index {strata.summary = "index"}
     %upperBoundOperands = irdl.is index {strata.summary = "index"}
@@ -252,7 +253,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
+    strata.format = "map($map, $operands, \"\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)
@@ -272,7 +273,7 @@ irdl.dialect @affine attributes {
       "if (failed(verifyNumInputs($operands, $map))) return failure();",
       "if ($map.getNumResults() < 1) return emitOpError(\"affine map expect at least one result\");"
     ],
-    strata.format = "map($map, $operands, \"operand count and affine map dimension and symbol count must match\") attr-dict"
+    strata.format = "map($map, $operands, \"\") attr-dict"
   } {
     %operands = irdl.is index {strata.summary = "index"}
     irdl.operands(operands: variadic %operands)

@@ -69,9 +69,10 @@ static ParseResult parseGroup(OpAsmParser &parser, StringRef keyword,
     return parser.parseAffineExprOfSSAIds(dims, symbols, exprs.emplace_back());
   };
   bool isList = succeeded(parser.parseOptionalKeyword(keyword));
-  ParseResult result = isList ? parser.parseCommaSeparatedList(
-                                    OpAsmParser::Delimiter::Paren, parseExpr)
-                              : parseExpr();
+  ParseResult result =
+      isList ? parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                              parseExpr, " in affine map")
+             : parseExpr();
   if (result)
     return failure();
   Context *ctx = parser.getContext();
@@ -142,15 +143,19 @@ static ParseResult parseReductions(OpAsmParser &parser, OperationState &state) {
   SmallVector<Attribute, 4> kinds;
   const EnumDefinition *cases = getReductions(*state.name.getDefinition());
   auto parseKind = [&]() -> ParseResult {
-    std::string word;
+    Attribute attr;
     llvm::SMLoc loc = parser.getCurrentLocation();
-    if (parser.parseOptionalString(&word))
-      return parser.emitError(loc, "expected attribute value");
+    if (parser.parseAttribute(attr, NoneType::get(parser.getContext())))
+      return failure();
+    auto word = dyn_cast<StringAttr>(attr);
+    if (!word)
+      return parser.emitError(loc, "invalid kind of attribute specified");
     std::optional<uint64_t> value;
     if (cases)
-      value = cases->find(word);
+      value = cases->find(word.getValue());
     if (!value)
-      return parser.emitError(loc, "invalid reduction value: \"" + word + "\"");
+      return parser.emitError(loc, "invalid reduction value: " + Twine("\"") +
+                                       word.getValue() + "\"");
     kinds.push_back(IntegerAttr::get(IntegerType::get(parser.getContext(), 64),
                                      int64_t(*value)));
     return success();

@@ -121,6 +121,8 @@ irdl.dialect @scf attributes {
     strata.interfaces = ["LoopLikeOpInterface"],
     strata.infer = [["results", "outputs", "$_self"]],
     strata.verify = [
+      "if ($mapping && any_of($mapping, [](Attribute attr) { return !isa<OpaqueAttr>(attr) && !isa<DeviceMappingAttrInterface>(attr); }))",
+      "  return emitOpError(\"attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute\");",
       "int64_t rank = $staticLowerBound.size();",
       "if ($results.size() != $outputs.size())",
       "  return emitOpError(\"produces \") << $results.size() << \" results, but has only \" << $outputs.size() << \" outputs\";",
@@ -160,6 +162,7 @@ irdl.dialect @scf attributes {
   }
   irdl.operation @forall.in_parallel attributes {
     strata.class = "InParallelOp",
+    strata.hooks = ["verify"],
     strata.summary = "combination of parallel results",
     strata.description = "Ends the region of `scf.forall`. The operations in its region say how the iterations write to the shared outputs, in any order.",
     strata.examples = ["%rows = scf.forall (%i) in (8) shared_outs(%out = %init) -> (tensor<8x4xf32>) {\n  scf.forall.in_parallel {\n    tensor.parallel_insert_slice %row into %out[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x4xf32>\n  }\n}"],
@@ -250,7 +253,7 @@ irdl.dialect @scf attributes {
       "if ($results.size() != $initVals.size())",
       "  return emitOpError(\"expects number of results: \") << $results.size() << \" to be the same as number of initial values: \" << $initVals.size();"
     ],
-    strata.format = "` ` `(` $inductionVars `)` `=` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)` (`init` ` ` `(` $initVals^ `)`)? (`->` types($initVals)^)? with-terminator($region) attr-dict"
+    strata.format = "parenthesized($inductionVars) `=` parenthesized($lowerBound, $inductionVars) `to` parenthesized($upperBound, $inductionVars) `step` parenthesized($step, $inductionVars) (`init` ` ` `(` $initVals^ `)`)? (`->` types($initVals)^)? with-terminator($region) attr-dict"
   } {
     %lowerBound = irdl.is index {strata.summary = "index"}
     %upperBound = irdl.is index {strata.summary = "index"}
@@ -327,7 +330,7 @@ irdl.dialect @scf attributes {
       "auto yield = $after.getTerminator();",
       "if (!yield || yield.getName() != \"scf.yield\") return failAtTerminator(yield, \"expects the 'after' region to terminate with 'scf.yield'\");"
     ],
-    strata.format = "(` ` `(` zip($beforeArgs `=` $inits)^ `)`)? `:` functional-type($inits, $results) $before `do` $after attr-dict-with-keyword"
+    strata.format = "(` ` `(` zip($beforeArgs `=` $inits, \"expected as many input types as operands (expected {0} got {1})\")^ `)`)? `:` functional-type($inits, $results) whole($before) `do` whole($after) attr-dict-with-keyword"
   } {
     %inits = irdl.any {strata.summary = "any type"}
     irdl.operands(inits: variadic %inits)

@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
+#include "strata/IR/Block.h"
+#include "strata/IR/Dialect.h"
+#include "strata/IR/Operation.h"
 #include "strata/Rewrite/AddedPatterns.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
+/// Checks that the operations in the region of scf.forall.in_parallel combine results. Those
+/// of dialects without definitions may.
+static LogicalResult verifyInParallel(Operation *op) {
+  for (Operation &inner : op->getRegion(0).front()) {
+    const OpDefinition &def = inner.getDefinition();
+    bool isUndefined =
+        !def.registered && inner.getDialect() && inner.getDialect()->isKnown();
+    if (!isUndefined &&
+        !llvm::is_contained(def.interfaces, "ParallelCombiningOpInterface"))
+      return op->emitOpError("expected only ParallelCombiningOpInterface ops");
+  }
+  return success();
+}
+
 void strata::registerSCFHooks(Context &ctx) {
+  OpHooks inParallel;
+  inParallel.verify = verifyInParallel;
+  registerOpHooks(&ctx, "scf.forall.in_parallel", inParallel);
   OpHooks hooks;
   hooks.canonicalize = getIfPatterns;
   registerOpHooks(&ctx, "scf.if", hooks);

@@ -322,3 +322,26 @@ func.func @f(%a: index, %b: index, %x: f32, %i: i32, %m: memref<?x4xf32>, %v: ve
   %0 = "affine.prefetch"(%m, %a) {map = affine_map<(d0) -> (d0)>, isWrite = false, localityHint = 1 : i32, isDataCache = true} : (memref<?x4xf32>, index) -> index
   return
 }
+// -----
+func.func @apply_results(%a: index) {
+  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
+  %0 = affine.apply affine_map<(d0) -> (d0, d0)>(%a)
+}
+// -----
+func.func @apply_results_bound(%a: index) {
+  // expected-error @+1 {{'affine.apply' op requires one result}}
+  %0:2 = affine.apply affine_map<(d0) -> (d0, d0)>(%a)
+  return
+}
+// -----
+func.func @apply_results_generic(%a: index) {
+  // expected-error @+1 {{'affine.apply' op mapping must produce one value}}
+  %0 = "affine.apply"(%a) <{map = affine_map<(d0) -> (d0, d0)>}> : (index) -> index
+  return
+}
+// -----
+func.func @min_operands(%a: index) {
+  // expected-error @+1 {{'affine.min' op operand count and affine map dimension and symbol count must match}}
+  %0 = affine.min affine_map<(d0) -> (d0)>(%a, %a)
+  return
+}

@@ -11,7 +11,7 @@ func.func @f(%a: index, %t: tensor<8xf32>, %b: index) {
   scf.forall (%i) = (0) to (5) step (%a) { }
   scf.forall (%i, %j) = (0, %b) to (5, 7) step (%a, 3) { } {mapping = []}
   scf.forall () in () { }
-  %fo = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { scf.forall.in_parallel { "a.b"() : () -> () } }
+  %fo = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { scf.forall.in_parallel { tensor.parallel_insert_slice %t into %o[0] [8] [1] : tensor<8xf32> into tensor<8xf32> } }
   return
 }
 
@@ -30,7 +30,7 @@ func.func @f(%a: index, %t: tensor<8xf32>, %b: index) {
 // CHECK-NEXT: }
 // CHECK-NEXT: %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: "a.b"() : () -> ()
+// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[0] [8] [1] : tensor<8xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return

@@ -418,3 +418,95 @@ func.func @zero_step_of_parallel(%n: index) {
   }
   return
 }
+
+// -----
+
+func.func @combines_nothing(%n: index) {
+  scf.forall (%i) in (8) {
+    // expected-error@+1 {{'scf.forall.in_parallel' op expected only ParallelCombiningOpInterface ops}}
+    scf.forall.in_parallel {
+      %0 = arith.addi %n, %n : index
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @empty_case(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op region #1 ('caseRegions') failed to verify constraint: region with 1 blocks}}
+  scf.index_switch %i
+  case 0 {
+  }
+  default {
+  }
+  return
+}
+
+// -----
+
+func.func @empty_generic_case(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op region #1 ('caseRegions') failed to verify constraint: region with 1 blocks}}
+  "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
+    scf.yield
+  }, {
+  }) : (index) -> ()
+  return
+}
+
+// -----
+
+func.func @empty_generic_default(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op region #0 ('defaultRegion') failed to verify constraint: region with 1 blocks}}
+  "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
+  }, {
+    scf.yield
+  }) : (index) -> ()
+  return
+}
+
+// -----
+
+func.func @case_value(%i: index) {
+  // expected-error@+1 {{custom op 'scf.index_switch' expected integer value}}
+  scf.index_switch %i case "a" { scf.yield } default { }
+  return
+}
+
+// -----
+
+func.func @large_case(%i: index) {
+  // expected-error@+1 {{custom op 'scf.index_switch' integer value too large}}
+  scf.index_switch %i case 9223372036854775808 { scf.yield } default { }
+  return
+}
+
+// -----
+
+func.func @empty_after(%c: i1) {
+  // expected-error@+1 {{'scf.while' op region #1 ('after') failed to verify constraint: region with 1 blocks}}
+  scf.while : () -> () { scf.condition(%c) } do { }
+  return
+}
+
+// -----
+
+// An operand is looked at before the region.
+// expected-note@+1 {{prior use here}}
+func.func @operand_type(%c: i1, %x: f32) {
+  // expected-error@+1 {{use of value '%x' expects different type than prior uses: 'f64' vs 'f32'}}
+  scf.while (%a = %x) : (f64) -> f32 { scf.condition(%c) %a : f32 } do { ^bb0(%b: f32): scf.yield %x : f32 }
+  return
+}
+
+// -----
+
+func.func @input_types(%c: i1) {
+  // expected-error@+1 {{expected as many input types as operands (expected 0 got 1)}}
+  scf.while : (i32) -> () {
+    scf.condition(%c)
+  } do {
+    scf.yield
+  }
+  return
+}
