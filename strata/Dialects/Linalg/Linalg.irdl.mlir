@@ -288,7 +288,7 @@ irdl.dialect @linalg attributes {
       "  if (input[next] != size) return emitOpError(\"input dim \") << next << \" should match init dim \" << i << \". input: \" << input[next] << \", init: \" << size;",
       "  ++next;",
       "}"],
-    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
+    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\", ref($input), ref($init))"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
@@ -341,7 +341,7 @@ irdl.dialect @linalg attributes {
       "  if (!isOfOutput) isContracting = true;",
       "}",
       "if (!isContracting) return emitError(\"'indexing_maps' do not specify a contracting dimension\");"],
-    strata.format = "`indexing_maps` `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
+    strata.format = "keyword-literal(\"indexing_maps\", \"attribute\") `=` $indexing_maps attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $combiner, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   } {
     %inputs = irdl.any {strata.effects = ["read of memrefs"], strata.summary = "any type"}
     %outputs = irdl.c_pred "shaped" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "shaped of any type values"}
@@ -1304,7 +1304,7 @@ irdl.dialect @linalg attributes {
       "if ($permutation.size() != init.size()) return emitOpError(\"size of permutation \") << $permutation.size() << \" does not match the argument rank \" << init.size();",
       "for (auto [i, p] : llvm::enumerate($permutation))",
       "  if (init[i] != input[p]) return emitOpError(\"dim(result, \") << i << \") = \" << init[i] << \" doesn't match dim(input, permutation[\" << i << \"]) = \" << input[p];"],
-    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\")"
+    strata.format = "`ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict `` custom<StructuredBody>(ref(type($input)), ref(type($init)), $region, ref(attr-dict), \"in0\", \"2\", ref($input), ref($init))"
   } {
     %input = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}
     %init = irdl.c_pred "memref_or_tensor" {strata.effects = ["read of memrefs", "write of memrefs"], strata.summary = "memref of any type values or ranked tensor of any type values"}

@@ -57,9 +57,24 @@ static std::string getElementwiseBody(Attribute attr) {
   return (name + operands).str();
 }
 
+/// Appends the locations of `operands`, which have `types`.
+static ParseResult appendLocations(OpAsmParser &parser,
+                                   ArrayRef<UnresolvedOperand> operands,
+                                   ArrayRef<Type> types,
+                                   SmallVectorImpl<Location> &locs) {
+  SmallVector<Value, 4> values;
+  if (parser.resolveOperands(operands, types, parser.getNameLoc(), values))
+    return failure();
+  for (Value value : values)
+    locs.push_back(value.getLoc());
+  return success();
+}
+
 /// The region of a named operation, which has no text. The arguments are the types of the
 /// inputs, those of the outputs, the region, the attributes, the expression of the body or
-/// the kind of an elementwise operation, and the number of scalars in it.
+/// the kind of an elementwise operation, and the number of scalars in it. If the inputs and
+/// outputs follow, the region has their locations and that of the operation; else it has
+/// none.
 static ParseResult parseStructuredBody(OpAsmParser &parser,
                                        MutableArrayRef<ParsedArgument> args) {
   std::string expression = args[4].text.str();
@@ -83,10 +98,20 @@ static ParseResult parseStructuredBody(OpAsmParser &parser,
   Block *block = Block::create(parser.getContext());
   region->push_back(block);
   SmallVector<Location, 4> locs(scalars.size());
+  Location bodyLoc;
+  if (args.size() > 6) {
+    locs.clear();
+    bodyLoc = parser.getEncodedSourceLoc(loc);
+    for (unsigned side : {0, 1})
+      if (appendLocations(parser, *args[6 + side].operands, *args[side].types,
+                          locs))
+        return failure();
+  }
   block->addArguments(scalars, locs);
   auto emitError = [&] { return parser.emitError(loc, ""); };
   if (failed(buildStructuredBody(*block, expression,
-                                 castsUnsigned(*args[3].attrDict), emitError)))
+                                 castsUnsigned(*args[3].attrDict), emitError,
+                                 bodyLoc)))
     return failure();
   args[2].regions->push_back(std::move(region));
   return success();
@@ -124,7 +149,8 @@ static void addVerifier(Context &ctx, StringRef interface, TraitPhase phase,
 
 void strata::registerLinalgHooks(Context &ctx) {
   FormatDirective body;
-  body.minArgs = body.maxArgs = 6;
+  body.minArgs = 6;
+  body.maxArgs = 8;
   body.parse = parseStructuredBody;
   body.print = printStructuredBody;
   (void)registerFormatDirective(ctx, "linalg.StructuredBody", body);

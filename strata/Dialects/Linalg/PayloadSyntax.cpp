@@ -73,7 +73,8 @@ static void buildPayload(const Payload &payload, OperationState &state,
   SmallVector<Type, 4> types;
   for (Value operand : state.operands)
     types.push_back(getElementTypeOrSelf(operand.getType()));
-  SmallVector<Location, 4> locs(types.size(), state.location);
+  // The arguments are not written.
+  SmallVector<Location, 4> locs(types.size());
   block->addArguments(types, locs);
   SmallVector<Value, 4> operands;
   for (unsigned i = 0; i < numOperands; ++i)
@@ -96,10 +97,10 @@ static ParseResult parseBody(OpAsmParser &parser, Region &region) {
     return parser.parseArgument(arguments.emplace_back(), /*allowType=*/true,
                                 /*allowAttrs=*/true);
   };
-  return ParseResult(
-      failure(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
-                                             parseArgument) ||
-              parser.parseRegion(region, arguments)));
+  return ParseResult(failure(
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                     parseArgument, " in argument list") ||
+      parser.parseRegion(region, arguments)));
 }
 
 /// Adds a result for each output that is a tensor.

@@ -29,9 +29,9 @@ struct UnaryFunction {
 class BodyBuilder {
 public:
   BodyBuilder(Block &block, StringRef expression, bool castsUnsigned,
-              function_ref<InFlightDiagnostic()> emitError)
+              function_ref<InFlightDiagnostic()> emitError, Location loc)
       : block(block), rest(expression), castsUnsigned(castsUnsigned),
-        emitError(emitError), ctx(block.getArgument(0).getContext()),
+        emitError(emitError), loc(loc), ctx(block.getArgument(0).getContext()),
         builder(ctx), outType(block.getArguments().back().getType()) {
     builder.setInsertionPointToEnd(&block);
   }
@@ -51,11 +51,11 @@ private:
   Value castToComplex(Value value, ComplexType type, bool isUnsigned);
   StringRef getCastOperation(Type from, Type to, bool isUnsigned) const;
   Value create(StringRef name, ValueRange operands, Type type) {
-    return builder.create(Location(), name, operands, {type})->getResult(0);
+    return builder.create(loc, name, operands, {type})->getResult(0);
   }
   Value createConstant(Attribute value) {
     return builder
-        .create(Location(), "arith.constant", {}, {getAttributeType(value)},
+        .create(loc, "arith.constant", {}, {getAttributeType(value)},
                 {builder.getNamedAttr("value", value)})
         ->getResult(0);
   }
@@ -64,6 +64,8 @@ private:
   StringRef rest;
   bool castsUnsigned;
   function_ref<InFlightDiagnostic()> emitError;
+  /// Of what is created.
+  Location loc;
   Context *ctx;
   OpBuilder builder;
   Type outType;
@@ -249,7 +251,7 @@ Value BodyBuilder::read() {
     (void)rest.consumeInteger(10, dim);
     rest = rest.drop_front();
     return builder
-        .create(Location(), "linalg.index", {}, {builder.getIndexType()},
+        .create(loc, "linalg.index", {}, {builder.getIndexType()},
                 {builder.getNamedAttr("dim", builder.getI64IntegerAttr(dim))})
         ->getResult(0);
   }
@@ -268,13 +270,12 @@ LogicalResult BodyBuilder::build() {
   Value result = read();
   if (!result)
     return failure();
-  builder.create(Location(), "linalg.yield", result);
+  builder.create(loc, "linalg.yield", result);
   return success();
 }
 
-LogicalResult
-strata::buildStructuredBody(Block &block, StringRef expression,
-                            bool castsUnsigned,
-                            function_ref<InFlightDiagnostic()> emitError) {
-  return BodyBuilder(block, expression, castsUnsigned, emitError).build();
+LogicalResult strata::buildStructuredBody(
+    Block &block, StringRef expression, bool castsUnsigned,
+    function_ref<InFlightDiagnostic()> emitError, Location loc) {
+  return BodyBuilder(block, expression, castsUnsigned, emitError, loc).build();
 }

@@ -13,6 +13,7 @@
 #ifndef STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
 #define STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
 
+#include "strata/IR/Location.h"
 #include "strata/Support/LLVM.h"
 
 namespace strata {
@@ -23,10 +24,11 @@ class InFlightDiagnostic;
 /// Appends the operations of `expression` and the `linalg.yield` that ends them to
 /// `block`, whose arguments are the scalars. `castsUnsigned` is what `cast` does. Fails,
 /// after a diagnostic made by `emitError`, if a function does not take the types of its
-/// operands.
+/// operands. The operations have the location `loc`, which may be null.
 LogicalResult buildStructuredBody(Block &block, StringRef expression,
                                   bool castsUnsigned,
-                                  function_ref<InFlightDiagnostic()> emitError);
+                                  function_ref<InFlightDiagnostic()> emitError,
+                                  Location loc);
 
 } // namespace strata
 

@@ -805,3 +805,16 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xi32>) {
   linalg.add ins(%a, %b : memref<4xf32>, memref<4xi32>) outs(%a : memref<4xf32>)
   return
 }
+// -----
+func.func @contract_maps(%t: tensor<4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.contract' expected 'indexing_maps' attribute}}
+  %0 = linalg.contract ins(%t, %t : tensor<4x4xf32>, tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
+}
+// -----
+func.func @iterator_type(%t: tensor<8xf32>) {
+  // expected-error @+1 {{custom op 'linalg.generic' unexpected iterator_type (foo)}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["foo"]} outs(%t : tensor<8xf32>) {
+  ^bb0(%a: f32):
+    linalg.yield %a : f32
+  } -> tensor<8xf32>
+}
