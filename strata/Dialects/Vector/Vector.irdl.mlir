@@ -73,6 +73,7 @@ irdl.dialect @vector attributes {
     ["hasIdentityLayout", "memory",
       "return memory == MemRefType::get(memory.getShape(), memory.getElementType(), nullptr, memory.getMemorySpace());"],
     ["verifyTransfer", "memory, vector, mask, map, bounds",
+      "if ($_op.getAttr(\"masked\")) return emitOpError(\"masked attribute has been removed. Use in_bounds instead.\");",
       "if (!isa<MemRefType>(memory) && !isa<RankedTensorType>(memory))",
       "  return emitOpError(\"requires source to be a memref or ranked tensor type\");",
       "auto element = memory.getElementType();",

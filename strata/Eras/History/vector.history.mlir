@@ -14,6 +14,8 @@ module attributes {
     ["vector.warp_execute_on_lane_0", "vector_old.warp_execute_on_lane_0", "current"],
     ["vector.transfer_read", "vector_old.masked_transfer_read", "2020", "*^%[^:{]*\\{[^{}]*masked *="],
     ["vector.transfer_write", "vector_old.masked_transfer_write", "2020", "*^%[^:{]*\\{[^{}]*masked *="],
+    ["vector.transfer_read", "vector_old.masked_transfer_read", "2020", "generic*^\\([^{]*\\{[^{}]*masked *="],
+    ["vector.transfer_write", "vector_old.masked_transfer_write", "2020", "generic*^\\([^{]*\\{[^{}]*masked *="],
     ["vector.transfer_read", "vector_old.permuted_transfer_read", "2021", "*^%[^:{[]*\\[[^]]*\\], *%[^:{,]*, *%[^:{,]*\\{[^{}]*permutation_map"],
     ["vector.transfer_write", "vector_old.permuted_transfer_write", "2021", "*^%[^:{[]*\\[[^]]*\\], *%[^:{,]*\\{[^{}]*permutation_map"],
     ["vector.transfer_read", "vector_old.transfer_read", "2019", "^%[^,]*\\[[^]]*\\] *[:{]"],

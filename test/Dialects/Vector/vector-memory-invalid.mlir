@@ -503,3 +503,21 @@ func.func @f(%mstat: memref<4x4xf32>) {
   %0 = "vector.type_cast"(%mstat) : (memref<4x4xf32>) -> memref<vector<4x4xf32>, strided<[], offset: 3>>
   return
 }
+// -----
+func.func @masked_read(%m: memref<?x?xf32>, %i: index, %p: f32) {
+  // expected-error @+1 {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
+  %0 = vector.transfer_read %m[%i, %i], %p {masked = [true, false]} : memref<?x?xf32>, vector<4x8xf32>
+  return
+}
+// -----
+func.func @masked_write(%m: memref<?x?xf32>, %i: index, %v: vector<4x8xf32>) {
+  // expected-error @+1 {{'vector.transfer_write' op masked attribute has been removed. Use in_bounds instead.}}
+  "vector.transfer_write"(%v, %m, %i, %i) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> {masked} : (vector<4x8xf32>, memref<?x?xf32>, index, index) -> ()
+  return
+}
+// -----
+func.func @masked_broadcast(%m: memref<?xf32>, %i: index, %v: vector<8xf32>) {
+  // expected-error @+1 {{'vector.transfer_write' op should not have broadcast dimensions}}
+  vector.transfer_write %v, %m[%i] {masked, permutation_map = affine_map<(d0) -> (0)>} : vector<8xf32>, memref<?xf32>
+  return
+}
