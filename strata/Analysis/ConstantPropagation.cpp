@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Fold.h"
+#include "strata/Interfaces/ConstantResultsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -26,7 +27,7 @@ LogicalResult SparseConstantPropagation::visitOperation(
       setToEntryState(result);
     return success();
   };
-  if (op->getNumRegions())
+  if (op->getNumRegions() || hasInterface<ConstantResultsOpInterface>(op))
     return giveUp();
   if (Attribute value = getConstantValue(op)) {
     propagateIfChanged(

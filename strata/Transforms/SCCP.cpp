@@ -6,6 +6,7 @@
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/RewriteObserver.h"
+#include "strata/Interfaces/ConstantResultsOpInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"
@@ -25,6 +26,8 @@ private:
   /// Whether the value was replaced.
   bool replace(const DataFlowSolver &solver, OperationFolder &folder,
                Value value, Block *block);
+  /// Replaces results that the operation itself says are constant. Whether there are any.
+  bool replaceOwn(const DataFlowSolver &solver, ConstantResultsOpInterface op);
   bool visitBlock(const DataFlowSolver &solver, OperationFolder &folder,
                   Block *block, SmallVectorImpl<Block *> &worklist);
 };
@@ -45,6 +48,31 @@ bool SCCP::replace(const DataFlowSolver &solver, OperationFolder &folder,
   return true;
 }
 
+bool SCCP::replaceOwn(const DataFlowSolver &solver,
+                      ConstantResultsOpInterface op) {
+  IRRewriter rewriter(&getContext());
+  ConstantMaterializer materializer;
+  rewriter.setInsertionPoint(op.getOperation());
+  bool changed = false;
+  for (unsigned i = 0, e = op->getNumResults(); i != e; ++i) {
+    Value result = op->getResult(i);
+    // Of operations that are not executed nothing is known.
+    auto *lattice = solver.lookupState<Lattice<ConstantValue>>(result);
+    if (!lattice || lattice->getValue().isUninitialized() || result.use_empty())
+      continue;
+    Attribute value = op.getConstantResult(i);
+    Operation *constant =
+        value ? materializer.materialize(rewriter, *op->getDialect(), value,
+                                         result.getType(), op->getLoc())
+              : nullptr;
+    if (!constant)
+      continue;
+    result.replaceAllUsesWith(constant->getResult(0));
+    changed = true;
+  }
+  return changed;
+}
+
 static void push(MutableArrayRef<Region> regions,
                  SmallVectorImpl<Block *> &worklist) {
   for (Region &region : regions) {
@@ -61,6 +89,10 @@ bool SCCP::visitBlock(const DataFlowSolver &solver, OperationFolder &folder,
   for (Operation *op = block->getFirstOp(), *next; op; op = next) {
     next = op->getNextNode();
     RewriteStep step(op->getContext(), "constant", op);
+    if (auto constants = dyn_cast<ConstantResultsOpInterface>(op)) {
+      changed |= replaceOwn(solver, constants);
+      continue;
+    }
     bool replacedAll = op->getNumResults() != 0;
     for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
       replacedAll &= replace(solver, folder, op->getResult(i), block);

@@ -553,7 +553,7 @@ irdl.dialect @memref attributes {
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
     strata.examples = ["%base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %part : memref<?x8xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index"],
     strata.traits = ["Pure", "SameVariadicResultSize", "InferTypeOpAdaptor"],
-    strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "InferTypeOpInterface"],
+    strata.interfaces = ["OpAsmOpInterface", "ViewLikeOpInterface", "InferTypeOpInterface", "ConstantResultsOpInterface"],
     strata.result_names = ["base_buffer", "offset", "sizes", "strides"],
     strata.verify = [
       "auto source = $source.getType();",

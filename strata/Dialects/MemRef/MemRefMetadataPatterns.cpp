@@ -9,7 +9,9 @@
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Slice.h"
+#include "strata/Interfaces/ConstantResultsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -35,6 +37,23 @@ getMetadata(memref::ExtractStridedMetadataOp op) {
   return numbers;
 }
 
+/// `number`, which the type says for `result`; null if it is dynamic.
+static Attribute getConstant(int64_t number, Value result) {
+  return !ShapedType::isDynamic(number) && result.getType().isIndex()
+             ? IntegerAttr::get(result.getType(), number)
+             : Attribute();
+}
+
+static Attribute getConstantMetadata(Operation *op, unsigned index) {
+  auto numbers = getMetadata(cast<memref::ExtractStridedMetadataOp>(op));
+  return numbers && index
+             ? getConstant((*numbers)[index - 1], op->getResult(index))
+             : Attribute();
+}
+
+static constexpr ConstantResultsOpInterface::Concept constantMetadata = {
+    getConstantMetadata};
+
 /// What the type says is constant; else the source is what was cast. Constants come first:
 /// the type after a cast may say more than the type before it.
 static LogicalResult foldMetadata(memref::ExtractStridedMetadataOp op,
@@ -43,17 +62,14 @@ static LogicalResult foldMetadata(memref::ExtractStridedMetadataOp op,
   auto numbers = getMetadata(op);
   if (!numbers)
     return failure();
-  Type indexType = IndexType::get(op->getContext());
   bool isUsed = false;
   results.push_back(Value(op->getResult(0)));
   for (auto [number, result] :
        llvm::zip(*numbers, llvm::drop_begin(op->getResults()))) {
-    bool isConstant =
-        !ShapedType::isDynamic(number) && result.getType() == indexType;
-    results.push_back(isConstant
-                          ? OpFoldResult(IntegerAttr::get(indexType, number))
-                          : OpFoldResult(Value(result)));
-    isUsed |= isConstant && !result.use_empty();
+    Attribute constant = getConstant(number, result);
+    results.push_back(constant ? OpFoldResult(constant)
+                               : OpFoldResult(Value(result)));
+    isUsed |= constant && !result.use_empty();
   }
   if (isUsed)
     return success();
@@ -157,6 +173,7 @@ void strata::registerMemRefMetadataPatterns(Context &ctx) {
   };
   OpHooks hooks;
   hooks.fold = foldHook<memref::ExtractStridedMetadataOp, foldMetadata>;
+  hooks.addInterface(constantMetadata);
   registerOpHooks(&ctx, "memref.extract_strided_metadata", hooks);
   add("memref.reinterpret_cast", [](RewritePatternSet &set) {
     set.add("ReinterpretCastOpConstantFolder", foldReinterpretLists);
