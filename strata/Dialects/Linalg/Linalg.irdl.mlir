@@ -731,7 +731,7 @@ irdl.dialect @linalg attributes {
     %kind = irdl.base @linalg::@elementwise_kind {strata.summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %indexing_maps_base = irdl.base "#builtin.array"
     %indexing_maps_elements = irdl.c_pred "array_of(affine_map_attr)"
-    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.implied = "identityMaps($inputs.size() + $outputs.size(), $outputs[0].getType().getRank())", strata.summary = "AffineMap array attribute"}
+    %indexing_maps = irdl.all_of(%indexing_maps_base, %indexing_maps_elements) {strata.optional, strata.implied = "identityMaps($inputs.size() + $outputs.size(), $outputs[0].getType().getRank())", strata.summary = "AffineMap array attribute"}
     irdl.attributes {"kind" = %kind, "indexing_maps" = %indexing_maps}
     %result_tensors = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
     irdl.results(result_tensors: variadic %result_tensors)

@@ -402,11 +402,9 @@ LogicalResult irdl::loadImpliedAttributes(OpDefinition &def,
     if (implied.empty())
       continue;
     AttrSlot &slot = def.attributes[unsigned(def.findAttribute(from.name))];
-    if (slot.optional)
+    if (model.constraintOf(from).defaultValue)
       return emitError(def.ctx, from.loc, "attribute '")
-             << from.name
-             << "' with 'strata.implied' must not be optional or have a "
-                "default";
+             << from.name << "' with 'strata.implied' must not have a default";
     std::optional<Text> text =
         compile(getSource(model, "strata.implied"), implied, definitions,
                 *def.dialect, &def);

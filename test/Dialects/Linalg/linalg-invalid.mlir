@@ -818,3 +818,14 @@ func.func @iterator_type(%t: tensor<8xf32>) {
     linalg.yield %a : f32
   } -> tensor<8xf32>
 }
+
+// -----
+
+func.func @elementwise_without_maps(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'linalg.elementwise' op expected the number of indexing_map (0) to be equal to the number of input/output operands (2)}}
+  %0 = "linalg.elementwise"(%a, %b) <{kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
