@@ -34,13 +34,8 @@ struct RenamedOp {
   /// The record holds for the generic form only.
   bool isGeneric = false;
 
-  /// `rest` is what follows the name.
-  bool matches(StringRef rest, bool isGenericForm) const {
-    if (isGeneric != isGenericForm && (isGeneric || condition))
-      return false;
-    StringRef text = readsLines ? rest : rest.split('\n').first;
-    return !condition || condition->match(text) != isNegated;
-  }
+  /// `rest` is what follows the name; comments in it are left out.
+  bool matches(StringRef rest, bool isGenericForm) const;
 };
 
 /// An operation without a successor.

@@ -403,6 +403,7 @@ ParseResult Parser::parseRegionBody(Region &region,
     consume();
     return success();
   }
+  const char *from = prevEnd;
   pushRegionScope();
   ParseResult result = [&]() -> ParseResult {
     // The first block may go without a label.
@@ -447,6 +448,8 @@ ParseResult Parser::parseRegionBody(Region &region,
   }
   if (failed(popRegionScope()))
     return failure();
+  if (LLVM_UNLIKELY(observer))
+    observer->didParseRegion(region, rangeOf(from, tok.start));
   consume();
   return success();
 }

@@ -242,7 +242,13 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
                         printEmptyBlock);
   if (flags.skipRegions)
     return out.put("{...}");
-  out.put("{\n");
+  out.put('{');
+  size_t place = 0;
+  if (LLVM_UNLIKELY(tables.regionPlaces)) {
+    place = tables.regionPlaces->size();
+    tables.regionPlaces->push_back({&region, out.getPosition(), 0});
+  }
+  out.put('\n');
   runWithSufficientStackSpace([&] {
     if (region.empty())
       return;
@@ -262,6 +268,8 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
       printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);
   });
   out.putSpaces(indent);
+  if (LLVM_UNLIKELY(tables.regionPlaces))
+    (*tables.regionPlaces)[place].end = out.getPosition();
   out.put('}');
 }
 
@@ -295,13 +303,18 @@ void Printer::printRegionList(Operation *op) {
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
-  if (LLVM_UNLIKELY(tables.places))
+  size_t place = 0;
+  if (LLVM_UNLIKELY(tables.places)) {
+    place = tables.places->size();
     tables.places->push_back({op, out.getPosition()});
+  }
   if (op->getNumResults())
     printResultNames(op);
   printCustomOrGenericOp(op);
   if (LLVM_UNLIKELY(flags.debugInfo))
     printTrailingLoc(op);
+  if (LLVM_UNLIKELY(tables.places))
+    (*tables.places)[place].end = out.getPosition();
   if (LLVM_UNLIKELY(flags.valueUsers))
     printUsers(op);
 }

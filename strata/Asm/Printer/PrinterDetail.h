@@ -374,6 +374,8 @@ struct PrinterTables {
   Block *topLevelBlock = nullptr;
   /// Takes where operations begin, if that is wanted.
   std::vector<PrintedOp> *places = nullptr;
+  /// Takes where regions are, if that is wanted.
+  std::vector<PrintedRegion> *regionPlaces = nullptr;
 };
 
 class Printer final : public OpAsmPrinter {
