@@ -71,6 +71,11 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
+                       StringRef what) override {
+    const char *at = loc.getPointer();
+    parser.reportOlderForm(at, at + size, text, what);
+  }
   std::shared_ptr<void> &getFormatScratch() override {
     return parser.formatScratch;
   }
