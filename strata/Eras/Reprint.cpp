@@ -7,6 +7,7 @@
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
 #include "strata/IR/Block.h"
+#include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -193,14 +194,19 @@ void Reprinter::printKept(const PrintedRegion &region, const KeptRegion &kept,
   printHead(region, kept, inner, edit);
   if (!kept.trailing)
     return;
-  // In front of the brace, and of the blanks before it.
-  std::string trailing = printAt(kept.trailing, inner);
-  StringRef body = getSource(kept.source->body);
-  uint64_t end = kept.source->body.begin + body.rtrim(" \t\n").size();
+  // In front of the brace, and of the blanks before it. Line feeds stay, they may be part
+  // of other edits.
+  StringRef body = getSource(kept.source->body).rtrim(" \t");
+  uint64_t end = kept.source->body.begin + body.size();
   if (edit.kept.size() > numKept && edit.kept.back().at == edit.text.size() &&
       edit.kept.back().range.begin < end)
     edit.kept.back().range.end = end;
-  edit.text += trailing + "\n" + std::string(column, ' ');
+  edit.text += (body.ends_with("\n") ? "" : "\n") + std::string(inner, ' ');
+  runWithSufficientStackSpace([&] {
+    printOperation(ops.lookup(kept.trailing), /*keepsRegions=*/true, inner,
+                   edit);
+  });
+  edit.text += "\n" + std::string(column, ' ');
 }
 
 //===-- Operations -----------------------------------------------------------===//

@@ -177,7 +177,7 @@ std::string TextUpgrader::State::describe(const OpRecord &record,
   else
     what += " is '" + name.str() + "'";
   if (!before.empty())
-    what += ", behind " + llvm::join(before, ", ");
+    what += ", preceded by " + llvm::join(before, ", ");
   return what;
 }
 

@@ -440,7 +440,13 @@ public:
 
 private:
   ParseResult checkAttributes(OperationState &state);
-  StringRef spelledName() const { return def->name; }
+  /// The name, or that of the text where no text has the name.
+  StringRef spelledName() const {
+    if (def->dialect->isListed)
+      return def->name;
+    return StringRef(nameLoc, size_t(parser.lexer.getEnd() - nameLoc))
+        .take_while([](char c) { return CharClass::is(c, CharClass::IdBody); });
+  }
 
   Parser &parser;
   const OpDefinition *def;

@@ -4,6 +4,7 @@
 // The generic form is the main path: per operation one look at its definition,
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/Printer/PrinterDetail.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -442,7 +443,10 @@ void Printer::printOpNameInQuotes(const OpDefinition &def) {
   if (cache->names.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
-  out.putQuoted(def.name);
+  if (LLVM_LIKELY(def.dialect->isListed))
+    out.putQuoted(def.name);
+  else
+    out.putQuoted(getSpelling(def));
   cache->names.remember(key, out.since(mark));
 }
 
