@@ -112,21 +112,56 @@ void SourceEdits::finish(StringRef source, uint64_t offset) {
       remaining.push_back(std::move(edit));
   }
   edits = std::move(remaining);
+  findReplaced();
+}
+
+/// Ranges of edits and those that they keep are nested, so the innermost one decides.
+void SourceEdits::findReplaced() {
+  struct Range {
+    SourceRange place;
+    size_t edit;
+    bool isKept;
+  };
+  std::vector<Range> ranges;
+  for (auto [i, edit] : llvm::enumerate(edits)) {
+    ranges.push_back({edit.place, i, /*isKept=*/false});
+    for (const SourceEdit::Kept &kept : edit.kept)
+      ranges.push_back({kept.range, i, /*isKept=*/true});
+  }
+  llvm::stable_sort(ranges, [](const Range &a, const Range &b) {
+    return a.place.begin != b.place.begin ? a.place.begin < b.place.begin
+                                          : a.place.end > b.place.end;
+  });
+  replaced.clear();
+  SmallVector<Range, 8> open;
+  auto mark = [&](uint64_t at) {
+    bool isReplaced = !open.empty() && !open.back().isKept;
+    replaced.push_back({at, isReplaced ? ptrdiff_t(open.back().edit) : -1});
+  };
+  auto close = [&](uint64_t upTo) {
+    while (!open.empty() && open.back().place.end <= upTo) {
+      uint64_t end = open.pop_back_val().place.end;
+      mark(end);
+    }
+  };
+  for (const Range &range : ranges) {
+    close(range.place.begin);
+    if (range.place.begin == range.place.end)
+      continue;
+    open.push_back(range);
+    mark(range.place.begin);
+  }
+  close(UINT64_MAX);
 }
 
 const SourceEdit *SourceEdits::findReplacing(uint64_t position) const {
-  const SourceEdit *found = nullptr;
-  SourceRange place{position, position + 1};
-  for (const SourceEdit &edit : edits)
-    if (contains(edit.place, place))
-      found = &edit;
-  if (!found)
+  auto next =
+      llvm::upper_bound(replaced, position, [](uint64_t at, const auto &entry) {
+        return at < entry.first;
+      });
+  if (next == replaced.begin() || std::prev(next)->second < 0)
     return nullptr;
-  for (const SourceEdit &edit : edits)
-    for (const SourceEdit::Kept &kept : edit.kept)
-      if (contains(kept.range, place) && contains(found->place, kept.range))
-        return nullptr;
-  return found;
+  return &edits[size_t(std::prev(next)->second)];
 }
 
 //===-- Application ----------------------------------------------------------===//

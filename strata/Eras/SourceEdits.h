@@ -79,13 +79,17 @@ public:
   void finish(StringRef source, uint64_t offset);
   ArrayRef<SourceEdit> get() const { return edits; }
   /// The edit that replaces the byte at `position`, which it does not keep; null if there
-  /// is none. Only after `finish`. Linear in the number of edits.
+  /// is none. Only after `finish`.
   const SourceEdit *findReplacing(uint64_t position) const;
   /// `source` with all edits. Only after `finish`.
   AppliedEdits apply(StringRef source, uint64_t offset) const;
 
 private:
+  void findReplaced();
+
   std::vector<SourceEdit> edits;
+  /// From a byte on up to the next entry, the edit that replaces the source, or -1.
+  std::vector<std::pair<uint64_t, ptrdiff_t>> replaced;
 };
 
 } // namespace strata

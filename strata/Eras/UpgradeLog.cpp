@@ -38,6 +38,25 @@ void SourceRecorder::didResolveValue(Value placeholder, Value value) {
   llvm::append_range(uses[value], places);
 }
 
+void SourceRecorder::finish() {
+  for (auto [i, record] : llvm::enumerate(records)) {
+    auto parent = byOp.find(record.op->getParentOp());
+    if (parent != byOp.end())
+      record.parent = parent->second;
+    byBegin.push_back(int(i));
+  }
+  llvm::stable_sort(byBegin, [&](int a, int b) {
+    return records[size_t(a)].place.begin < records[size_t(b)].place.begin;
+  });
+}
+
+int SourceRecorder::findLast(uint64_t position) const {
+  auto next = llvm::upper_bound(byBegin, position, [&](uint64_t at, int index) {
+    return at < records[size_t(index)].place.begin;
+  });
+  return next == byBegin.begin() ? -1 : *std::prev(next);
+}
+
 //===-- Upgrading ------------------------------------------------------------===//
 
 int ChangeLog::find(Operation *op) const {

@@ -62,6 +62,12 @@ public:
     edits.add(place, text.str(), what.str());
   }
 
+  /// Links the records, when all of the text is read.
+  void finish();
+  /// The record of the last operation that begins at or before `position`, or -1. All
+  /// operations that contain the position are this one or around it.
+  int findLast(uint64_t position) const;
+
   std::vector<OpRecord> records;
   llvm::DenseMap<Operation *, int> byOp;
   /// By first block.
@@ -70,6 +76,10 @@ public:
   /// The names of symbols and aliases where they are defined.
   std::vector<SourceRange> symbols, aliases;
   SourceEdits edits;
+
+private:
+  /// The numbers of the records in the order in which the operations begin.
+  std::vector<int> byBegin;
 };
 
 /// What upgrading tells.

@@ -24,7 +24,6 @@ struct TextUpgrader::State {
         uint64_t offset)
       : config(config), buffer(buffer), text(text), offset(offset) {}
 
-  void linkRecords();
   void addNames();
   void addPrivate(const OpRecord &record);
   void addReprints();
@@ -54,15 +53,6 @@ struct TextUpgrader::State {
 
 //===-- Names of operations --------------------------------------------------===//
 
-void TextUpgrader::State::linkRecords() {
-  for (OpRecord &record : recorder.records) {
-    record.isGeneric = getSource(record.name).starts_with("\"");
-    auto parent = recorder.byOp.find(record.op->getParentOp());
-    if (parent != recorder.byOp.end())
-      record.parent = parent->second;
-  }
-}
-
 /// The dialect of names without dot where the operation is; empty if there is none.
 StringRef TextUpgrader::State::getDefaultDialect(const OpRecord &record) const {
   for (int i = record.parent; i >= 0; i = recorder.records[i].parent) {
@@ -79,6 +69,8 @@ StringRef TextUpgrader::State::getDefaultDialect(const OpRecord &record) const {
 /// Edits of names that are not those of today. Operations that rules replace have one
 /// edit that covers them.
 void TextUpgrader::State::addNames() {
+  for (OpRecord &record : recorder.records)
+    record.isGeneric = getSource(record.name).starts_with("\"");
   for (OpRecord &record : recorder.records) {
     StringRef spelled = getSource(record.name);
     StringRef name = record.op->getName().getStringRef();
@@ -111,12 +103,12 @@ void TextUpgrader::State::addNames() {
 
 /// Declarations say that they are private.
 void TextUpgrader::State::addPrivate(const OpRecord &record) {
-  for (SourceRange symbol : recorder.symbols)
-    if (symbol.begin >= record.name.end && symbol.end <= record.place.end) {
-      recorder.edits.add({symbol.begin, symbol.begin}, "private ",
-                         "declaration without 'private'");
-      return;
-    }
+  auto symbol = llvm::lower_bound(
+      recorder.symbols, record.name.end,
+      [](SourceRange place, uint64_t at) { return place.begin < at; });
+  if (symbol != recorder.symbols.end() && symbol->end <= record.place.end)
+    recorder.edits.add({symbol->begin, symbol->begin}, "private ",
+                       "declaration without 'private'");
 }
 
 //===-- Printed operations ---------------------------------------------------===//
@@ -212,13 +204,10 @@ uint64_t TextUpgrader::State::findStatement(SourceRange comment,
                                             SourceRange edit) const {
   StringRef blanks = getSource(edit);
   uint64_t begin = edit.begin + (blanks.size() - blanks.ltrim(" \t").size());
-  const SourceRange *best = nullptr;
-  for (const OpRecord &record : recorder.records)
-    if (record.place.begin <= begin && comment.end <= record.place.end &&
-        (!best || record.place.begin > best->begin))
-      best = &record.place;
-  if (best)
-    return best->begin;
+  for (int i = recorder.findLast(begin); i >= 0;
+       i = recorder.records[size_t(i)].parent)
+    if (comment.end <= recorder.records[size_t(i)].place.end)
+      return recorder.records[size_t(i)].place.begin;
   for (SourceRange alias : llvm::reverse(recorder.aliases))
     if (alias.begin <= begin)
       return alias.begin;
@@ -266,7 +255,7 @@ LogicalResult TextUpgrader::read() {
       parseSourceChunk(state->buffer, state->text, state->offset, config);
   if (!state->root)
     return failure();
-  state->linkRecords();
+  state->recorder.finish();
   state->addNames();
   ChangeLog log(state->recorder, state->names);
   if (failed(upgradeToCurrent(state->root.get(), config.eras, &log)) ||
@@ -318,18 +307,17 @@ LogicalResult TextUpgrader::reprintAt(ArrayRef<uint64_t> positions) {
 /// already; false if there is none.
 bool TextUpgrader::State::reprint(uint64_t at) {
   using Reprint = OpRecord::Reprint;
-  OpRecord *best = nullptr;
-  auto sizeOf = [](const OpRecord &record) {
-    return record.place.end - record.place.begin;
+  int index = recorder.findLast(at);
+  auto canChange = [&](const OpRecord &record) {
+    return (record.op || !record.created.empty()) &&
+           record.reprint != Reprint::All && at <= record.place.end;
   };
-  for (OpRecord &record : recorder.records)
-    if ((record.op || !record.created.empty()) &&
-        record.reprint != Reprint::All && record.place.begin <= at &&
-        at <= record.place.end && (!best || sizeOf(record) < sizeOf(*best)))
-      best = &record;
-  if (!best)
+  while (index >= 0 && !canChange(recorder.records[size_t(index)]))
+    index = recorder.records[size_t(index)].parent;
+  if (index < 0)
     return false;
-  best->reprint =
-      best->reprint == Reprint::None ? Reprint::Outside : Reprint::All;
+  OpRecord &record = recorder.records[size_t(index)];
+  record.reprint =
+      record.reprint == Reprint::None ? Reprint::Outside : Reprint::All;
   return true;
 }
