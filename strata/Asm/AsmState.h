@@ -75,7 +75,7 @@ struct PrintedOp {
 /// A region with its place in a text: what is between its braces.
 struct PrintedRegion {
   Region *region;
-  uint64_t begin, end;
+  uint64_t begin, end = 0;
 };
 
 /// Prints `op` as the function without `places` does, and appends the

@@ -393,7 +393,12 @@ ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
       givenUp = true;
       return failure();
     }
-    return parseRegionBody(region, entryArgs);
+    const char *from = prevEnd;
+    if (failed(parseRegionBody(region, entryArgs)))
+      return failure();
+    if (LLVM_UNLIKELY(observer) && !region.empty())
+      observer->didParseRegion(region, rangeOf(from, prevEnd - 1));
+    return success();
   });
 }
 
@@ -403,7 +408,6 @@ ParseResult Parser::parseRegionBody(Region &region,
     consume();
     return success();
   }
-  const char *from = prevEnd;
   pushRegionScope();
   ParseResult result = [&]() -> ParseResult {
     // The first block may go without a label.
@@ -448,8 +452,6 @@ ParseResult Parser::parseRegionBody(Region &region,
   }
   if (failed(popRegionScope()))
     return failure();
-  if (LLVM_UNLIKELY(observer))
-    observer->didParseRegion(region, rangeOf(from, tok.start));
   consume();
   return success();
 }

@@ -244,11 +244,8 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
   if (flags.skipRegions)
     return out.put("{...}");
   out.put('{');
-  size_t place = 0;
-  if (LLVM_UNLIKELY(tables.regionPlaces)) {
-    place = tables.regionPlaces->size();
-    tables.regionPlaces->push_back({&region, out.getPosition(), 0});
-  }
+  PlaceRecorder<PrintedRegion> place(tables.regionPlaces,
+                                     {&region, out.getPosition()}, out);
   out.put('\n');
   runWithSufficientStackSpace([&] {
     if (region.empty())
@@ -269,8 +266,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
       printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);
   });
   out.putSpaces(indent);
-  if (LLVM_UNLIKELY(tables.regionPlaces))
-    (*tables.regionPlaces)[place].end = out.getPosition();
+  place.close();
   out.put('}');
 }
 
@@ -304,18 +300,13 @@ void Printer::printRegionList(Operation *op) {
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
-  size_t place = 0;
-  if (LLVM_UNLIKELY(tables.places)) {
-    place = tables.places->size();
-    tables.places->push_back({op, out.getPosition()});
-  }
+  PlaceRecorder<PrintedOp> place(tables.places, {op, out.getPosition()}, out);
   if (op->getNumResults())
     printResultNames(op);
   printCustomOrGenericOp(op);
   if (LLVM_UNLIKELY(flags.debugInfo))
     printTrailingLoc(op);
-  if (LLVM_UNLIKELY(tables.places))
-    (*tables.places)[place].end = out.getPosition();
+  place.close();
   if (LLVM_UNLIKELY(flags.valueUsers))
     printUsers(op);
 }
@@ -443,10 +434,7 @@ void Printer::printOpNameInQuotes(const OpDefinition &def) {
   if (cache->names.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
-  if (LLVM_LIKELY(def.dialect->isListed))
-    out.putQuoted(def.name);
-  else
-    out.putQuoted(getSpelling(def));
+  out.putQuoted(getSpelling(def));
   cache->names.remember(key, out.since(mark));
 }
 
