@@ -13,9 +13,9 @@ TEST(AsmStateTest, PlacesOfOperationsAndRegions) {
   installRenderer(ctx);
   installBuiltinAsm(ctx);
   ctx.allowUnregisteredDialects();
-  OwningOpRef<> root = parseSourceString(
-      "\"t.a\"() ({ \"t.b\"() ({}) : () -> () }) : () -> ()",
-      ParserConfig(&ctx));
+  OwningOpRef<> root =
+      parseSourceString("\"t.a\"() ({ \"t.b\"() ({}) : () -> () }) : () -> ()",
+                        ParserConfig(&ctx));
   ASSERT_TRUE(root);
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -28,8 +28,9 @@ TEST(AsmStateTest, PlacesOfOperationsAndRegions) {
   };
   ASSERT_EQ(ops.size(), 3u);
   EXPECT_EQ(slice(ops[0].offset, ops[0].end) + "\n", text);
-  EXPECT_EQ(slice(ops[1].offset, ops[1].end),
-            "\"t.a\"() ({\n    \"t.b\"() ({\n    }) : () -> ()\n  }) : () -> ()");
+  EXPECT_EQ(
+      slice(ops[1].offset, ops[1].end),
+      "\"t.a\"() ({\n    \"t.b\"() ({\n    }) : () -> ()\n  }) : () -> ()");
   ASSERT_EQ(regions.size(), 3u);
   EXPECT_EQ(regions[1].region, &ops[1].op->getRegion(0));
   EXPECT_EQ(slice(regions[1].begin, regions[1].end),

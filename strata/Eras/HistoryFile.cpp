@@ -171,14 +171,26 @@ LogicalResult TableReader::addAttribute(const Row &row) {
       encoding + "'");
 }
 
-/// operation, attribute, `false for` or `1 for` an attribute.
+/// operation, attribute, `= value`, `false for` or `1 for` an attribute.
 LogicalResult TableReader::addDefault(const Row &row) {
   DefaultAttribute record;
   record.name = row[1].str();
   StringRef text = row[2];
+  if (text.consume_front("= ")) {
+    {
+      DiagnosticCapture silence;
+      record.value = parseAttribute(text, ctx);
+    }
+    if (!record.value)
+      return emitError("expected an attribute as the default of '" + row[1] +
+                       "', found '" + text + "'");
+    history.defaults[row[0]].push_back(std::move(record));
+    return success();
+  }
   record.isFalse = text.consume_front("false for ");
   if (!record.isFalse && !text.consume_front("1 for "))
-    return emitError("expected 'false for' or '1 for' an attribute, found '" +
+    return emitError("expected '= ' and a value, or 'false for' or '1 for' an "
+                     "attribute, found '" +
                      text + "'");
   record.map = text.str();
   history.defaults[row[0]].push_back(std::move(record));

@@ -162,6 +162,8 @@ void ChangeLog::notifyOperationErased(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
       recorder.regions.erase(&block);
+      llvm::erase_if(before.blocks,
+                     [&](const auto &entry) { return entry.first == &block; });
       for (BlockArgument arg : block.getArguments())
         names.values.erase(arg);
     }

@@ -7,6 +7,7 @@
 #define STRATA_ASM_ERAS_OPHISTORY_H
 
 #include "strata/Asm/Eras/Era.h"
+#include "strata/IR/Attribute.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -70,6 +71,8 @@ struct RenamedAttribute {
 /// An attribute that older generic text left out.
 struct DefaultAttribute {
   std::string name;
+  /// The value; null if it depends on a map.
+  Attribute value = {};
   /// A `false` for each result of an affine map, or else a 1 as an element.
   bool isFalse = false;
   /// The attribute with the affine map.
