@@ -6,11 +6,13 @@
 using namespace strata;
 
 void strata::printOperation(Operation *op, raw_ostream &os, PrintingFlags flags,
-                            std::vector<PrintedOp> &places) {
+                            std::vector<PrintedOp> &places,
+                            std::vector<PrintedRegion> *regions) {
   // Threads print pieces without knowing what comes before them.
   flags.threads = 1;
   PrinterTables tables(op->getContext(), flags);
   tables.places = &places;
+  tables.regionPlaces = regions;
   Printer(op->getContext(), os, tables, TextBuffer::Large).printTopLevel(op);
 }
 

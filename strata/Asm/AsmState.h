@@ -64,18 +64,27 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// An operation with the place where it begins in a text: how many bytes come
-/// before the first character of its line that is no blank.
+/// An operation with its place in a text: how many bytes come before the first
+/// character of its line that is no blank, and before what follows it.
 struct PrintedOp {
   Operation *op;
   uint64_t offset;
+  uint64_t end = 0;
+};
+
+/// A region with its place in a text: what is between its braces.
+struct PrintedRegion {
+  Region *region;
+  uint64_t begin, end = 0;
 };
 
 /// Prints `op` as the function without `places` does, and appends the
 /// operations that have a line of their own, in the order of the text.
-/// Terminators that their custom form leaves out have none. Uses one thread.
+/// Terminators that their custom form leaves out have none. Appends the regions, in the
+/// order in which they begin, unless `regions` is null. Uses one thread.
 void printOperation(Operation *op, raw_ostream &os, PrintingFlags flags,
-                    std::vector<PrintedOp> &places);
+                    std::vector<PrintedOp> &places,
+                    std::vector<PrintedRegion> *regions = nullptr);
 
 } // namespace strata
 

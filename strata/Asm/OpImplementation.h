@@ -164,6 +164,12 @@ public:
   virtual bool isInside(StringRef opName) const = 0;
   /// The eras whose older forms are accepted besides today's; none as a rule.
   virtual EraSet getEras() const { return EraSet(); }
+  /// The text that is read at `loc`, of `size` bytes, is of an older form: today it is
+  /// `text`. `what` names the form, for people.
+  virtual void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
+                               StringRef what) {
+    (void)loc, (void)size, (void)text, (void)what;
+  }
   /// Where assembly formats keep what they know from operation to operation; null at
   /// first. Belongs to the parser of the whole text.
   virtual std::shared_ptr<void> &getFormatScratch() = 0;

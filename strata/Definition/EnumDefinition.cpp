@@ -13,6 +13,18 @@ std::optional<uint64_t> EnumDefinition::find(StringRef keyword) const {
   return std::nullopt;
 }
 
+StringRef EnumDefinition::findCurrent(StringRef olderKeyword) const {
+  for (const Case &known : cases)
+    if (known.keyword == olderKeyword)
+      return {};
+  for (const Case &older : olderCases)
+    if (older.keyword == olderKeyword)
+      for (const Case &known : cases)
+        if (known.value == older.value)
+          return known.keyword;
+  return {};
+}
+
 std::optional<uint64_t> EnumDefinition::symbolize(StringRef text) const {
   if (!isBits)
     return find(text);

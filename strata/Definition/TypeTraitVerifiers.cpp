@@ -5,6 +5,7 @@
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/IR/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -237,7 +238,7 @@ static void reportInferred(Operation *op, ArrayRef<Type> inferred,
     llvm::interleave(
         types, [&](Type type) { diag << type; }, [&] { diag << ", "; });
   };
-  diag << op->getName().getStringRef() << "' op inferred type(s) ";
+  diag << getSpelling(op->getDefinition()) << "' op inferred type(s) ";
   list(inferred);
   diag << " are incompatible with return type(s) of operation ";
   list(found);

@@ -306,6 +306,7 @@ void DefinitionDiff::compareCases(const EnumModel &from, const EnumModel &to) {
     } else if (const EnumModel::Case *renamed = newName(entry.value)) {
       breaking("renamed", "case '" + entry.keyword + "' is now called '" +
                               renamed->keyword + "'");
+      setRule("case", entry.keyword, renamed->keyword);
     } else {
       breaking("case", "case '" + entry.keyword + "' was removed");
     }

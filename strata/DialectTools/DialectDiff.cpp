@@ -27,6 +27,14 @@ private:
   void match();
   void findRenamed();
   void report();
+  void reportRemoved(const DefinitionModel &def);
+  /// Says what a history file can do about the change that was added last.
+  void setRule(StringRef part, StringRef was, StringRef is) {
+    changes.back().part = part.str();
+    changes.back().before = was.str();
+    changes.back().after = is.str();
+    changes.back().target = is.str();
+  }
   void add(bool isBreaking, const DefinitionModel &def, StringRef category,
            const Twine &message) {
     changes.push_back(
@@ -126,7 +134,15 @@ void DialectDiff::findRenamed() {
     llvm::erase(added, partner);
     table.renames[def.fullName] = partner->fullName;
     add(true, def, "renamed", "is now called '" + partner->fullName + "'");
+    if (def.kind != DefinitionModel::Kind::Attribute)
+      setRule(stringify(def.kind), def.fullName, partner->fullName);
   }
+}
+
+void DialectDiff::reportRemoved(const DefinitionModel &def) {
+  add(true, def, "removed", stringify(def.kind) + " was removed");
+  if (def.isOperation())
+    setRule("removed", def.fullName, "");
 }
 
 void DialectDiff::report() {
@@ -134,7 +150,7 @@ void DialectDiff::report() {
     if (partner)
       DefinitionDiff(ctx, def, *partner, table, changes).run();
     else
-      add(true, def, "removed", stringify(def.kind) + " was removed");
+      reportRemoved(def);
   }
   for (const DefinitionModel *def : added)
     add(false, *def, "added", "new " + stringify(def->kind));

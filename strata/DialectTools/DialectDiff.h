@@ -28,6 +28,13 @@ struct DialectChange {
   /// `constraint`, `arity`, `attribute`, `syntax`, `case`, `default`, ...
   std::string category;
   std::string message;
+
+  /// What a row of a history file needs to know (HistoryRules.h): the part that changed,
+  /// `operation`, `type`, `attribute`, `case`, `default` or `removed`, and what it was and
+  /// is. Empty for other changes.
+  std::string part = "", before = "", after = "";
+  /// The full name of the definition in the new version.
+  std::string target = "";
 };
 
 /// The changes from `before` to `after`, breaking ones first, each in the order

@@ -30,6 +30,11 @@ private:
   // SlotDiff.cpp
   void compareValues(StringRef what, const Slots &from, const Slots &to);
   void compareAttributes();
+  bool isSameAttribute(const SlotModel &from, const SlotModel &to);
+  const SlotModel *findRenamedAttribute(const SlotModel &from);
+  bool isRenamed(const SlotModel &to);
+  void reportRenamed(const SlotModel &from, const SlotModel &to);
+  void reportRequired(const SlotModel &from);
   void compareAttribute(const SlotModel &from, const SlotModel &to);
   void compareDefault(const SlotModel &from, const SlotModel &to);
   void compareParameters();
@@ -62,6 +67,14 @@ private:
   }
   void breaking(StringRef category, const Twine &message) {
     add(true, category, message);
+  }
+  /// Says what a history file can do about the change that was added last.
+  void setRule(StringRef part, StringRef was, StringRef is) {
+    DialectChange &change = changes.back();
+    change.part = part.str();
+    change.before = was.str();
+    change.after = is.str();
+    change.target = after.fullName;
   }
   void compatible(StringRef category, const Twine &message) {
     add(false, category, message);

@@ -122,11 +122,18 @@ void DefinitionDiff::compareDefault(const SlotModel &from,
           ", was " + textOf(was));
 }
 
+/// An attribute that was optional must be written today.
+void DefinitionDiff::reportRequired(const SlotModel &from) {
+  breaking("attribute", "attribute '" + from.name + "' is now required");
+  if (const auto &was = before.constraintOf(from).defaultValue)
+    setRule("default", from.name, *was);
+}
+
 void DefinitionDiff::compareAttribute(const SlotModel &from,
                                       const SlotModel &to) {
   bool wasRequired = before.isRequired(from), isRequired = after.isRequired(to);
   if (isRequired && !wasRequired)
-    breaking("attribute", "attribute '" + from.name + "' is now required");
+    reportRequired(from);
   else if (wasRequired && !isRequired)
     compatible("attribute",
                "attribute '" + from.name + "' is no longer required");
@@ -140,15 +147,57 @@ void DefinitionDiff::compareAttribute(const SlotModel &from,
   compareConstraint("attribute", from, to);
 }
 
+/// Whether attributes of the old and the new version are the same but for their names.
+bool DefinitionDiff::isSameAttribute(const SlotModel &from,
+                                     const SlotModel &to) {
+  return before.isRequired(from) == after.isRequired(to) &&
+         table.add(before, from.constraint) == table.add(after, to.constraint);
+}
+
+/// The new attribute that is `from` under another name: the only one of its constraint
+/// that is new, where `from` is the only one that is gone. Null if there is none.
+const SlotModel *DefinitionDiff::findRenamedAttribute(const SlotModel &from) {
+  const SlotModel *found = nullptr;
+  for (const SlotModel &slot : after.attributes) {
+    if (findSlot(before.attributes, slot.name) || !isSameAttribute(from, slot))
+      continue;
+    if (found)
+      return nullptr;
+    found = &slot;
+  }
+  for (const SlotModel &slot : before.attributes)
+    if (found && &slot != &from && !findSlot(after.attributes, slot.name) &&
+        isSameAttribute(slot, *found))
+      return nullptr;
+  return found;
+}
+
+/// Whether the new attribute `to` is one that had another name.
+bool DefinitionDiff::isRenamed(const SlotModel &to) {
+  return llvm::any_of(before.attributes, [&](const SlotModel &slot) {
+    return !findSlot(after.attributes, slot.name) &&
+           findRenamedAttribute(slot) == &to;
+  });
+}
+
+void DefinitionDiff::reportRenamed(const SlotModel &from, const SlotModel &to) {
+  breaking("renamed",
+           "attribute '" + from.name + "' is now called '" + to.name + "'");
+  setRule("attribute", from.name, to.name);
+  compareAttribute(from, to);
+}
+
 void DefinitionDiff::compareAttributes() {
   for (const SlotModel &slot : before.attributes) {
     if (const SlotModel *other = findSlot(after.attributes, slot.name))
       compareAttribute(slot, *other);
+    else if (const SlotModel *renamed = findRenamedAttribute(slot))
+      reportRenamed(slot, *renamed);
     else
       breaking("attribute", "attribute '" + slot.name + "' was removed");
   }
   for (const SlotModel &slot : after.attributes) {
-    if (findSlot(before.attributes, slot.name))
+    if (findSlot(before.attributes, slot.name) || isRenamed(slot))
       continue;
     if (after.isRequired(slot))
       breaking("attribute", "new required attribute '" + slot.name + "'");

@@ -12,6 +12,8 @@
 #include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
@@ -104,6 +106,9 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
+  auto &spellings = getContextData<OpSpellings>(*ctx);
+  if (spellings.dialects.contains(row[1].split('.').first))
+    spellings.ops.try_emplace(row[1], row[0].str());
   StringRef text = row.size() > 3 ? row[3] : StringRef();
   record.isGeneric = text.consume_front("generic");
   text = text.ltrim();
@@ -166,14 +171,26 @@ LogicalResult TableReader::addAttribute(const Row &row) {
       encoding + "'");
 }
 
-/// operation, attribute, `false for` or `1 for` an attribute.
+/// operation, attribute, `= value`, `false for` or `1 for` an attribute.
 LogicalResult TableReader::addDefault(const Row &row) {
   DefaultAttribute record;
   record.name = row[1].str();
   StringRef text = row[2];
+  if (text.consume_front("= ")) {
+    {
+      DiagnosticCapture silence;
+      record.value = parseAttribute(text, ctx);
+    }
+    if (!record.value)
+      return emitError("expected an attribute as the default of '" + row[1] +
+                       "', found '" + text + "'");
+    history.defaults[row[0]].push_back(std::move(record));
+    return success();
+  }
   record.isFalse = text.consume_front("false for ");
   if (!record.isFalse && !text.consume_front("1 for "))
-    return emitError("expected 'false for' or '1 for' an attribute, found '" +
+    return emitError("expected '= ' and a value, or 'false for' or '1 for' an "
+                     "attribute, found '" +
                      text + "'");
   record.map = text.str();
   history.defaults[row[0]].push_back(std::move(record));
@@ -236,6 +253,12 @@ LogicalResult TableReader::readDialects() {
     return readEras(row[1], entry.second);
   };
   auto addDialect = [&](const Row &row) {
+    if (row.size() > 2) {
+      // It need not be loaded yet.
+      Dialect *dialect = ctx->findDialect(row[0]);
+      (dialect ? *dialect : ctx->getOrCreateDialect(row[0])).isListed = false;
+      getContextData<OpSpellings>(*ctx).dialects[row[0]] = row[2].str();
+    }
     return readEras(row[1], history.dialects[row[0]]);
   };
   auto addNewDialect = [&](const Row &row) {
@@ -243,7 +266,7 @@ LogicalResult TableReader::readDialects() {
   };
   return success(
       succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
-      succeeded(readTable("history.dialects", 2, 2, addDialect)) &&
+      succeeded(readTable("history.dialects", 2, 3, addDialect)) &&
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
       succeeded(readTable("history.types", 3, 3,
                           [&](const Row &row) { return addType(row); })));
@@ -294,8 +317,9 @@ LogicalResult TableReader::readAttributes() {
 }
 
 LogicalResult TableReader::read() {
-  return success(succeeded(readOperations()) && succeeded(readAttributes()) &&
-                 succeeded(readDialects()));
+  // The names of operations depend on those of dialects.
+  return success(succeeded(readDialects()) && succeeded(readOperations()) &&
+                 succeeded(readAttributes()));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,
@@ -332,6 +356,17 @@ static ParseResult parseDefinedType(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<LastType>(type($result))`: a list of types, of which the last is meant.
+static ParseResult parseLastType(OpAsmParser &parser,
+                                 MutableArrayRef<ParsedArgument> args) {
+  SmallVector<Type, 4> types;
+  if (failed(parser.parseTypeList(types)))
+    return failure();
+  if (args[0].types)
+    args[0].types->push_back(types.back());
+  return success();
+}
+
 static void registerDirectives(Context &ctx) {
   FormatDirective directive;
   directive.minArgs = directive.maxArgs = 2;
@@ -340,6 +375,10 @@ static void registerDirectives(Context &ctx) {
   };
   if (!findFormatDirective(ctx, "", "DefinedType"))
     (void)registerFormatDirective(ctx, "DefinedType", directive);
+  directive.minArgs = directive.maxArgs = 1;
+  directive.parse = parseLastType;
+  if (!findFormatDirective(ctx, "", "LastType"))
+    (void)registerFormatDirective(ctx, "LastType", directive);
 }
 
 LogicalResult strata::loadHistory(Context &ctx, StringRef text,

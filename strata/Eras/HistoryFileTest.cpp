@@ -66,8 +66,12 @@ TEST_F(HistoryFileTest, Errors) {
             "history file: expected '-1 is dynamic' or 'offsets' as the "
             "encoding of an attribute, found 'e'");
   EXPECT_EQ(load("history.defaults = [[\"a.b\", \"c\", \"d\"]]"),
-            "history file: expected 'false for' or '1 for' an attribute, found "
+            "history file: expected '= ' and a value, or 'false for' or '1 "
+            "for' an attribute, found "
             "'d'");
+  EXPECT_EQ(load("history.defaults = [[\"a.b\", \"c\", \"= 1 :\"]]"),
+            "history file: expected an attribute as the default of 'c', found "
+            "'1 :'");
   EXPECT_EQ(
       StringRef(load("history.types = [[\"a\", \"(\", \"b\"]]")).take_front(51),
       "history file: invalid regular expression '(': paren");

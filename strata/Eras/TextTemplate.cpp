@@ -432,6 +432,8 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"values_or_steps", &TemplateExpander::addValuesOrSteps},
       {"dynamic_sizes", &TemplateExpander::addDynamicSizes},
       {"transposed", &TemplateExpander::addTransposed},
+      {"parts", &TemplateExpander::addParts},
+      {"range_sizes", &TemplateExpander::addRangeSizes},
       {"take", &TemplateExpander::addTake},
       {"drop", &TemplateExpander::addDrop},
       {"take_types", &TemplateExpander::addTakeTypes},

@@ -69,6 +69,7 @@ private:
   std::string getName(Value value);
   std::string addConstant(int64_t number);
   std::string addSize(Value value, int64_t dim);
+  std::string addIndexOp(StringRef name, StringRef a, StringRef b);
 
   LogicalResult addTypes(ArrayRef<Argument> list);
   LogicalResult addElementTypes(ArrayRef<Argument> list);
@@ -101,6 +102,8 @@ private:
   LogicalResult addValuesOrSteps(ArrayRef<Argument> list);
   LogicalResult addDynamicSizes(ArrayRef<Argument> list);
   LogicalResult addTransposed(ArrayRef<Argument> list);
+  LogicalResult addParts(ArrayRef<Argument> list);
+  LogicalResult addRangeSizes(ArrayRef<Argument> list);
   LogicalResult addExpandedSizes(ArrayRef<Argument> list);
   LogicalResult addLoopSizes(ArrayRef<Argument> list);
   LogicalResult addNativeArguments(ArrayRef<Argument> list);

@@ -57,6 +57,65 @@ std::string TemplateExpander::addSize(Value value, int64_t dim) {
   return name;
 }
 
+/// A binary operation on indices, in front of the operations; its name.
+std::string TemplateExpander::addIndexOp(StringRef name, StringRef a,
+                                         StringRef b) {
+  std::string result = "%strata_p" + llvm::utostr(numAdded++);
+  prelude += result + " = " + name.str() + " " + a.str() + ", " + b.str() +
+             " : index\n";
+  return result;
+}
+
+/// The operation called `name` that defines `value`; null if it is another one.
+static Operation *getDefiningOp(Value value, StringRef name) {
+  Operation *op = value.getDefiningOp();
+  return op && op->getName().getStringRef() == name ? op : nullptr;
+}
+
+/// `parts($values, name, number, other)`: for each value the operand of the operation
+/// `name` that defines it; for those that another one defines, which must be indices,
+/// `other`, or the value itself if that is `self`.
+LogicalResult TemplateExpander::addParts(ArrayRef<Argument> list) {
+  unsigned number;
+  if (list.size() < 4 || list[2].word.getAsInteger(10, number))
+    return failure();
+  std::vector<std::string> parts;
+  for (Value value : list[0].getValues()) {
+    Operation *op = getDefiningOp(value, list[1].word);
+    if (op && number < op->getNumOperands())
+      parts.push_back(getName(op->getOperand(number)));
+    else if (op || !value.getType().isIndex())
+      return failure();
+    else
+      parts.push_back(list[3].word == "self" ? getName(value)
+                                             : list[3].word.str());
+  }
+  os << llvm::join(parts, ", ");
+  return success();
+}
+
+/// `range_sizes($values, name)`: for each value that an operation `name` with the operands
+/// begin, end and step defines, the number of steps, and 1 for others.
+LogicalResult TemplateExpander::addRangeSizes(ArrayRef<Argument> list) {
+  std::vector<std::string> sizes;
+  for (Value value : list[0].getValues()) {
+    Operation *op =
+        list.size() > 1 ? getDefiningOp(value, list[1].word) : nullptr;
+    if (!op) {
+      sizes.push_back("1");
+      continue;
+    }
+    if (op->getNumOperands() != 3)
+      return failure();
+    std::string length = addIndexOp("arith.subi", getName(op->getOperand(1)),
+                                    getName(op->getOperand(0)));
+    sizes.push_back(
+        addIndexOp("arith.ceildivsi", length, getName(op->getOperand(2))));
+  }
+  os << llvm::join(sizes, ", ");
+  return success();
+}
+
 /// `expanded_sizes($source, $groups, $type)`: the sizes of a type with more dimensions.
 /// One dimension of a group may be dynamic: what the others leave of the source.
 LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
@@ -85,10 +144,7 @@ LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
     std::string size = addSize(list[0].single, int64_t(source));
     if (product != 1) {
       std::string divisor = addConstant(product);
-      std::string quotient = "%strata_p" + llvm::utostr(numAdded++);
-      prelude +=
-          quotient + " = arith.divsi " + size + ", " + divisor + " : index\n";
-      size = quotient;
+      size = addIndexOp("arith.divsi", size, divisor);
     }
     sizes[size_t(open)] = size;
   }

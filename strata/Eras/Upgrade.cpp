@@ -4,7 +4,11 @@
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
+#include "strata/IR/AttrTypeSubElements.h"
+#include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Dialect.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
@@ -75,6 +79,8 @@ private:
   bool applyGeneric(Operation *op);
   void completeDeclaration(Operation *op);
   void reportUnsupported(Operation *op);
+  bool isOlder(Operation *op) const;
+  void checkTypes(Operation *root);
 
   Context *ctx;
   EraSet eras;
@@ -142,17 +148,50 @@ void Upgrader::reportUnsupported(Operation *op) {
   StringRef name = op->getName().getStringRef();
   auto known = history.unsupported.find(name);
   if (known != history.unsupported.end()) {
-    op->emitError("'") << name
+    op->emitError("'") << getSpelling(op->getDefinition())
                        << "' has no successor: " << known->second.reason;
     hasFailed = true;
     return;
   }
-  if (!history.dialects.contains(name.split('.').first))
+  if (!isOlder(op))
     return;
-  op->emitError("'") << name
+  op->emitError("'") << getSpelling(op->getDefinition())
                      << "' is an operation of an older version for which no "
                         "rule says what it is today";
   hasFailed = true;
+}
+
+bool Upgrader::isOlder(Operation *op) const {
+  return history.dialects.contains(
+      op->getName().getStringRef().split('.').first);
+}
+
+/// Reports values of types that only stand for those of older versions.
+void Upgrader::checkTypes(Operation *root) {
+  auto &spellings = getContextData<OpSpellings>(*ctx);
+  StringRef found;
+  AttrTypeWalker walker;
+  walker.addWalk([&](Type type) {
+    auto dialect = spellings.dialects.find(type.getDialect().getNamespace());
+    if (dialect != spellings.dialects.end())
+      found = dialect->second;
+  });
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    found = {};
+    for (Type type : op->getResultTypes())
+      walker.walk(type);
+    for (NamedAttribute attr : op->getAttrs())
+      walker.walk(attr.getValue());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument arg : block.getArguments())
+          walker.walk(arg.getType());
+    if (found.empty())
+      return;
+    op->emitOpError("has a type of an older version of dialect '")
+        << found << "' that has no known successor here";
+    hasFailed = true;
+  });
 }
 
 LogicalResult Upgrader::run(Operation *root) {
@@ -171,10 +210,15 @@ LogicalResult Upgrader::run(Operation *root) {
     if (!applyRules(op) && !applyGeneric(op))
       unmatched.push_back(op);
   }
-  // A rule of an operation behind it may have used it up.
+  // A rule of an operation behind it may have used it up, or its results.
+  for (Operation *op : llvm::reverse(unmatched))
+    if (!log.isErased(op) && isOlder(op))
+      (void)applyRules(op);
   for (Operation *op : unmatched)
     if (!log.isErased(op))
       reportUnsupported(op);
+  if (!hasFailed)
+    checkTypes(root);
   return success(!hasFailed);
 }
 

@@ -9,7 +9,7 @@
 //
 // The text should then be read without eras in another Context and compared with
 // `getOperation`. Where the result differs, `reprintAt` replaces the smallest operation
-// around the place by its canonical form.
+// around the place by its canonical form, at first without its regions.
 #ifndef STRATA_ERAS_UPGRADETEXT_H
 #define STRATA_ERAS_UPGRADETEXT_H
 
@@ -35,11 +35,15 @@ public:
   Operation *getOperation() const;
   /// The edits that make the text one of today.
   const SourceEdits &getEdits();
-  /// The text with these edits.
-  std::string getText();
-  /// Replaces the smallest operation around byte `position` of the text with `before`,
-  /// edits that this class gave, which is not replaced already. Fails if there is none.
-  LogicalResult reprintAt(const SourceEdits &before, uint64_t position);
+  /// The text with these edits. Valid until the next call of `reprintAt`.
+  const std::string &getText();
+  /// The comments of the text that `result`, which is followed by a NUL byte, does not
+  /// have.
+  std::vector<SourceRange> findLostComments(StringRef result) const;
+  /// Prints more of the smallest operations around `positions` of `getText` anew: first
+  /// what is outside of their regions, then all. Fails if there are none of which not all
+  /// is.
+  LogicalResult reprintAt(ArrayRef<uint64_t> positions);
 
 private:
   struct State;

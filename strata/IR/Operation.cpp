@@ -5,6 +5,7 @@
 #include "strata/IR/Fold.h"
 #include "strata/IR/Mutation.h"
 #include "strata/IR/MutationObserver.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/IR/Verifier.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -662,7 +663,7 @@ InFlightDiagnostic Operation::emitRemark(const Twine &message) {
   return emitOn(this, DiagnosticSeverity::Remark, message);
 }
 InFlightDiagnostic Operation::emitOpError(const Twine &message) {
-  return emitError("'" + getName().getStringRef() + "' op " + message);
+  return emitError("'" + getSpelling(getDefinition()) + "' op " + message);
 }
 
 LogicalResult Operation::fold(ArrayRef<Attribute> constants,

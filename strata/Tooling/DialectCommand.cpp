@@ -6,6 +6,7 @@
 #include "strata/DialectTools/DialectLint.h"
 #include "strata/DialectTools/DialectShow.h"
 #include "strata/DialectTools/ExtensionText.h"
+#include "strata/DialectTools/HistoryRules.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/DialectFiles.h"
@@ -384,10 +385,21 @@ static int runDiff(int argc, const char *const *argv,
                                     cl::desc("NEW"), cl::cat(flags.category)};
   static cl::opt<bool> json{"json", cl::desc("Print JSON"),
                             cl::cat(flags.category)};
+  static cl::opt<bool> rules{
+      "rules",
+      cl::desc(
+          "Print the rows of a history file that bring text of OLD to NEW"),
+      cl::cat(flags.category)};
   flags.parse(argc, argv,
               "compares two versions of a dialect file and classifies each "
               "change as breaking or compatible\n\n  Exits with 1 if there is "
-              "a breaking change or an error, otherwise with 0.\n");
+              "a breaking change or an error, otherwise with 0; with --rules "
+              "only after an error.\n");
+  if (json && rules) {
+    llvm::errs() << "strata dialect diff: --json and --rules exclude each "
+                    "other\n";
+    return 1;
+  }
   DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(),
                         {.registerExtensions = extensions});
   DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(),
@@ -397,6 +409,12 @@ static int runDiff(int argc, const char *const *argv,
   std::vector<DialectChange> changes =
       diffDialects(oldFiles.getDialects().getModels(),
                    newFiles.getDialects().getModels(), &newFiles.getContext());
+  if (rules) {
+    printHistoryRules(oldFiles.getDialects().getModels(),
+                      newFiles.getDialects().getModels(), changes,
+                      &newFiles.getContext(), llvm::outs());
+    return 0;
+  }
   (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
   return llvm::any_of(
       changes, [](const DialectChange &change) { return change.isBreaking; });

@@ -61,7 +61,8 @@ void RewriteTraceFile::addOutputOps(StringRef text, ArrayRef<PrintedOp> ops,
                                     bool withLines) {
   uint64_t line = 1;
   size_t lineStart = 0;
-  for (auto [op, offset] : ops) {
+  for (const PrintedOp &printed : ops) {
+    auto [op, offset] = std::pair(printed.op, printed.offset);
     for (size_t end; (end = text.find('\n', lineStart)) < offset;
          lineStart = end + 1)
       ++line;

@@ -77,7 +77,8 @@ void SnapshotOpLocations::setLocations(StringRef path, StringRef text,
   auto label = tag->empty() ? StringAttr() : StringAttr::get(ctx, *tag);
   uint32_t line = 1;
   size_t lineStart = 0;
-  for (auto [op, offset] : places) {
+  for (const PrintedOp &place : places) {
+    auto [op, offset] = std::pair(place.op, place.offset);
     for (size_t end; (end = text.find('\n', lineStart)) < offset;
          lineStart = end + 1)
       ++line;

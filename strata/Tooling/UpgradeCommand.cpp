@@ -106,6 +106,13 @@ static void report(const Job &job, raw_ostream &os) {
   for (const auto &[line, what] : result.checks)
     os << job.path << ':' << line << ": note: a CHECK line mentions '" << what
        << "', which changed\n";
+  if (size_t count = result.lostComments.size()) {
+    os << job.path << ": note: " << count
+       << (count == 1 ? " comment is" : " comments are") << " lost, in line";
+    os << (count == 1 ? " " : "s ");
+    llvm::interleaveComma(result.lostComments, os);
+    os << '\n';
+  }
   if (result.numReprinted)
     os << job.path << ": note: " << result.numReprinted
        << " of its pieces could not be edited and are printed anew\n";

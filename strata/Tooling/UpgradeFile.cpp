@@ -3,7 +3,7 @@
 // A piece that today's reader accepts is left alone. Any other is read as older text,
 // edited, and read again by today's reader in a Context of its own: the result must be
 // the same IR. Where it is not, the operation at that place is printed anew, and in the
-// end the whole piece.
+// end the whole piece. Comments that get lost are counted.
 #include "strata/Tooling/UpgradeFile.h"
 
 #include "strata/Asm/AsmState.h"
@@ -46,6 +46,7 @@ private:
   LogicalResult checkEdits(TextUpgrader &upgrader);
   bool findDifference(TextUpgrader &upgrader, const std::string &text,
                       SmallVectorImpl<uint64_t> &places);
+  std::string printCanonical(TextUpgrader &upgrader, StringRef piece);
   void addResult(TextUpgrader &upgrader, StringRef piece, uint64_t offset);
   void reportErrors(Context *ctx, std::vector<Diagnostic> diagnostics);
 
@@ -142,18 +143,12 @@ bool FileUpgrader::findDifference(TextUpgrader &upgrader,
 /// Makes the edits such that today's reader gives the same IR. Fails if that is not
 /// possible.
 LogicalResult FileUpgrader::checkEdits(TextUpgrader &upgrader) {
-  constexpr unsigned maxRounds = 24;
+  constexpr unsigned maxRounds = 64;
   for (unsigned round = 0; round < maxRounds; ++round) {
-    std::string text = upgrader.getText();
     SmallVector<uint64_t, 8> places;
-    if (!findDifference(upgrader, text, places))
+    if (!findDifference(upgrader, upgrader.getText(), places))
       return success();
-    bool changed = false;
-    // Places are those of the present text.
-    const SourceEdits edits = upgrader.getEdits();
-    for (uint64_t place : places)
-      changed |= succeeded(upgrader.reprintAt(edits, place));
-    if (!changed)
+    if (failed(upgrader.reprintAt(places)))
       return failure();
   }
   return failure();
@@ -195,12 +190,18 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
         result.checks.push_back({number, changed.str()});
         break;
       }
-  if (isEdited) {
-    result.text += upgrader.getText();
-    return;
-  }
-  // The comments at the beginning, which tell how a test is run, are kept.
-  result.numReprinted += !options.reprint;
+  std::string text =
+      isEdited ? upgrader.getText() : printCanonical(upgrader, piece);
+  result.numReprinted += !isEdited && !options.reprint;
+  for (SourceRange comment : upgrader.findLostComments(text))
+    result.lostComments.push_back(lines->decode(comment.begin).line);
+  result.text += text;
+}
+
+/// The canonical form, behind the comments at the beginning of `piece`, which tell how a
+/// test is run.
+std::string FileUpgrader::printCanonical(TextUpgrader &upgrader,
+                                         StringRef piece) {
   StringRef rest = piece;
   while (!rest.empty()) {
     auto [line, next] = rest.split('\n');
@@ -208,10 +209,12 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
       break;
     rest = next;
   }
-  result.text += piece.drop_back(rest.size());
-  llvm::raw_string_ostream os(result.text);
+  std::string text = piece.drop_back(rest.size()).str();
+  llvm::raw_string_ostream os(text);
   printOperation(upgrader.getOperation(), os);
   os << '\n';
+  os.flush();
+  return text;
 }
 
 void FileUpgrader::reportErrors(Context *ctx,

@@ -49,6 +49,8 @@ struct UpgradedFile {
   std::map<std::string, Change> changes;
   /// CHECK lines that mention an operation whose name changed, with that name.
   std::vector<std::pair<uint32_t, std::string>> checks;
+  /// The lines of comments that the text does not have.
+  std::vector<uint32_t> lostComments;
   /// Pieces that could not be edited and are in canonical form.
   unsigned numReprinted = 0;
   /// Pieces that expect errors, and are left as they are.

@@ -105,3 +105,32 @@ func @f(%x: i32) {
 ^bb1(%y: i32):
   return
 }
+
+// -----
+
+// expected-error @below {{'func.func' op has a type of an older version of dialect 'linalg' that has no known successor here}}
+func @escapes(%r: !linalg.range) {
+  return
+}
+
+// -----
+
+func @escapes(%a: index) {
+  // expected-error @below {{'linalg.range' is an operation of an older version for which no rule says what it is today}}
+  %r = linalg.range %a:%a:%a : !linalg.range
+  "t.use"(%r) : (!linalg.range) -> ()
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error @below {{custom op 'linalg.fill' number of operands}}
+  linalg.fill(%a, %a, %b) : f32
+  return
+}
+
+// -----
+
+// expected-error @below {{'linalg.matmul' is an operation of an older version for which no rule says what it is today}}
+"linalg.matmul"() : () -> ()

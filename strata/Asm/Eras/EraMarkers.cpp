@@ -100,7 +100,8 @@ void MarkerReader::readName(StringRef name) {
         eras = EraSet::all();
       else if (record.matches(rest, /*isGenericForm=*/false))
         eras = eras | record.eras;
-    narrow(eras, name);
+    if (!eras.empty())
+      narrow(eras, name);
   }
 }
 

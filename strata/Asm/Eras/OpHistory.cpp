@@ -3,6 +3,35 @@
 
 using namespace strata;
 
+/// `text` without its comments.
+static std::string withoutComments(StringRef text) {
+  std::string result;
+  bool isInString = false;
+  while (!text.empty()) {
+    if (!isInString && text.starts_with("//")) {
+      text = text.drop_while([](char c) { return c != '\n'; });
+      continue;
+    }
+    size_t size = isInString && text[0] == '\\' && text.size() > 1 ? 2 : 1;
+    isInString ^= text[0] == '"';
+    result += text.take_front(size);
+    text = text.drop_front(size);
+  }
+  return result;
+}
+
+bool RenamedOp::matches(StringRef rest, bool isGenericForm) const {
+  if (isGeneric != isGenericForm && (isGeneric || condition))
+    return false;
+  if (!condition)
+    return true;
+  StringRef text = readsLines ? rest : rest.split('\n').first;
+  std::string stripped;
+  if (text.contains("//"))
+    text = stripped = withoutComments(text);
+  return condition->match(text) != isNegated;
+}
+
 const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
                                  bool isGenericForm) const {
   auto found = renamed.find(op);

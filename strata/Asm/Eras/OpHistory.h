@@ -7,6 +7,7 @@
 #define STRATA_ASM_ERAS_OPHISTORY_H
 
 #include "strata/Asm/Eras/Era.h"
+#include "strata/IR/Attribute.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -34,13 +35,8 @@ struct RenamedOp {
   /// The record holds for the generic form only.
   bool isGeneric = false;
 
-  /// `rest` is what follows the name.
-  bool matches(StringRef rest, bool isGenericForm) const {
-    if (isGeneric != isGenericForm && (isGeneric || condition))
-      return false;
-    StringRef text = readsLines ? rest : rest.split('\n').first;
-    return !condition || condition->match(text) != isNegated;
-  }
+  /// `rest` is what follows the name; comments in it are left out.
+  bool matches(StringRef rest, bool isGenericForm) const;
 };
 
 /// An operation without a successor.
@@ -75,6 +71,8 @@ struct RenamedAttribute {
 /// An attribute that older generic text left out.
 struct DefaultAttribute {
   std::string name;
+  /// The value; null if it depends on a map.
+  Attribute value = {};
   /// A `false` for each result of an affine map, or else a 1 as an element.
   bool isFalse = false;
   /// The attribute with the affine map.

@@ -8,6 +8,7 @@
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/OpSpelling.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -168,7 +169,7 @@ ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(loc, "'")
-             << def.name << "' op attribute '" << attr.getNameRef()
+             << getSpelling(def) << "' op attribute '" << attr.getNameRef()
              << "' failed to satisfy constraint: "
              << def.attributes[unsigned(slot)].constraint.summary;
   }

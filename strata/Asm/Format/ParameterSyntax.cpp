@@ -75,6 +75,14 @@ static std::string describeCases(const EnumDefinition &def, StringRef word) {
          ", got: " + word.str();
 }
 
+void strata::reportOlderCase(OpAsmParser &parser, const EnumDefinition &def,
+                             llvm::SMLoc loc, StringRef word) {
+  StringRef current = def.findCurrent(word);
+  if (LLVM_UNLIKELY(!current.empty()))
+    parser.reportOlderForm(loc, word.size(), current,
+                           ("'" + word + "' is '" + current + "'").str());
+}
+
 ParseResult strata::parseCases(OpAsmParser &parser, const EnumDefinition &def,
                                Attribute &value) {
   uint64_t number = 0;
@@ -90,6 +98,7 @@ ParseResult strata::parseCases(OpAsmParser &parser, const EnumDefinition &def,
     if (isPlainSet)
       loc = parser.getCurrentLocation();
     StringRef token = parser.peekToken();
+    llvm::SMLoc wordLoc = parser.getCurrentLocation();
     bool isWord = isBareWord(token) || (!isPlainSet && token.starts_with("\""));
     if (!isWord && !def.summary.empty())
       return parser.emitError(loc, "expected keyword for " + def.summary);
@@ -102,6 +111,8 @@ ParseResult strata::parseCases(OpAsmParser &parser, const EnumDefinition &def,
     if (!found)
       return parser.emitError(loc, describeCases(def, word));
     number |= *found;
+    if (LLVM_UNLIKELY(!def.olderCases.empty()))
+      reportOlderCase(parser, def, wordLoc, token);
   } while (def.isBits && isSeparated());
   unsigned width = cast<IntegerType>(def.type).getWidth();
   value = IntegerAttr::get(def.type, APInt(width, number, /*isSigned=*/false,

@@ -27,6 +27,9 @@ void printParameter(OpAsmPrinter &printer, const AttrKind &kind,
 /// Reads a case of `def`, or a set of them, without anything around it.
 ParseResult parseCases(OpAsmParser &parser, const EnumDefinition &def,
                        Attribute &value);
+/// Tells `parser` if `word`, which is read at `loc`, is a keyword of an older version.
+void reportOlderCase(OpAsmParser &parser, const EnumDefinition &def,
+                     llvm::SMLoc loc, StringRef word);
 /// Writes `value` as parseCases reads it.
 void printCases(OpAsmPrinter &printer, const EnumDefinition &def,
                 Attribute value);

@@ -89,7 +89,7 @@ static ParseResult parseEnum(OpAsmParser &parser, const AttrKind &kind,
   for (const EnumDefinition::Case &entry : def.olderCases)
     accepted.push_back(entry.keyword);
   if (succeeded(parser.parseOptionalKeyword(&keyword, accepted)))
-    text = keyword.str();
+    reportOlderCase(parser, def, loc, text = keyword.str());
   else if (failed(parser.parseOptionalString(&text)))
     return parser.emitError(
         loc, "expected string or keyword containing one of the following enum "

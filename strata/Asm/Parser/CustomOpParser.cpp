@@ -71,6 +71,11 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
+                       StringRef what) override {
+    const char *at = loc.getPointer();
+    parser.reportOlderForm(at, at + size, text, what);
+  }
   std::shared_ptr<void> &getFormatScratch() override {
     return parser.formatScratch;
   }
@@ -435,7 +440,13 @@ public:
 
 private:
   ParseResult checkAttributes(OperationState &state);
-  StringRef spelledName() const { return def->name; }
+  /// The name, or that of the text where no text has the name.
+  StringRef spelledName() const {
+    if (def->dialect->isListed)
+      return def->name;
+    return StringRef(nameLoc, size_t(parser.lexer.getEnd() - nameLoc))
+        .take_while([](char c) { return CharClass::is(c, CharClass::IdBody); });
+  }
 
   Parser &parser;
   const OpDefinition *def;

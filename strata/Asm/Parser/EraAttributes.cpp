@@ -269,8 +269,13 @@ static void addDefaults(Context *ctx, ArrayRef<DefaultAttribute> defaults,
     return Attribute();
   };
   for (const DefaultAttribute &record : defaults) {
+    if (find(record.name))
+      continue;
     auto map = dyn_cast_or_null<AffineMapAttr>(find(record.map));
-    if (!map || find(record.name))
+    if (record.value)
+      entries.push_back(
+          NamedAttribute(StringAttr::get(ctx, record.name), record.value));
+    if (record.value || !map)
       continue;
     unsigned count = map.getValue().getNumResults();
     Attribute value;

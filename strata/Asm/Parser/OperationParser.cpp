@@ -393,7 +393,12 @@ ParseResult Parser::parseRegion(Region &region, ArrayRef<Argument> entryArgs) {
       givenUp = true;
       return failure();
     }
-    return parseRegionBody(region, entryArgs);
+    const char *from = prevEnd;
+    if (failed(parseRegionBody(region, entryArgs)))
+      return failure();
+    if (LLVM_UNLIKELY(observer) && !region.empty())
+      observer->didParseRegion(region, rangeOf(from, prevEnd - 1));
+    return success();
   });
 }
 

@@ -5,6 +5,7 @@ using namespace strata;
 
 ParserObserver::~ParserObserver() = default;
 void ParserObserver::didParseOperation(Operation *, SourceRange, SourceRange) {}
+void ParserObserver::didParseRegion(Region &, SourceRange) {}
 void ParserObserver::didDefineValues(Value, unsigned, StringRef, SourceRange) {}
 void ParserObserver::didUseValue(Value, StringRef, SourceRange) {}
 void ParserObserver::didResolveValue(Value, Value) {}

@@ -41,6 +41,9 @@ public:
   /// included, `name` its name, with the quotes of the generic form.
   virtual void didParseOperation(Operation *op, SourceRange place,
                                  SourceRange name);
+  /// The blocks of `region`, which are between the braces at `body`, were read. `region`
+  /// is not empty. Its blocks may move to another region when the operation is created.
+  virtual void didParseRegion(Region &region, SourceRange body);
   /// `count` results of an operation, from `first` on, or one block argument, are
   /// called `name`, without `%`, from `place` on.
   virtual void didDefineValues(Value first, unsigned count, StringRef name,

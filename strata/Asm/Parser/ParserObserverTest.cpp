@@ -83,6 +83,30 @@ constexpr StringRef values = R"(%a:2 = "t.a"() : () -> (i32, i32)
 %c = "t.c"(%a) : (i32) -> i32)";
 } // namespace
 
+struct RegionLog final : ParserObserver {
+  explicit RegionLog(StringRef text) : text(text) {}
+  StringRef text;
+  std::vector<std::string> lines;
+
+  void didParseRegion(Region &region, SourceRange body) override {
+    lines.push_back(std::to_string(std::distance(region.begin(), region.end())) +
+                    text.slice(body.begin, body.end).str());
+  }
+};
+
+TEST_F(ParserObserverTest, Regions) {
+  StringRef text = "\"t.op\"() ({ // c\n \"t.a\"() : () -> () }, {}, {^a: "
+                   "\"t.b\"() ({^c:}) : () -> ()\n^b:}) : () -> ()";
+  RegionLog log(text);
+  ParserConfig config(&ctx);
+  config.observer = &log;
+  config.verifyAfterParse = false;
+  ASSERT_TRUE(parseSourceString(text, config));
+  EXPECT_EQ(log.lines, (std::vector<std::string>{
+                           "1 // c\n \"t.a\"() : () -> () ", "1^c:",
+                           "2^a: \"t.b\"() ({^c:}) : () -> ()\n^b:"}));
+}
+
 TEST_F(ParserObserverTest, Values) {
   EXPECT_EQ(observe(values), R"(op %a:2 = "t.a"() : () -> (i32, i32)
 values 2 %a

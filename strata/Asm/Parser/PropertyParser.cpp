@@ -5,6 +5,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/OpSpelling.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -93,8 +94,8 @@ ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(
-          nameLoc, "'" + def.name + "' op attribute '" + attr.getNameRef() +
-                       "' failed to satisfy constraint: " +
+          nameLoc, "'" + getSpelling(def) + "' op attribute '" +
+                       attr.getNameRef() + "' failed to satisfy constraint: " +
                        def.attributes[unsigned(slot)].constraint.summary);
     state.attributes.push_back(attr);
   }

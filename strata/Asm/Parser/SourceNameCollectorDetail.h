@@ -33,6 +33,10 @@ public:
     if (next)
       next->didParseOperation(op, place, name);
   }
+  void didParseRegion(Region &region, SourceRange body) override {
+    if (next)
+      next->didParseRegion(region, body);
+  }
   void didDefineSymbol(StringAttr name, SourceRange place) override {
     if (next)
       next->didDefineSymbol(name, place);

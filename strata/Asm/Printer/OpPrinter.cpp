@@ -4,6 +4,7 @@
 // The generic form is the main path: per operation one look at its definition,
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/Printer/PrinterDetail.h"
+#include "strata/IR/OpSpelling.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -242,7 +243,10 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
                         printEmptyBlock);
   if (flags.skipRegions)
     return out.put("{...}");
-  out.put("{\n");
+  out.put('{');
+  PlaceRecorder<PrintedRegion> place(tables.regionPlaces,
+                                     {&region, out.getPosition()}, out);
+  out.put('\n');
   runWithSufficientStackSpace([&] {
     if (region.empty())
       return;
@@ -262,6 +266,7 @@ void Printer::printRegion(Region &region, bool printEntryBlockArgs,
       printBlock(*block, /*printLabel=*/true, /*printTerminator=*/true);
   });
   out.putSpaces(indent);
+  place.close();
   out.put('}');
 }
 
@@ -295,13 +300,13 @@ void Printer::printRegionList(Operation *op) {
 
 void Printer::printOpLine(Operation *op) {
   out.putSpaces(indent);
-  if (LLVM_UNLIKELY(tables.places))
-    tables.places->push_back({op, out.getPosition()});
+  PlaceRecorder<PrintedOp> place(tables.places, {op, out.getPosition()}, out);
   if (op->getNumResults())
     printResultNames(op);
   printCustomOrGenericOp(op);
   if (LLVM_UNLIKELY(flags.debugInfo))
     printTrailingLoc(op);
+  place.close();
   if (LLVM_UNLIKELY(flags.valueUsers))
     printUsers(op);
 }
@@ -429,7 +434,7 @@ void Printer::printOpNameInQuotes(const OpDefinition &def) {
   if (cache->names.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
-  out.putQuoted(def.name);
+  out.putQuoted(getSpelling(def));
   cache->names.remember(key, out.since(mark));
 }
 

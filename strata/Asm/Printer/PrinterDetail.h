@@ -374,6 +374,29 @@ struct PrinterTables {
   Block *topLevelBlock = nullptr;
   /// Takes where operations begin, if that is wanted.
   std::vector<PrintedOp> *places = nullptr;
+  /// Takes where regions are, if that is wanted.
+  std::vector<PrintedRegion> *regionPlaces = nullptr;
+};
+
+/// Adds a place to `places`, unless that is null, whose end is where `close` is called.
+template <typename Place> class PlaceRecorder {
+public:
+  PlaceRecorder(std::vector<Place> *places, const Place &place, TextBuffer &out)
+      : places(places), out(out) {
+    if (LLVM_LIKELY(!places))
+      return;
+    index = places->size();
+    places->push_back(place);
+  }
+  void close() {
+    if (LLVM_UNLIKELY(places))
+      (*places)[index].end = out.getPosition();
+  }
+
+private:
+  std::vector<Place> *places;
+  TextBuffer &out;
+  size_t index = 0;
 };
 
 class Printer final : public OpAsmPrinter {

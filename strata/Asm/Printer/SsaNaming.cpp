@@ -279,6 +279,8 @@ void SsaNames::numberRegion(Region &region) {
       asksForNames())
     parent->getDefinition().getAsmBlockArgumentNames(
         region, [&](Value value, StringRef name) {
+          if (!suggestFromSource(value).empty())
+            return;
           named.insert(value.getImpl());
           args.set(value.getImpl(), makeName(name).bits);
         });

@@ -1,6 +1,6 @@
 // Structured operations without `ins` and `outs`, reshapes by maps, padding.
 module attributes {
-  history.dialects = [["linalg_old", "2019-current"]],
+  history.dialects = [["linalg_old", "2019-current", "linalg"]],
   history.rule_roots = [["linalg.yield"], ["linalg.map"]],
   history.unsupported = [
     ["linalg.tiled_loop", "it was removed in favour of 'scf.forall'", "2021"],
@@ -17,7 +17,10 @@ module attributes {
     ["linalg.conv_2d_input_nchw_filter_hwcf", "the layout of its filter is not one of today", "2021"],
     ["linalg.conv_3d_input_ncdhw_filter_dhwcf", "the layout of its filter is not one of today", "2021"],
     ["linalg.conv_2d_input_nhwc_filter_ohwi_poly_q", "the layout of its filter is not one of today", "2021"]],
+  history.types = [["linalg", "range", "!linalg_old.range_type"]],
   history.renamed = [
+    ["linalg.range", "linalg_old.range", "2019-2021"],
+    ["linalg.slice", "linalg_old.slice", "2019-2021"],
     ["linalg.matmul", "linalg_old.matmul", "2019-2020", "^\\("],
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "^\\("],
     ["linalg.dot", "linalg_old.dot", "2019-2020", "^\\("],
@@ -207,6 +210,26 @@ module attributes {
       irdl.attributes {"permutation" = %permutation}
       irdl.results(result: %result)
     }
+    irdl.type @range_type attributes {strata.summary = "begin, end and step"} {}
+    irdl.operation @range attributes {
+      strata.summary = "begin, end and step of a slice",
+      strata.format = "$begin `:` $end `:` $step attr-dict `:` type($result)"
+    } {
+      %index = irdl.is index
+      %result = irdl.any
+      irdl.operands(begin: %index, end: %index, step: %index)
+      irdl.results(result: %result)
+    }
+    irdl.operation @slice attributes {
+      strata.summary = "a part of a memref, by an index or a range for each dimension",
+      strata.format = "$source `[` $parts `]` attr-dict `:` custom<DefinedType>(ref($source), type($source)) custom<DefinedType>(ref($parts), type($parts)) custom<LastType>(type($result))"
+    } {
+      %source = irdl.any
+      %parts = irdl.any
+      %result = irdl.any
+      irdl.operands(source: %source, parts: variadic %parts)
+      irdl.results(result: %result)
+    }
     irdl.operation @reshape attributes {
       strata.summary = "fewer or more dimensions; the size of the new ones is not given",
       strata.format = "$source $groups attr-dict `:` type($source) `into` type($result)"
@@ -384,6 +407,29 @@ module attributes {
       %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
       %new = apply_native_rewrite "strata.text: %init = tensor.empty(loop_sizes($0, $1.indexing_maps, $3)) : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3)optional($2.more, attrs) $region -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
       replace %old with %new
+    }
+  }
+  // The range must be in sight; it is erased when no slice uses it any more.
+  pdl.pattern @slice : benefit(1) {
+    %source = operand
+    %parts = operands
+    %type = type
+    %old = operation "linalg_old.slice"(%source, %parts : !pdl.value, !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %view = memref.subview $0[parts($1, linalg_old.range, 0, self)] [range_sizes($1, linalg_old.range)] [parts($1, linalg_old.range, 2, 1)] : type($0) to $2"(%source, %parts, %type : !pdl.value, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @unused_range : benefit(1) {
+    %begin = operand
+    %end = operand
+    %step = operand
+    %type = type
+    %old = operation "linalg_old.range"(%begin, %end, %step : !pdl.value, !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    %value = result 0 of %old
+    apply_native_constraint "strata.is_unused"(%value : !pdl.value)
+    rewrite %old {
+      erase %old
     }
   }
   pdl.pattern @transpose : benefit(1) {

@@ -1,6 +1,6 @@
 // Memory, buffers and tensors between LLVM 12 and 21.
 module attributes {
-  history.dialects = [["memref_old", "2019-current"]],
+  history.dialects = [["memref_old", "2019-current", "memref"]],
   history.rule_roots = [["memref.subview"], ["tensor.extract_slice"]],
   history.renamed = [
     ["memref.tensor_load", "std.tensor_load", "2021"],

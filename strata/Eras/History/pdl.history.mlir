@@ -1,6 +1,6 @@
 // Attributes of rules had no `=` until LLVM 14; natives had constant parameters.
 module attributes {
-  history.dialects = [["pdl_old", "2020-2021"]],
+  history.dialects = [["pdl_old", "2020-2021", "pdl"]],
   history.renamed = [
     ["pdl.attribute", "pdl_old.attribute", "2020-2021", "^[^:={ \n]"],
     ["pdl.rewrite", "pdl_old.rewrite", "2020-2021", "^(%[A-Za-z0-9_]+ *)?with *\"[^\"]*\" *\\["],

@@ -1,15 +1,21 @@
 // Loops: of linalg until July 2019, the dialect loop until May 2020; the terminator of
 // affine until 2020.
 module attributes {
-  history.dialects = [["loop", "2019-2020"], ["scf_old", "2020-current"]],
+  history.dialects = [["loop", "2019-2020"], ["scf_old", "2020-current", "scf"]],
   history.rule_roots = [["scf.yield"], ["scf.reduce"]],
   history.renamed = [
     ["linalg.for", "scf.for", "2019"],
     ["linalg.terminator", "scf.yield", "2019"],
     ["loop.for", "scf.for", "2019-2020"],
     ["loop.if", "scf.if", "2019-2020"],
+    ["affine.for", "affine.for", "2019-current"],
+    ["affine.if", "affine.if", "2019-current"],
+    ["loop.parallel", "scf_old.parallel", "2020", "init *\\([^()]*\\) *\\{"],
     ["loop.parallel", "scf.parallel", "2020"],
-    ["loop.reduce", "scf_old.reduce", "2020"],
+    ["scf.parallel", "scf_old.parallel", "2020", "init *\\([^()]*\\) *\\{"],
+    ["loop.reduce", "scf_old.reduce", "2020", "^\\([^)]*\\) *:"],
+    ["loop.reduce", "scf_old.reduce_before_type", "2020"],
+    ["scf.reduce", "scf_old.reduce_before_type", "2020-current", "^\\(%[^:,()]*\\) *\\{"],
     ["loop.reduce.return", "scf.reduce.return", "2020"],
     ["scf.reduce", "scf_old.reduce", "2020-current", "^\\([^:]*\\) *:"],
     ["scf.foreach_thread", "scf_old.foreach_thread", "current", "-> *\\(\\)"],
@@ -49,6 +55,33 @@ module attributes {
       irdl.operands(value: %value)
       irdl.regions(body: %body)
     }
+    irdl.operation @reduce_before_type attributes {
+      strata.summary = "the same with the type behind the region, or without type",
+      strata.format = "`(` $value `)` custom<DefinedType>(ref($value), type($value)) $body attr-dict (`:` $type^)?"
+    } {
+      %value = irdl.any
+      %type = irdl.any {strata.optional}
+      %body = irdl.region
+      irdl.operands(value: %value)
+      irdl.attributes {"type" = %type}
+      irdl.regions(body: %body)
+    }
+    irdl.operation @parallel attributes {
+      strata.summary = "parallel loop with the types of its results behind the region",
+      strata.traits = ["AttrSizedOperandSegments", "SingleBlockImplicitTerminator<scf.reduce>"],
+      strata.infer = [["results", "inits", "$_self"]],
+      strata.format = "`(` $is `)` `=` `(` $lower `)` `to` `(` $upper `)` `step` `(` $steps `)` `init` `(` $inits `)` custom<DefinedType>(ref($inits), type($inits)) $body attr-dict (`:` custom<LastType>($types)^)?"
+    } {
+      %index = irdl.is index
+      %types = irdl.any {strata.optional}
+      %inits = irdl.any
+      %results = irdl.any
+      %body = irdl.region with size 1 {strata.arguments = [["is", "steps"]]}
+      irdl.operands(lower: variadic %index, upper: variadic %index, steps: variadic %index, inits: variadic %inits)
+      irdl.attributes {"types" = %types}
+      irdl.results(results: variadic %results)
+      irdl.regions(body: %body)
+    }
     irdl.operation @foreach_thread attributes {
       strata.summary = "parallel loop without results, whose types were written all the same",
       strata.traits = ["SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
@@ -68,12 +101,26 @@ module attributes {
       erase %old
     }
   }
+  pdl.pattern @parallel : benefit(1) {
+    %lower = operands
+    %upper = operands
+    %steps = operands
+    %inits = operands
+    %types = types
+    %old = operation "scf_old.parallel"(%lower, %upper, %steps, %inits : !pdl.range<value>, !pdl.range<value>, !pdl.range<value>, !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($4)scf.parallel (arguments($0)) = ($0) to ($1) step ($2) init ($3) arrow($4) body($5)"(%lower, %upper, %steps, %inits, %types, %old : !pdl.range<value>, !pdl.range<value>, !pdl.range<value>, !pdl.range<value>, !pdl.range<type>, !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
   // Reductions are regions of the operation that ends the body.
   pdl.pattern @reductions : benefit(2) attributes {
     strata.parameters = ["name", "end", "sibling"],
     strata.instances = [
       ["reductions_before_yield", "scf.yield", "scf_old.reduce"],
       ["reductions_at_end", "scf.reduce", "scf_old.reduce"],
+      ["reductions_before_type_and_yield", "scf.yield", "scf_old.reduce_before_type"],
+      ["reductions_before_type_at_end", "scf.reduce", "scf_old.reduce_before_type"],
       ["generic_reductions_before_yield", "scf.yield", "scf.reduce"]]
   } {
     %parent = attribute = "scf.parallel"

@@ -1,7 +1,7 @@
 // Operations of shape that were written without types, when all shapes were
 // `!shape.shape` and all sizes `!shape.size`.
 module attributes {
-  history.dialects = [["shape_old", "2020"]],
+  history.dialects = [["shape_old", "2020", "shape"]],
   history.rule_roots = [["shape.split_at"]],
   history.renamed = [
     ["shape.num_elements", "shape_old.num_elements", "2020", "!:"],

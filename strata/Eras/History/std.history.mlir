@@ -1,7 +1,7 @@
 // The dialect std of 2019 to 2021, and what builtin was before.
 module attributes {
   history.dialects = [["std", "2019-2021"]],
-  history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"]],
+  history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"], ["affine", "2019"]],
   history.new_dialects = [
     ["scf", "2020-current"], ["tensor", "2020-current"], ["complex", "2020-current"],
     ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],
@@ -114,6 +114,7 @@ module attributes {
     ["std.subtensor_insert", "tensor.insert_slice", "2020-2021"],
     ["std.dynamic_tensor_from_elements", "tensor.generate", "2020"],
     ["std.yield", "tensor.yield", "2020"],
+    ["std.tensor_from_elements", "tensor.from_elements", "2020-2021", "!^\\("],
     ["std.atomic_rmw", "memref.atomic_rmw", "2020-2021"],
     ["builtin.func", "func.func", "2019-2021"],
     ["builtin.module", "builtin.module", "2019-current"],

@@ -1,6 +1,6 @@
 // Vectors between 2019 and LLVM 21.
 module attributes {
-  history.dialects = [["vector_old", "2019-current"]],
+  history.dialects = [["vector_old", "2019-current", "vector"]],
   history.renamed = [
     ["vector.strided_slice", "vector.extract_strided_slice", "2019"],
     ["vector.splat", "std.splat", "2021-current"],

@@ -40,7 +40,7 @@ irdl.dialect @d attributes {strata.version = 1 : i32, strata.summary = "d", stra
     %a = irdl.base "#builtin.integer" {strata.kind = "i64", strata.optional}
     %b = irdl.base "#builtin.integer"
     %c = irdl.base "#builtin.integer" {strata.kind = "i32", strata.default = "2"}
-    %e = irdl.base "#builtin.integer"
+    %e = irdl.base "#builtin.string"
     %f = irdl.base "#builtin.integer" {strata.optional}
     irdl.attributes {"a" = %a, "b" = %b, "c" = %c, "e" = %e, "f" = %f}
   }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Canonical text of operations in place of one of the source, whose regions keep the text
+// that they have in the source where they are the same.
+#ifndef STRATA_ERAS_REPRINTDETAIL_H
+#define STRATA_ERAS_REPRINTDETAIL_H
+
+#include "strata/Asm/AsmState.h"
+#include "strata/Eras/UpgradeLogDetail.h"
+
+namespace strata {
+
+/// Prints operations of one text.
+class Reprinter {
+public:
+  /// Prints all of `root`, with `names`, which must have the names of the source.
+  /// `recorder` has what is known of `text`, which begins at byte `offset`.
+  Reprinter(const SourceRecorder &recorder, StringRef text, uint64_t offset,
+            Operation *root, const SourceNames &names);
+
+  /// Appends `ops`, a line each, to `edit`; `loc`, the location that the source gives,
+  /// follows each of them. `column` is that of the first one.
+  void print(ArrayRef<Operation *> ops, bool keepsRegions, size_t column,
+             StringRef loc, SourceEdit &edit) const;
+
+private:
+  /// A region whose text can be kept.
+  struct KeptRegion {
+    const RegionRecord *source = nullptr;
+    /// Operations that are not in the source, at the beginning and at the end.
+    SmallVector<Operation *, 4> leading;
+    Operation *trailing = nullptr;
+    /// The label of the first block in the source; empty if there is none.
+    SourceRange label;
+  };
+  void printOperation(const PrintedOp &op, bool keepsRegions, size_t column,
+                      SourceEdit &edit) const;
+  std::optional<KeptRegion> findKept(Region &region) const;
+  bool isInSource(Operation *op, SourceRange body) const;
+  void printKept(const PrintedRegion &printed, const KeptRegion &kept,
+                 size_t column, SourceEdit &edit) const;
+  void printHead(const PrintedRegion &printed, const KeptRegion &kept,
+                 size_t inner, SourceEdit &edit) const;
+  std::string printAt(Operation *op, size_t column) const;
+  std::string getLabel(const PrintedRegion &printed) const;
+  SourceRange findLabel(SourceRange body) const;
+  size_t getInnerColumn(const KeptRegion &kept, size_t column) const;
+  StringRef getSource(SourceRange range) const {
+    return text.slice(size_t(range.begin - offset), size_t(range.end - offset));
+  }
+
+  const SourceRecorder &recorder;
+  StringRef text;
+  uint64_t offset;
+  /// The canonical text of all, with its operations and regions.
+  std::string printed;
+  llvm::DenseMap<Operation *, PrintedOp> ops;
+  std::vector<PrintedRegion> regions;
+  /// The records of operations that rules made.
+  llvm::DenseMap<Operation *, int> created;
+};
+
+/// The column of byte `at` of `text`.
+size_t getColumn(StringRef text, size_t at);
+
+} // namespace strata
+
+#endif // STRATA_ERAS_REPRINTDETAIL_H

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs `strata upgrade` on files and counts what it reads and keeps.
+
+    utils/measure-upgrade.py --tool build/release/bin/strata FOLDER...
+
+For each folder it prints how many files are read, how many of them change, how many
+comments and value names of the files that are read remain, and how many comments
+`strata upgrade` says are lost. --add-comments gives each line a comment first. --list names the files with comments that are lost
+without a message, and --failures the first message of files that are not read.
+--stable runs the command on each result again, which must not change anything;
+--check exits with 1 if a comment is lost without a message or a result changes.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*')
+NAME = re.compile(r"(?<![\w\"])%[\w$.-]+")
+
+
+def find_comments(text):
+    """The comments by their text, without blanks at their ends."""
+    found = (match[0] for match in TOKEN.finditer(text))
+    return collections.Counter(token.rstrip() for token in found
+                               if token.startswith("//"))
+
+
+def find_names(text):
+    """The names of values, without those in comments and strings."""
+    return set(NAME.findall(TOKEN.sub("", text)))
+
+
+def add_comments(text):
+    """The text with a comment at the end of each line without one."""
+    return "".join(line if "//" in line else f"{line.rstrip()} // c{number}\n"
+                   for number, line in enumerate(text.splitlines(keepends=True)))
+
+
+def upgrade(arguments, text, flags=()):
+    command = [arguments.tool, "upgrade", *flags, "-"]
+    return subprocess.run(command, input=text, capture_output=True, text=True,
+                          timeout=arguments.timeout, errors="replace")
+
+
+def measure(arguments, path):
+    """A Counter of what is said above, and a message for the lists."""
+    text = path.read_text(errors="replace")
+    if arguments.add_comments:
+        text = add_comments(text)
+    count = collections.Counter(files=1)
+    try:
+        result = upgrade(arguments, text)
+    except subprocess.TimeoutExpired:
+        return count, "does not end"
+    if result.returncode not in (0, 1):
+        return count, f"exit code {result.returncode}"
+    if result.returncode or "error:" in result.stderr:
+        return count, (result.stderr.strip().splitlines() or ["?"])[0]
+    count["read"] = 1
+    count["changed"] = result.stdout != text
+    before = find_comments(text)
+    lost = sum((before - find_comments(result.stdout)).values())
+    reported = sum(map(int, re.findall(r"note: (\d+) comments? (?:is|are) lost",
+                                       result.stderr)))
+    names = find_names(text)
+    count.update(comments=sum(before.values()), lost=lost, reported=reported,
+                 names=len(names), names_lost=len(names - find_names(result.stdout)))
+    count["reprinted"] = "are printed anew" in result.stderr
+    if arguments.stable:
+        again = upgrade(arguments, result.stdout)
+        count["unstable"] = again.stdout != result.stdout
+    message = ""
+    if lost > reported:
+        message = f"{lost} comments lost, {reported} reported"
+    elif count["unstable"]:
+        message = "the result changes"
+    return count, message
+
+
+def print_table(title, count):
+    read = max(count["read"], 1)
+    print(f"{title}: {count['read']} of {count['files']} read "
+          f"({100 * count['read'] / max(count['files'], 1):.1f} %), "
+          f"{count['changed']} changed, {count['reprinted']} printed anew")
+    print(f"  comments: {count['comments'] - count['lost']} of {count['comments']} "
+          f"kept, {count['reported']} reported as lost")
+    print(f"  names: {count['names'] - count['names_lost']} of {count['names']} kept; "
+          f"results that change again: {count['unstable']} of {read}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folders", type=pathlib.Path, nargs="+")
+    parser.add_argument("--tool", default="build/release/bin/strata")
+    parser.add_argument("--timeout", type=float, default=30)
+    parser.add_argument("--add-comments", action="store_true")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--failures", action="store_true")
+    parser.add_argument("--stable", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    is_good = True
+    for folder in arguments.folders:
+        paths = sorted(folder.rglob("*.mlir"))
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            results = list(pool.map(lambda path: measure(arguments, path), paths))
+        total = collections.Counter()
+        for path, (count, message) in zip(paths, results):
+            total.update(count)
+            shown = arguments.list if count["read"] else arguments.failures
+            if message and shown:
+                print(f"{path}: {message}")
+        print_table(folder, total)
+        is_good &= total["lost"] <= total["reported"] and not total["unstable"]
+    return 0 if is_good or not arguments.check else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
