@@ -103,16 +103,20 @@ void AbstractSparseForwardDataFlowAnalysis::visitRegionSuccessor(
   if (!predecessors->allPredecessorsKnown())
     return setAllToEntryStates(lattices);
   llvm::BitVector passed(unsigned(lattices.size()));
+  // Inputs for which a predecessor does not say what it passes.
+  llvm::BitVector unknown(unsigned(lattices.size()));
   for (Operation *from : predecessors->getKnownPredecessors()) {
     SmallVector<RegionSuccessor, 2> successors;
-    SmallVector<Attribute, 4> unknown(from->getNumOperands());
+    SmallVector<Attribute, 4> constants(from->getNumOperands());
     table->getSuccessorRegions(op,
                                from == op ? nullptr : from->getParentRegion(),
-                               unknown, successors);
+                               constants, successors);
     for (const RegionSuccessor &successor : successors) {
       if (successor.region != region)
         continue;
       Segment values = table->getSuccessorOperands(op, from, successor);
+      for (unsigned i = values.size; i < successor.inputs.size; ++i)
+        unknown.set(successor.inputs.first + i);
       for (unsigned i = 0; i < values.size; ++i) {
         unsigned input = successor.inputs.first + i;
         passed.set(input);
@@ -122,10 +126,14 @@ void AbstractSparseForwardDataFlowAnalysis::visitRegionSuccessor(
     }
   }
   // The operation itself makes the others, such as induction variables.
-  SmallVector<AbstractSparseLattice *, 4> own;
-  for (auto [i, lattice] : llvm::enumerate(lattices))
-    if (!passed.test(unsigned(i)))
+  SmallVector<AbstractSparseLattice *, 4> own, unknownInputs;
+  for (auto [i, lattice] : llvm::enumerate(lattices)) {
+    if (unknown.test(unsigned(i)))
+      unknownInputs.push_back(lattice);
+    else if (!passed.test(unsigned(i)))
       own.push_back(lattice);
+  }
+  setAllToEntryStates(unknownInputs);
   if (own.empty() || predecessors->getKnownPredecessors().empty())
     return;
   if (region)

@@ -228,8 +228,10 @@ void IRWriter::writeOp(Operation *op) {
 void IRWriter::openRegions(Operation *op) {
   bool isIsolated = numbering.isIsolated(op);
   ir.writeVarIntWithFlag(op->getNumRegions(), isIsolated);
+  auto isEmpty = [](Region &region) { return region.empty(); };
   std::optional<StringRef> bytes;
-  if (input.source && (bytes = input.source->findBytes(op))) {
+  if (input.source && llvm::all_of(op->getRegions(), isEmpty) &&
+      (bytes = input.source->findBytes(op))) {
     ir.writeByte(uint8_t(Section::IR));
     ir.writeVarInt(bytes->size());
     return ir.writeBytes(*bytes);

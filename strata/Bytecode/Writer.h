@@ -27,7 +27,8 @@ struct BytecodeWriterConfig {
   /// Written along.
   ArrayRef<ExternalResource> externalResources = {};
   /// What has left regions undecoded; null for nothing. Their bytes are copied, behind
-  /// the tables of that file with what is new, in its version. If all regions are
+  /// the tables of that file with what is new, in its version. Regions that have been
+  /// filled otherwise are written as they are. If all regions are
   /// decoded, the bytes are those of any other writer.
   const BytecodeReader *source = nullptr;
 };

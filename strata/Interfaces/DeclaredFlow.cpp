@@ -82,6 +82,14 @@ static Segment getInputs(Operation *op, const FlowEdge &edge, Region *region) {
   return {0, count};
 }
 
+/// Whether values are passed to the target of `edge`, along this edge or another. A source
+/// that passes another number of values says nothing about them.
+static bool hasInputs(Operation *op, const FlowEdge &edge) {
+  return llvm::any_of(getEdges(op), [&](const FlowEdge &other) {
+    return other.to == edge.to && !other.passesNone;
+  });
+}
+
 /// Whether the condition of `edge` has a constant value, of `constants`, that is another
 /// than it needs.
 static bool isExcluded(const FlowEdge &edge, Operation *source,
@@ -111,14 +119,8 @@ static void getSuccessorRegions(Operation *op, Region *from,
   if (llvm::any_of(getEdges(op), [](auto &edge) { return edge.minTrips; }))
     trips = getStaticTripCount(op);
   auto add = [&](const FlowEdge &edge, Region *to) {
-    RegionSuccessor successor{to, getInputs(op, edge, to)};
-    // A terminator that passes another number of values says nothing about them.
-    bool fits = forEachSource(op, from, [&](Operation *source) {
-      return getPassed(edge, source).size == successor.inputs.size;
-    });
-    if (!fits)
-      successor.inputs = {};
-    successors.push_back(successor);
+    successors.push_back(
+        {to, hasInputs(op, edge) ? getInputs(op, edge, to) : Segment()});
   };
   for (const FlowEdge &edge : getEdges(op)) {
     if (edge.from != slot)

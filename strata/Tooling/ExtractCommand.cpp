@@ -88,20 +88,8 @@ FailureOr<SymbolTable *> Extractor::getTable(Operation *op) {
   std::unique_ptr<SymbolTable> &table = tables[op];
   if (table)
     return table.get();
-  llvm::DenseMap<StringAttr, Operation *> symbols;
-  for (Operation &symbol : op->getRegion(0).front()) {
-    StringAttr name = SymbolTable::getSymbolName(&symbol);
-    if (!name)
-      continue;
-    auto [known, isNew] = symbols.try_emplace(name, &symbol);
-    if (isNew)
-      continue;
-    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
-                              << name.getValue() << "'";
-    diag.attachNote(known->second->getLoc())
-        << "see existing symbol definition here";
-    return diag;
-  }
+  if (failed(verifySymbolNames(op)))
+    return failure();
   table = std::make_unique<SymbolTable>(op);
   return table.get();
 }

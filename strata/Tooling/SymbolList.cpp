@@ -8,6 +8,7 @@
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/ModuleFile.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -45,6 +46,29 @@ std::string strata::describeMissingSymbol(Operation *table,
   return text;
 }
 
+LogicalResult strata::verifySymbolNames(Operation *table) {
+  llvm::DenseMap<StringAttr, Operation *> symbols;
+  for (Operation &symbol : table->getRegion(0).front()) {
+    StringAttr name = SymbolTable::getSymbolName(&symbol);
+    if (!name)
+      continue;
+    auto [known, isNew] = symbols.try_emplace(name, &symbol);
+    if (isNew)
+      continue;
+    InFlightDiagnostic diag = symbol.emitError("redefinition of symbol named '")
+                              << name.getValue() << "'";
+    diag.attachNote(known->second->getLoc())
+        << "see existing symbol definition here";
+    return diag;
+  }
+  return success();
+}
+
+/// An error about the command line.
+static InFlightDiagnostic emitUsageError(Context *ctx) {
+  return emitError(ctx, Location());
+}
+
 /// The operation that `reference` names in `module`; fails after a diagnostic.
 static FailureOr<Operation *> findSymbol(Operation *module,
                                          SymbolRefAttr reference,
@@ -56,13 +80,14 @@ static FailureOr<Operation *> findSymbol(Operation *module,
     Operation *table = symbol;
     if (reader && failed(reader->materialize(table)))
       return failure();
-    symbol = isSymbolTable(table) ? SymbolTable::lookupSymbolIn(table, part)
-                                  : nullptr;
-    if (!symbol && isSymbolTable(table))
-      return emitError(module->getContext(), module->getLoc())
-             << describeMissingSymbol(table, reference, part.getValue());
-    if (!symbol)
+    if (!isSymbolTable(table))
       return table->emitOpError("has no symbols, so there is no ") << reference;
+    if (failed(verifySymbolNames(table)))
+      return failure();
+    symbol = SymbolTable::lookupSymbolIn(table, part);
+    if (!symbol)
+      return emitUsageError(module->getContext())
+             << describeMissingSymbol(table, reference, part.getValue());
   }
   return symbol;
 }
@@ -74,7 +99,7 @@ strata::findSymbols(Operation *module, ArrayRef<std::string> texts,
   for (const std::string &text : texts) {
     auto references = parseSymbolList(text, *module->getContext());
     if (!references)
-      return emitError(module->getContext(), module->getLoc())
+      return emitUsageError(module->getContext())
              << "expected a symbol such as @name, found '" << text << "'";
     for (SymbolRefAttr reference : *references) {
       auto symbol = findSymbol(module, reference, reader);
@@ -84,5 +109,13 @@ strata::findSymbols(Operation *module, ArrayRef<std::string> texts,
         symbols.push_back(*symbol);
     }
   }
+  // Passes on one could erase the other.
+  for (Operation *outer : symbols)
+    for (Operation *inner : symbols)
+      if (outer->isProperAncestor(inner))
+        return emitUsageError(module->getContext())
+               << "symbol @" << SymbolTable::getSymbolName(inner).getValue()
+               << " is inside @"
+               << SymbolTable::getSymbolName(outer).getValue();
   return symbols;
 }

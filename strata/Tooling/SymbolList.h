@@ -19,8 +19,12 @@ std::optional<SmallVector<SymbolRefAttr>> parseSymbolList(StringRef text,
 std::string describeMissingSymbol(Operation *table, SymbolRefAttr reference,
                                   StringRef part);
 
-/// The operations that `texts` name in `module`, without repetition. Symbol tables on
-/// the way are decoded by `reader`, which may be null. Fails after a diagnostic.
+/// Fails, after a diagnostic, if two symbols in the symbol table `table` have one name.
+LogicalResult verifySymbolNames(Operation *table);
+
+/// The operations that `texts` name in `module`, without repetition, none inside another.
+/// Symbol tables on the way are decoded by `reader`, which may be null. Fails after a
+/// diagnostic.
 FailureOr<SmallVector<Operation *>> findSymbols(Operation *module,
                                                 ArrayRef<std::string> texts,
                                                 BytecodeReader *reader);

@@ -1,5 +1,16 @@
 // What operations with `strata.carries` and `strata.flow` pass is verified.
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %s --split-input-file --verify-diagnostics
+// RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --sccp | FileCheck %s
+// RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --int-range-optimizations | FileCheck %s
+// RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --canonicalize | FileCheck %s
+
+// A region that can also end the program passes what its other blocks pass.
+// CHECK-LABEL: func.func @choose
+// CHECK:         %[[R:.*]] = "d.choose"
+// CHECK:         return %[[R]] : i32
+// CHECK-LABEL: func.func @loop
+// CHECK:         %[[R:.*]] = "d.loop"
+// CHECK:         return %[[R]] : i32
 
 func.func @accepted(%n: index, %c: i1, %x: f32, %y: i32) {
   %r = "d.repeat"(%n, %x) ({

@@ -114,7 +114,8 @@ ParseResult FormatOpParser::parseNonNegative(const FormatElement &element) {
   if (parseAttribute(element.children[0], /*isQualified=*/false))
     return failure();
   auto number = dyn_cast<IntegerAttr>(state.slots.back().second);
-  if (number && number.getValue().isNegative())
+  if (number && !number.getType().isUnsignedInteger() &&
+      number.getValue().isNegative())
     return parser.emitError(loc, element.text);
   return success();
 }
@@ -528,27 +529,44 @@ void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
   state.slots.push_back({unsigned(slot), known});
 }
 
-ParseResult FormatOpParser::resolveOperands() {
-  if (std::exchange(areOperandsResolved, true))
+/// Appends the values of slot `i` to `values`.
+ParseResult FormatOpParser::resolveSlot(size_t i,
+                                        SmallVectorImpl<Value> &values) {
+  size_t count = operands[i].size(), numTypes = operandTypes[i].size();
+  if (LLVM_LIKELY(count == 1 && numTypes == 1))
+    return parser.resolveOperand(operands[i][0], operandTypes[i][0], values);
+  if (!count && !numTypes)
     return success();
-  for (size_t i = 0; i < operands.size(); ++i) {
-    size_t count = operands[i].size(), numTypes = operandTypes[i].size();
-    if (LLVM_LIKELY(count == 1 && numTypes == 1)) {
-      if (parser.resolveOperand(operands[i][0], operandTypes[i][0],
-                                state.operands))
-        return failure();
-    } else if ((count || numTypes) &&
-               parser.resolveOperands(operands[i], operandTypes[i],
-                                      operandLocs[i], state.operands)) {
+  return parser.resolveOperands(operands[i], operandTypes[i], operandLocs[i],
+                                values);
+}
+
+/// Resolves the operands that have been parsed, so that their errors come before those
+/// in a region.
+ParseResult FormatOpParser::resolveEarly() {
+  earlyValues.resize(operands.size());
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (!operands[i].empty() && earlyValues[i].empty() &&
+        resolveSlot(i, earlyValues[i]))
       return failure();
-    }
-  }
   return success();
 }
 
+/// Whether operands have been parsed since resolveEarly.
+bool FormatOpParser::hasLateOperands() const {
+  for (size_t i = 0; i < earlyValues.size(); ++i)
+    if (earlyValues[i].empty() && !operands[i].empty())
+      return true;
+  return false;
+}
+
 ParseResult FormatOpParser::resolve() {
-  if (resolveOperands())
-    return failure();
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!earlyValues.empty() && !earlyValues[i].empty())
+      llvm::append_range(state.operands, earlyValues[i]);
+    else if (resolveSlot(i, state.operands))
+      return failure();
+  }
   for (const SlotTypes &types : resultTypes)
     llvm::append_range(state.types, types);
   if (!format.hasSingleValues) {
@@ -570,7 +588,7 @@ ParseResult FormatOpParser::run() {
   if (parse(format.elements))
     return failure();
   takeDictionary();
-  if ((!areTypesInferred && inferTypes()) || resolve())
+  if (((!areTypesInferred || hasLateOperands()) && inferTypes()) || resolve())
     return failure();
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.

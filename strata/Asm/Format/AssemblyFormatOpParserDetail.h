@@ -231,8 +231,9 @@ private:
   void rememberTypes(FormatScratch::InferredTypes &known) const;
   ParseResult inferTypes();
   ParseResult inferUnknownTypes();
-  /// Once, as soon as all types are known.
-  ParseResult resolveOperands();
+  ParseResult resolveSlot(size_t i, SmallVectorImpl<Value> &values);
+  ParseResult resolveEarly();
+  bool hasLateOperands() const;
   ParseResult resolve();
   void addImpliedAttributes();
   bool isGiven(unsigned slot) const;
@@ -268,7 +269,8 @@ private:
     return named;
   }
   bool areTypesInferred = false;
-  bool areOperandsResolved = false;
+  /// By slot: the values of operands that were resolved before a region.
+  SmallVector<SmallVector<Value, 2>, 0> earlyValues;
 
   template <typename T>
   static MutableArrayRef<T> take(SmallVectorImpl<T> &list, size_t count) {

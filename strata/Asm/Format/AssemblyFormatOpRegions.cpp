@@ -200,7 +200,7 @@ ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
   // Errors in the region may follow from those of operands.
   SmallVector<OpAsmParser::Argument, 4> all;
   return ParseResult(failure(
-      resolveArguments(element, all) || resolveOperands() ||
+      resolveArguments(element, all) || resolveEarly() ||
       parser.parseRegion(region, all) || (!isWhole && finishRegion(region))));
 }
 
