@@ -4,8 +4,11 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
+#include "strata/Bytecode/BytecodeReader.h"
 #include "strata/Bytecode/BytecodeTestUtils.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <gtest/gtest.h>
 
@@ -37,7 +40,19 @@ protected:
     });
     OwningOpRef<> op = parseSourceString(bytes, ParserConfig(&ctx), "bad.bc");
     EXPECT_EQ(bool(op), message.empty());
-    return message;
+    std::string atOnce = std::move(message);
+    message.clear();
+    bool isRead = readLazily(bytes);
+    EXPECT_EQ(isRead, message.empty());
+    return atOnce;
+  }
+  /// Whether all regions can be decoded one after the other.
+  bool readLazily(const std::string &bytes) {
+    uint32_t buffer = ctx.addSourceBuffer(
+        llvm::MemoryBuffer::getMemBufferCopy(bytes, "bad.bc"));
+    BytecodeReader reader(buffer, ParserConfig(&ctx), /*lazyLoad=*/true);
+    OwningOpRef<ModuleOp> module = reader.readModule();
+    return module && succeeded(reader.finalize());
   }
   void expectError(const TestFile &file, const std::string &expected) {
     std::string message = read(file.build());
@@ -243,6 +258,8 @@ TEST_F(BadFilesTest, Operations) {
 
 TEST_F(BadFilesTest, UseListOrders) {
   std::string user = op(0x04, nums({1, 0}));
+  std::string wrong = op(0x22, nums({1, 0, 4, 0, 0})) + user + user;
+  expectOpError({op(0x10, nums({3}) + section(4, nums({1, 1, 6}) + wrong))}, "expected the use-list order to be a permutation of 2 uses");
   expectOpError({op(0x22, nums({1, 0, 4, 0, 0})), user, user}, "expected the use-list order to be a permutation of 2 uses");
   expectOpError({op(0x22, nums({2, 0, 0, 1, 5, 4, 1, 0})), user, user}, "expected the order of one of 2 values, found value 5");
   expectOpError({op(0x22, nums({1, 0, 80}))}, "expected at most 0 numbers of uses, as many as there are bytes left, found 40");
