@@ -2,15 +2,19 @@
 //
 // Removes dead values: operations without side effects, arguments and results
 // of private functions with the operands and results of their calls, block
-// arguments with the operands of branches. All are collected first, then
-// removed. Unreachable blocks are treated like others: their operations keep
+// arguments with the operands of branches. What is passed between regions without need
+// becomes an undefined value, and the patterns of the operations with the regions remove
+// it where they can. All are collected first, then removed. Unreachable blocks are treated like others: their operations keep
 // their operands.
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/CommonOperations.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/Pass.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -24,6 +28,7 @@ struct RemoveDeadValues final : Pass {
   Option<bool> canonicalize{*this, "canonicalize",
                             "Canonicalize region branch ops", true};
   Statistic numRemoved{*this, "num-removed", "Number of operations removed"};
+  LogicalResult initialize(Context *ctx) override;
   void runOnOperation() override;
 
 private:
@@ -38,7 +43,14 @@ private:
   void collect(const ValueFlow &flow);
   void collectFunction(Operation *function, const ValueFlow &flow);
   void collectBlock(Block *block, const ValueFlow &flow);
+  void collectRegionFlow(Operation *op, const ValueFlow &flow);
+  void replaceDeadPassed();
+  void canonicalizeRegionOps();
   void erase();
+
+  FrozenRewritePatternSet patterns;
+  /// The operation that makes undefined values; null if there is none.
+  const OpDefinition *undefined = nullptr;
 
   EffectSummaries effects;
   llvm::DenseSet<Value> live;
@@ -49,6 +61,9 @@ private:
   std::vector<Operation *> deadOps;
   llvm::MapVector<Operation *, llvm::BitVector> deadOperands;
   std::vector<BlockArgument> deadArguments;
+  /// Operands that are passed between regions, and whether all that gets them is dead.
+  llvm::MapVector<OpOperand *, bool> passedToRegions;
+  std::vector<Operation *> regionOps;
   struct Signature {
     Operation *function;
     llvm::BitVector arguments, results;
@@ -62,8 +77,12 @@ private:
 
 /// `op` matters: what it uses itself does too.
 void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
+  // Without undefined values, nothing can replace what is passed between regions.
+  bool passesToRegions =
+      !undefined && (getRegionBranch(op) ||
+                     (op->getParentOp() && getRegionBranch(op->getParentOp())));
   for (OpOperand &operand : op->getOpOperands())
-    if (!flow.isPassedOn(operand))
+    if (passesToRegions || !flow.isPassedOn(operand))
       markLive(operand.get());
 }
 
@@ -150,6 +169,22 @@ void RemoveDeadValues::collectBlock(Block *block, const ValueFlow &flow) {
   }
 }
 
+void RemoveDeadValues::collectRegionFlow(Operation *op, const ValueFlow &flow) {
+  regionOps.push_back(op);
+  auto addSources = [&](Value input) {
+    for (OpOperand *source : flow.getSources(input)) {
+      bool &isUnneeded = passedToRegions.insert({source, true}).first->second;
+      isUnneeded &= flow.isPassedOn(*source) && isDead(input);
+    }
+  };
+  for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
+    addSources(op->getResult(i));
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      for (BlockArgument arg : region.getArguments())
+        addSources(arg);
+}
+
 void RemoveDeadValues::collect(const ValueFlow &flow) {
   Operation *root = getOperation();
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -158,6 +193,8 @@ void RemoveDeadValues::collect(const ValueFlow &flow) {
       return WalkResult::Skip;
     }
     collectFunction(op, flow);
+    if (undefined && getRegionBranch(op))
+      collectRegionFlow(op, flow);
     for (Region &region : op->getRegions())
       for (Block &block : region)
         if (!block.isEntryBlock())
@@ -196,7 +233,27 @@ static void eraseAttrEntries(Operation *call, StringRef name,
     call->setAttr(name, eraseEntries(attrs, which));
 }
 
+void RemoveDeadValues::replaceDeadPassed() {
+  OpBuilder builder(getOperation()->getContext());
+  for (auto [operand, isUnneeded] : passedToRegions) {
+    if (!isUnneeded)
+      continue;
+    Operation *user = operand->getOwner();
+    builder.setInsertionPoint(user);
+    OperationState state(user->getLoc(), undefined->name);
+    state.addTypes(operand->get().getType());
+    operand->set(builder.create(state)->getResult(0));
+  }
+}
+
+void RemoveDeadValues::canonicalizeRegionOps() {
+  GreedyRewriteConfig config;
+  config.strictness = GreedyRewriteStrictness::ExistingAndNewOps;
+  (void)applyOpPatternsGreedily(regionOps, patterns, config);
+}
+
 void RemoveDeadValues::erase() {
+  replaceDeadPassed();
   for (auto &[op, operands] : deadOperands)
     eraseOperandsInSegments(op, operands);
   // Users may come before what they use, in graph regions.
@@ -223,6 +280,16 @@ void RemoveDeadValues::erase() {
   }
 }
 
+LogicalResult RemoveDeadValues::initialize(Context *ctx) {
+  if (canonicalize)
+    patterns =
+        FrozenRewritePatternSet::withCanonicalizations(RewritePatternSet(ctx),
+                                                       {});
+  StringRef name = getCommonOperations(*ctx).undefinedValueOp;
+  undefined = name.empty() ? nullptr : ctx->getOpDefinition(name);
+  return success();
+}
+
 void RemoveDeadValues::runOnOperation() {
   live.clear();
   effects.clear();
@@ -230,12 +297,19 @@ void RemoveDeadValues::runOnOperation() {
   deadOperands.clear();
   deadArguments.clear();
   signatures.clear();
+  passedToRegions.clear();
+  regionOps.clear();
   ValueFlow flow(getOperation());
   findLive(flow);
   collect(flow);
-  if (deadOps.empty() && deadArguments.empty() && signatures.empty())
+  bool passesUnneeded = llvm::any_of(
+      passedToRegions, [](const auto &entry) { return entry.second; });
+  if (deadOps.empty() && deadArguments.empty() && signatures.empty() &&
+      !passesUnneeded && (regionOps.empty() || !canonicalize))
     return markAllAnalysesPreserved();
   erase();
+  if (canonicalize && !regionOps.empty())
+    canonicalizeRegionOps();
 }
 
 static constexpr PassInfo info = {

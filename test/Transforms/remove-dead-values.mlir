@@ -102,3 +102,53 @@ func.func @callm(%a: i32, %c: i1) {
   %0 = call @multi(%a, %c) : (i32, i1) -> i32
   return
 }
+
+// Values that loops and conditionals carry without need.
+// CHECK-LABEL: func.func @loop(%arg0: index, %arg1: f32) -> f32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %0 = ub.poison : index
+// CHECK-NEXT: %1 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
+// CHECK-NEXT: %2 = arith.addf %arg3, %arg1 : f32
+// CHECK-NEXT: %3 = ub.poison : index
+// CHECK-NEXT: scf.yield %2 : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: return %1 : f32
+func.func @loop(%n: index, %f: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %b:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %c0, %z = %f) -> (index, f32) {
+    %s = arith.addi %x, %c1 : index
+    %w = arith.addf %z, %f : f32
+    scf.yield %s, %w : index, f32
+  }
+  return %b#1 : f32
+}
+
+// CHECK-LABEL: func.func @conditional(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
+// CHECK-NEXT: return %arg1 : f32
+func.func @conditional(%n: index, %f: f32, %c: i1) -> f32 {
+  %0:2 = scf.if %c -> (index, f32) {
+    %s = arith.addi %n, %n : index
+    scf.yield %s, %f : index, f32
+  } else {
+    scf.yield %n, %f : index, f32
+  }
+  return %0#1 : f32
+}
+
+// No pattern removes what this loop carries.
+// CHECK-LABEL: func.func @affine(%arg0: index, %arg1: f32) -> f32 {
+// CHECK-NEXT: %0 = ub.poison : index
+// CHECK-NEXT: %1:2 = affine.for %arg2 = 0 to 4 iter_args(%arg3 = %0, %arg4 = %arg1) -> (index, f32) {
+// CHECK-NEXT: %2 = arith.addf %arg4, %arg1 : f32
+// CHECK-NEXT: %3 = ub.poison : index
+// CHECK-NEXT: affine.yield %3, %2 : index, f32
+func.func @affine(%n: index, %f: f32) -> f32 {
+  %b:2 = affine.for %i = 0 to 4 iter_args(%x = %n, %z = %f) -> (index, f32) {
+    %s = arith.addi %x, %n : index
+    %w = arith.addf %z, %f : f32
+    affine.yield %s, %w : index, f32
+  }
+  return %b#1 : f32
+}
