@@ -90,7 +90,7 @@ static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
   for (unsigned i = 0; i < symbolExprs.size(); ++i) {
     Value operand = operands[numDims + i];
     symbolExprs[i] = getConstantExpr(operand, used.symbols.test(i), ctx);
-    if (!symbolExprs[i])
+    if (!symbolExprs[i] && isValidSymbol(operand))
       symbolExprs[i] = symbols.number<getAffineSymbolExpr>(operand, ctx);
   }
   for (unsigned i = 0; i < numDims; ++i) {
@@ -101,6 +101,11 @@ static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
                       ? symbols.number<getAffineSymbolExpr>(operands[i], ctx)
                       : dims.number<getAffineDimExpr>(operands[i], ctx);
   }
+  // An operand is no symbol any more where the operation has come into a loop.
+  for (unsigned i = 0; i < symbolExprs.size(); ++i)
+    if (!symbolExprs[i])
+      symbolExprs[i] =
+          dims.number<getAffineDimExpr>(operands[numDims + i], ctx);
   object = object.replaceDimsAndSymbols(dimExprs, symbolExprs,
                                         dims.getOperands().size(),
                                         symbols.getOperands().size());
