@@ -59,6 +59,28 @@ static LogicalResult checkOperand(const ExtensionArgs &args,
   return args.emitError(flow) << "'" << name << "' is not an operand";
 }
 
+/// Checks that control enters a region, leaves each region that it enters, and leaves the
+/// operation: analyses take what no row says to be impossible.
+static LogicalResult checkComplete(const ExtensionArgs &args,
+                                   ArrayRef<FlowEdge> edges) {
+  auto has = [&](std::optional<unsigned> FlowEdge::*end,
+                 std::optional<unsigned> slot) {
+    return llvm::any_of(
+        edges, [&](const FlowEdge &edge) { return edge.*end == slot; });
+  };
+  if (!has(&FlowEdge::from, std::nullopt))
+    return args.emitError(flow) << "no row comes from '" << parent << "'";
+  if (!has(&FlowEdge::to, std::nullopt))
+    return args.emitError(flow) << "no row goes to '" << parent << "'";
+  for (auto [slot, region] : llvm::enumerate(args.getDefinition().regions))
+    if (has(&FlowEdge::to, unsigned(slot)) &&
+        !has(&FlowEdge::from, unsigned(slot)))
+      return args.emitError(flow)
+             << "control goes to region '" << region.name
+             << "', but no row says where it goes from there";
+  return success();
+}
+
 static LogicalResult attach(ExtensionArgs &args) {
   DeclaredFlow declared;
   for (const ExtensionEntry &row : args.getRows(flow)) {
@@ -87,6 +109,8 @@ static LogicalResult attach(ExtensionArgs &args) {
       return failure();
     declared.edges.push_back(std::move(edge));
   }
+  if (failed(checkComplete(args, declared.edges)))
+    return failure();
   args.implement(getInterfaceTable(std::move(declared)));
   return success();
 }
