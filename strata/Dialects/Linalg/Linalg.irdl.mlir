@@ -164,8 +164,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "absolute value of each element",
     strata.description = "The absolute value of each element of the input.",
     strata.examples = ["%magnitudes = linalg.abs ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"abs(in0)\", \"2\")"
   } {
@@ -190,8 +191,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "products of matrices",
     strata.description = "Adds the product of two matrices to the output for each entry of a batch. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
     strata.examples = ["%c = linalg.batch_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.verify = [
       "return verifyBatchMaps(ArrayRef<int64_t>({0, 1, 2}));"],
@@ -217,6 +219,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%products = linalg.batch_matvec ins(%matrices, %vectors : tensor<2x4x8xf32>, tensor<2x8xf32>) outs(%init : tensor<2x4xf32>) -> tensor<2x4xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(b, m, k) -> (b, m, k)", "(b, m, k) -> (b, k)", "(b, m, k) -> (b, m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -227,6 +230,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%c = linalg.batch_mmt4d ins(%a, %b : tensor<5x2x3x8x1xf32>, tensor<5x4x3x8x1xf32>) outs(%init : tensor<5x2x4x8x8xf32>) -> tensor<5x2x4x8x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(b, m, n, k, m0, n0, k0) -> (b, m, k, m0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, n, k, n0, k0)", "(b, m, n, k, m0, n0, k0) -> (b, m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -235,8 +239,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "sum of products of matrices",
     strata.description = "Adds the products of the matrices of all entries of a batch to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
     strata.examples = ["%c = linalg.batch_reduce_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.verify = [
       "return verifyBatchMaps(ArrayRef<int64_t>({1, 2}));"],
@@ -262,6 +267,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%products = linalg.batch_vecmat ins(%vectors, %matrices : tensor<2x4xf32>, tensor<2x4x8xf32>) outs(%init : tensor<2x8xf32>) -> tensor<2x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(b, n, k) -> (b, k)", "(b, n, k) -> (b, k, n)", "(b, n, k) -> (b, n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -271,8 +277,9 @@ irdl.dialect @linalg attributes {
     strata.description = "The input repeated along the dimensions of the output that `dimensions` lists.",
     strata.examples = ["%rows = linalg.broadcast ins(%row : tensor<8xf32>) outs(%init : tensor<4x8xf32>) dimensions = [0]"],
     strata.hooks = ["canonicalize"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.result_names = ["broadcasted"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
@@ -313,8 +320,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "contraction of two inputs",
     strata.description = "Adds the products of elements of the inputs to the output, summed over the dimensions that `indexing_maps` has for both inputs and not for the output.",
     strata.examples = ["%c = linalg.contract indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.verify = [
       "int64_t numDims = -1;",
@@ -363,6 +371,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%output = linalg.conv_1d ins(%input, %filter : tensor<8xf32>, tensor<3xf32>) outs(%init : tensor<6xf32>) -> tensor<6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(w, kw) -> (w + kw)", "(w, kw) -> (kw)", "(w, kw) -> (w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -371,8 +380,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "1-D convolution of an NCW input with an FCW filter",
     strata.description = "Adds the convolution of an input with dimensions NCW and a filter with dimensions FCW to the output.",
     strata.examples = ["%output = linalg.conv_1d_ncw_fcw ins(%input, %filter : tensor<2x3x8xf32>, tensor<5x3x3xf32>) outs(%init : tensor<2x5x6xf32>) -> tensor<2x5x6xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, w, c, kw)[sw, dw] -> (n, c, w * sw + kw * dw)", "(n, f, w, c, kw) -> (f, c, kw)", "(n, f, w, c, kw) -> (n, f, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -404,6 +414,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%output = linalg.conv_2d ins(%input, %filter : tensor<8x8xf32>, tensor<3x3xf32>) outs(%init : tensor<6x6xf32>) -> tensor<6x6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(h, w, kh, kw) -> (h + kh, w + kw)", "(h, w, kh, kw) -> (kh, kw)", "(h, w, kh, kw) -> (h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -412,8 +423,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output.",
     strata.examples = ["%output = linalg.conv_2d_nchw_fchw ins(%input, %filter : tensor<2x3x8x8xf32>, tensor<5x3x3x3xf32>) outs(%init : tensor<2x5x6x6xf32>) -> tensor<2x5x6x6xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, h, w, c, kh, kw)[sh, sw, dh, dw] -> (n, c, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, h, w, c, kh, kw) -> (f, c, kh, kw)", "(n, f, h, w, c, kh, kw) -> (n, f, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -526,6 +538,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%output = linalg.conv_3d ins(%input, %filter : tensor<8x8x8xf32>, tensor<3x3x3xf32>) outs(%init : tensor<6x6x6xf32>) -> tensor<6x6x6xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw)", "(d, h, w, kd, kh, kw) -> (kd, kh, kw)", "(d, h, w, kd, kh, kw) -> (d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -534,8 +547,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "3-D convolution of an NCDHW input with an FCDHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCDHW and a filter with dimensions FCDHW to the output.",
     strata.examples = ["%output = linalg.conv_3d_ncdhw_fcdhw ins(%input, %filter : tensor<2x3x8x8x8xf32>, tensor<5x3x3x3x3xf32>) outs(%init : tensor<2x5x6x6x6xf32>) -> tensor<2x5x6x6x6xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ConvolutionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     linalg.indexing_maps = ["(n, f, d, h, w, c, kd, kh, kw)[sd, sh, sw, dd, dh, dw] -> (n, c, d * sd + kd * dd, h * sh + kh * dh, w * sw + kw * dw)", "(n, f, d, h, w, c, kd, kh, kw) -> (f, c, kd, kh, kw)", "(n, f, d, h, w, c, kd, kh, kw) -> (n, f, d, h, w)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
@@ -575,8 +589,9 @@ irdl.dialect @linalg attributes {
     strata.description = "The elements of the input, converted to the element type of the output as `cast` says.",
     strata.examples = ["linalg.copy ins(%from : memref<8xf32>) outs(%to : memref<8xf32>)"],
     strata.hooks = ["canonicalize"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"cast(in0)\", \"2\")"
   } {
@@ -712,6 +727,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%sum = linalg.dot ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<f32>) -> tensor<f32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(k) -> (k)", "(k) -> (k)", "(k) -> ()"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -720,8 +736,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "function of each element",
     strata.description = "Applies the function `kind` to the elements of the inputs at each place. `indexing_maps` can transpose or broadcast the inputs.",
     strata.examples = ["%sums = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "`kind` `` `=` `` qualified($kind) (`indexing_maps` `=` $indexing_maps^)? attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`->` types($result_tensors)^)? `` custom<StructuredBody>(ref(type($inputs)), ref(type($outputs)), $region, ref(attr-dict), ref($kind), \"0\")"
   } {
@@ -761,6 +778,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%zeros = linalg.fill ins(%zero : f32) outs(%init : tensor<4x?xf32>) -> tensor<4x?xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::FillOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.verify = [
       "if ($inputs.size() != 1 || $outputs.size() != 1) return emitError(\"expected op with 1 input and 1 output\");",
       "if (isa<ShapedType>($inputs[0].getType()) && !isa<VectorType>($inputs[0].getType())) return emitError(\"expected op with scalar input\");",
@@ -791,8 +809,9 @@ irdl.dialect @linalg attributes {
     strata.description = "Executes its region for each point of the iteration space and reads and writes the elements that `indexing_maps` gives for it. `iterator_types` says whether the iterations of a dimension are independent. The region ends with `linalg.yield`, which gives the new elements of the outputs.",
     strata.examples = ["%columns = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = [\"parallel\", \"parallel\"]} ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) {\n^bb0(%in: f32, %out: f32):\n  %twice = arith.addf %in, %in : f32\n  linalg.yield %twice : f32\n} -> tensor<8x4xf32>"],
     strata.hooks = ["canonicalize"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.format = "dictionary($doc, $indexing_maps, quoted($iterator_types), $library_call) (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`attrs` ` ` `=` ` ` attr-dict^)? custom<Region>($region) (`->` types($result_tensors)^)?"
   } {
@@ -840,8 +859,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "operation on each element",
     strata.description = "Executes its region for the elements of the inputs at each place and writes what `linalg.yield` gives to the output. A region that is one operation on the elements is written as its name: `linalg.map { arith.addf } ins(...) outs(...)`.",
     strata.examples = ["%sums = linalg.map { arith.addf } ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>)"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.result_names = ["mapped"],
     strata.argument_names = ["in:inputs", "init:init"],
     strata.verify = [
@@ -868,8 +888,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "product of matrices",
     strata.description = "Adds the product of the inputs to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted to the element type of the output.",
     strata.examples = ["%c = linalg.matmul ins(%a, %b : tensor<4x?xf32>, tensor<?x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "AttrSizedOperandSegments"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.argument_names = ["in:inputs", "out:outputs"],
     strata.verify = [
       "for (auto [i, map] : llvm::enumerate($indexing_maps)) {",
@@ -901,6 +922,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%product = linalg.matvec ins(%matrix, %vector : tensor<4x8xf32>, tensor<8xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(m, k) -> (m, k)", "(m, k) -> (k)", "(m, k) -> (m)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -927,6 +949,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%c = linalg.mmt4d ins(%a, %b : tensor<2x3x8x1xf32>, tensor<4x3x8x1xf32>) outs(%init : tensor<2x4x8x8xf32>) -> tensor<2x4x8x8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(m, n, k, m0, n0, k0) -> (m, k, m0, k0)", "(m, n, k, m0, n0, k0) -> (n, k, n0, k0)", "(m, n, k, m0, n0, k0) -> (m, n, m0, n0)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
@@ -954,6 +977,7 @@ irdl.dialect @linalg attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
     strata.verify = [
       "auto type = $source.getType().getElementType();",
@@ -1168,8 +1192,9 @@ irdl.dialect @linalg attributes {
     strata.summary = "reduction of dimensions",
     strata.description = "Combines the elements of the inputs along `dimensions`, starting with those of the outputs. A region that is one operation on the elements is written as its name: `linalg.reduce { arith.addf } ins(...) outs(...) dimensions = [1]`.",
     strata.examples = ["%sums = linalg.reduce { arith.addf } ins(%rows : tensor<4x8xf32>) outs(%init : tensor<4xf32>) dimensions = [1]"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable", "SameVariadicOperandSize"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.result_names = ["reduced"],
     strata.argument_names = ["in:inputs", "init:inits"],
     strata.verify = [
@@ -1292,8 +1317,9 @@ irdl.dialect @linalg attributes {
     strata.description = "The input with its dimensions permuted: dimension `i` of the output is dimension `permutation[i]` of the input.",
     strata.examples = ["%columns = linalg.transpose ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) permutation = [1, 0]"],
     strata.hooks = ["fold", "canonicalize"],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "RecursivelySpeculatable"],
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.result_names = ["transposed"],
     strata.argument_names = ["in", "init"],
     strata.infer = [["result", "init", "SmallVector<Type>(isa<TensorType>($_self) ? 1 : 0, $_self)"]],
@@ -1323,6 +1349,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%matrix = linalg.unpack %tiles inner_dims_pos = [0, 1] inner_tiles = [4, 8] into %init : tensor<4x4x4x8xf32> -> tensor<16x32xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.interfaces = ["OpAsmOpInterface", "DestinationStyleOpInterface", "linalg::RelayoutOpInterface", "ConditionallySpeculatable", "ReifyRankedShapedTypeOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     strata.infer = [["result", "dest", "$_self", "result type matches type of dest"]],
     strata.verify = [
       "return verifyLayout($dest.getType(), $source.getType());"],
@@ -1348,6 +1375,7 @@ irdl.dialect @linalg attributes {
     strata.examples = ["%product = linalg.vecmat ins(%vector, %matrix : tensor<4xf32>, tensor<4x8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
     strata.like = "abs",
     strata.interfaces = ["MemoryEffectOpInterface", "ConditionallySpeculatable", "DestinationStyleOpInterface", "linalg::LinalgOp", "ReifyRankedShapedTypeOpInterface", "linalg::ContractionOpInterface"],
+    strata.speculatable = {when = "none_of($_op.getOperandTypes(), [](Type type) { return isa<MemRefType>(type); })"},
     linalg.indexing_maps = ["(n, k) -> (k)", "(n, k) -> (k, n)", "(n, k) -> (n)"],
     strata.format = "attr-dict custom<Structured>($inputs, type($inputs), $outputs, type($outputs), types($result_tensors), $region, \"add(out, mul(cast(in0), cast(in1)))\", \"3\")"
   }
