@@ -146,7 +146,20 @@ static Attribute getSparseElement(SparseElementsAttr elements,
   return getIntegerConstant(type, 0);
 }
 
-/// The element of a constant, or of `tensor.from_elements`.
+/// What was inserted at the same constant indices; null if it was not.
+static Value findInserted(tensor::ExtractOp op, ArrayRef<Attribute> indices) {
+  auto insert = op.getTensor().getDefiningOp<tensor::InsertOp>();
+  if (!insert || insert.getIndices().size() != indices.size())
+    return {};
+  for (auto [index, other] : llvm::zip(indices, insert.getIndices())) {
+    auto number = getConstantIntValue(index);
+    if (!number || number != getConstantIntValue(other))
+      return {};
+  }
+  return insert.getScalar();
+}
+
+/// The element of a constant, of `tensor.from_elements` or of `tensor.insert`.
 static OpFoldResult foldExtract(tensor::ExtractOp op,
                                 tensor::ExtractOp::FoldAdaptor adaptor) {
   auto constant = dyn_cast_or_null<DenseElementsAttr>(adaptor.getTensor());
@@ -155,9 +168,11 @@ static OpFoldResult foldExtract(tensor::ExtractOp op,
   RankedTensorType type = op.getTensor().getType();
   auto elements = op.getTensor().getDefiningOp<tensor::FromElementsOp>();
   auto sparse = dyn_cast_or_null<SparseElementsAttr>(adaptor.getTensor());
+  SmallVector<Attribute> indices(adaptor.getIndices());
+  if (Value inserted = findInserted(op, indices))
+    return inserted;
   if (!constant && !elements && !sparse)
     return {};
-  SmallVector<Attribute> indices(adaptor.getIndices());
   auto position = getPosition(type, indices);
   if (!position)
     return {};
