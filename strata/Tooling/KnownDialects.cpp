@@ -15,7 +15,7 @@ static constexpr const char *names[] = {
     "arm_neon",      "arm_sme",       "arm_sve",
     "async",         "bufferization", "complex",
     "dlti",          "emitc",         "gpu",
-    "index",         "linalg",        "llvm",
+    "index",         "linalg",        
     "memref",        "ml_program",    "mpi",
     "nvgpu",         "nvvm",          "omp",
     "ptr",           "quant",         "rocdl",
@@ -48,6 +48,4 @@ void strata::declareKnownDialects(Context &ctx) {
   addPropertyLayouts(ctx, propertyLayouts);
   (void)registerDialectEncoding(ctx, testEncoding);
   ctx.findDialect("sparse_tensor")->attrAliases = {{"encoding", "sparse"}};
-  ctx.findDialect("llvm")->attrAliases = {
-      {"loop_annotation", "loop_annotation"}, {"loop_unroll", "loop_unroll"}};
 }
