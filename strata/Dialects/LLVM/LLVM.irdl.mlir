@@ -261,6 +261,25 @@ irdl.dialect @llvm attributes {
     %targetMem1 = irdl.base @llvm::@ModRefInfo {strata.summary = "target mem1"}
     irdl.parameters(other: %other, argMem: %argMem, inaccessibleMem: %inaccessibleMem, errnoMem: %errnoMem, targetMem0: %targetMem0, targetMem1: %targetMem1)
   }
+  irdl.attribute @"#blocktag" attributes {
+    strata.class = "BlockTagAttr",
+    strata.summary = "number of a block",
+    strata.examples = ["#llvm.blocktag<id = 1>"],
+    strata.format = "`<` struct(params) `>`"
+  } {
+    %id = irdl.any {strata.kind = "i64", strata.cpp_type = "int64_t", strata.summary = "number"}
+    irdl.parameters(id: %id)
+  }
+  irdl.attribute @"#blockaddress" attributes {
+    strata.class = "BlockAddressAttr",
+    strata.summary = "function and number of a block",
+    strata.examples = ["#llvm.blockaddress<function = @f, tag = <id = 1>>"],
+    strata.format = "`<` struct(params) `>`"
+  } {
+    %function = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
+    %tag = irdl.base @llvm::@"#blocktag" {strata.summary = "number of the block"}
+    irdl.parameters(function: %function, tag: %tag)
+  }
   irdl.attribute @loop_vectorize attributes {
     strata.class = "LoopVectorizeAttr",
     strata.summary = "vectorization of a loop",
@@ -412,7 +431,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @di_compile_unit attributes {strata.class = "DiCompileUnitAttr", strata.summary = "compile unit for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_composite_type attributes {strata.class = "DiCompositeTypeAttr", strata.summary = "composite type for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_derived_type attributes {strata.class = "DiDerivedTypeAttr", strata.summary = "derived type for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @di_expression attributes {strata.class = "DiExpressionAttr", strata.summary = "expression for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
+  irdl.attribute @di_expression attributes {strata.class = "DiExpressionAttr", strata.summary = "expression for debuggers", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @di_expression_elem attributes {strata.class = "DiExpressionElemAttr", strata.summary = "element of an expression for debuggers", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @di_file attributes {strata.class = "DiFileAttr", strata.summary = "file for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_generic_subrange attributes {strata.class = "DiGenericSubrangeAttr", strata.summary = "range of an array of any rank for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
@@ -1177,11 +1196,11 @@ irdl.dialect @llvm attributes {
     strata.class = "BlockaddressOp",
     strata.summary = "address of a block",
     strata.description = "The address of a block that `llvm.blocktag` marks.",
-    strata.examples = ["%r = llvm.blockaddress #llvm.blockaddress<function = @f, tag = <id = 1>> : !llvm.ptr"],
+    strata.examples = ["%r = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.format = "$block_addr attr-dict `:` qualified(type($res))"
   } {
-    %block_addr = irdl.any {strata.summary = "LLVM blockaddress attribute"}
+    %block_addr = irdl.base @llvm::@"#blockaddress" {strata.summary = "LLVM blockaddress attribute"}
     irdl.attributes {"block_addr" = %block_addr}
     %res = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     irdl.results(res: %res)
@@ -1190,10 +1209,10 @@ irdl.dialect @llvm attributes {
     strata.class = "BlocktagOp",
     strata.summary = "mark of a block",
     strata.description = "Marks the block as the one that `llvm.blockaddress` refers to.",
-    strata.examples = ["llvm.blocktag #llvm.blocktag<id = 1>"],
+    strata.examples = ["llvm.blocktag <id = 1>"],
     strata.format = "$tag attr-dict"
   } {
-    %tag = irdl.any {strata.summary = "LLVM block tag attribute"}
+    %tag = irdl.base @llvm::@"#blocktag" {strata.summary = "LLVM block tag attribute"}
     irdl.attributes {"tag" = %tag}
   }
   irdl.operation @alloca attributes {
@@ -1421,10 +1440,11 @@ irdl.dialect @llvm attributes {
     strata.class = "IndirectbrOp",
     strata.summary = "branch to an address",
     strata.description = "Continues at the block whose address the operand is; it is one of the successors.",
+    strata.examples = ["llvm.indirectbr %p : !llvm.ptr, [\n^one,\n^two(%x : i32)\n]"],
     strata.traits = ["Pure", "Terminator"],
     strata.interfaces = ["BranchOpInterface"],
     strata.successors = ["successors..."],
-    strata.missing = ["print", "parse"]
+    strata.format = "$addr `:` qualified(type($addr)) `,` custom<Successors>($successors, $succOperands, type($succOperands), $indbr_operand_segments) attr-dict"
   } {
     %addr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %succOperands = irdl.any {strata.segments = "indbr_operand_segments"}
@@ -1518,7 +1538,7 @@ irdl.dialect @llvm attributes {
     strata.class = "InvokeOp",
     strata.summary = "call of a function that may throw",
     strata.description = "Calls a function and continues at the first block if it returns, or at the second if it throws an exception.",
-    strata.examples = ["%r = llvm.invoke @f(%x) to ^done unwind ^failed : (i32) -> i32"],
+    strata.examples = ["llvm.func @try(%x: i32) attributes {personality = @person} {\n  %r = llvm.invoke @f(%x) to ^bb1 unwind ^bb2 : (i32) -> i32\n^bb1:\n  llvm.return\n^bb2:\n  %e = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>\n  llvm.resume %e : !llvm.struct<(ptr, i32)>\n}"],
     strata.traits = ["AttrSizedOperandSegments", "Terminator"],
     strata.interfaces = ["BranchOpInterface", "CallOpInterface", "WeightedBranchOpInterface"],
     strata.hooks = ["parse", "print", "verify"],
@@ -1695,7 +1715,7 @@ irdl.dialect @llvm attributes {
     strata.class = "AliasOp",
     strata.summary = "other name of a global",
     strata.description = "Another name of a global variable or function, whose address its region computes.",
-    strata.examples = ["llvm.mlir.alias external @other : i32 {\n  %p = llvm.mlir.addressof @table : !llvm.ptr\n  llvm.return %p : !llvm.ptr\n}"],
+    strata.examples = ["llvm.mlir.global external @table(7 : i32) {addr_space = 0 : i32} : i32\nllvm.mlir.alias external @other : i32 {\n  %p = llvm.mlir.addressof @table : !llvm.ptr\n  llvm.return %p : !llvm.ptr\n}"],
     strata.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
     strata.hooks = ["parse", "print"]
   } {
@@ -1714,8 +1734,9 @@ irdl.dialect @llvm attributes {
     strata.class = "IFuncOp",
     strata.summary = "function that is chosen when the program is loaded",
     strata.description = "The resolver returns the function that is called under this name.",
+    strata.examples = ["llvm.mlir.ifunc external @f : !llvm.func<void ()>, !llvm.ptr @choose"],
     strata.traits = ["IsolatedFromAbove", "Symbol"],
-    strata.missing = ["print", "parse"]
+    strata.hooks = ["parse", "print"]
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %i_func_type = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
@@ -1828,7 +1849,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "absolute value of an integer",
     strata.description = "Absolute value of an integer.",
     strata.examples = ["%r = \"llvm.intr.abs\"(%x) <{is_int_min_poison = false}> : (i32) -> i32"],
-    strata.traits = ["SameOperandsAndResultType"]
+    strata.traits = ["SameOperandsAndResultType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -1843,7 +1865,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.acos(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -1856,7 +1878,8 @@ irdl.dialect @llvm attributes {
     strata.class = "AnnotationOp",
     strata.summary = "integer with an annotation",
     strata.description = "Integer with an annotation.",
-    strata.examples = ["%r = \"llvm.intr.annotation\"(%x, %text, %file, %line) : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.annotation\"(%x, %text, %file, %line) : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %integer = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %annotation = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -1872,7 +1895,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.asin(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -1886,7 +1909,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "condition that holds",
     strata.description = "Condition that holds.",
     strata.examples = ["llvm.intr.assume %c : i1"],
-    strata.format = "$cond custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags, $op_bundle_sizes) attr-dict `:` type($cond)"
+    strata.format = "$cond `` custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags, $op_bundle_sizes) attr-dict `:` type($cond)"
   } {
     %cond = irdl.is i1 {strata.summary = "1-bit signless integer"}
     %op_bundle_operands = irdl.any
@@ -1901,7 +1924,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.atan(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -1916,7 +1939,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.atan2(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -1932,7 +1955,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of an integer, or of each integer of a vector.",
     strata.examples = ["%r = llvm.intr.bitreverse(%x) : (i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -1945,7 +1968,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of an integer, or of each integer of a vector.",
     strata.examples = ["%r = llvm.intr.bswap(%x) : (i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -1953,12 +1976,12 @@ irdl.dialect @llvm attributes {
     irdl.results(res: %res)
   }
   irdl.operation @intr.ceil attributes {
-    strata.class = "CeilOp",
+    strata.class = "FCeilOp",
     strata.summary = "rounding up",
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.ceil(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -1973,7 +1996,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.copysign(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -2113,7 +2136,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.cos(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2128,7 +2151,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.cosh(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2142,7 +2165,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "number of leading zeros",
     strata.description = "Number of leading zeros.",
     strata.examples = ["%r = \"llvm.intr.ctlz\"(%x) <{is_zero_poison = false}> : (i32) -> i32"],
-    strata.traits = ["SameOperandsAndResultType"]
+    strata.traits = ["SameOperandsAndResultType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -2157,7 +2181,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of an integer, or of each integer of a vector.",
     strata.examples = ["%r = llvm.intr.ctpop(%x) : (i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -2169,7 +2193,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "number of trailing zeros",
     strata.description = "Number of trailing zeros.",
     strata.examples = ["%r = \"llvm.intr.cttz\"(%x) <{is_zero_poison = false}> : (i32) -> i32"],
-    strata.traits = ["SameOperandsAndResultType"]
+    strata.traits = ["SameOperandsAndResultType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_like"
     irdl.operands(in: %in)
@@ -2182,33 +2207,36 @@ irdl.dialect @llvm attributes {
     strata.class = "DbgDeclareOp",
     strata.summary = "address of a variable for the debugger",
     strata.description = "Address of a variable for the debugger.",
-    strata.missing = ["print", "parse"]
+    strata.examples = ["llvm.intr.dbg.declare #llvm.di_local_variable<scope = #llvm.di_file<\"a.c\" in \"/\">, name = \"x\"> = %p : !llvm.ptr"],
+    strata.format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
   } {
     %addr = irdl.any
     irdl.operands(addr: %addr)
-    %locationExpr = irdl.any {strata.optional, strata.summary = "debug information"}
-    %varInfo = irdl.any {strata.summary = "any attribute"}
+    %locationExpr = irdl.base @llvm::@di_expression {strata.default = "<>", strata.summary = "LLVM debug expression"}
+    %varInfo = irdl.base @llvm::@di_local_variable {strata.summary = "LLVM debug local variable"}
     irdl.attributes {"locationExpr" = %locationExpr, "varInfo" = %varInfo}
   }
   irdl.operation @intr.dbg.label attributes {
     strata.class = "DbgLabelOp",
     strata.summary = "label for the debugger",
     strata.description = "Label for the debugger.",
-    strata.missing = ["print", "parse"]
+    strata.examples = ["llvm.intr.dbg.label #llvm.di_label<scope = #llvm.di_file<\"a.c\" in \"/\">, name = \"next\">"],
+    strata.format = "qualified($label) attr-dict"
   } {
-    %label = irdl.any {strata.summary = "any attribute"}
+    %label = irdl.base @llvm::@di_label {strata.summary = "LLVM debug label"}
     irdl.attributes {"label" = %label}
   }
   irdl.operation @intr.dbg.value attributes {
     strata.class = "DbgValueOp",
     strata.summary = "value of a variable for the debugger",
     strata.description = "Value of a variable for the debugger.",
-    strata.missing = ["print", "parse"]
+    strata.examples = ["llvm.intr.dbg.value #llvm.di_local_variable<scope = #llvm.di_file<\"a.c\" in \"/\">, name = \"x\"> = %p : !llvm.ptr"],
+    strata.format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
   } {
     %value = irdl.any
     irdl.operands(value: %value)
-    %locationExpr = irdl.any {strata.optional, strata.summary = "debug information"}
-    %varInfo = irdl.any {strata.summary = "any attribute"}
+    %locationExpr = irdl.base @llvm::@di_expression {strata.default = "<>", strata.summary = "LLVM debug expression"}
+    %varInfo = irdl.base @llvm::@di_local_variable {strata.summary = "LLVM debug local variable"}
     irdl.attributes {"locationExpr" = %locationExpr, "varInfo" = %varInfo}
   }
   irdl.operation @intr.debugtrap attributes {
@@ -2237,7 +2265,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.exp(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2252,7 +2280,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.exp10(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2267,7 +2295,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.exp2(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2369,16 +2397,18 @@ irdl.dialect @llvm attributes {
     strata.class = "ExperimentalNoaliasScopeDeclOp",
     strata.summary = "start of an alias scope",
     strata.description = "Start of an alias scope.",
-    strata.missing = ["print", "parse"]
+    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = #llvm.alias_scope_domain<id = distinct[1]<>>>"],
+    strata.format = "qualified($scope) attr-dict"
   } {
-    %scope = irdl.any {strata.summary = "any attribute"}
+    %scope = irdl.base @llvm::@alias_scope {strata.summary = "LLVM alias scope"}
     irdl.attributes {"scope" = %scope}
   }
   irdl.operation @intr.experimental.vp.strided.load attributes {
     strata.class = "ExperimentalVpStridedLoadOp",
     strata.summary = "load of elements at a distance",
     strata.description = "Load of elements at a distance.",
-    strata.examples = ["%r = \"llvm.intr.experimental.vp.strided.load\"(%p, %stride, %mask, %n) : (!llvm.ptr, i64, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.experimental.vp.strided.load\"(%p, %stride, %mask, %n) : (!llvm.ptr, i64, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %stride = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
@@ -2392,7 +2422,8 @@ irdl.dialect @llvm attributes {
     strata.class = "ExperimentalVpStridedStoreOp",
     strata.summary = "store of elements at a distance",
     strata.description = "Store of elements at a distance.",
-    strata.examples = ["\"llvm.intr.experimental.vp.strided.store\"(%v, %p, %stride, %mask, %n) : (vector<4xf32>, !llvm.ptr, i64, vector<4xi1>, i32) -> ()"]
+    strata.examples = ["\"llvm.intr.experimental.vp.strided.store\"(%v, %p, %stride, %mask, %n) : (vector<4xf32>, !llvm.ptr, i64, vector<4xi1>, i32) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %val = irdl.c_pred "llvm_vector"
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2402,12 +2433,12 @@ irdl.dialect @llvm attributes {
     irdl.operands(val: %val, ptr: %ptr, stride: %stride, mask: %mask, evl: %evl)
   }
   irdl.operation @intr.fabs attributes {
-    strata.class = "FabsOp",
+    strata.class = "FAbsOp",
     strata.summary = "absolute value of a float",
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.fabs(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2417,12 +2448,12 @@ irdl.dialect @llvm attributes {
     irdl.results(res: %res)
   }
   irdl.operation @intr.floor attributes {
-    strata.class = "FloorOp",
+    strata.class = "FFloorOp",
     strata.summary = "rounding down",
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.floor(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2437,7 +2468,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The product of two floats plus a third.",
     strata.examples = ["%r = llvm.intr.fma(%x, %y, %z) : (f32, f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `,` $c `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -2454,7 +2485,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The product of two floats plus a third.",
     strata.examples = ["%r = llvm.intr.fmuladd(%x, %y, %z) : (f32, f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `,` $c `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -2470,7 +2501,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "fraction and exponent",
     strata.description = "The fraction and the exponent of a float.",
     strata.examples = ["%r = llvm.intr.frexp(%x) : (f32) -> !llvm.struct<(f32, i32)>"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2485,7 +2516,7 @@ irdl.dialect @llvm attributes {
     strata.description = "One half of the two integers, concatenated and shifted.",
     strata.examples = ["%r = llvm.intr.fshl(%a, %b, %n) : (i32, i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `,` $c `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -2500,7 +2531,7 @@ irdl.dialect @llvm attributes {
     strata.description = "One half of the two integers, concatenated and shifted.",
     strata.examples = ["%r = llvm.intr.fshr(%a, %b, %n) : (i32, i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `,` $c `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -2555,7 +2586,8 @@ irdl.dialect @llvm attributes {
     strata.class = "IsConstantOp",
     strata.summary = "whether a value is known at compile time",
     strata.description = "Whether a value is known at compile time.",
-    strata.examples = ["%r = \"llvm.intr.is.constant\"(%x) : (i32) -> i1"]
+    strata.examples = ["%r = \"llvm.intr.is.constant\"(%x) : (i32) -> i1"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "llvm_type"
     irdl.operands(in: %in)
@@ -2566,7 +2598,8 @@ irdl.dialect @llvm attributes {
     strata.class = "IsFpclassOp",
     strata.summary = "whether a float is in one of several classes",
     strata.description = "Whether a float is in one of several classes.",
-    strata.examples = ["%r = \"llvm.intr.is.fpclass\"(%x) <{bit = 3 : i32}> : (f32) -> i1"]
+    strata.examples = ["%r = \"llvm.intr.is.fpclass\"(%x) <{bit = 3 : i32}> : (f32) -> i1"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2593,7 +2626,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "product with a power of two",
     strata.description = "The float times two to the power of the integer.",
     strata.examples = ["%r = llvm.intr.ldexp(%x, %n) : (f32, i32) -> f32"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
@@ -2628,7 +2661,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "integer nearest to a float, of 64 bits",
     strata.description = "The function of a float.",
     strata.examples = ["%r = llvm.intr.llrint(%x) : (f32) -> i64"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2640,7 +2673,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "integer nearest to a float, of 64 bits, away from zero in the middle",
     strata.description = "The function of a float.",
     strata.examples = ["%r = llvm.intr.llround(%x) : (f32) -> i64"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "llvm_float"
     irdl.operands(in: %in)
@@ -2653,7 +2686,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.log(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2668,7 +2701,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.log10(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2683,7 +2716,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.log2(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2697,7 +2730,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "integer nearest to a float",
     strata.description = "The function of a float.",
     strata.examples = ["%r = llvm.intr.lrint(%x) : (f32) -> i64"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2709,7 +2742,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "integer nearest to a float, away from zero in the middle",
     strata.description = "The function of a float.",
     strata.examples = ["%r = llvm.intr.lround(%x) : (f32) -> i64"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -2720,7 +2753,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MaskedCompressstoreOp",
     strata.summary = "store of some elements next to each other",
     strata.description = "Store of some elements next to each other.",
-    strata.examples = ["\"llvm.intr.masked.compressstore\"(%v, %p, %mask) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()"]
+    strata.examples = ["\"llvm.intr.masked.compressstore\"(%v, %p, %mask) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %value = irdl.c_pred "llvm_vector"
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2734,7 +2768,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MaskedExpandloadOp",
     strata.summary = "load of elements next to each other",
     strata.description = "Load of elements next to each other.",
-    strata.examples = ["%r = \"llvm.intr.masked.expandload\"(%p, %mask, %v) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.masked.expandload\"(%p, %mask, %v) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %mask = irdl.c_pred "bit_vector"
@@ -2751,7 +2786,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "load of elements at addresses",
     strata.description = "Load of elements at addresses.",
     strata.examples = ["%r = llvm.intr.masked.gather %ptrs, %mask {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xf32>"],
-    strata.format = "operands attr-dict `:` functional-type(operands, results)"
+    strata.format = "$ptrs `,` $mask (`,` $pass_thru^)? attr-dict `:` functional-type(operands, results)"
   } {
     %ptrs = irdl.c_pred "ptr_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -2767,7 +2802,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "load of some elements",
     strata.description = "Load of some elements.",
     strata.examples = ["%r = llvm.intr.masked.load %p, %mask {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>) -> vector<4xf32>"],
-    strata.format = "operands attr-dict `:` functional-type(operands, results)"
+    strata.format = "$data `,` $mask (`,` $pass_thru^)? attr-dict `:` functional-type(operands, results)"
   } {
     %data = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %mask = irdl.c_pred "bit_vector"
@@ -2878,7 +2913,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.maximum(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -2894,7 +2929,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.maxnum(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -2908,7 +2943,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MemcpyOp",
     strata.summary = "copy of memory",
     strata.description = "Copy of memory.",
-    strata.examples = ["\"llvm.intr.memcpy\"(%p, %q, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()"]
+    strata.examples = ["\"llvm.intr.memcpy\"(%p, %q, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %dst = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %src = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2927,7 +2963,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MemcpyInlineOp",
     strata.summary = "copy of memory without a call",
     strata.description = "Copy of memory without a call.",
-    strata.examples = ["\"llvm.intr.memcpy.inline\"(%p, %q) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()"]
+    strata.examples = ["\"llvm.intr.memcpy.inline\"(%p, %q) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %dst = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %src = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2946,7 +2983,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MemmoveOp",
     strata.summary = "copy of memory that may overlap",
     strata.description = "Copy of memory that may overlap.",
-    strata.examples = ["\"llvm.intr.memmove\"(%p, %q, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()"]
+    strata.examples = ["\"llvm.intr.memmove\"(%p, %q, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %dst = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %src = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2965,7 +3003,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MemsetOp",
     strata.summary = "memory filled with a byte",
     strata.description = "Memory filled with a byte.",
-    strata.examples = ["\"llvm.intr.memset\"(%p, %byte, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()"]
+    strata.examples = ["\"llvm.intr.memset\"(%p, %byte, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %dst = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %val = irdl.is i8 {strata.summary = "8-bit signless integer"}
@@ -2984,7 +3023,8 @@ irdl.dialect @llvm attributes {
     strata.class = "MemsetInlineOp",
     strata.summary = "memory filled with a byte without a call",
     strata.description = "Memory filled with a byte without a call.",
-    strata.examples = ["\"llvm.intr.memset.inline\"(%p, %byte) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, i8) -> ()"]
+    strata.examples = ["\"llvm.intr.memset.inline\"(%p, %byte) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, i8) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %dst = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %val = irdl.is i8 {strata.summary = "8-bit signless integer"}
@@ -3005,7 +3045,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.minimum(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -3021,7 +3061,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.minnum(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -3037,7 +3077,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.nearbyint(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3052,7 +3092,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two floats, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.pow(%x, %y) : (f32, f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "float_like"
@@ -3067,7 +3107,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "power with an integer exponent",
     strata.description = "The float to the power of the integer.",
     strata.examples = ["%r = llvm.intr.powi(%x, %n) : (f32, i32) -> f32"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "float_like"
     %b = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
@@ -3081,7 +3121,8 @@ irdl.dialect @llvm attributes {
     strata.class = "PrefetchOp",
     strata.summary = "memory that will be needed",
     strata.description = "Memory that will be needed.",
-    strata.examples = ["\"llvm.intr.prefetch\"(%p) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()"]
+    strata.examples = ["\"llvm.intr.prefetch\"(%p) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %addr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     irdl.operands(addr: %addr)
@@ -3094,7 +3135,8 @@ irdl.dialect @llvm attributes {
     strata.class = "PtrAnnotationOp",
     strata.summary = "pointer with an annotation",
     strata.description = "Pointer with an annotation.",
-    strata.examples = ["%r = \"llvm.intr.ptr.annotation\"(%p, %text, %file, %line, %attr) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr"]
+    strata.examples = ["%r = \"llvm.intr.ptr.annotation\"(%p, %text, %file, %line, %attr) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr"],
+    strata.missing = ["print", "parse"]
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %annotation = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -3124,7 +3166,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.rint(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3139,7 +3181,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.round(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3154,7 +3196,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.roundeven(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3169,7 +3211,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.sadd.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3181,7 +3223,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SaddWithOverflowOp",
     strata.summary = "signed sum and whether it overflows",
     strata.description = "Signed sum and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.sadd.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.sadd.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3194,7 +3237,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "order of signed integers",
     strata.description = "-1, 0 or 1 if the first operand is less than, equal to or greater than the second.",
     strata.examples = ["%r = llvm.intr.scmp(%a, %b) : (i32, i32) -> i2"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3208,7 +3251,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.sin(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3227,7 +3270,7 @@ irdl.dialect @llvm attributes {
       "if (!isa<LLVMStructType>(type) || type.getBody().size() != 2 || type.getBody()[0] != $in.getType() || type.getBody()[1] != $in.getType())",
       "  return emitOpError(\"expected result type to be an homogeneous struct with two elements matching the operand type, but got \") << type;"
     ],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3242,7 +3285,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.sinh(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3257,7 +3300,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.smax(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3271,7 +3314,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.smin(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3283,7 +3326,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SmulWithOverflowOp",
     strata.summary = "signed product and whether it overflows",
     strata.description = "Signed product and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.smul.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.smul.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3297,7 +3341,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.sqrt(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3325,7 +3369,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.sshl.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3339,7 +3383,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.ssub.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3351,7 +3395,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SsubWithOverflowOp",
     strata.summary = "signed difference and whether it overflows",
     strata.description = "Signed difference and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.ssub.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.ssub.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3408,7 +3453,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.tan(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3423,7 +3468,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.tanh(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3436,7 +3481,8 @@ irdl.dialect @llvm attributes {
     strata.class = "ThreadlocalAddressOp",
     strata.summary = "address of a variable of the thread",
     strata.description = "Address of a variable of the thread.",
-    strata.examples = ["%r = \"llvm.intr.threadlocal.address\"(%p) : (!llvm.ptr) -> !llvm.ptr"]
+    strata.examples = ["%r = \"llvm.intr.threadlocal.address\"(%p) : (!llvm.ptr) -> !llvm.ptr"],
+    strata.missing = ["print", "parse"]
   } {
     %global = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     irdl.operands(global: %global)
@@ -3452,12 +3498,12 @@ irdl.dialect @llvm attributes {
   } {
   }
   irdl.operation @intr.trunc attributes {
-    strata.class = "TruncOp",
+    strata.class = "FTruncOp",
     strata.summary = "rounding towards zero",
     strata.description = "The function of a float, or of each float of a vector.",
     strata.examples = ["%r = llvm.intr.trunc(%x) : (f32) -> f32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_like"
     irdl.operands(in: %in)
@@ -3472,7 +3518,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.uadd.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3484,7 +3530,8 @@ irdl.dialect @llvm attributes {
     strata.class = "UaddWithOverflowOp",
     strata.summary = "unsigned sum and whether it overflows",
     strata.description = "Unsigned sum and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.uadd.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.uadd.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3507,7 +3554,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "order of unsigned integers",
     strata.description = "-1, 0 or 1 if the first operand is less than, equal to or greater than the second.",
     strata.examples = ["%r = llvm.intr.ucmp(%a, %b) : (i32, i32) -> i2"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3521,7 +3568,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.umax(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3535,7 +3582,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.umin(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3547,7 +3594,8 @@ irdl.dialect @llvm attributes {
     strata.class = "UmulWithOverflowOp",
     strata.summary = "unsigned product and whether it overflows",
     strata.description = "Unsigned product and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.umul.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.umul.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3561,7 +3609,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.ushl.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3575,7 +3623,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The function of two integers, or of the elements of two vectors.",
     strata.examples = ["%r = llvm.intr.usub.sat(%a, %b) : (i32, i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $a `,` $b `)` attr-dict `:` functional-type(operands, results)"
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3587,7 +3635,8 @@ irdl.dialect @llvm attributes {
     strata.class = "UsubWithOverflowOp",
     strata.summary = "unsigned difference and whether it overflows",
     strata.description = "Unsigned difference and whether it overflows.",
-    strata.examples = ["%r = \"llvm.intr.usub.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"]
+    strata.examples = ["%r = \"llvm.intr.usub.with.overflow\"(%a, %b) : (i32, i32) -> !llvm.struct<(i32, i1)>"],
+    strata.missing = ["print", "parse"]
   } {
     %a = irdl.c_pred "int_like"
     %b = irdl.c_pred "int_like"
@@ -3620,7 +3669,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VarAnnotationOp",
     strata.summary = "annotation of a variable",
     strata.description = "Annotation of a variable.",
-    strata.examples = ["\"llvm.intr.var.annotation\"(%p, %text, %file, %line, %attr) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()"]
+    strata.examples = ["\"llvm.intr.var.annotation\"(%p, %text, %file, %line, %attr) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %val = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %annotation = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -3643,7 +3693,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VectorDeinterleave2Op",
     strata.summary = "vectors of every other element",
     strata.description = "Vectors of every other element.",
-    strata.examples = ["%r = \"llvm.intr.vector.deinterleave2\"(%v) : (vector<4xf32>) -> !llvm.struct<(vector<2xf32>, vector<2xf32>)>"]
+    strata.examples = ["%r = \"llvm.intr.vector.deinterleave2\"(%v) : (vector<4xf32>) -> !llvm.struct<(vector<2xf32>, vector<2xf32>)>"],
+    strata.missing = ["print", "parse"]
   } {
     %vec = irdl.c_pred "llvm_vector"
     irdl.operands(vec: %vec)
@@ -3684,7 +3735,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VectorInterleave2Op",
     strata.summary = "vector of alternating elements",
     strata.description = "Vector of alternating elements.",
-    strata.examples = ["%r = \"llvm.intr.vector.interleave2\"(%v, %w) : (vector<4xf32>, vector<4xf32>) -> vector<8xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vector.interleave2\"(%v, %w) : (vector<4xf32>, vector<4xf32>) -> vector<8xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %vec1 = irdl.c_pred "llvm_vector"
     %vec2 = irdl.c_pred "llvm_vector"
@@ -3697,7 +3749,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "sum of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.add\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3709,7 +3762,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "bitwise and of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.and\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3721,7 +3775,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "sum of a vector of floats",
     strata.description = "Combines the first operand with all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.fadd\"(%x, %v) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %start_value = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %input = irdl.c_pred "float_vector"
@@ -3737,7 +3792,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = llvm.intr.vector.reduce.fmax(%v) : (vector<4xf32>) -> f32"],
     strata.traits = ["SameOperandsAndResultElementType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_vector"
     irdl.operands(in: %in)
@@ -3752,7 +3807,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = llvm.intr.vector.reduce.fmaximum(%v) : (vector<4xf32>) -> f32"],
     strata.traits = ["SameOperandsAndResultElementType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_vector"
     irdl.operands(in: %in)
@@ -3767,7 +3822,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = llvm.intr.vector.reduce.fmin(%v) : (vector<4xf32>) -> f32"],
     strata.traits = ["SameOperandsAndResultElementType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_vector"
     irdl.operands(in: %in)
@@ -3782,7 +3837,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = llvm.intr.vector.reduce.fminimum(%v) : (vector<4xf32>) -> f32"],
     strata.traits = ["SameOperandsAndResultElementType"],
-    strata.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"
   } {
     %in = irdl.c_pred "float_vector"
     irdl.operands(in: %in)
@@ -3796,7 +3851,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "product of a vector of floats",
     strata.description = "Combines the first operand with all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.fmul\"(%x, %v) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %start_value = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %input = irdl.c_pred "float_vector"
@@ -3811,7 +3867,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "product of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.mul\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3823,7 +3880,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "bitwise or of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.or\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3835,7 +3893,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "greatest signed integer of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.smax\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3847,7 +3906,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "least signed integer of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.smin\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3859,7 +3919,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "greatest unsigned integer of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.umax\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3871,7 +3932,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "least unsigned integer of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.umin\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3883,7 +3945,8 @@ irdl.dialect @llvm attributes {
     strata.summary = "exclusive or of a vector",
     strata.description = "Combines all elements of a vector.",
     strata.examples = ["%r = \"llvm.intr.vector.reduce.xor\"(%v) : (vector<4xi32>) -> i32"],
-    strata.traits = ["SameOperandsAndResultElementType"]
+    strata.traits = ["SameOperandsAndResultElementType"],
+    strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_vector"
     irdl.operands(in: %in)
@@ -3894,7 +3957,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpAddOp",
     strata.summary = "sum of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.add\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.add\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -3908,7 +3972,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpAndOp",
     strata.summary = "bitwise and of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.and\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.and\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -3922,7 +3987,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpAshrOp",
     strata.summary = "shift to the right with the sign of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.ashr\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.ashr\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -3936,7 +4002,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFaddOp",
     strata.summary = "sum of vectors of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fadd\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fadd\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "float_vector"
     %rhs = irdl.c_pred "float_vector"
@@ -3950,7 +4017,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFdivOp",
     strata.summary = "quotient of vectors of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fdiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fdiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "float_vector"
     %rhs = irdl.c_pred "float_vector"
@@ -3964,7 +4032,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFmaOp",
     strata.summary = "product and sum of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fma\"(%op1, %op2, %op3, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fma\"(%op1, %op2, %op3, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %op1 = irdl.c_pred "float_vector"
     %op2 = irdl.c_pred "float_vector"
@@ -3979,7 +4048,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFmulOp",
     strata.summary = "product of vectors of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fmul\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fmul\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "float_vector"
     %rhs = irdl.c_pred "float_vector"
@@ -3993,7 +4063,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFmuladdOp",
     strata.summary = "product and sum of vectors with a mask, with one rounding if that is cheaper",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fmuladd\"(%op1, %op2, %op3, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fmuladd\"(%op1, %op2, %op3, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %op1 = irdl.c_pred "float_vector"
     %op2 = irdl.c_pred "float_vector"
@@ -4008,7 +4079,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFnegOp",
     strata.summary = "negation of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fneg\"(%op, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fneg\"(%op, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %op = irdl.c_pred "float_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4021,7 +4093,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFpextOp",
     strata.summary = "conversion of a vector of floats with a mask, as `llvm.fpext`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fpext\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fpext\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "float_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4034,7 +4107,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFptosiOp",
     strata.summary = "conversion of a vector of floats with a mask, as `llvm.fptosi`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fptosi\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fptosi\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "float_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4047,7 +4121,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFptouiOp",
     strata.summary = "conversion of a vector of floats with a mask, as `llvm.fptoui`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fptoui\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fptoui\"(%src, %mask, %evl) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "float_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4060,7 +4135,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFptruncOp",
     strata.summary = "conversion of a vector of floats with a mask, as `llvm.fptrunc`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fptrunc\"(%src, %mask, %evl) : (vector<4xf64>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fptrunc\"(%src, %mask, %evl) : (vector<4xf64>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "float_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4073,7 +4149,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFremOp",
     strata.summary = "remainder of vectors of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.frem\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.frem\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "float_vector"
     %rhs = irdl.c_pred "float_vector"
@@ -4087,7 +4164,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpFsubOp",
     strata.summary = "difference of vectors of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.fsub\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.fsub\"(%lhs, %rhs, %mask, %evl) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "float_vector"
     %rhs = irdl.c_pred "float_vector"
@@ -4101,7 +4179,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpInttoptrOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.inttoptr`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.inttoptr\"(%src, %mask, %evl) : (vector<4xi64>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>"]
+    strata.examples = ["%r = \"llvm.intr.vp.inttoptr\"(%src, %mask, %evl) : (vector<4xi64>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4114,7 +4193,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpLoadOp",
     strata.summary = "load of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.load\"(%ptr, %mask, %evl) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.load\"(%ptr, %mask, %evl) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
     %mask = irdl.c_pred "bit_vector"
@@ -4127,7 +4207,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpLshrOp",
     strata.summary = "shift to the right with zeros of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.lshr\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.lshr\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4141,7 +4222,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpMergeOp",
     strata.summary = "elements of two vectors that a condition selects, the second ones behind the limit",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.merge\"(%cond, %true_val, %false_val, %evl) : (vector<4xi1>, vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.merge\"(%cond, %true_val, %false_val, %evl) : (vector<4xi1>, vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %cond = irdl.c_pred "bit_vector"
     %true_val = irdl.c_pred "llvm_vector"
@@ -4155,7 +4237,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpMulOp",
     strata.summary = "product of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.mul\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.mul\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4169,7 +4252,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpOrOp",
     strata.summary = "bitwise or of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.or\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.or\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4183,7 +4267,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpPtrtointOp",
     strata.summary = "addresses of a vector of pointers with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.ptrtoint\"(%src, %mask, %evl) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>"]
+    strata.examples = ["%r = \"llvm.intr.vp.ptrtoint\"(%src, %mask, %evl) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "ptr_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4196,7 +4281,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceAddOp",
     strata.summary = "sum of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.add\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.add\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4210,7 +4296,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceAndOp",
     strata.summary = "bitwise and of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.and\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.and\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4224,7 +4311,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceFaddOp",
     strata.summary = "sum of a vector of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.fadd\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.fadd\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %val = irdl.c_pred "float_vector"
@@ -4238,7 +4326,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceFmaxOp",
     strata.summary = "greatest float of a vector of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmax\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmax\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %val = irdl.c_pred "float_vector"
@@ -4252,7 +4341,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceFminOp",
     strata.summary = "least float of a vector of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmin\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmin\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %val = irdl.c_pred "float_vector"
@@ -4266,7 +4356,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceFmulOp",
     strata.summary = "product of a vector of floats with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmul\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.fmul\"(%start, %val, %mask, %evl) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "any_float" {strata.summary = "floating-point"}
     %val = irdl.c_pred "float_vector"
@@ -4280,7 +4371,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceMulOp",
     strata.summary = "product of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.mul\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.mul\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4294,7 +4386,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceOrOp",
     strata.summary = "bitwise or of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.or\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.or\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4308,7 +4401,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceSmaxOp",
     strata.summary = "greatest signed integer of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.smax\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.smax\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4322,7 +4416,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceSminOp",
     strata.summary = "least signed integer of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.smin\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.smin\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4336,7 +4431,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceUmaxOp",
     strata.summary = "greatest unsigned integer of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.umax\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.umax\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4350,7 +4446,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceUminOp",
     strata.summary = "least unsigned integer of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.umin\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.umin\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4364,7 +4461,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpReduceXorOp",
     strata.summary = "bitwise exclusive or of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.reduce.xor\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"]
+    strata.examples = ["%r = \"llvm.intr.vp.reduce.xor\"(%start, %val, %mask, %evl) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32"],
+    strata.missing = ["print", "parse"]
   } {
     %start = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
     %val = irdl.c_pred "int_vector"
@@ -4378,7 +4476,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSdivOp",
     strata.summary = "signed division of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.sdiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.sdiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4392,7 +4491,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSelectOp",
     strata.summary = "elements of two vectors that a condition selects",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.select\"(%cond, %true_val, %false_val, %evl) : (vector<4xi1>, vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.select\"(%cond, %true_val, %false_val, %evl) : (vector<4xi1>, vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %cond = irdl.c_pred "bit_vector"
     %true_val = irdl.c_pred "llvm_vector"
@@ -4406,7 +4506,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSextOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.sext`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.sext\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>"]
+    strata.examples = ["%r = \"llvm.intr.vp.sext\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4419,7 +4520,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpShlOp",
     strata.summary = "shift to the left of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.shl\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.shl\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4433,7 +4535,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSitofpOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.sitofp`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.sitofp\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.sitofp\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4446,7 +4549,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSmaxOp",
     strata.summary = "greater signed integer of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.smax\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.smax\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4460,7 +4564,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSminOp",
     strata.summary = "lesser signed integer of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.smin\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.smin\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4474,7 +4579,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSremOp",
     strata.summary = "signed remainder of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.srem\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.srem\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4488,7 +4594,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpStoreOp",
     strata.summary = "store of a vector with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["\"llvm.intr.vp.store\"(%val, %ptr, %mask, %evl) : (vector<4xf32>, !llvm.ptr, vector<4xi1>, i32) -> ()"]
+    strata.examples = ["\"llvm.intr.vp.store\"(%val, %ptr, %mask, %evl) : (vector<4xf32>, !llvm.ptr, vector<4xi1>, i32) -> ()"],
+    strata.missing = ["print", "parse"]
   } {
     %val = irdl.c_pred "llvm_vector"
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -4500,7 +4607,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpSubOp",
     strata.summary = "difference of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.sub\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.sub\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4514,7 +4622,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpTruncOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.trunc`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.trunc\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi16>"]
+    strata.examples = ["%r = \"llvm.intr.vp.trunc\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi16>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4527,7 +4636,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpUdivOp",
     strata.summary = "unsigned division of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.udiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.udiv\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4541,7 +4651,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpUitofpOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.uitofp`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.uitofp\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.uitofp\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4554,7 +4665,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpUmaxOp",
     strata.summary = "greater unsigned integer of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.umax\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.umax\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4568,7 +4680,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpUminOp",
     strata.summary = "lesser unsigned integer of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.umin\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.umin\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4582,7 +4695,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpUremOp",
     strata.summary = "unsigned remainder of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.urem\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.urem\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4596,7 +4710,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpXorOp",
     strata.summary = "bitwise exclusive or of vectors with a mask",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.xor\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"]
+    strata.examples = ["%r = \"llvm.intr.vp.xor\"(%lhs, %rhs, %mask, %evl) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>"],
+    strata.missing = ["print", "parse"]
   } {
     %lhs = irdl.c_pred "int_vector"
     %rhs = irdl.c_pred "int_vector"
@@ -4610,7 +4725,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VpZextOp",
     strata.summary = "conversion of a vector of integers with a mask, as `llvm.zext`",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
-    strata.examples = ["%r = \"llvm.intr.vp.zext\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>"]
+    strata.examples = ["%r = \"llvm.intr.vp.zext\"(%src, %mask, %evl) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>"],
+    strata.missing = ["print", "parse"]
   } {
     %src = irdl.c_pred "int_vector"
     %mask = irdl.c_pred "bit_vector"
@@ -4623,7 +4739,8 @@ irdl.dialect @llvm attributes {
     strata.class = "VscaleOp",
     strata.summary = "factor of the sizes of scalable vectors",
     strata.description = "Factor of the sizes of scalable vectors.",
-    strata.examples = ["%r = \"llvm.intr.vscale\"() : () -> i64"]
+    strata.examples = ["%r = \"llvm.intr.vscale\"() : () -> i64"],
+    strata.missing = ["print", "parse"]
   } {
     %res = irdl.c_pred "llvm_type"
     irdl.results(res: %res)

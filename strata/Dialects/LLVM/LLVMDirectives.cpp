@@ -205,6 +205,53 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
     printer.printNewline();
 }
 
+//===-- Successors ---------------------------------------------------------===//
+
+// custom<Successors>($successors, $operands, type($operands), $sizes): a list in brackets,
+// one on each line, with operands in parentheses if there are any.
+
+static ParseResult parseSuccessors(OpAsmParser &parser,
+                                   MutableArrayRef<ParsedArgument> args) {
+  SmallVector<int32_t, 4> sizes;
+  auto parseOne = [&]() -> ParseResult {
+    auto &operands = *args[1].operands;
+    size_t before = operands.size();
+    if (parser.parseSuccessor(args[0].successors->emplace_back()))
+      return failure();
+    if (succeeded(parser.parseOptionalLParen()) &&
+        (parser.parseOperandList(operands) ||
+         parser.parseColonTypeList(*args[2].types) || parser.parseRParen()))
+      return failure();
+    sizes.push_back(int32_t(operands.size() - before));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, parseOne))
+    return failure();
+  *args[3].attribute =
+      Builder(parser.getContext()).getDenseI32ArrayAttr(sizes);
+  return success();
+}
+
+static void printSuccessors(OpAsmPrinter &printer, Operation *,
+                            ArrayRef<PrintedArgument> args) {
+  ArrayRef<Value> operands = args[1].values;
+  SmallVector<Segment, 4> segments;
+  // They are as many, unless the operation is malformed.
+  (void)divideSegment({0, unsigned(operands.size())}, args[3].attribute,
+                      segments);
+  size_t count = std::min(args[0].successors.size(), segments.size());
+  printer << '[';
+  for (size_t i = 0; i < count; ++i) {
+    printer << (i ? "," : "");
+    printer.printNewline();
+    printer.printSuccessorAndUseList(
+        args[0].successors[i],
+        operands.slice(segments[i].first, segments[i].size));
+  }
+  printer.printNewline();
+  printer << ']';
+}
+
 //===-- LandingpadClauses --------------------------------------------------===//
 
 static std::optional<ParseResult>
@@ -277,5 +324,6 @@ void llvm_dialect::registerDirectives(Context &ctx) {
   add("GEPIndices", {2, 2, parseIndices, printIndices});
   add("SwitchOpCases", {6, 6, parseSwitchCases, printSwitchCases});
   add("LandingpadClauses", {2, 2, mustParseClauses, printClauses, parseClauses});
+  add("Successors", {4, 4, parseSuccessors, printSuccessors});
   add("OpBundles", {4, 4, parseOpBundles, printOpBundles});
 }

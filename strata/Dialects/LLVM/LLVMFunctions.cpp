@@ -158,7 +158,6 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
   printFunctionSignature(printer, op, isVariadic(getTypeOf(op, "function_type")));
   printVScaleRange(printer, op);
   printComdat(printer, op);
-  SmallVector<NamedAttribute, 8> attrs;
   static constexpr StringRef written[] = {
       "sym_name", "function_type", "arg_attrs",  "res_attrs", "linkage",
       "CConv",    "unnamed_addr",  "visibility_", "comdat",   "vscale_range"};
@@ -171,6 +170,14 @@ static bool canPrintFunc(Operation *op) {
 }
 
 //===-- llvm.mlir.global, llvm.mlir.alias ----------------------------------===//
+
+/// The linkage, which is `external` if there is none.
+static void parseLinkage(OpAsmParser &parser, OperationState &state) {
+  size_t before = state.attributes.size();
+  parseOptionalCase(parser, state, "linkage", "linkage");
+  if (state.attributes.size() == before)
+    state.addAttribute("linkage", getCase(parser.getContext(), "linkage", 0));
+}
 
 /// Types and regions of globals; a region need not be there.
 static ParseResult parseInitializer(OpAsmParser &parser, OperationState &state,
@@ -216,11 +223,7 @@ static ParseResult parseGlobalType(OpAsmParser &parser, OperationState &state,
 }
 
 static ParseResult parseGlobal(OpAsmParser &parser, OperationState &state) {
-  state.addAttribute("linkage", getCase(parser.getContext(), "linkage", 0));
-  size_t before = state.attributes.size();
-  parseOptionalCase(parser, state, "linkage", "linkage");
-  if (state.attributes.size() > before)
-    state.attributes.erase(state.attributes.begin());
+  parseLinkage(parser, state);
   parseOptionalCase(parser, state, "Visibility", "visibility_");
   parseOptionalFlag(parser, state, "thread_local", "thread_local_");
   parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
@@ -267,11 +270,7 @@ static void printGlobal(Operation *op, OpAsmPrinter &printer) {
 }
 
 static ParseResult parseAlias(OpAsmParser &parser, OperationState &state) {
-  state.addAttribute("linkage", getCase(parser.getContext(), "linkage", 0));
-  size_t before = state.attributes.size();
-  parseOptionalCase(parser, state, "linkage", "linkage");
-  if (state.attributes.size() > before)
-    state.attributes.erase(state.attributes.begin());
+  parseLinkage(parser, state);
   parseOptionalCase(parser, state, "Visibility", "visibility_");
   parseOptionalFlag(parser, state, "thread_local", "thread_local_");
   parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
@@ -299,6 +298,49 @@ static void printAlias(Operation *op, OpAsmPrinter &printer) {
   printInitializer(printer, op);
 }
 
+//===-- llvm.mlir.ifunc ----------------------------------------------------===//
+
+static ParseResult parseIFunc(OpAsmParser &parser, OperationState &state) {
+  parseLinkage(parser, state);
+  parseOptionalCase(parser, state, "Visibility", "visibility_");
+  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  Type type, resolverType;
+  StringAttr resolver;
+  if (parseSymbol(parser, state) || parser.parseColonType(type) ||
+      parser.parseComma() || parser.parseType(resolverType) ||
+      parser.parseSymbolName(resolver) ||
+      parser.parseOptionalAttrDict(state.attributes))
+    return failure();
+  state.addAttribute("i_func_type", TypeAttr::get(type));
+  state.addAttribute("resolver_type", TypeAttr::get(resolverType));
+  state.addAttribute("resolver", FlatSymbolRefAttr::get(parser.getContext(),
+                                                        resolver.getValue()));
+  return success();
+}
+
+static bool canPrintIFunc(Operation *op) {
+  return SymbolTable::getSymbolName(op) && getTypeOf(op, "i_func_type") &&
+         getTypeOf(op, "resolver_type") && op->getInherentAttrOrNull("resolver");
+}
+
+static void printIFunc(Operation *op, OpAsmPrinter &printer) {
+  printer << ' ';
+  printCase(printer, op, "linkage", "linkage");
+  printCase(printer, op, "Visibility", "visibility_", 0);
+  printCase(printer, op, "UnnamedAddr", "unnamed_addr", 0);
+  printSymbol(printer, op);
+  printer << " : " << getTypeOf(op, "i_func_type") << ", "
+          << getTypeOf(op, "resolver_type") << ' '
+          << op->getInherentAttrOrNull("resolver");
+  SmallVector<StringRef, 8> written = {"sym_name",     "i_func_type",
+                                       "linkage",      "resolver_type",
+                                       "visibility_",  "resolver",
+                                       "unnamed_addr"};
+  if (getCaseNumber(op->getInherentAttrOrNull("address_space")) == 0)
+    written.push_back("address_space");
+  printer.printOptionalAttrDict(op->getAttrs(), written);
+}
+
 void llvm_dialect::registerFunctions(Context &ctx) {
   OpHooks func;
   func.parse = parseFunc;
@@ -319,4 +361,10 @@ void llvm_dialect::registerFunctions(Context &ctx) {
   alias.print = printAlias;
   alias.canPrint = hasSymbolAndRegion;
   registerOpHooks(&ctx, "llvm.mlir.alias", alias);
+
+  OpHooks ifunc;
+  ifunc.parse = parseIFunc;
+  ifunc.print = printIFunc;
+  ifunc.canPrint = canPrintIFunc;
+  registerOpHooks(&ctx, "llvm.mlir.ifunc", ifunc);
 }
