@@ -33,17 +33,28 @@ irdl.dialect @llvm attributes {
     ["sameShapeBits", "type", "return isa<VectorType>(type) ? type.cloneWith(type.getShape(), $_builder.getI1Type()) : $_builder.getI1Type();"],
     ["elementAt", "type, position",
       "auto at = type;",
-      "for (auto p : position) at = isa<LLVMArrayType>(at) ? at.getElementType() : at.getBody()[p];",
+      "for (auto p : position) at = isa<LLVMArrayType>(at) ? at.getElementType() : at.getBody().getTypes()[p];",
       "return at;"],
     ["verifyPosition", "type, position",
       "auto at = type;",
       "for (auto p : position) {",
       "  if (!isa<LLVMArrayType, LLVMStructType>(at)) return emitOpError(\"expected LLVM IR structure/array type, got: \") << at;",
-      "  int64_t size = isa<LLVMArrayType>(at) ? at.getNumElements() : at.getBody().size();",
+      "  int64_t size = isa<LLVMArrayType>(at) ? at.getNumElements() : at.getBody().getTypes().size();",
       "  if (p < 0 || p >= size) return emitOpError(\"position out of bounds: \") << p;",
-      "  at = isa<LLVMArrayType>(at) ? at.getElementType() : at.getBody()[p];",
+      "  at = isa<LLVMArrayType>(at) ? at.getElementType() : at.getBody().getTypes()[p];",
       "}",
       "return success();"],
+    ["isAtomic", "type",
+      "if (isa<LLVMPointerType>(type)) return true;",
+      "if (!type.isIntOrFloat()) return false;",
+      "int64_t width = type.getIntOrFloatBitWidth();",
+      "return width >= 8 && llvm::isPowerOf2_64(width);"],
+    ["verifyAtomic", "type, other, name",
+      "if ($ordering == AtomicOrdering::not_atomic) return $syncscope ? emitOpError(\"expected syncscope to be null for non-atomic access\") : success();",
+      "if (!isAtomic(type)) return emitOpError(\"unsupported type \") << type << \" for atomic access\";",
+      "if ($ordering == other) return emitOpError(\"unsupported ordering '\") << name << \"'\";",
+      "if ($ordering == AtomicOrdering::acq_rel) return emitOpError(\"unsupported ordering 'acq_rel'\");",
+      "return $alignment ? success() : emitOpError(\"expected alignment for atomic access\");"],
     ["verifyExtension", "from, to",
       "if (isa<VectorType>(from) != isa<VectorType>(to)) {",
       "  if (isa<VectorType>(from)) return emitError(\"input type is a vector but output type is an integer\");",
@@ -183,7 +194,7 @@ irdl.dialect @llvm attributes {
     %name = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "name"}
     %opaque = irdl.is unit {strata.optional}
     %packed = irdl.is unit {strata.optional}
-    %body = irdl.base "#builtin.array" {strata.kind = "array<type>", strata.optional, strata.summary = "types of the elements"}
+    %body = irdl.base "!builtin.tuple" {strata.kind = "type", strata.optional, strata.summary = "types of the elements"}
     irdl.parameters(name: %name, opaque: %opaque, packed: %packed, body: %body)
   }
   irdl.type @"!func" attributes {
@@ -1103,6 +1114,7 @@ irdl.dialect @llvm attributes {
     strata.description = "A number, string, array or structure of constants.",
     strata.examples = ["%c = llvm.mlir.constant(42 : i32) : i32", "%v = llvm.mlir.constant(dense<1.000000e+00> : vector<4xf32>) : vector<4xf32>"],
     strata.traits = ["ConstantLike", "Pure"],
+    strata.hooks = ["verify"],
     strata.format = "`(` $value `)` attr-dict `:` type($res)"
   } {
     %value = irdl.any {strata.summary = "any attribute"}
@@ -1138,6 +1150,9 @@ irdl.dialect @llvm attributes {
     strata.description = "The value whose bits are all zero.",
     strata.examples = ["%r = llvm.mlir.zero : !llvm.struct<(i32, ptr)>"],
     strata.traits = ["ConstantLike", "Pure"],
+    strata.verify = [
+      "if (isa<LLVMTargetExtType>($res.getType())) return emitOpError(\"target extension type does not support zero-initializer\");"
+    ],
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -1237,12 +1252,8 @@ irdl.dialect @llvm attributes {
     strata.description = "The value in memory at the address.",
     strata.examples = ["%r = llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> i32"],
     strata.verify = [
-      "if (!$ordering) return success();",
       "if ($dereferenceable && !isa<LLVMPointerType>($res.getType())) return emitOpError(\"expected op to return a single LLVM pointer type\");",
-      "if ($ordering.getInt() == 0 && $syncscope) return emitOpError(\"expected syncscope to be null for non-atomic access\");",
-      "if ($ordering.getInt() == 0) return success();",
-      "if ($ordering.getInt() == 5 || $ordering.getInt() == 6) return emitOpError(\"unsupported ordering '\") << ($ordering.getInt() == 5 ? \"release\" : \"acq_rel\") << \"'\";",
-      "if (!$alignment) return emitOpError(\"expected alignment for atomic access\");"
+      "return verifyAtomic($res.getType(), 5, \"release\");"
     ],
     strata.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
   } {
@@ -1270,11 +1281,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Writes the value to memory at the address.",
     strata.examples = ["llvm.store %x, %p {alignment = 4 : i64} : i32, !llvm.ptr"],
     strata.verify = [
-      "if (!$ordering) return success();",
-      "if ($ordering.getInt() == 0 && $syncscope) return emitOpError(\"expected syncscope to be null for non-atomic access\");",
-      "if ($ordering.getInt() == 0) return success();",
-      "if ($ordering.getInt() == 4 || $ordering.getInt() == 6) return emitOpError(\"unsupported ordering '\") << ($ordering.getInt() == 4 ? \"acquire\" : \"acq_rel\") << \"'\";",
-      "if (!$alignment) return emitOpError(\"expected alignment for atomic access\");"
+      "return verifyAtomic($value.getType(), 4, \"acquire\");"
     ],
     strata.format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
   } {
@@ -1300,7 +1307,15 @@ irdl.dialect @llvm attributes {
     strata.examples = ["%old = llvm.atomicrmw add %p, %x monotonic : !llvm.ptr, i32"],
     strata.traits = ["AllTypesMatch<val, res>"],
     strata.verify = [
-      "if ($ordering.getInt() < 2) return emitOpError(\"expected at least 'monotonic' ordering\");"
+      "auto type = $val.getType();",
+      "if ($bin_op == AtomicBinOp::xchg) {",
+      "  if (!isAtomic(type)) return emitOpError(\"unexpected LLVM IR type for 'xchg' bin_op\");",
+      "} else if ($bin_op == AtomicBinOp::fadd || $bin_op == AtomicBinOp::fsub || $bin_op == AtomicBinOp::fmax || $bin_op == AtomicBinOp::fmin || $bin_op == AtomicBinOp::fmaximum || $bin_op == AtomicBinOp::fminimum) {",
+      "  if (!isa<FloatType>(getElementTypeOrSelf(type))) return emitOpError(\"expected LLVM IR floating point type\");",
+      "} else if (!isa<IntegerType>(type) || !isAtomic(type)) {",
+      "  return emitOpError(\"expected LLVM IR integer type\");",
+      "}",
+      "if ($ordering < AtomicOrdering::monotonic) return emitOpError(\"expected at least 'monotonic' ordering\");"
     ],
     strata.format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
   } {
@@ -1325,11 +1340,12 @@ irdl.dialect @llvm attributes {
     strata.summary = "atomic comparison and exchange",
     strata.description = "Replaces the value in memory if it is equal to the second operand. Returns the previous value, and whether it was replaced.",
     strata.examples = ["%r = llvm.cmpxchg %p, %old, %new acq_rel monotonic : !llvm.ptr, i32"],
-    strata.traits = ["AllTypesMatch<cmp, val>"],
     strata.hooks = ["infer"],
+    strata.infer = [["cmp", "val", "$_self", "operand #1 and operand #2 have the same type"]],
     strata.verify = [
-      "if ($success_ordering.getInt() < 2 || $failure_ordering.getInt() < 2) return emitOpError(\"ordering must be at least 'monotonic'\");",
-      "if ($failure_ordering.getInt() == 5 || $failure_ordering.getInt() == 6) return emitOpError(\"failure ordering cannot be 'release' or 'acq_rel'\");"
+      "if (!isAtomic($val.getType()) || isa<FloatType>($val.getType())) return emitOpError(\"unexpected LLVM IR type\");",
+      "if ($success_ordering < AtomicOrdering::monotonic || $failure_ordering < AtomicOrdering::monotonic) return emitOpError(\"ordering must be at least 'monotonic'\");",
+      "if ($failure_ordering == AtomicOrdering::release || $failure_ordering == AtomicOrdering::acq_rel) return emitOpError(\"failure ordering cannot be 'release' or 'acq_rel'\");"
     ],
     strata.format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)"
   } {
@@ -1357,7 +1373,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Orders the accesses to memory before and after it.",
     strata.examples = ["llvm.fence syncscope(\"agent\") seq_cst"],
     strata.verify = [
-      "if ($ordering.getInt() < 4) return emitOpError(\"can be given only acquire, release, acq_rel, and seq_cst orderings\");"
+      "if ($ordering < AtomicOrdering::acquire) return emitOpError(\"can be given only acquire, release, acq_rel, and seq_cst orderings\");"
     ],
     strata.format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
   } {
@@ -1371,6 +1387,23 @@ irdl.dialect @llvm attributes {
     strata.description = "The address of an element of a structure or array in memory. The first index counts elements of the given type; each further one selects an element of the one before it.",
     strata.examples = ["%r = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32", "%r = llvm.getelementptr inbounds|nuw %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>"],
     strata.traits = ["Pure"],
+    strata.verify = [
+      "int64_t dynamic = count_if($rawConstantIndices, [](int64_t n) { return n == -2147483648; });",
+      "if (dynamic != $dynamicIndices.size()) return emitOpError(\"expected as many dynamic indices as specified in 'rawConstantIndices'\");",
+      "auto type = $elem_type;",
+      "for (auto [i, index] : enumerate($rawConstantIndices)) {",
+      "  if (i == 0) continue;",
+      "  if (isa<LLVMArrayType, VectorType>(type)) {",
+      "    type = type.getElementType();",
+      "  } else if (isa<LLVMStructType>(type)) {",
+      "    if (index == -2147483648) return emitOpError(\"expected index \") << i << \" indexing a struct to be constant\";",
+      "    if (index < 0 || index >= type.getBody().getTypes().size()) return emitOpError(\"index \") << i << \" indexing a struct is out of bounds\";",
+      "    type = type.getBody().getTypes()[index];",
+      "  } else {",
+      "    return emitOpError(\"type \") << type << \" cannot be indexed (index #\" << i << \")\";",
+      "  }",
+      "}"
+    ],
     strata.format = "(custom<GEPNoWrapFlags>($noWrapFlags)^)? $base `` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) attr-dict `:` functional-type(operands, results) `,` $elem_type"
   } {
     %base = irdl.c_pred "ptr_like"
@@ -1459,6 +1492,27 @@ irdl.dialect @llvm attributes {
     strata.examples = ["llvm.func @twice(%x: i32) -> i32 {\n  %r = llvm.add %x, %x : i32\n  llvm.return %r : i32\n}"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
+    strata.verify = [
+      "auto function = $_op.getParentOp();",
+      "if (!function || function.getName() != \"llvm.func\") return success();",
+      "auto results = function.getAttr(\"function_type\").getSignature().getResults();",
+      "if (results.empty() && $arg) {",
+      "  auto diag = emitOpError(\"expected no operands\");",
+      "  diag.attachNote(function.getLoc()) << \"when returning from function\";",
+      "  return diag;",
+      "}",
+      "if (results.empty()) return success();",
+      "if (!$arg) {",
+      "  auto diag = emitOpError(\"expected 1 operand\");",
+      "  diag.attachNote(function.getLoc()) << \"when returning from function\";",
+      "  return diag;",
+      "}",
+      "if ($arg.getType() != results[0]) {",
+      "  auto diag = emitOpError(\"mismatching result types\");",
+      "  diag.attachNote(function.getLoc()) << \"when returning from function\";",
+      "  return diag;",
+      "}"
+    ],
     strata.format = "attr-dict ($arg^ `:` type($arg))?"
   } {
     %arg = irdl.any
@@ -1489,6 +1543,11 @@ irdl.dialect @llvm attributes {
     strata.summary = "receiver of exceptions",
     strata.description = "The first operation of the block where an exception of `llvm.invoke` arrives. The clauses tell which exceptions it receives.",
     strata.examples = ["%e = llvm.landingpad cleanup (catch %type : !llvm.ptr) : !llvm.struct<(ptr, i32)>"],
+    strata.verify = [
+      "auto function = $_op.getParentOp();",
+      "if (function && function.getName() == \"llvm.func\" && !function.hasAttr(\"personality\")) return emitError(\"llvm.landingpad needs to be in a function with a personality\");",
+      "if (!$cleanup && $operands.empty()) return emitError(\"landingpad instruction expects at least one clause or cleanup attribute\");"
+    ],
     strata.format = "(`cleanup` $cleanup^)? (custom<LandingpadClauses>($operands, type($operands))^)? `:` type($res) attr-dict"
   } {
     %operands = irdl.any
@@ -1504,8 +1563,8 @@ irdl.dialect @llvm attributes {
     strata.description = "Calls a function by its name or by its address, which is then the first operand.",
     strata.examples = ["%r = llvm.call @f(%x) : (i32) -> i32", "llvm.call tail %p(%x) : !llvm.ptr, (i32) -> ()", "%r = llvm.call @printf(%s, %x) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32"],
     strata.traits = ["AttrSizedOperandSegments"],
-    strata.interfaces = ["CallOpInterface"],
-    strata.hooks = ["parse", "print"]
+    strata.interfaces = ["CallOpInterface", "SymbolUserOpInterface"],
+    strata.hooks = ["parse", "print", "verify", "verifySymbolUses"]
   } {
     %callee_operands = irdl.c_pred "llvm_type"
     %op_bundle_operands = irdl.c_pred "llvm_type"
@@ -1624,7 +1683,11 @@ irdl.dialect @llvm attributes {
     strata.examples = ["llvm.func @twice(%x: i32) -> i32 {\n  %r = llvm.add %x, %x : i32\n  llvm.return %r : i32\n}", "llvm.func fastcc @printf(!llvm.ptr, ...) -> i32"],
     strata.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface"],
-    strata.hooks = ["parse", "print"]
+    strata.hooks = ["parse", "print", "verify"],
+    strata.verify = [
+      "if ($linkage.getValue() == 10) return emitOpError(\"functions cannot have 'common' linkage\");",
+      "if ($body.empty() && $linkage.getValue() != 0 && $linkage.getValue() != 9) return emitOpError(\"external functions must have 'external' or 'extern_weak' linkage\");"
+    ]
   } {
     %CConv = irdl.base @llvm::@cconv {strata.default = "ccc", strata.summary = "LLVM Calling Convention specification"}
     %alignment = irdl.any {strata.kind = "i64", strata.optional, strata.summary = "64-bit signless integer attribute"}
@@ -1672,7 +1735,7 @@ irdl.dialect @llvm attributes {
     %target_cpu = irdl.any {strata.optional, strata.summary = "any attribute"}
     %target_features = irdl.base @llvm::@target_features {strata.optional, strata.summary = "LLVM target features"}
     %tune_cpu = irdl.any {strata.optional, strata.summary = "any attribute"}
-    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.default = "none", strata.summary = "LLVM GlobalValue UnnamedAddr"}
+    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.optional, strata.summary = "LLVM GlobalValue UnnamedAddr"}
     %uwtable_kind = irdl.base @llvm::@uwtableKind {strata.optional, strata.summary = "LLVM unwind tables"}
     %vec_type_hint = irdl.any {strata.optional, strata.summary = "any attribute"}
     %visibility_ = irdl.base @llvm::@Visibility {strata.default = "default", strata.summary = "LLVM GlobalValue Visibility"}
@@ -1689,7 +1752,7 @@ irdl.dialect @llvm attributes {
     strata.description = "A variable or constant of the module. Its initial value is an attribute or computed in its region.",
     strata.examples = ["llvm.mlir.global internal constant @text(\"abc\") {addr_space = 0 : i32}", "llvm.mlir.global external @limit(42 : i32) {addr_space = 0 : i32} : i32"],
     strata.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
-    strata.hooks = ["parse", "print"]
+    strata.hooks = ["parse", "print", "verify", "verifyRegions"]
   } {
     %global_type = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     %constant = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
@@ -1701,7 +1764,7 @@ irdl.dialect @llvm attributes {
     %value = irdl.any {strata.optional, strata.summary = "any attribute"}
     %alignment = irdl.any {strata.kind = "i64", strata.optional, strata.summary = "64-bit signless integer attribute"}
     %addr_space = irdl.any {strata.kind = "i32", strata.default = "0", strata.summary = "32-bit signless integer attribute whose value is non-negative"}
-    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.default = "none", strata.summary = "LLVM GlobalValue UnnamedAddr"}
+    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.optional, strata.summary = "LLVM GlobalValue UnnamedAddr"}
     %section = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     %comdat = irdl.base "#builtin.symbol_ref" {strata.optional, strata.summary = "symbol reference attribute"}
     %dbg_exprs = irdl.base "#builtin.array" {strata.optional, strata.summary = "an array of variable expressions"}
@@ -1724,7 +1787,7 @@ irdl.dialect @llvm attributes {
     %linkage = irdl.base @llvm::@linkage {strata.summary = "LLVM Linkage specification"}
     %dso_local = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %thread_local_ = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
-    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.default = "none", strata.summary = "LLVM GlobalValue UnnamedAddr"}
+    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.optional, strata.summary = "LLVM GlobalValue UnnamedAddr"}
     %visibility_ = irdl.base @llvm::@Visibility {strata.default = "default", strata.summary = "LLVM GlobalValue Visibility"}
     irdl.attributes {"alias_type" = %alias_type, "sym_name" = %sym_name, "linkage" = %linkage, "dso_local" = %dso_local, "thread_local_" = %thread_local_, "unnamed_addr" = %unnamed_addr, "visibility_" = %visibility_}
     %initializer = irdl.region {strata.summary = "any region"}
@@ -1745,7 +1808,7 @@ irdl.dialect @llvm attributes {
     %linkage = irdl.base @llvm::@linkage {strata.summary = "LLVM Linkage specification"}
     %dso_local = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %address_space = irdl.any {strata.kind = "i32", strata.default = "0", strata.summary = "32-bit signless integer attribute"}
-    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.default = "none", strata.summary = "LLVM GlobalValue UnnamedAddr"}
+    %unnamed_addr = irdl.base @llvm::@UnnamedAddr {strata.optional, strata.summary = "LLVM GlobalValue UnnamedAddr"}
     %visibility_ = irdl.base @llvm::@Visibility {strata.default = "default", strata.summary = "LLVM GlobalValue Visibility"}
     irdl.attributes {"sym_name" = %sym_name, "i_func_type" = %i_func_type, "resolver" = %resolver, "resolver_type" = %resolver_type, "linkage" = %linkage, "dso_local" = %dso_local, "address_space" = %address_space, "unnamed_addr" = %unnamed_addr, "visibility_" = %visibility_}
   }
@@ -1757,12 +1820,14 @@ irdl.dialect @llvm attributes {
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify = [
       "if ($ctors.size() != $priorities.size()) return emitError(\"ctors, priorities, and data must have the same number of elements\");",
-      "if ($ctors.size() != $data.size()) return emitError(\"ctors, priorities, and data must have the same number of elements\");"
+      "if ($ctors.size() != $data.size()) return emitError(\"ctors, priorities, and data must have the same number of elements\");",
+      "for (auto entry : $data) if (!isa<FlatSymbolRefAttr>(entry) && !isa<ZeroAttr>(entry)) return emitOpError(\"data element must be symbol or #llvm.zero\");"
     ],
     strata.verify_symbol_uses = [
       "for (auto name : $ctors) {",
       "  auto function = SymbolTable::lookupNearestSymbolFrom($_op, name);",
       "  if (!function || function.getName() != \"llvm.func\") return emitOpError(\"'\") << name.getValue() << \"' does not reference a valid LLVM function\";",
+      "  if (function.getRegion(0).empty()) return emitOpError(\"'\") << name.getValue() << \"' does not have a definition\";",
       "}"
     ],
     strata.format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
@@ -1786,6 +1851,7 @@ irdl.dialect @llvm attributes {
       "for (auto name : $dtors) {",
       "  auto function = SymbolTable::lookupNearestSymbolFrom($_op, name);",
       "  if (!function || function.getName() != \"llvm.func\") return emitOpError(\"'\") << name.getValue() << \"' does not reference a valid LLVM function\";",
+      "  if (function.getRegion(0).empty()) return emitOpError(\"'\") << name.getValue() << \"' does not have a definition\";",
       "}"
     ],
     strata.format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
@@ -1849,7 +1915,6 @@ irdl.dialect @llvm attributes {
     strata.summary = "absolute value of an integer",
     strata.description = "Absolute value of an integer.",
     strata.examples = ["%r = \"llvm.intr.abs\"(%x) <{is_int_min_poison = false}> : (i32) -> i32"],
-    strata.traits = ["SameOperandsAndResultType"],
     strata.missing = ["print", "parse"]
   } {
     %in = irdl.c_pred "int_like"
@@ -2323,7 +2388,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "value that is likely, with its probability",
     strata.description = "Value that is likely, with its probability.",
     strata.examples = ["%r = llvm.intr.expect.with.probability %x, %y, 5.000000e-01 : i32"],
-    strata.traits = ["SameOperandsAndResultType"],
+    strata.traits = ["AllTypesMatch<val, expected, res>"],
     strata.format = "$val `,` $expected `,` $prob attr-dict `:` type($val)"
   } {
     %val = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
@@ -3267,7 +3332,7 @@ irdl.dialect @llvm attributes {
     strata.examples = ["%r = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<(f32, f32)>"],
     strata.verify = [
       "auto type = $res.getType();",
-      "if (!isa<LLVMStructType>(type) || type.getBody().size() != 2 || type.getBody()[0] != $in.getType() || type.getBody()[1] != $in.getType())",
+      "if (!isa<LLVMStructType>(type) || type.getBody().getTypes().size() != 2 || type.getBody().getTypes()[0] != $in.getType() || type.getBody().getTypes()[1] != $in.getType())",
       "  return emitOpError(\"expected result type to be an homogeneous struct with two elements matching the operand type, but got \") << type;"
     ],
     strata.format = "`(` $in `)` attr-dict `:` functional-type(operands, results)"

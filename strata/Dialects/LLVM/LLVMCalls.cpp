@@ -71,6 +71,7 @@ static ParseResult parseOptionalVariadicType(OpAsmParser &parser,
 static ParseResult parseSignatureAndResolve(OpAsmParser &parser,
                                             OperationState &state,
                                             ParsedCall &call) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseColon())
     return failure();
   Type addressType;
@@ -79,7 +80,6 @@ static ParseResult parseSignatureAndResolve(OpAsmParser &parser,
        parser.resolveOperand(*call.address, addressType, state.operands)))
     return failure();
   ParsedSignature signature;
-  llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseFunctionSignature(parser, /*allowVariadic=*/false, signature))
     return failure();
   if (signature.areNamed)

@@ -103,8 +103,13 @@ static ParseResult parseIndices(OpAsmParser &parser,
     constants.push_back(dynamicIndex);
     return parser.parseOperand(args[0].operands->emplace_back());
   };
-  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
-                                     parseIndex))
+  if (parser.parseLSquare())
+    return failure();
+  if (parser.peekToken() == "]")
+    return parser.emitError("expected SSA operand");
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::None,
+                                     parseIndex) ||
+      parser.parseRSquare())
     return failure();
   *args[1].attribute =
       Builder(parser.getContext()).getDenseI32ArrayAttr(constants);

@@ -53,6 +53,15 @@ static void printSymbol(OpAsmPrinter &printer, Operation *op) {
   printer.printSymbolName(SymbolTable::getSymbolName(op).getValue());
 }
 
+/// Functions and globals always have the attribute if they are in custom form.
+static void parseUnnamedAddr(OpAsmParser &parser, OperationState &state) {
+  size_t before = state.attributes.size();
+  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  if (state.attributes.size() == before)
+    state.addAttribute("unnamed_addr",
+                       getCase(parser.getContext(), "UnnamedAddr", 0));
+}
+
 /// A keyword that is a unit attribute.
 static void parseOptionalFlag(OpAsmParser &parser, OperationState &state,
                               StringRef word, StringRef attrName) {
@@ -123,13 +132,12 @@ static void printVScaleRange(OpAsmPrinter &printer, Operation *op) {
 static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
   parseOptionalCase(parser, state, "linkage", "linkage");
   parseOptionalCase(parser, state, "Visibility", "visibility_");
-  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  parseUnnamedAddr(parser, state);
   parseOptionalCase(parser, state, "cconv", "CConv");
-  if (parseSymbol(parser, state))
-    return failure();
   ParsedSignature signature;
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (parseFunctionSignature(parser, /*allowVariadic=*/true, signature))
+  if (parseSymbol(parser, state) ||
+      parseFunctionSignature(parser, /*allowVariadic=*/true, signature))
     return failure();
   std::string error;
   Type type = buildFunctionType(
@@ -226,7 +234,7 @@ static ParseResult parseGlobal(OpAsmParser &parser, OperationState &state) {
   parseLinkage(parser, state);
   parseOptionalCase(parser, state, "Visibility", "visibility_");
   parseOptionalFlag(parser, state, "thread_local", "thread_local_");
-  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  parseUnnamedAddr(parser, state);
   parseOptionalFlag(parser, state, "constant", "constant");
   Attribute value;
   if (parseSymbol(parser, state) || parseGlobalValue(parser, value) ||
@@ -273,7 +281,7 @@ static ParseResult parseAlias(OpAsmParser &parser, OperationState &state) {
   parseLinkage(parser, state);
   parseOptionalCase(parser, state, "Visibility", "visibility_");
   parseOptionalFlag(parser, state, "thread_local", "thread_local_");
-  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  parseUnnamedAddr(parser, state);
   Type type;
   if (parseSymbol(parser, state) ||
       parser.parseOptionalAttrDict(state.attributes) || parser.parseColon() ||
@@ -303,7 +311,7 @@ static void printAlias(Operation *op, OpAsmPrinter &printer) {
 static ParseResult parseIFunc(OpAsmParser &parser, OperationState &state) {
   parseLinkage(parser, state);
   parseOptionalCase(parser, state, "Visibility", "visibility_");
-  parseOptionalCase(parser, state, "UnnamedAddr", "unnamed_addr");
+  parseUnnamedAddr(parser, state);
   Type type, resolverType;
   StringAttr resolver;
   if (parseSymbol(parser, state) || parser.parseColonType(type) ||

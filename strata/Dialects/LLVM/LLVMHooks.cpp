@@ -154,9 +154,9 @@ static LogicalResult inferExchanged(const InferenceInput &input,
     return failure();
   Type value = input.operands[2].getType();
   Context *ctx = value.getContext();
-  Attribute elements[] = {TypeAttr::get(value),
-                          TypeAttr::get(IntegerType::get(ctx, 1))};
-  Attribute params[] = {{}, {}, {}, ArrayAttr::get(ctx, elements)};
+  Type elements[] = {value, IntegerType::get(ctx, 1)};
+  Attribute params[] = {
+      {}, {}, {}, TypeAttr::get(TupleType::get(ctx, elements))};
   types.push_back(DynamicType::get(
       *findDefinition(ctx, "struct", /*isType=*/true), params));
   return success();
@@ -168,6 +168,7 @@ void strata::registerLLVMHooks(Context &ctx) {
   registerFunctions(ctx);
   registerCalls(ctx);
   registerBranches(ctx);
+  registerVerifiers(ctx);
 
   OpHooks exchange;
   exchange.inferTypes = inferExchanged;

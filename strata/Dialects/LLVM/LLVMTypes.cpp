@@ -33,8 +33,7 @@ static ParseResult parseNested(OpAsmParser &parser, Type &type) {
   return parser.parseCustomTypeWithFallback(*def, type);
 }
 
-static void printNested(OpAsmPrinter &printer, Attribute attr) {
-  Type type = cast<TypeAttr>(attr).getValue();
+static void printNested(OpAsmPrinter &printer, Type type) {
   auto dynamic = dyn_cast<DynamicType>(type);
   if (!dynamic || dynamic.getDialect().getNamespace() != "llvm")
     return printer.printType(type);
@@ -44,9 +43,9 @@ static void printNested(OpAsmPrinter &printer, Attribute attr) {
   });
 }
 
-static void printNestedList(OpAsmPrinter &printer, ArrayRef<Attribute> types) {
+static void printNestedList(OpAsmPrinter &printer, ArrayRef<Type> types) {
   llvm::interleave(
-      types, [&](Attribute type) { printNested(printer, type); },
+      types, [&](Type type) { printNested(printer, type); },
       [&] { printer << ", "; });
 }
 
@@ -94,7 +93,7 @@ static void printArray(OpAsmPrinter &printer, Operation *,
                          .getValue()
                          .getLimitedValue())
           << " x ";
-  printNested(printer, args[1].attribute);
+  printNested(printer, cast<TypeAttr>(args[1].attribute).getValue());
 }
 
 //===-- Functions ----------------------------------------------------------===//
@@ -161,14 +160,11 @@ static void printFunctionType(OpAsmPrinter &printer, Operation *,
   if (signature.getResults().empty())
     printer << "void";
   else
-    printNested(printer, TypeAttr::get(signature.getResults()[0]));
+    printNested(printer, signature.getResults()[0]);
   printer << " (";
-  SmallVector<Attribute, 4> inputs;
-  for (Type input : signature.getInputs())
-    inputs.push_back(TypeAttr::get(input));
-  printNestedList(printer, inputs);
+  printNestedList(printer, signature.getInputs());
   if (args[1].attribute)
-    printer << (inputs.empty() ? "..." : ", ...");
+    printer << (signature.getInputs().empty() ? "..." : ", ...");
   printer << ')';
 }
 
@@ -209,7 +205,7 @@ static ParseResult parseStructBody(OpAsmParser &parser, llvm::SMLoc loc,
   Context *ctx = parser.getContext();
   if (succeeded(parser.parseOptionalKeyword("packed")))
     *args[Packed].attribute = UnitAttr::get(ctx);
-  SmallVector<Attribute, 4> elements;
+  SmallVector<Type, 4> elements;
   auto parseElement = [&]() -> ParseResult {
     Type type;
     if (parseNested(parser, type))
@@ -217,13 +213,13 @@ static ParseResult parseStructBody(OpAsmParser &parser, llvm::SMLoc loc,
     if (!isElement(type))
       return parser.emitError(loc, "invalid LLVM structure element type: ")
              << type;
-    elements.push_back(TypeAttr::get(type));
+    elements.push_back(type);
     return success();
   };
   if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
                                      parseElement))
     return failure();
-  *args[Body].attribute = ArrayAttr::get(ctx, elements);
+  *args[Body].attribute = TypeAttr::get(TupleType::get(ctx, elements));
   return success();
 }
 
@@ -250,17 +246,17 @@ static ParseResult parseStruct(OpAsmParser &parser,
 
 static void printStruct(OpAsmPrinter &printer, Operation *,
                         ArrayRef<PrintedArgument> args) {
-  auto elements = dyn_cast_or_null<ArrayAttr>(args[Body].attribute);
+  auto body = dyn_cast_or_null<TypeAttr>(args[Body].attribute);
   if (Attribute name = args[Name].attribute) {
     printer.printAttributeWithoutType(name);
-    if (elements || args[Opaque].attribute)
+    if (body || args[Opaque].attribute)
       printer << ", ";
   }
   if (args[Opaque].attribute)
     printer << "opaque";
-  if (elements) {
+  if (body) {
     printer << (args[Packed].attribute ? "packed (" : "(");
-    printNestedList(printer, elements.getValue());
+    printNestedList(printer, cast<TupleType>(body.getValue()).getTypes());
     printer << ')';
   }
 }
