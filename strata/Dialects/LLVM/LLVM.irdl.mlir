@@ -88,7 +88,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @GEPNoWrapFlags attributes {
     strata.summary = "what an address computation promises",
-    strata.enum = {plain, bits, groups, separator = "|", cases = ["none", "inboundsFlag", "nusw", "nuw", "inbounds"], values = [0, 1, 2, 4, 3]}
+    strata.enum = {plain, bits, groups, separator = "|", summary = "::mlir::LLVM::GEPNoWrapFlags", cases = ["none", "inbounds_flag", "nusw", "nuw", "inbounds"], values = [0, 1, 2, 4, 3]}
   }
   irdl.attribute @cconv attributes {
     strata.class = "CConvAttr",
@@ -514,6 +514,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `overflow<nsw>` and `overflow<nuw>` promise that the result does not overflow as a signed or an unsigned number.",
     strata.examples = ["%r = llvm.shl %a, %b overflow<nsw> : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -650,6 +651,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `disjoint` promises that no bit is set in both operands.",
     strata.examples = ["%r = llvm.or disjoint %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.hooks = ["fold"],
     strata.format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -761,6 +763,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Whether the comparison of the two values holds: `s` compares them as signed, `u` as unsigned numbers.",
     strata.examples = ["%r = llvm.icmp \"slt\" %a, %b : i32"],
     strata.traits = ["Pure", "SameTypeOperands"],
+    strata.hooks = ["fold"],
     strata.infer = [["res", "lhs", "sameShapeBits($_self)", "result type has i1 element type and same shape as operands"]],
     strata.format = "custom<Word>($predicate, \"eq\", \"ne\", \"slt\", \"sle\", \"sgt\", \"sge\", \"ult\", \"ule\", \"ugt\", \"uge\") $lhs `,` $rhs attr-dict `:` type($lhs)"
   } {
@@ -811,6 +814,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The integer with zeros as the new bits. `nneg` promises that the sign bit is zero.",
     strata.examples = ["%r = llvm.zext nneg %x : i32 to i64"],
     strata.traits = ["Pure"],
+    strata.hooks = ["fold"],
     strata.verify = [
       "auto from = $arg.getType(), to = $res.getType();",
       "return verifyExtension(from, to);"
@@ -955,6 +959,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The pointer to the same memory in another address space.",
     strata.examples = ["%r = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<3>"],
     strata.traits = ["Pure"],
+    strata.hooks = ["fold"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
   } {
     %arg = irdl.c_pred "ptr_like"
@@ -968,6 +973,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The value of another type that has the same bits.",
     strata.examples = ["%r = llvm.bitcast %x : i32 to f32"],
     strata.traits = ["Pure"],
+    strata.hooks = ["fold"],
     strata.verify = [
       "auto from = isa<VectorType>($arg.getType()) ? $arg.getType().getElementType() : $arg.getType();",
       "auto to = isa<VectorType>($res.getType()) ? $res.getType().getElementType() : $res.getType();",
@@ -1019,6 +1025,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The element at a position; each number selects an element of what the one before it has selected.",
     strata.examples = ["%r = llvm.extractvalue %s[1, 0] : !llvm.struct<(i32, array<2 x f32>)> "],
     strata.traits = ["Pure"],
+    strata.hooks = ["fold"],
     strata.verify = [
       "if (failed(verifyPosition($container.getType(), $position))) return failure();",
       "auto element = elementAt($container.getType(), $position);",
@@ -1243,7 +1250,7 @@ irdl.dialect @llvm attributes {
     %elem_type = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     %inalloca = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     irdl.attributes {"alignment" = %alignment, "elem_type" = %elem_type, "inalloca" = %inalloca}
-    %res = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
+    %res = irdl.base @llvm::@ptr {strata.effects = ["allocate"], strata.summary = "LLVM pointer type"}
     irdl.results(res: %res)
   }
   irdl.operation @load attributes {
@@ -1251,6 +1258,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "load from memory",
     strata.description = "The value in memory at the address.",
     strata.examples = ["%r = llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> i32"],
+    strata.hooks = ["effects"],
     strata.verify = [
       "if ($dereferenceable && !isa<LLVMPointerType>($res.getType())) return emitOpError(\"expected op to return a single LLVM pointer type\");",
       "return verifyAtomic($res.getType(), 5, \"release\");"
@@ -1280,6 +1288,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "store to memory",
     strata.description = "Writes the value to memory at the address.",
     strata.examples = ["llvm.store %x, %p {alignment = 4 : i64} : i32, !llvm.ptr"],
+    strata.hooks = ["effects"],
     strata.verify = [
       "return verifyAtomic($value.getType(), 4, \"acquire\");"
     ],
@@ -1387,6 +1396,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The address of an element of a structure or array in memory. The first index counts elements of the given type; each further one selects an element of the one before it.",
     strata.examples = ["%r = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32", "%r = llvm.getelementptr inbounds|nuw %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>"],
     strata.traits = ["Pure"],
+    strata.hooks = ["fold"],
     strata.verify = [
       "int64_t dynamic = count_if($rawConstantIndices, [](int64_t n) { return n == -2147483648; });",
       "if (dynamic != $dynamicIndices.size()) return emitOpError(\"expected as many dynamic indices as specified in 'rawConstantIndices'\");",
@@ -1637,6 +1647,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "assembly code",
     strata.description = "Assembly code with constraints for the operands and the result.",
     strata.examples = ["%r = llvm.inline_asm has_side_effects asm_dialect = intel \"mov $0, $1\", \"=r,r\" %x : (i32) -> i32"],
+    strata.hooks = ["effects"],
     strata.format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"
   } {
     %operands = irdl.c_pred "llvm_type"

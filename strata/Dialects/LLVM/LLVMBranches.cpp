@@ -65,8 +65,8 @@ static LogicalResult verifySwitch(Operation *op) {
     return failure();
   if (values &&
       values.getType().getElementType() != op->getOperand(0).getType())
-    return op->emitOpError("expects case value type to match condition value "
-                           "type");
+    return op->emitError("expects case value type to match condition value "
+                         "type");
   return verifySegmentSizes(op, "case_operand_segments", "caseOperands",
                             groups[2].size, numCases);
 }
@@ -74,8 +74,7 @@ static LogicalResult verifySwitch(Operation *op) {
 //===-- llvm.indirectbr, llvm.invoke ---------------------------------------===//
 
 static LogicalResult
-getIndirectOperands(Operation *op,
-                    SmallVectorImpl<SuccessorOperands> &passed) {
+getIndirectOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
   SmallVector<Segment, 4> groups;
   if (failed(getOperandSegments(op, groups)))
     return failure();
@@ -98,7 +97,8 @@ static LogicalResult verifyInvoke(Operation *op) {
     return success();
   Block *unwind = op->getSuccessor(1);
   if (unwind->empty())
-    return op->emitError("must have at least one operation in unwind destination");
+    return op->emitError(
+        "must have at least one operation in unwind destination");
   if (unwind->front().getName().getStringRef() != "llvm.landingpad")
     return op->emitError("first operation in unwind destination should be a "
                          "llvm.landingpad operation");

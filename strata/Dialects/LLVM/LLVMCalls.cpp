@@ -41,8 +41,8 @@ static ParseResult parseCallee(OpAsmParser &parser, OperationState &state,
   StringAttr symbol;
   if (parser.parseSymbolName(symbol))
     return failure();
-  state.addAttribute("callee",
-                     FlatSymbolRefAttr::get(parser.getContext(), symbol.getValue()));
+  state.addAttribute(
+      "callee", FlatSymbolRefAttr::get(parser.getContext(), symbol.getValue()));
   return success();
 }
 
@@ -57,13 +57,8 @@ static ParseResult parseOptionalVariadicType(OpAsmParser &parser,
   if (parser.parseOptionalKeyword("vararg"))
     return success();
   Type type;
-  if (parser.parseLParen())
+  if (parser.parseLParen() || parser.parseType(type) || parser.parseRParen())
     return failure();
-  llvm::SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseType(type) || parser.parseRParen())
-    return failure();
-  if (!getIf(type, "func"))
-    return parser.emitError(loc, "expected an LLVM function type");
   state.addAttribute("var_callee_type", TypeAttr::get(type));
   return success();
 }
@@ -75,15 +70,21 @@ static ParseResult parseSignatureAndResolve(OpAsmParser &parser,
   if (parser.parseColon())
     return failure();
   Type addressType;
+  if (call.address && parser.peekToken() == "(")
+    return parser.emitError(loc,
+                            "expected indirect call to have 2 trailing types");
   if (call.address &&
       (parser.parseType(addressType) || parser.parseComma() ||
        parser.resolveOperand(*call.address, addressType, state.operands)))
     return failure();
   ParsedSignature signature;
-  if (parseFunctionSignature(parser, /*allowVariadic=*/false, signature))
-    return failure();
-  if (signature.areNamed)
-    return parser.emitError(loc, "expected types of arguments");
+  if (parseFunctionSignature(parser, /*allowVariadic=*/false, signature) ||
+      signature.areNamed)
+    return parser.emitError(loc, call.address
+                                     ? "expected indirect call to have "
+                                       "2 trailing types"
+                                     : "expected direct call to have 1 "
+                                       "trailing types");
   if (signature.resultTypes.size() > 1)
     return parser.emitError(loc, "expected function with 0 or 1 result");
   addArgAndResultAttrs(state, signature);
@@ -220,10 +221,11 @@ static void printCallEnd(OpAsmPrinter &printer, Operation *op,
   printBundles(printer, bundles, op->getInherentAttrOrNull("op_bundle_sizes"),
                op->getInherentAttrOrNull("op_bundle_tags"));
   SmallVector<StringRef, 16> written = {
-      "callee",         "CConv",           "TailCallKind",
-      "intrin",         "var_callee_type", "op_bundle_sizes",
-      "op_bundle_tags", "arg_attrs",       "res_attrs",
-      "operandSegmentSizes"};
+      "callee",          "CConv",
+      "TailCallKind",    "intrin",
+      "var_callee_type", "op_bundle_sizes",
+      "op_bundle_tags",  "arg_attrs",
+      "res_attrs",       "operandSegmentSizes"};
   if (getCaseNumber(op->getInherentAttrOrNull("fastmathFlags")) == 0)
     written.push_back("fastmathFlags");
   printer.printOptionalAttrDict(op->getAttrs(), written);
@@ -236,8 +238,8 @@ static void printCallEnd(OpAsmPrinter &printer, Operation *op,
 /// The callee and the arguments. Returns what is behind the callee.
 static void printCalled(OpAsmPrinter &printer, Operation *op,
                         ArrayRef<Value> callee, ArrayRef<Value> arguments) {
-  if (auto symbol = dyn_cast_or_null<SymbolRefAttr>(
-          op->getInherentAttrOrNull("callee")))
+  if (auto symbol =
+          dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull("callee")))
     printer << symbol;
   else if (!callee.empty())
     printer << callee.front();

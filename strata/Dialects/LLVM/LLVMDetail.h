@@ -59,6 +59,7 @@ void registerDirectives(Context &ctx);
 void registerFunctions(Context &ctx);
 void registerCalls(Context &ctx);
 void registerBranches(Context &ctx);
+void registerFolds(Context &ctx);
 void registerVerifiers(Context &ctx);
 
 } // namespace strata::llvm_dialect

@@ -2,6 +2,7 @@
 //
 // The custom directives of the formats of operations.
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
 #include "strata/IR/Builder.h"
@@ -34,8 +35,7 @@ static ParseResult parseWord(OpAsmParser &parser,
 
 static void printWord(OpAsmPrinter &printer, Operation *,
                       ArrayRef<PrintedArgument> args) {
-  uint64_t number =
-      getCaseNumber(args[0].attribute).value_or(args.size());
+  uint64_t number = getCaseNumber(args[0].attribute).value_or(args.size());
   if (number + 1 < args.size())
     printer.printString(args[number + 1].text);
 }
@@ -51,25 +51,12 @@ parseNoWrapFlags(OpAsmParser &parser, MutableArrayRef<ParsedArgument> args) {
            ->enumeration;
   if (!def.find(parser.peekToken()))
     return std::nullopt;
-  uint64_t flags = 0;
-  do {
-    llvm::SMLoc loc = parser.getCurrentLocation();
-    StringRef word;
-    if (parser.parseKeyword(&word))
-      return ParseResult(failure());
-    std::optional<uint64_t> flag = def.find(word);
-    if (!flag)
-      return ParseResult(parser.emitError(loc, "invalid flag '") << word << "'");
-    flags |= *flag;
-  } while (succeeded(parser.parseOptionalVerticalBar()));
-  *args[0].attribute = getCase(parser.getContext(), noWrapFlags, flags);
-  return ParseResult(success());
+  return parseCases(parser, def, *args[0].attribute);
 }
 
 static ParseResult mustParseNoWrapFlags(OpAsmParser &parser,
                                         MutableArrayRef<ParsedArgument> args) {
-  std::optional<ParseResult> result = parseNoWrapFlags(parser, args);
-  return result ? *result : parser.emitError("expected a flag");
+  return parseNoWrapFlags(parser, args).value_or(ParseResult(success()));
 }
 
 static void printNoWrapFlags(OpAsmPrinter &printer, Operation *op,
@@ -192,8 +179,8 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
   (void)divideSegment({0, unsigned(operands.size())}, args[Sizes].attribute,
                       segments);
   size_t count = values ? size_t(values.getNumElements()) : 0;
-  count = std::min({count, args[Destinations].successors.size(),
-                    segments.size()});
+  count =
+      std::min({count, args[Destinations].successors.size(), segments.size()});
   for (size_t i = 0; i < count; ++i) {
     if (i) {
       printer << ',';
@@ -232,8 +219,7 @@ static ParseResult parseSuccessors(OpAsmParser &parser,
   };
   if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, parseOne))
     return failure();
-  *args[3].attribute =
-      Builder(parser.getContext()).getDenseI32ArrayAttr(sizes);
+  *args[3].attribute = Builder(parser.getContext()).getDenseI32ArrayAttr(sizes);
   return success();
 }
 
@@ -281,8 +267,7 @@ parseClauses(OpAsmParser &parser, MutableArrayRef<ParsedArgument> args) {
 
 static ParseResult mustParseClauses(OpAsmParser &parser,
                                     MutableArrayRef<ParsedArgument> args) {
-  std::optional<ParseResult> result = parseClauses(parser, args);
-  return result ? *result : parser.emitError("expected '('");
+  return parseClauses(parser, args).value_or(ParseResult(success()));
 }
 
 static void printClauses(OpAsmPrinter &printer, Operation *,
@@ -328,7 +313,8 @@ void llvm_dialect::registerDirectives(Context &ctx) {
       {1, 1, mustParseNoWrapFlags, printNoWrapFlags, parseNoWrapFlags});
   add("GEPIndices", {2, 2, parseIndices, printIndices});
   add("SwitchOpCases", {6, 6, parseSwitchCases, printSwitchCases});
-  add("LandingpadClauses", {2, 2, mustParseClauses, printClauses, parseClauses});
+  add("LandingpadClauses",
+      {2, 2, mustParseClauses, printClauses, parseClauses});
   add("Successors", {4, 4, parseSuccessors, printSuccessors});
   add("OpBundles", {4, 4, parseOpBundles, printOpBundles});
 }

@@ -107,19 +107,18 @@ static ParseResult parseOptionalVScaleRange(OpAsmParser &parser,
       parser.parseInteger(high) || parser.parseRParen())
     return failure();
   Builder builder(parser.getContext());
-  const TypeDefinition *def = findDefinition(
-      parser.getContext(), "vscale_range", /*isType=*/false);
-  state.addAttribute("vscale_range",
-                     DynamicAttr::get(*def, {builder.getI32IntegerAttr(
-                                                 int32_t(low)),
-                                             builder.getI32IntegerAttr(
-                                                 int32_t(high))}));
+  const TypeDefinition *def =
+      findDefinition(parser.getContext(), "vscale_range", /*isType=*/false);
+  state.addAttribute(
+      "vscale_range",
+      DynamicAttr::get(*def, {builder.getI32IntegerAttr(int32_t(low)),
+                              builder.getI32IntegerAttr(int32_t(high))}));
   return success();
 }
 
 static void printVScaleRange(OpAsmPrinter &printer, Operation *op) {
-  auto range = dyn_cast_or_null<DynamicAttr>(
-      op->getInherentAttrOrNull("vscale_range"));
+  auto range =
+      dyn_cast_or_null<DynamicAttr>(op->getInherentAttrOrNull("vscale_range"));
   if (!range || range.getParams().size() != 2)
     return;
   printer << " vscale_range(";
@@ -140,9 +139,9 @@ static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
       parseFunctionSignature(parser, /*allowVariadic=*/true, signature))
     return failure();
   std::string error;
-  Type type = buildFunctionType(
-      parser.getContext(), signature.getArgumentTypes(), signature.resultTypes,
-      signature.isVariadic, error);
+  Type type =
+      buildFunctionType(parser.getContext(), signature.getArgumentTypes(),
+                        signature.resultTypes, signature.isVariadic, error);
   if (!type)
     return parser.emitError(loc, "failed to construct function type: " + error);
   state.addAttribute("function_type", TypeAttr::get(type));
@@ -163,12 +162,13 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
   printCase(printer, op, "UnnamedAddr", "unnamed_addr", 0);
   printCase(printer, op, "cconv", "CConv", 0);
   printSymbol(printer, op);
-  printFunctionSignature(printer, op, isVariadic(getTypeOf(op, "function_type")));
+  printFunctionSignature(printer, op,
+                         isVariadic(getTypeOf(op, "function_type")));
   printVScaleRange(printer, op);
   printComdat(printer, op);
   static constexpr StringRef written[] = {
-      "sym_name", "function_type", "arg_attrs",  "res_attrs", "linkage",
-      "CConv",    "unnamed_addr",  "visibility_", "comdat",   "vscale_range"};
+      "sym_name", "function_type", "arg_attrs",   "res_attrs", "linkage",
+      "CConv",    "unnamed_addr",  "visibility_", "comdat",    "vscale_range"};
   printer.printOptionalAttrDictWithKeyword(op->getAttrs(), written);
   printFunctionBody(printer, op);
 }
@@ -268,7 +268,7 @@ static void printGlobal(Operation *op, OpAsmPrinter &printer) {
   printer << ')';
   printComdat(printer, op);
   static constexpr StringRef written[] = {
-      "sym_name", "global_type", "constant",    "value",        "comdat",
+      "sym_name", "global_type",  "constant",    "value",        "comdat",
       "linkage",  "unnamed_addr", "visibility_", "thread_local_"};
   printer.printOptionalAttrDict(op->getAttrs(), written);
   if (isa_and_nonnull<StringAttr>(value) && op->getRegion(0).empty())
@@ -298,8 +298,8 @@ static void printAlias(Operation *op, OpAsmPrinter &printer) {
   printFlag(printer, op, "thread_local", "thread_local_");
   printCase(printer, op, "UnnamedAddr", "unnamed_addr", 0);
   printSymbol(printer, op);
-  static constexpr StringRef written[] = {"sym_name",     "alias_type",
-                                          "linkage",      "unnamed_addr",
+  static constexpr StringRef written[] = {"sym_name",    "alias_type",
+                                          "linkage",     "unnamed_addr",
                                           "visibility_", "thread_local_"};
   printer.printOptionalAttrDict(op->getAttrs(), written);
   printer << " : " << getTypeOf(op, "alias_type");
@@ -328,7 +328,8 @@ static ParseResult parseIFunc(OpAsmParser &parser, OperationState &state) {
 
 static bool canPrintIFunc(Operation *op) {
   return SymbolTable::getSymbolName(op) && getTypeOf(op, "i_func_type") &&
-         getTypeOf(op, "resolver_type") && op->getInherentAttrOrNull("resolver");
+         getTypeOf(op, "resolver_type") &&
+         op->getInherentAttrOrNull("resolver");
 }
 
 static void printIFunc(Operation *op, OpAsmPrinter &printer) {
@@ -340,10 +341,9 @@ static void printIFunc(Operation *op, OpAsmPrinter &printer) {
   printer << " : " << getTypeOf(op, "i_func_type") << ", "
           << getTypeOf(op, "resolver_type") << ' '
           << op->getInherentAttrOrNull("resolver");
-  SmallVector<StringRef, 8> written = {"sym_name",     "i_func_type",
-                                       "linkage",      "resolver_type",
-                                       "visibility_",  "resolver",
-                                       "unnamed_addr"};
+  SmallVector<StringRef, 8> written = {
+      "sym_name",    "i_func_type", "linkage",     "resolver_type",
+      "visibility_", "resolver",    "unnamed_addr"};
   if (getCaseNumber(op->getInherentAttrOrNull("address_space")) == 0)
     written.push_back("address_space");
   printer.printOptionalAttrDict(op->getAttrs(), written);

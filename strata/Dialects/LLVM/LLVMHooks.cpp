@@ -52,8 +52,8 @@ Attribute llvm_dialect::getCase(Context *ctx, StringRef name, uint64_t number) {
   if (!def || !def->enumeration)
     return {};
   Type type = def->enumeration->type;
-  auto value = IntegerAttr::get(
-      type, APInt(cast<IntegerType>(type).getWidth(), number));
+  auto value =
+      IntegerAttr::get(type, APInt(cast<IntegerType>(type).getWidth(), number));
   return def->isPlain ? Attribute(value) : DynamicAttr::get(*def, value);
 }
 
@@ -105,13 +105,21 @@ ParseResult llvm_dialect::parseBundles(OpAsmParser &parser, Bundles &bundles) {
       bundles.sizes.push_back(0);
       return success();
     }
+    size_t typesBefore = bundles.types.size();
+    llvm::SMLoc loc = parser.getCurrentLocation();
     if (parser.parseOperandList(bundles.operands) ||
         parser.parseColonTypeList(bundles.types) || parser.parseRParen())
       return failure();
-    bundles.sizes.push_back(int32_t(bundles.operands.size() - before));
-    if (bundles.types.size() == bundles.operands.size())
-      return success();
-    return parser.emitError("expected as many types as operands");
+    size_t count = bundles.operands.size() - before;
+    size_t found = bundles.types.size() - typesBefore;
+    if (count != found)
+      return parser.emitError(loc, "expected ")
+             << uint64_t(count)
+             << " types for operand bundle operands for operand bundle #"
+             << uint64_t(bundles.sizes.size()) << ", but actually got "
+             << uint64_t(found);
+    bundles.sizes.push_back(int32_t(count));
+    return success();
   };
   return parser.parseCommaSeparatedList(OpAsmParser::Delimiter::OptionalSquare,
                                         parseBundle);
@@ -168,6 +176,7 @@ void strata::registerLLVMHooks(Context &ctx) {
   registerFunctions(ctx);
   registerCalls(ctx);
   registerBranches(ctx);
+  registerFolds(ctx);
   registerVerifiers(ctx);
 
   OpHooks exchange;

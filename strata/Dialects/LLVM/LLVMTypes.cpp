@@ -61,8 +61,8 @@ static bool isElement(Type type) {
 
 /// The `<` before the next token, where errors about the whole type are.
 static llvm::SMLoc getStart(OpAsmParser &parser) {
-  return llvm::SMLoc::getFromPointer(
-      parser.getCurrentLocation().getPointer() - 1);
+  return llvm::SMLoc::getFromPointer(parser.getCurrentLocation().getPointer() -
+                                     1);
 }
 
 //===-- Arrays -------------------------------------------------------------===//
@@ -89,10 +89,10 @@ static ParseResult parseArray(OpAsmParser &parser,
 
 static void printArray(OpAsmPrinter &printer, Operation *,
                        ArrayRef<PrintedArgument> args) {
-  printer << int64_t(cast<IntegerAttr>(args[0].attribute)
-                         .getValue()
-                         .getLimitedValue())
-          << " x ";
+  printer
+      << int64_t(
+             cast<IntegerAttr>(args[0].attribute).getValue().getLimitedValue())
+      << " x ";
   printNested(printer, cast<TypeAttr>(args[1].attribute).getValue());
 }
 
@@ -105,7 +105,9 @@ Type llvm_dialect::buildFunctionType(Context *ctx, ArrayRef<Type> inputs,
     error = "expected zero or one function result";
     return {};
   }
-  auto isForeign = [](Type type) { return isa<ShapedType>(type) && !isa<VectorType>(type); };
+  auto isForeign = [](Type type) {
+    return isa<ShapedType>(type) && !isa<VectorType>(type);
+  };
   if (llvm::any_of(inputs, isForeign)) {
     error = "expected LLVM type for function arguments";
     return {};
@@ -117,9 +119,9 @@ Type llvm_dialect::buildFunctionType(Context *ctx, ArrayRef<Type> inputs,
   const TypeDefinition *def = findDefinition(ctx, "func", /*isType=*/true);
   if (!results.empty() && getIf(results[0], "void"))
     results = {};
-  Attribute params[] = {
-      TypeAttr::get(FunctionType::get(ctx, inputs, results)),
-      isVariadic ? Attribute(UnitAttr::get(ctx)) : Attribute()};
+  Attribute params[] = {TypeAttr::get(FunctionType::get(ctx, inputs, results)),
+                        isVariadic ? Attribute(UnitAttr::get(ctx))
+                                   : Attribute()};
   return DynamicType::get(*def, params);
 }
 
@@ -132,13 +134,12 @@ static ParseResult parseFunctionType(OpAsmParser &parser,
   bool isVariadic = false;
   auto parseInput = [&]() -> ParseResult {
     if (isVariadic)
-      return parser.emitError("expected ')' behind '...'");
+      return parser.emitError("expected ')'");
     isVariadic = succeeded(parser.parseOptionalEllipsis());
     return isVariadic ? success() : parseNested(parser, inputs.emplace_back());
   };
   if (parseNested(parser, result) ||
-      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
-                                     parseInput))
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseInput))
     return failure();
   if (isAnyOf(result, {"func", "metadata", "label"}))
     return parser.emitError(loc, "invalid function result type: ") << result;
@@ -146,8 +147,7 @@ static ParseResult parseFunctionType(OpAsmParser &parser,
     if (isAnyOf(input, {"func", "void"}))
       return parser.emitError(loc, "invalid function argument type: ") << input;
   ArrayRef<Type> results = getIf(result, "void") ? ArrayRef<Type>() : result;
-  *args[0].attribute =
-      TypeAttr::get(FunctionType::get(ctx, inputs, results));
+  *args[0].attribute = TypeAttr::get(FunctionType::get(ctx, inputs, results));
   if (isVariadic)
     *args[1].attribute = UnitAttr::get(ctx);
   return success();
@@ -186,9 +186,8 @@ enum StructArgument { Name, Opaque, Packed, Body };
 /// That the structure of the name has the same body everywhere.
 static ParseResult checkBody(OpAsmParser &parser, llvm::SMLoc loc,
                              MutableArrayRef<ParsedArgument> args) {
-  std::array<Attribute, 3> body = {*args[Opaque].attribute,
-                                   *args[Packed].attribute,
-                                   *args[Body].attribute};
+  std::array<Attribute, 3> body = {
+      *args[Opaque].attribute, *args[Packed].attribute, *args[Body].attribute};
   auto &known = getContextData<StructBodies>(*parser.getContext());
   std::lock_guard lock(known.mutex);
   auto [it, isNew] = known.bodies.insert({*args[Name].attribute, body});
@@ -196,8 +195,8 @@ static ParseResult checkBody(OpAsmParser &parser, llvm::SMLoc loc,
     return success();
   if (body[0])
     return parser.emitError(loc, "redeclaring defined struct as opaque");
-  return parser.emitError(
-      loc, "identified type already used with a different body");
+  return parser.emitError(loc,
+                          "identified type already used with a different body");
 }
 
 static ParseResult parseStructBody(OpAsmParser &parser, llvm::SMLoc loc,

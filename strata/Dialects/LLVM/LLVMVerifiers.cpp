@@ -51,7 +51,9 @@ static LogicalResult verifyStructElements(Operation *op, ArrayAttr values,
                              "point type or integer type");
     auto integer = dyn_cast<IntegerAttr>(attr);
     auto number = dyn_cast<FloatAttr>(attr);
-    Type found = integer ? integer.getType() : number ? number.getType() : Type();
+    Type found = integer  ? integer.getType()
+                 : number ? number.getType()
+                          : Type();
     if (!isSpecial && found != type)
       return op->emitOpError("struct element at index ")
              << uint64_t(i) << " is of wrong type";
@@ -63,8 +65,7 @@ static LogicalResult verifyArrayValue(Operation *op, ArrayAttr values,
                                       Type type) {
   DynamicType array = getIf(type, "array");
   if (!array)
-    return op->emitOpError(
-        "expected array or struct type for array attribute");
+    return op->emitOpError("expected array or struct type for array attribute");
   if (values.size() != getArraySize(array))
     return op->emitOpError("array attribute size does not match array type "
                            "size in dimension 0: ")
@@ -101,7 +102,8 @@ static LogicalResult verifyElements(Operation *op, ElementsAttr values,
   if (vector && vector.isScalable() && !(dense && dense.isSplat()))
     return op->emitOpError("scalable vector type requires a splat attribute");
   auto [count, element] = countElements(type);
-  uint64_t found = uint64_t(ShapedType(values.getShapedType()).getNumElements());
+  uint64_t found =
+      uint64_t(ShapedType(values.getShapedType()).getNumElements());
   if (count != found)
     return op->emitOpError(
                "type and attribute have a different number of elements: ")
@@ -168,8 +170,7 @@ static LogicalResult verifyComdat(Operation *op) {
   if (!symbol)
     return success();
   Operation *selector = SymbolTable::lookupNearestSymbolFrom(op, symbol);
-  if (!selector ||
-      selector->getName().getStringRef() != "llvm.comdat_selector")
+  if (!selector || selector->getName().getStringRef() != "llvm.comdat_selector")
     return op->emitError("expected comdat symbol");
   return success();
 }
@@ -268,8 +269,9 @@ static LogicalResult verifySignature(Operation *op, Segment arguments,
   if (arguments.size < signature.getNumInputs() ||
       (!hasRest && arguments.size > signature.getNumInputs()))
     return op->emitOpError("incorrect number of operands (")
-           << int64_t(arguments.size) << ") for callee (expecting: "
-           << int64_t(signature.getNumInputs()) << ")";
+           << int64_t(arguments.size)
+           << ") for callee (expecting: " << int64_t(signature.getNumInputs())
+           << ")";
   for (auto [i, type] : llvm::enumerate(signature.getInputs())) {
     Type found = op->getOperand(arguments.first + unsigned(i)).getType();
     if (found != type)
@@ -311,8 +313,7 @@ static LogicalResult verifyCallSymbols(Operation *op,
   if (!getSignature(type))
     return success();
   if (isVariadic(type) && !op->getInherentAttrOrNull("var_callee_type"))
-    return op->emitOpError(
-        "missing var_callee_type attribute for vararg call");
+    return op->emitOpError("missing var_callee_type attribute for vararg call");
   if (op->getInherentAttrOrNull("var_callee_type") &&
       failed(verifyVariadicType(op, groups[0].size)))
     return failure();

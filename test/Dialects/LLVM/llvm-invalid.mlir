@@ -417,3 +417,188 @@ llvm.call @f() : () -> ()
 llvm.func @f(...)
 // expected-error@+1 {{'llvm.call' op missing var_callee_type attribute for vararg call}}
 llvm.call @f() : () -> ()
+
+// -----
+
+%x = "t.p"() : () -> i32
+// expected-error@+1 {{'llvm.call' op attribute 'var_callee_type' failed to satisfy constraint: type attribute of LLVM function type}}
+llvm.call @f(%x) vararg(i32) : (i32) -> ()
+
+// -----
+
+%x = "t.p"() : () -> i32
+// expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+llvm.call @f(%x) : (%y: i32) -> ()
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.call' expected a non-void result type}}
+llvm.call @f() : () -> !llvm.void
+
+// -----
+
+%x = "t.p"() : () -> i32
+// expected-error@+1 {{custom op 'llvm.icmp' 'foo' is an incorrect value of the 'predicate' attribute}}
+%0 = llvm.icmp "foo" %x, %x : i32
+
+// -----
+
+%p = "t.p"() : () -> !llvm.ptr
+// expected-error@+1 {{custom op 'llvm.getelementptr' expected one of [none, inbounds_flag, nusw, nuw, inbounds] for ::mlir::LLVM::GEPNoWrapFlags, got: foo}}
+%0 = llvm.getelementptr inbounds|foo %p[0] : (!llvm.ptr) -> !llvm.ptr, i32
+
+// -----
+
+%p = "t.p"() : () -> !llvm.ptr
+// expected-error@+1 {{custom op 'llvm.landingpad' expected 'filter' for an array, 'catch' for other types}}
+%0 = llvm.landingpad (filter %p : !llvm.ptr) : !llvm.ptr
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' type can only be omitted for string globals}}
+llvm.mlir.global external @g(1 : i32)
+
+// -----
+
+%x = "t.p"() : () -> i32
+// expected-error@+1 {{custom op 'llvm.call' expected 1 types for operand bundle operands for operand bundle #0, but actually got 2}}
+llvm.call @f(%x) ["a"(%x : i32, i32)] : (i32) -> ()
+
+// -----
+
+// expected-error@+1 {{expected ')'}}
+"t.p"() : () -> !llvm.func<void (..., i32)>
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.constant' op expected array attribute of size 2}}
+%0 = llvm.mlir.constant([1.0 : f64]) : !llvm.struct<(f64, f64)>
+
+// -----
+
+// expected-error@+1 {{alignment attribute is not a power of 2}}
+llvm.mlir.global private @g(42 : i64) {alignment = 63} : i64
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op initializer region cannot return void}}
+llvm.mlir.global external @g() : i32 { llvm.return }
+
+// -----
+
+llvm.func @f(%x: i32) {
+// expected-error@+1 {{'llvm.switch' op expects number of case values to match number of case destinations}}
+  "llvm.switch"(%x) [^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+// expected-error@+1 {{expects case value type to match condition value type}}
+  "llvm.switch"(%x) [^bb1, ^bb1] <{case_values = dense<1> : vector<1xi64>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() attributes {personality = @f} {
+// expected-error@+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
+  llvm.invoke @f() to ^bb1 unwind ^bb1 : () -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() attributes {personality = @f} {
+// expected-error@+1 {{must have at least one operation in unwind destination}}
+  llvm.invoke @f() to ^bb1 unwind ^bb2 : () -> ()
+^bb1:
+  llvm.return
+^bb2:
+}
+
+// -----
+
+// expected-error@+1 {{only comdat selector symbols can appear in a comdat region}}
+llvm.comdat @c {
+  llvm.func @f()
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.call_intrinsic' op intrinsic name must start with 'llvm.'}}
+llvm.call_intrinsic "donothing"() : () -> ()
+
+// -----
+
+%p = "t.p"() : () -> !llvm.ptr
+// expected-error@+1 {{'llvm.load' op unsupported type 'f80' for atomic access}}
+%0 = llvm.load %p atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> f80
+
+// -----
+
+%p = "t.p"() : () -> !llvm.ptr
+// expected-error@+1 {{'llvm.load' op unsupported ordering 'release'}}
+%0 = llvm.load %p atomic release {alignment = 16 : i64} : !llvm.ptr -> i32
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, i32)
+// expected-error@+1 {{'llvm.store' op expected syncscope to be null for non-atomic access}}
+"llvm.store"(%x, %p) <{syncscope = "a"}> : (i32, !llvm.ptr) -> ()
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, i32)
+// expected-error@+1 {{'llvm.store' op expected alignment for atomic access}}
+llvm.store %x, %p atomic monotonic : i32, !llvm.ptr
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, i32)
+// expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR floating point type}}
+%0 = llvm.atomicrmw fadd %p, %x monotonic : !llvm.ptr, i32
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, f32)
+// expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
+%0 = llvm.atomicrmw add %p, %x monotonic : !llvm.ptr, f32
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, i1)
+// expected-error@+1 {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
+%0 = llvm.atomicrmw xchg %p, %x monotonic : !llvm.ptr, i1
+
+// -----
+
+%p, %x = "t.p"() : () -> (!llvm.ptr, i32)
+// expected-error@+1 {{'llvm.cmpxchg' op failure ordering cannot be 'release' or 'acq_rel'}}
+%0 = llvm.cmpxchg %p, %x, %x acquire release : !llvm.ptr, i32
+
+// -----
+
+// expected-error@+1 {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
+llvm.fence unordered
+
+// -----
+
+// expected-error@+1 {{dtors, priorities, and data must have the same number of elements}}
+llvm.mlir.global_dtors dtors = [@dtor], priorities = [0 : i32, 1 : i32], data = [#llvm.zero]
+
+// -----
+
+llvm.func @dtor()
+// expected-error@+1 {{'llvm.mlir.global_dtors' op 'dtor' does not have a definition}}
+llvm.mlir.global_dtors dtors = [@dtor], priorities = [0 : i32], data = [#llvm.zero]
+
+// -----
+
+%x = "t.p"() : () -> f32
+// expected-error@+1 {{'llvm.intr.sincos' op expected result type to be an homogeneous struct with two elements matching the operand type, but got 'f32'}}
+%0 = "llvm.intr.sincos"(%x) : (f32) -> f32

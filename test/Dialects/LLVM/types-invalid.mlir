@@ -51,3 +51,8 @@
 
 // expected-error@+1 {{unknown  type `byte` in dialect `llvm`}}
 "test.a"() {x = !llvm.byte<8>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected the number of elements}}
+"t.p"() : () -> !llvm.array<-1 x i32>
