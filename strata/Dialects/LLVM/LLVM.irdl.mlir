@@ -167,7 +167,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "pointer",
     strata.description = "A pointer to memory of an address space, which is written if it is not 0.",
     strata.examples = ["!llvm.ptr", "!llvm.ptr<3>"],
-    strata.interfaces = ["MemRefElementTypeInterface", "VectorElementTypeInterface"],
+    strata.interfaces = ["DataLayoutTypeInterface", "MemRefElementTypeInterface", "VectorElementTypeInterface"],
     strata.format = "(`<` $addressSpace^ `>`)?"
   } {
     %addressSpace = irdl.any {strata.kind = "u32", strata.default = "0", strata.cpp_type = "unsigned", strata.summary = "number of the address space"}
@@ -176,6 +176,7 @@ irdl.dialect @llvm attributes {
   irdl.type @array attributes {
     strata.class = "LLVMArrayType",
     strata.summary = "array",
+    strata.interfaces = ["DataLayoutTypeInterface"],
     strata.description = "A number of elements of a type.",
     strata.examples = ["!llvm.array<4 x array<2 x i32>>"],
     strata.format = "`<` custom<ArrayType>($numElements, $elementType) `>`"
@@ -187,6 +188,7 @@ irdl.dialect @llvm attributes {
   irdl.type @struct attributes {
     strata.class = "LLVMStructType",
     strata.summary = "structure",
+    strata.interfaces = ["DataLayoutTypeInterface"],
     strata.description = "Elements of several types, next to each other if it is packed. A structure with a name may be opaque; inside its own body it is written as the name alone.",
     strata.examples = ["!llvm.struct<packed (i8, ptr)>", "!llvm.struct<\"list\", (i32, struct<\"list\">)>", "!llvm.struct<\"file\", opaque>"],
     strata.format = "`<` custom<StructType>($name, $opaque, $packed, $body) `>`"
