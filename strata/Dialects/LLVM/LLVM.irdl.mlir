@@ -1246,6 +1246,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "memory on the stack",
     strata.description = "The address of memory for a number of elements, which lives until the function returns.",
     strata.examples = ["%p = llvm.alloca %n x i32 {alignment = 8 : i64} : (i32) -> !llvm.ptr"],
+    strata.allocates = {pointer = "res", element = "$_self", from = "elem_type", default = "llvm.mlir.undef"},
     strata.format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)"
   } {
     %arraySize = irdl.c_pred "signless_integer" {strata.summary = "signless integer"}
@@ -1267,6 +1268,7 @@ irdl.dialect @llvm attributes {
       "if ($dereferenceable && !isa<LLVMPointerType>($res.getType())) return emitOpError(\"expected op to return a single LLVM pointer type\");",
       "return verifyAtomic($res.getType(), 5, \"release\");"
     ],
+    strata.loads = {pointer = "addr", value = "res", when = "!$volatile_"},
     strata.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
   } {
     %addr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -1296,6 +1298,7 @@ irdl.dialect @llvm attributes {
     strata.verify = [
       "return verifyAtomic($value.getType(), 4, \"acquire\");"
     ],
+    strata.stores = {pointer = "addr", value = "value", when = "!$volatile_"},
     strata.format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
   } {
     %value = irdl.c_pred "sized"
@@ -2721,6 +2724,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "end of the lifetime of memory",
     strata.description = "End of the lifetime of memory.",
     strata.examples = ["llvm.intr.lifetime.end %p : !llvm.ptr"],
+    strata.drops = ["ptr"],
     strata.format = "$ptr attr-dict `:` qualified(type($ptr))"
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
@@ -2731,6 +2735,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "start of the lifetime of memory",
     strata.description = "Start of the lifetime of memory.",
     strata.examples = ["llvm.intr.lifetime.start %p : !llvm.ptr"],
+    strata.drops = ["ptr"],
     strata.format = "$ptr attr-dict `:` qualified(type($ptr))"
   } {
     %ptr = irdl.base @llvm::@ptr {strata.summary = "LLVM pointer type"}
