@@ -141,8 +141,8 @@ def bundled_dialects():
             for name in DIALECT.findall(read(path))}
 
 
-# Names of dialects that are also words of the language.
-WORDS = {"complex", "index", "memref", "shape", "tensor", "vector"}
+# Names of dialects that are also words of the language, or C++ namespaces.
+WORDS = {"complex", "index", "llvm", "memref", "shape", "tensor", "vector"}
 
 
 def errors_of_names(path, dialects):

@@ -11,20 +11,16 @@ static constexpr char propertyLayouts[] = {
 };
 
 static constexpr const char *names[] = {
-    "acc",           "amdgpu",        "amx",
-    "arm_neon",      "arm_sme",       "arm_sve",
-    "async",         "bufferization", "complex",
-    "dlti",          "emitc",         "gpu",
-    "index",         "linalg",        "llvm",
-    "memref",        "ml_program",    "mpi",
-    "nvgpu",         "nvvm",          "omp",
-    "ptr",           "quant",         "rocdl",
-    "shape",         "shard",         "smt",
-    "sparse_tensor", "spirv",         "tensor",
-    "test",          "test_dyn",      "test_irdl_to_cpp",
-    "tosa",          "transform",     "vector",
-    "wasmssa",       "x86vector",     "xegpu",
-    "xevm"};
+    "acc",       "amdgpu",    "amx",           "arm_neon",
+    "arm_sme",   "arm_sve",   "async",         "bufferization",
+    "complex",   "dlti",      "emitc",         "gpu",
+    "index",     "linalg",    "memref",        "ml_program",
+    "mpi",       "nvgpu",     "nvvm",          "omp",
+    "ptr",       "quant",     "rocdl",         "shape",
+    "shard",     "smt",       "sparse_tensor", "spirv",
+    "tensor",    "test",      "test_dyn",      "test_irdl_to_cpp",
+    "tosa",      "transform", "vector",        "wasmssa",
+    "x86vector", "xegpu",     "xevm"};
 
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{
@@ -48,6 +44,4 @@ void strata::declareKnownDialects(Context &ctx) {
   addPropertyLayouts(ctx, propertyLayouts);
   (void)registerDialectEncoding(ctx, testEncoding);
   ctx.findDialect("sparse_tensor")->attrAliases = {{"encoding", "sparse"}};
-  ctx.findDialect("llvm")->attrAliases = {
-      {"loop_annotation", "loop_annotation"}, {"loop_unroll", "loop_unroll"}};
 }

@@ -70,7 +70,7 @@ void strata::addRenamingNatives(PDLNatives &natives, Context *ctx) {
       return nullptr;
     name = name.trim();
     if (!isAttrName(name)) {
-      error = "expected the name of an attribute, such as 'llvm.fastmath', "
+      error = "expected the name of an attribute, such as 'shop.fastmath', "
               "found '" +
               name.str() + "'";
       return nullptr;

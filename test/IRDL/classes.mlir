@@ -3,9 +3,9 @@
 
 %box, %wide = "a.a"() : () -> (!shapes.box<i32>, !shapes.box<i8, 4294967295>)
 "shapes.paint"(%box, %wide, %box) <{red = #shapes.color<red>, green = #shapes.color<"dark-green">, mode = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>}> : (!shapes.box<i32>, !shapes.box<i8, 4294967295>, !shapes.box<i32>) -> ()
-%ptr = "a.a"() : () -> !llvm.ptr<1>
-"shapes.others"(%ptr) <{list = #shapes.list<1, 2>}> : (!llvm.ptr<1>) -> ()
-"shapes.partial"(%box, %ptr) : (!shapes.box<i32>, !llvm.ptr<1>) -> ()
+%ptr = "a.a"() : () -> !low.ptr<1>
+"shapes.others"(%ptr) <{list = #shapes.list<1, 2>}> : (!low.ptr<1>) -> ()
+"shapes.partial"(%box, %ptr) : (!shapes.box<i32>, !low.ptr<1>) -> ()
 
 // -----
 
@@ -43,15 +43,15 @@
 
 // -----
 
-%ptr = "a.a"() : () -> !llvm.ptr
-// expected-error@+1 {{'shapes.others' op operand #0 must be pointer to space 1, but got '!llvm.ptr'}}
-"shapes.others"(%ptr) <{list = #shapes.list<1, 2>}> : (!llvm.ptr) -> ()
+%ptr = "a.a"() : () -> !low.ptr
+// expected-error@+1 {{'shapes.others' op operand #0 must be pointer to space 1, but got '!low.ptr'}}
+"shapes.others"(%ptr) <{list = #shapes.list<1, 2>}> : (!low.ptr) -> ()
 
 // -----
 
-%ptr = "a.a"() : () -> !llvm.ptr<1>
+%ptr = "a.a"() : () -> !low.ptr<1>
 // expected-error@+1 {{'shapes.others' op attribute 'list' failed to satisfy constraint: two items}}
-"shapes.others"(%ptr) <{list = #shapes.list<1>}> : (!llvm.ptr<1>) -> ()
+"shapes.others"(%ptr) <{list = #shapes.list<1>}> : (!low.ptr<1>) -> ()
 
 // -----
 

@@ -41,24 +41,24 @@
 // -----
 
 // expected-error@+1 {{expected valid keyword}}
-"a.a"() {x = !llvm<"ptr">} : () -> ()
+"a.a"() {x = !low<"ptr">} : () -> ()
 
 // -----
 
 // expected-error@+1 {{unbalanced '<' character in pretty dialect name}}
-"a.a"() {x = !llvm.ptr<1} : () -> ()
+"a.a"() {x = !low.ptr<1} : () -> ()
 
 // -----
 
 // expected-error@+2 {{expected integer value}}
 // expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
-"a.a"() {x = !llvm.ptr<>} : () -> ()
+"a.a"() {x = !low.ptr<>} : () -> ()
 
 // -----
 
 // expected-error@+2 {{integer value too large}}
 // expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace'}}
-"a.a"() {x = !llvm.ptr<99999999999>} : () -> ()
+"a.a"() {x = !low.ptr<99999999999>} : () -> ()
 
 // -----
 

@@ -6,13 +6,13 @@
 // Attributes with aliases come first, in the order of their names; a map within an
 // attribute is none.
 // CHECK-NOT: #map
-// CHECK-DAG: #loop_vectorize = #llvm.loop_vectorize<disable = true>
-// CHECK-DAG: #loop_vectorize1 = #llvm.loop_vectorize<>
-// CHECK-DAG: #mmra_tag = #llvm.mmra_tag<"a":"b">
-// CHECK-DAG: #tbaa_root = #llvm.tbaa_root<id = "x">
-// CHECK-DAG: #tbaa_root1 = #llvm.tbaa_root
-// CHECK-DAG: #loop_annotation = #llvm.loop_annotation<disableNonforced = false, vectorize = #loop_vectorize>
-// CHECK-DAG: #tbaa_tag = #llvm.tbaa_tag<base_type = <#tbaa_root, 0>, offset = 4, constant = true>
+// CHECK-DAG: #loop_vectorize = #low.loop_vectorize<disable = true>
+// CHECK-DAG: #loop_vectorize1 = #low.loop_vectorize<>
+// CHECK-DAG: #mmra_tag = #low.mmra_tag<"a":"b">
+// CHECK-DAG: #tbaa_root = #low.tbaa_root<id = "x">
+// CHECK-DAG: #tbaa_root1 = #low.tbaa_root
+// CHECK-DAG: #loop_annotation = #low.loop_annotation<disableNonforced = false, vectorize = #loop_vectorize>
+// CHECK-DAG: #tbaa_tag = #low.tbaa_tag<base_type = <#tbaa_root, 0>, offset = 4, constant = true>
 
 // Enumerations: in angle brackets, in others, bare, as a set.
 "enumerations"() {
@@ -40,8 +40,8 @@
 
 // Numbers, of the default value or not.
 "numbers"() {
-  // CHECK: a = !llvm.ptr, b = !llvm.ptr, c = !llvm.ptr<2>, d = !llvm.ptr<4294967295>
-  a = !llvm.ptr, b = !llvm.ptr<0>, c = !llvm.ptr<0x2>, d = !llvm.ptr<-1>,
+  // CHECK: a = !low.ptr, b = !low.ptr, c = !low.ptr<2>, d = !low.ptr<4294967295>
+  a = !low.ptr, b = !low.ptr<0>, c = !low.ptr<0x2>, d = !low.ptr<-1>,
   // CHECK-SAME: e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = true>
   e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = 1>,
   // CHECK-SAME: f = #nvvm.shape<m = -1, n = 2, k = 3>
@@ -67,12 +67,12 @@
   // CHECK-SAME: f = !emitc.ptr<!emitc.ptr<() -> ()>>
   f = !emitc.ptr<!emitc.ptr<() -> ()>>,
   // CHECK-SAME: g = #loop_annotation, h = #loop_vectorize1
-  g = #llvm.loop_annotation<vectorize = <disable = true>, disableNonforced = false>, h = #llvm.loop_vectorize<>,
+  g = #low.loop_annotation<vectorize = <disable = true>, disableNonforced = false>, h = #low.loop_vectorize<>,
   // CHECK-SAME: i = #tbaa_tag, j = #tbaa_root1, k = #mmra_tag
-  i = #llvm.tbaa_tag<offset = 4, constant = true, base_type = <#llvm.tbaa_root<id = "x">, 0>>,
-  j = #llvm.tbaa_root, k = #llvm.mmra_tag<"a" : "b">,
-  // CHECK-SAME: l = #llvm<dso_local_equivalent @a>
-  l = #llvm<dso_local_equivalent @a>
+  i = #low.tbaa_tag<offset = 4, constant = true, base_type = <#low.tbaa_root<id = "x">, 0>>,
+  j = #low.tbaa_root, k = #low.mmra_tag<"a" : "b">,
+  // CHECK-SAME: l = #low<dso_local_equivalent @a>
+  l = #low<dso_local_equivalent @a>
 } : () -> ()
 
 // Lists.
@@ -85,8 +85,8 @@
   e = #acc.routine_info<[@a, @b]>,
   // CHECK-SAME: f = #xegpu.range<[0 : i32, 2 : i64]>
   f = #xegpu.range<[0 : i32, 2]>,
-  // CHECK-SAME: g = #llvm.di_expression<>, h = #llvm.di_expression<[1, 2]>
-  g = #llvm.di_expression<>, h = #llvm.di_expression<[1, 2]>,
+  // CHECK-SAME: g = #low.di_expression<>, h = #low.di_expression<[1, 2]>
+  g = #low.di_expression<>, h = #low.di_expression<[1, 2]>,
   // CHECK-SAME: i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>
   i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>,
   // CHECK-SAME: k = #gpu.loop_dim_map<processor = x, map = (d0) -> (d0), bound = (d0) -> (d0 + 1)>
@@ -95,8 +95,8 @@
 
 // What has its syntax in C++ is kept as it is written.
 "opaque"() {
-  // CHECK: a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo ()>
-  a = !llvm.struct<"a", (i32, ptr)>, b = !llvm.struct, c = !llvm<struct foo () >
+  // CHECK: a = !low.struct<"a", (i32, ptr)>, b = !low.struct, c = !low<struct foo ()>
+  a = !low.struct<"a", (i32, ptr)>, b = !low.struct, c = !low<struct foo () >
 } : () -> ()
 
 // So are types and attributes that only C++ knows.

@@ -2,9 +2,9 @@
 // RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/../../examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
 
 // Flags are numbers there, and for floats the same words under another name.
-// CHECK: "llvm.add"(%{{.*}}) {overflowFlags = 3 : i32} : (i32, i32) -> i32
-// CHECK: "llvm.fadd"(%{{.*}}) {fastmathFlags = #llvm.fastmath<nnan,ninf>} : (f32, f32) -> f32
-// CHECK: "llvm.sdiv"(%{{.*}}) {isExact} : (i32, i32) -> i32
+// CHECK: "llvm.add"(%{{.*}}) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+// CHECK: "llvm.fadd"(%{{.*}}) <{fastmathFlags = #llvm.fastmath<nnan, ninf>}> : (f32, f32) -> f32
+// CHECK: "llvm.sdiv"(%{{.*}}) <{isExact}> : (i32, i32) -> i32
 // CHECK: "llvm.sdiv"(%{{.*}}) : (i32, i32) -> i32
 func.func @flags(%a : i32, %b : i32, %x : f32) {
   %0 = arith.addi %a, %b overflow<nsw, nuw> : i32
@@ -17,7 +17,7 @@ func.func @flags(%a : i32, %b : i32, %x : f32) {
 // An index is an i64: it is as wide as some integers, wider, or narrower.
 // CHECK: %[[I:.*]] = "builtin.unrealized_conversion_cast"(%{{.*}}) : (index) -> i64
 // CHECK: "llvm.sext"(%{{.*}}) : (i32) -> i64
-// CHECK: "llvm.trunc"(%[[I]]) {overflowFlags = 0 : i32} : (i64) -> i32
+// CHECK: "llvm.trunc"(%[[I]]) <{overflowFlags = 0 : i32}> : (i64) -> i32
 // CHECK: "llvm.zext"(%[[I]]) : (i64) -> i128
 // CHECK: "func.return"(%[[I]]) : (i64) -> ()
 func.func @index(%a : i32, %i : index) -> i64 {
@@ -37,7 +37,7 @@ func.func @tensors(%t : tensor<4xi32>) -> tensor<4xi32> {
 
 // What folds to a constant, or to another value, becomes what these become, and shares
 // their casts.
-// CHECK: %[[ZERO:.*]] = "llvm.mlir.constant"() {value = 0 : index} : () -> i64
+// CHECK: %[[ZERO:.*]] = "llvm.mlir.constant"() <{value = 0 : index}> : () -> i64
 // CHECK: %[[OLDZERO:.*]] = "builtin.unrealized_conversion_cast"(%[[ZERO]]) : (i64) -> index
 // CHECK: %[[SUM:.*]] = "llvm.add"
 // CHECK: %[[OLDSUM:.*]] = "builtin.unrealized_conversion_cast"(%[[SUM]]) : (i64) -> index

@@ -448,7 +448,16 @@ static void visitAll(ArrayRef<FormatElement> list,
 void strata::visitPrintedParameters(const TypeDefinition &def,
                                     ArrayRef<Attribute> params,
                                     function_ref<void(Attribute)> fn) {
-  if (def.isOpaque || !def.format)
+  if (def.isOpaque) {
+    // The array of what the text contains is not written.
+    for (Attribute param : params)
+      if (auto nested = dyn_cast_or_null<ArrayAttr>(param))
+        llvm::for_each(nested, fn);
+      else if (param)
+        fn(param);
+    return;
+  }
+  if (!def.format)
     return (void)llvm::for_each(params, fn);
   visitAll(def.format->getElements(), [&](unsigned index) {
     const TypeDefinition::Parameter &parameter = def.parameters[index];

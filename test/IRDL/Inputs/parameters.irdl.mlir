@@ -40,7 +40,7 @@ irdl.dialect @arith2 attributes {strata.version = 1 : i32, strata.namespace = "a
   }
 }
 
-irdl.dialect @llvm attributes {strata.version = 1 : i32, strata.namespace = "LLVM"} {
+irdl.dialect @low attributes {strata.version = 1 : i32, strata.namespace = "LLVM"} {
   irdl.type @ptr attributes {
     strata.class = "LLVMPointerType",
     strata.format = "(`<` $addressSpace^ `>`)?"
@@ -61,7 +61,7 @@ irdl.dialect @llvm attributes {strata.version = 1 : i32, strata.namespace = "LLV
     irdl.parameters(typeDesc: %type, offset: %offset)
   }
   irdl.attribute @tbaa_tag attributes {strata.alias, strata.format = "`<` struct(params) `>`"} {
-    %base = irdl.base @llvm::@tbaa_member
+    %base = irdl.base @low::@tbaa_member
     %offset = irdl.any {strata.kind = "i64"}
     %constant = irdl.any {strata.kind = "bool", strata.default = "false"}
     irdl.parameters(base_type: %base, offset: %offset, constant: %constant)
@@ -79,7 +79,7 @@ irdl.dialect @llvm attributes {strata.version = 1 : i32, strata.namespace = "LLV
     strata.format = "`<` struct(params) `>`"
   } {
     %disable = irdl.base "#builtin.integer" {strata.optional, strata.cpp_type = "BoolAttr"}
-    %vectorize = irdl.base @llvm::@loop_vectorize {strata.optional, strata.cpp_type = "LoopVectorizeAttr"}
+    %vectorize = irdl.base @low::@loop_vectorize {strata.optional, strata.cpp_type = "LoopVectorizeAttr"}
     irdl.parameters(disableNonforced: %disable, vectorize: %vectorize)
   }
   irdl.attribute @mmra_tag attributes {

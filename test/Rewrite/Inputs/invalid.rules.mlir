@@ -62,7 +62,7 @@ pdl.pattern @renamed : benefit(1) {
   %value = attribute
   %op = operation "src.op" {"value" = %value}
   rewrite %op {
-    // CHECK: [[#@LINE+1]]:12: error: in rewrite 'strata.renamed: fastmath': expected the name of an attribute, such as 'llvm.fastmath', found 'fastmath'
+    // CHECK: [[#@LINE+1]]:12: error: in rewrite 'strata.renamed: fastmath': expected the name of an attribute, such as 'shop.fastmath', found 'fastmath'
     %new = apply_native_rewrite "strata.renamed: fastmath"(%value : !pdl.attribute) : !pdl.attribute
     erase %op
   }
