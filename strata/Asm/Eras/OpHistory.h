@@ -16,10 +16,25 @@
 #include "llvm/Support/Regex.h"
 
 #include <memory>
+#include <optional>
 
 namespace strata {
 
 struct EnumDefinition;
+
+/// A text whose comments are removed at most once, when it is first looked at.
+class TextWithoutComments {
+public:
+  explicit TextWithoutComments(StringRef text) : text(text) {}
+  /// The first line.
+  StringRef getLine();
+  /// All lines.
+  StringRef getText();
+
+private:
+  StringRef text;
+  std::optional<std::string> line, all;
+};
 
 /// An operation of older text, and the name that it is read under.
 struct RenamedOp {
@@ -35,8 +50,8 @@ struct RenamedOp {
   /// The record holds for the generic form only.
   bool isGeneric = false;
 
-  /// `rest` is what follows the name; comments in it are left out.
-  bool matches(StringRef rest, bool isGenericForm) const;
+  /// `rest` is what follows the name.
+  bool matches(TextWithoutComments &rest, bool isGenericForm) const;
 };
 
 /// An operation without a successor.
