@@ -86,8 +86,10 @@ struct RenamedAttribute {
 /// An attribute that older generic text left out.
 struct DefaultAttribute {
   std::string name;
-  /// The value; null if it depends on a map.
+  /// The value in full, and its text, which is also read as a value of the kind that the
+  /// attribute has today. Null if it depends on a map.
   Attribute value = {};
+  std::string text = {};
   /// A `false` for each result of an affine map, or else a 1 as an element.
   bool isFalse = false;
   /// The attribute with the affine map.
