@@ -160,6 +160,7 @@ void DialectDiff::run() {
   if (before.name != after.name) {
     changes.push_back({true, before.name, "renamed",
                        "dialect is now called '" + after.name + "'"});
+    setRule("dialect", before.name, after.name);
     for (const DefinitionModel &def : before.definitions)
       table.renames[def.fullName] =
           StringRef(def.fullName).take_front(!def.isOperation()).str() +

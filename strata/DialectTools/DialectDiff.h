@@ -30,8 +30,8 @@ struct DialectChange {
   std::string message;
 
   /// What a row of a history file needs to know (HistoryRules.h): the part that changed,
-  /// `operation`, `type`, `attribute`, `case`, `default` or `removed`, and what it was and
-  /// is. Empty for other changes.
+  /// `dialect`, `operation`, `type`, `attribute`, `case`, `default` or `removed`, and what
+  /// it was and is. Empty for other changes.
   std::string part = "", before = "", after = "";
   /// The full name of the definition in the new version.
   std::string target = "";

@@ -16,6 +16,7 @@ class HistoryRules {
 public:
   HistoryRules(Context *ctx, raw_ostream &os) : ctx(ctx), os(os) {}
   void addDialect(const DialectModel &before, const DialectModel &after);
+  void addType(StringRef before, StringRef after);
   void addChange(const DialectChange &change);
   void print();
 
@@ -48,30 +49,41 @@ static StringRef getPlainName(StringRef fullName) {
   return fullName.ltrim("!#");
 }
 
-/// All operations and types of a dialect that has another name today.
+/// The operations and types that two dialects of different names both have.
 void HistoryRules::addDialect(const DialectModel &before,
                               const DialectModel &after) {
   if (before.name == after.name)
     return;
   dialects.rows.push_back({before.name, eras.str()});
-  types.rows.push_back({before.name, "(.*)", "!" + after.name + ".\\1"});
   for (const DefinitionModel &def : before.definitions)
-    for (const DefinitionModel &other : after.definitions)
-      if (def.isOperation() && other.isOperation() && def.name == other.name)
+    for (const DefinitionModel &other : after.definitions) {
+      if (def.kind != other.kind || def.name != other.name)
+        continue;
+      if (def.isOperation())
         renamed.rows.push_back({def.fullName, other.fullName, eras.str()});
+      else if (def.kind == DefinitionModel::Kind::Type)
+        addType(def.fullName, other.fullName);
+      else
+        others.push_back(def.fullName + ": renamed: is now called '" +
+                         other.fullName + "'");
+    }
+}
+
+void HistoryRules::addType(StringRef before, StringRef after) {
+  auto [dialect, name] = getPlainName(before).split('.');
+  types.rows.push_back({dialect.str(), llvm::Regex::escape(name) + "(<.*)?",
+                        after.str() + "\\1"});
 }
 
 void HistoryRules::addChange(const DialectChange &change) {
   StringRef part = change.part;
   StringRef target = getPlainName(change.target);
+  if (part == "dialect")
+    return; // `addDialect` has the rows.
   if (part == "operation") {
     renamed.rows.push_back({change.before, change.after, eras.str()});
   } else if (part == "type") {
-    auto [dialect, name] = getPlainName(change.before).split('.');
-    // Rows of single types come before that of all types.
-    types.rows.insert(types.rows.begin(),
-                      {dialect.str(), llvm::Regex::escape(name) + "(<.*)?",
-                       change.after + "\\1"});
+    addType(change.before, change.after);
   } else if (part == "attribute") {
     attributes.rows.push_back({target.str(), change.before, change.after});
   } else if (part == "case") {

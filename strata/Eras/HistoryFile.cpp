@@ -184,6 +184,7 @@ LogicalResult TableReader::addDefault(const Row &row) {
     if (!record.value)
       return emitError("expected an attribute as the default of '" + row[1] +
                        "', found '" + text + "'");
+    record.text = text.str();
     history.defaults[row[0]].push_back(std::move(record));
     return success();
   }

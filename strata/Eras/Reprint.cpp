@@ -7,20 +7,33 @@
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
 #include "strata/IR/Block.h"
+#include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 
-size_t strata::getColumn(StringRef text, size_t at) {
-  size_t line = text.take_front(at).rfind('\n');
-  return line == StringRef::npos ? at : at - line - 1;
+static size_t getColumn(const LineTable &lines, uint64_t at) {
+  return lines.decode(at).column - 1;
 }
 
-Reprinter::Reprinter(const SourceRecorder &recorder, StringRef text,
-                     uint64_t offset, Operation *root, const SourceNames &names)
-    : recorder(recorder), text(text), offset(offset) {
+size_t strata::getIndentation(const LineTable &lines, StringRef text,
+                              uint64_t at) {
+  size_t column = getColumn(lines, at);
+  return text.slice(size_t(at) - column, size_t(at))
+      .take_while([](char c) { return c == ' ' || c == '\t'; })
+      .size();
+}
+
+StringRef strata::findLineEnd(StringRef text) {
+  return text.take_front(text.find('\n')).ends_with("\r") ? "\r\n" : "\n";
+}
+
+Reprinter::Reprinter(const SourceRecorder &recorder, const LineTable &lines,
+                     StringRef text, uint64_t offset, Operation *root,
+                     const SourceNames &names)
+    : recorder(recorder), lines(lines), text(text), offset(offset) {
   llvm::raw_string_ostream os(printed);
   std::vector<PrintedOp> places;
   PrintingFlags flags;
@@ -28,6 +41,7 @@ Reprinter::Reprinter(const SourceRecorder &recorder, StringRef text,
   flags.names = &names;
   strata::printOperation(root, os, flags, places, &regions);
   os.flush();
+  printedLines.emplace(printed);
   for (const PrintedOp &place : places)
     ops[place.op] = place;
   for (auto [i, record] : llvm::enumerate(recorder.records))
@@ -136,8 +150,8 @@ size_t Reprinter::getInnerColumn(const KeptRegion &kept, size_t column) const {
       continue;
     size_t at =
         size_t(recorder.records[size_t(found->second)].place.begin - offset);
-    size_t inner = getColumn(text, at);
-    if (text.slice(at - inner, at).trim().empty())
+    size_t inner = getIndentation(lines, text, at);
+    if (inner == getColumn(lines, at))
       return inner;
   }
   return column + 2;
@@ -148,7 +162,7 @@ std::string Reprinter::printAt(Operation *op, size_t column) const {
   return "\n" + std::string(column, ' ') +
          indent(
              StringRef(printed).slice(size_t(place.offset), size_t(place.end)),
-             getColumn(printed, size_t(place.offset)), column);
+             getColumn(*printedLines, place.offset), column);
 }
 
 /// What is in front of the first operation of the source.
@@ -176,7 +190,7 @@ void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
     return edit.keep({end, source.body.end});
   // Behind the comment that follows the label.
   StringRef rest = getSource({end, source.body.end});
-  StringRef line = rest.split('\n').first;
+  StringRef line = rest.split('\n').first.rtrim('\r');
   bool isComment = line.ltrim().empty() || line.ltrim().starts_with("//");
   uint64_t split = end + (isComment ? line.size() : 0);
   edit.keep({end, split});
@@ -214,7 +228,7 @@ void Reprinter::printKept(const PrintedRegion &region, const KeptRegion &kept,
 void Reprinter::printOperation(const PrintedOp &op, bool keepsRegions,
                                size_t column, SourceEdit &edit) const {
   StringRef canonical = printed;
-  size_t from = getColumn(canonical, size_t(op.offset));
+  size_t from = getColumn(*printedLines, op.offset);
   uint64_t at = op.offset;
   auto region = llvm::lower_bound(
       regions, op.offset, [](const PrintedRegion &entry, uint64_t position) {

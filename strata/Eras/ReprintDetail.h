@@ -14,12 +14,14 @@ namespace strata {
 class Reprinter {
 public:
   /// Prints all of `root`, with `names`, which must have the names of the source.
-  /// `recorder` has what is known of `text`, which begins at byte `offset`.
-  Reprinter(const SourceRecorder &recorder, StringRef text, uint64_t offset,
-            Operation *root, const SourceNames &names);
+  /// `recorder` has what is known of `text`, which begins at byte `offset`; `lines` are
+  /// its lines.
+  Reprinter(const SourceRecorder &recorder, const LineTable &lines,
+            StringRef text, uint64_t offset, Operation *root,
+            const SourceNames &names);
 
   /// Appends `ops`, a line each, to `edit`; `loc`, the location that the source gives,
-  /// follows each of them. `column` is that of the first one.
+  /// follows each of them. Further lines are indented for an operation in `column`.
   void print(ArrayRef<Operation *> ops, bool keepsRegions, size_t column,
              StringRef loc, SourceEdit &edit) const;
 
@@ -50,18 +52,24 @@ private:
   }
 
   const SourceRecorder &recorder;
+  const LineTable &lines;
   StringRef text;
   uint64_t offset;
   /// The canonical text of all, with its operations and regions.
   std::string printed;
+  std::optional<LineTable> printedLines;
   llvm::DenseMap<Operation *, PrintedOp> ops;
   std::vector<PrintedRegion> regions;
   /// The records of operations that rules made.
   llvm::DenseMap<Operation *, int> created;
 };
 
-/// The column of byte `at` of `text`.
-size_t getColumn(StringRef text, size_t at);
+/// The number of blanks that the line of byte `at` of `text` begins with, up to that
+/// byte. `lines` are the lines of `text`.
+size_t getIndentation(const LineTable &lines, StringRef text, uint64_t at);
+
+/// What ends the first line of `text`.
+StringRef findLineEnd(StringRef text);
 
 } // namespace strata
 

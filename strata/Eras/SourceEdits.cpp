@@ -11,6 +11,22 @@ static bool contains(SourceRange outer, SourceRange inner) {
   return outer.begin <= inner.begin && inner.end <= outer.end;
 }
 
+void SourceEdit::setLineEnds(StringRef lineEnd) {
+  std::string result;
+  size_t next = 0;
+  for (size_t i = 0; i <= text.size(); ++i) {
+    for (; next < kept.size() && kept[next].at == i; ++next)
+      kept[next].at = result.size();
+    if (i == text.size())
+      break;
+    if (text[i] == '\n')
+      result += lineEnd;
+    else if (text[i] != '\r' || i + 1 == text.size() || text[i + 1] != '\n')
+      result += text[i];
+  }
+  text = std::move(result);
+}
+
 //===-- Which edits apply ----------------------------------------------------===//
 
 namespace {
@@ -183,8 +199,10 @@ private:
     size_t next;
     const SourceEdit *edit = nullptr;
     size_t nextKept = 0, textAt = 0;
+    /// Whether insertions at the end of the range are written behind it.
+    bool isContinued = false;
   };
-  void push(SourceRange range);
+  void push(SourceRange range, bool isContinued = false);
   void copy(uint64_t from, uint64_t to);
   bool step(Frame &frame);
 
@@ -196,12 +214,16 @@ private:
 };
 } // namespace strata
 
-void EditApplier::push(SourceRange range) {
+void EditApplier::push(SourceRange range, bool isContinued) {
   auto first = llvm::lower_bound(edits, range.begin,
                                  [](const SourceEdit &edit, uint64_t at) {
                                    return edit.place.begin < at;
                                  });
-  frames.push_back({range, range.begin, size_t(first - edits.begin())});
+  Frame &frame = frames.emplace_back();
+  frame.range = range;
+  frame.at = range.begin;
+  frame.next = size_t(first - edits.begin());
+  frame.isContinued = isContinued;
 }
 
 void EditApplier::copy(uint64_t from, uint64_t to) {
@@ -220,17 +242,28 @@ bool EditApplier::step(Frame &frame) {
         {result.text.size(), edit->place.begin, /*isCopy=*/false});
     result.text += StringRef(edit->text).slice(frame.textAt, to);
     frame.textAt = to;
-    if (isLast)
+    if (isLast) {
       frame.edit = nullptr;
-    else
-      push(edit->kept[frame.nextKept++].range);
+      return true;
+    }
+    SourceRange range = edit->kept[frame.nextKept++].range;
+    push(range, range.end == edit->place.end ||
+                    llvm::any_of(edit->kept, [&](const SourceEdit::Kept &other) {
+                      return other.range.begin == range.end;
+                    }));
+    // Insertions in front of the edit, and the edit itself, are not part of the range.
+    if (range.begin == edit->place.begin)
+      frames.back().next = size_t(edit - edits.begin()) + 1;
     return true;
   }
   // Edits in front of `at` are in what was just replaced.
   while (frame.next < edits.size() && edits[frame.next].place.begin < frame.at)
     ++frame.next;
-  if (frame.next == edits.size() ||
-      !contains(frame.range, edits[frame.next].place)) {
+  bool isEnd = frame.next == edits.size() ||
+               !contains(frame.range, edits[frame.next].place) ||
+               (frame.isContinued &&
+                edits[frame.next].place.begin == frame.range.end);
+  if (isEnd) {
     copy(frame.at, frame.range.end);
     return false;
   }

@@ -40,9 +40,16 @@ struct SourceEdit {
   bool isInsertion() const { return place.begin == place.end; }
   /// Appends a range of the source, with the edits in it.
   void keep(SourceRange range) {
-    if (range.begin < range.end)
+    if (range.begin == range.end)
+      return;
+    if (!kept.empty() && kept.back().at == text.size() &&
+        kept.back().range.end == range.begin)
+      kept.back().range.end = range.end;
+    else
       kept.push_back({text.size(), range});
   }
+  /// Replaces the ends of lines in `text`, which may be `\n` or `\r\n`, by `lineEnd`.
+  void setLineEnds(StringRef lineEnd);
 };
 
 /// A text with its edits.
@@ -65,7 +72,8 @@ private:
 };
 
 /// Edits of one text. Those inside of the range of another apply only if they are in a
-/// range that an edit keeps; insertions at the same place keep their order.
+/// range that an edit keeps; insertions at the same place keep their order. An insertion
+/// between two ranges that one edit keeps is written in the second one.
 class SourceEdits {
 public:
   SourceEdit &add(SourceRange place, std::string text, std::string what,

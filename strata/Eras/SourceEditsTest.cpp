@@ -80,6 +80,41 @@ TEST(SourceEditsTest, PositionsOfTheSource) {
             placeOf("e").begin);
 }
 
+TEST(SourceEditsTest, InsertionsBetweenKeptRangesAreWrittenOnce) {
+  SourceRange whole = placeOf("b { c } d");
+  uint64_t middle = placeOf("c").begin;
+  for (StringRef between : {"", "|"}) {
+    SourceEdits edits;
+    SourceEdit &outer = edits.add(whole, "<", "outer");
+    outer.keep({whole.begin, middle});
+    outer.text += between;
+    outer.keep({middle, whole.end});
+    outer.text += ">";
+    edits.add({middle, middle}, "+", "insertion");
+    edits.add({whole.end, whole.end}, "-", "behind it");
+    EXPECT_EQ(apply(edits), ("a { <b { " + between + "+c } d>- } e").str());
+  }
+}
+
+TEST(SourceEditsTest, InsertionsAtTheEndOfAKeptRangeApply) {
+  SourceEdits edits;
+  SourceEdit &outer = edits.add(placeOf("b { c } d"), "<", "outer");
+  outer.keep(placeOf("b { c"));
+  outer.text += ">";
+  edits.add({placeOf("c").end, placeOf("c").end}, "+", "insertion");
+  EXPECT_EQ(apply(edits), "a { <b { c+> } e");
+}
+
+TEST(SourceEditsTest, LineEnds) {
+  SourceEdits edits;
+  SourceEdit &edit = edits.add(placeOf("b { c } d"), "1\n2\r\n", "outer");
+  edit.keep(placeOf(" c "));
+  edit.text += "\r3\n";
+  edit.keep(placeOf("d"));
+  edit.setLineEnds("\r\n");
+  EXPECT_EQ(apply(edits), "a { 1\r\n2\r\n c \r3\r\nd } e");
+}
+
 TEST(SourceEditsTest, FindsWhatReplacesAByte) {
   SourceEdits edits;
   SourceEdit &outer = edits.add(placeOf("b { c } d"), "B", "outer");

@@ -76,9 +76,9 @@ void ChangeLog::notifyPatternBegin(StringRef, Operation *op) {
   llvm::append_range(before.types, op->getResultTypes());
   before.attributes = op->getAttrDictionary();
   for (Region &region : op->getRegions()) {
+    auto &[block, arguments] = before.blocks.emplace_back();
     if (region.empty())
       continue;
-    auto &[block, arguments] = before.blocks.emplace_back();
     block = &region.front();
     for (BlockArgument arg : block->getArguments())
       arguments.push_back({arg, names.values.lookup(arg)});
@@ -89,6 +89,8 @@ void ChangeLog::notifyPatternBegin(StringRef, Operation *op) {
 /// removed, and get their names.
 void ChangeLog::nameIndices() {
   for (auto &[block, arguments] : before.blocks) {
+    if (!block)
+      continue;
     Operation *op = block->getFirstOp();
     for (auto &[value, name] : arguments) {
       if (llvm::is_contained(block->getArguments(), value))
@@ -162,8 +164,9 @@ void ChangeLog::notifyOperationErased(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
       recorder.regions.erase(&block);
-      llvm::erase_if(before.blocks,
-                     [&](const auto &entry) { return entry.first == &block; });
+      for (auto &[first, arguments] : before.blocks)
+        if (first == &block)
+          first = nullptr;
       for (BlockArgument arg : block.getArguments())
         names.values.erase(arg);
     }
@@ -214,7 +217,7 @@ std::string ChangeLog::describeChanges(Operation *op) const {
   if (!llvm::equal(before.types, op->getResultTypes()))
     changes.push_back("result types changed");
   for (auto [region, entry] : llvm::zip(op->getRegions(), before.blocks))
-    if (!region.empty() &&
+    if (!region.empty() && entry.first &&
         region.front().getNumArguments() != entry.second.size())
       changes.push_back("region arguments changed");
   return changes.empty() ? "syntax changed" : llvm::join(changes, ", ");

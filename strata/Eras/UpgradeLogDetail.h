@@ -106,7 +106,8 @@ private:
     SmallVector<Value, 4> operands;
     SmallVector<Type, 2> types;
     DictionaryAttr attributes;
-    /// The first blocks of its regions, with their arguments and the names of these.
+    /// The first block of each region, with its arguments and the names of these. Null
+    /// for a region without blocks, and where the block was erased.
     SmallVector<std::pair<Block *, SmallVector<std::pair<Value, StringRef>, 4>>,
                 1>
         blocks;

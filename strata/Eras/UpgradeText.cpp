@@ -12,17 +12,22 @@
 #include "strata/Eras/ReprintDetail.h"
 #include "strata/Eras/SourceComments.h"
 #include "strata/Eras/Upgrade.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
+#include <functional>
 
 using namespace strata;
 
 struct TextUpgrader::State {
   State(const ParserConfig &config, uint32_t buffer, StringRef text,
         uint64_t offset)
-      : config(config), buffer(buffer), text(text), offset(offset) {}
+      : config(config), buffer(buffer), text(text), offset(offset),
+        lines(text), lineEnd(findLineEnd(text)) {}
 
   void addNames();
   void addPrivate(const OpRecord &record);
@@ -30,6 +35,7 @@ struct TextUpgrader::State {
   void moveComments();
   bool reprint(uint64_t at);
   std::string describe(const OpRecord &record, ArrayRef<Operation *> ops) const;
+  std::vector<SourceRange> findReplacedComments() const;
   uint64_t findStatement(SourceRange comment, SourceRange edit) const;
   StringRef getSource(SourceRange range) const {
     return text.slice(size_t(range.begin - offset), size_t(range.end - offset));
@@ -42,6 +48,8 @@ struct TextUpgrader::State {
   uint32_t buffer;
   StringRef text;
   uint64_t offset;
+  LineTable lines;
+  StringRef lineEnd;
   OwningOpRef<> root;
   SourceNames names;
   SourceRecorder recorder;
@@ -144,6 +152,8 @@ SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
     --from;
   while (to < text.size() && (text[to] == ' ' || text[to] == '\t'))
     ++to;
+  if (text.substr(to).starts_with("\r\n"))
+    ++to;
   bool isAlone = (from == 0 || text[from - 1] == '\n') && to < text.size() &&
                  text[to] == '\n';
   return isAlone ? SourceRange{offset + from, offset + to + 1} : place;
@@ -179,7 +189,7 @@ void TextUpgrader::State::addReprints() {
         return record.reprint == Reprint::None;
       }))
     return;
-  Reprinter printer(recorder, text, offset, root.get(), names);
+  Reprinter printer(recorder, lines, text, offset, root.get(), names);
   for (const OpRecord &record : recorder.records) {
     if (record.reprint == Reprint::None)
       continue;
@@ -189,8 +199,9 @@ void TextUpgrader::State::addReprints() {
     SourceEdit &edit = edits->add(record.place, "", describe(record, ops),
                                   getSource(record.name));
     printer.print(ops, record.reprint == Reprint::Outside,
-                  getColumn(text, size_t(record.place.begin - offset)),
+                  getIndentation(lines, text, record.place.begin - offset),
                   findTrailingLocation(record), edit);
+    edit.setLineEnds(lineEnd);
     if (edit.text.empty())
       edit.place = getWholeLine(record.place);
   }
@@ -214,22 +225,41 @@ uint64_t TextUpgrader::State::findStatement(SourceRange comment,
   return begin;
 }
 
+/// The comments in what is replaced that no edit writes.
+std::vector<SourceRange> TextUpgrader::State::findReplacedComments() const {
+  auto isReplaced = [&](SourceRange comment) {
+    return edits->findReplacing(comment.begin) != nullptr;
+  };
+  // Of several comments with the same text, those outside of edits are counted first.
+  std::vector<SourceRange> ordered = comments;
+  auto replaced = std::stable_partition(ordered.begin(), ordered.end(),
+                                        std::not_fn(isReplaced));
+  if (replaced == ordered.end())
+    return {};
+  std::vector<SourceRange> lost = strata::findLostComments(
+      text, offset, ordered, edits->apply(text, offset).text);
+  llvm::erase_if(lost, std::not_fn(isReplaced));
+  return lost;
+}
+
 /// Inserts the comments in what is replaced in front of the operation that they are in.
 void TextUpgrader::State::moveComments() {
   std::vector<std::pair<uint64_t, std::string>> moved;
-  for (SourceRange comment : comments) {
-    const SourceEdit *edit = edits->findReplacing(comment.begin);
-    StringRef source = getSource(comment);
-    if (!edit || edit->text.find(source) != std::string::npos)
-      continue;
-    uint64_t at = findStatement(comment, edit->place);
-    size_t column = getColumn(text, size_t(at - offset));
-    std::string blanks(column, ' ');
+  for (SourceRange comment : findReplacedComments()) {
+    SourceRange place = edits->findReplacing(comment.begin)->place;
+    uint64_t at = findStatement(comment, place);
+    SourcePosition position = lines.decode(at - offset);
+    uint64_t lineBegin = at - (position.column - 1);
+    std::string blanks =
+        getSource({lineBegin,
+                   lineBegin + getIndentation(lines, text, at - offset)})
+            .str();
+    std::string source = getSource(comment).str();
     // Lines that are dropped begin in front of their operation.
-    if (edit->place.begin < at)
-      moved.push_back({edit->place.begin, blanks + source.str() + "\n"});
+    if (place.begin < at)
+      moved.push_back({place.begin, blanks + source + lineEnd.str()});
     else
-      moved.push_back({at, source.str() + "\n" + blanks});
+      moved.push_back({at, source + lineEnd.str() + blanks});
   }
   for (auto &[at, line] : moved)
     edits->add({at, at}, std::move(line), "comment moved before its operation");

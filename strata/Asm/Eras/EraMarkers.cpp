@@ -94,11 +94,11 @@ void MarkerReader::readName(StringRef name) {
     EraSet eras;
     StringRef rest =
         text.drop_front(size_t(tok.getEnd() - text.begin())).ltrim(" \t");
-    rest = rest.take_front(OpHistory::maxRest);
+    TextWithoutComments following(rest.take_front(OpHistory::maxRest));
     for (const RenamedOp &record : renamed->second)
       if (isFull && record.condition)
         eras = EraSet::all();
-      else if (record.matches(rest, /*isGenericForm=*/false))
+      else if (record.matches(following, /*isGenericForm=*/false))
         eras = eras | record.eras;
     if (!eras.empty())
       narrow(eras, name);

@@ -5,6 +5,8 @@ using namespace strata;
 
 /// `text` without its comments.
 static std::string withoutComments(StringRef text) {
+  if (!text.contains("//"))
+    return text.str();
   std::string result;
   bool isInString = false;
   while (!text.empty()) {
@@ -20,16 +22,27 @@ static std::string withoutComments(StringRef text) {
   return result;
 }
 
-bool RenamedOp::matches(StringRef rest, bool isGenericForm) const {
+StringRef TextWithoutComments::getLine() {
+  StringRef first = text.split('\n').first;
+  if (!first.contains("//"))
+    return first;
+  if (!line)
+    line = withoutComments(first);
+  return *line;
+}
+
+StringRef TextWithoutComments::getText() {
+  if (!all)
+    all = withoutComments(text);
+  return *all;
+}
+
+bool RenamedOp::matches(TextWithoutComments &rest, bool isGenericForm) const {
   if (isGeneric != isGenericForm && (isGeneric || condition))
     return false;
-  if (!condition)
-    return true;
-  StringRef text = readsLines ? rest : rest.split('\n').first;
-  std::string stripped;
-  if (text.contains("//"))
-    text = stripped = withoutComments(text);
-  return condition->match(text) != isNegated;
+  return !condition ||
+         condition->match(readsLines ? rest.getText() : rest.getLine()) !=
+             isNegated;
 }
 
 const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
@@ -37,8 +50,10 @@ const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
   auto found = renamed.find(op);
   if (found == renamed.end())
     return nullptr;
+  TextWithoutComments text(rest);
   for (const RenamedOp &record : found->second)
-    if (!(record.eras & eras).empty() && record.matches(rest, isGenericForm))
+    if (!(record.eras & eras).empty() &&
+        record.matches(text, isGenericForm))
       return &record;
   return nullptr;
 }

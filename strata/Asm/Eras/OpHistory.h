@@ -16,10 +16,25 @@
 #include "llvm/Support/Regex.h"
 
 #include <memory>
+#include <optional>
 
 namespace strata {
 
 struct EnumDefinition;
+
+/// A text whose comments are removed at most once, when it is first looked at.
+class TextWithoutComments {
+public:
+  explicit TextWithoutComments(StringRef text) : text(text) {}
+  /// The first line.
+  StringRef getLine();
+  /// All lines.
+  StringRef getText();
+
+private:
+  StringRef text;
+  std::optional<std::string> line, all;
+};
 
 /// An operation of older text, and the name that it is read under.
 struct RenamedOp {
@@ -35,8 +50,8 @@ struct RenamedOp {
   /// The record holds for the generic form only.
   bool isGeneric = false;
 
-  /// `rest` is what follows the name; comments in it are left out.
-  bool matches(StringRef rest, bool isGenericForm) const;
+  /// `rest` is what follows the name.
+  bool matches(TextWithoutComments &rest, bool isGenericForm) const;
 };
 
 /// An operation without a successor.
@@ -71,8 +86,10 @@ struct RenamedAttribute {
 /// An attribute that older generic text left out.
 struct DefaultAttribute {
   std::string name;
-  /// The value; null if it depends on a map.
+  /// The value in full, and its text, which is also read as a value of the kind that the
+  /// attribute has today. Null if it depends on a map.
   Attribute value = {};
+  std::string text = {};
   /// A `false` for each result of an affine map, or else a 1 as an element.
   bool isFalse = false;
   /// The attribute with the affine map.

@@ -2,6 +2,8 @@
 //
 // Attributes of the generic form of older text: their names and encodings.
 #include "strata/Asm/Eras/OpHistory.h"
+#include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
@@ -259,9 +261,36 @@ static void addNumbered(SmallVectorImpl<NamedAttribute> &entries,
     entries.push_back(entry);
 }
 
+/// The value of a default that does not depend on a map, as `def` has it.
+static Attribute getDefault(const OpDefinition &def,
+                            const DefaultAttribute &record) {
+  int slot = def.findAttribute(record.name);
+  if (slot < 0)
+    return record.value;
+  const AttrKind &kind = def.attributes[unsigned(slot)].kind;
+  auto isFine = [&](Attribute value) {
+    return def.acceptsAttribute(unsigned(slot), value) && kind.canStore(value);
+  };
+  if (isFine(record.value))
+    return record.value;
+  Attribute value;
+  {
+    DiagnosticCapture silence;
+    value = strata::parseAttribute(
+        record.text, def.ctx, [&](OpAsmParser &parser, Attribute &result) {
+          return parseValue(parser, kind, result);
+        });
+  }
+  return value && isFine(value)
+             ? value
+             : getCurrentEncoding(def.ctx, kind, record.value, isFine);
+}
+
 /// Adds the attributes that `defaults` tell and `entries` do not have.
-static void addDefaults(Context *ctx, ArrayRef<DefaultAttribute> defaults,
+static void addDefaults(const OpDefinition &def,
+                        ArrayRef<DefaultAttribute> defaults,
                         SmallVectorImpl<NamedAttribute> &entries) {
+  Context *ctx = def.ctx;
   auto find = [&](StringRef name) {
     for (NamedAttribute entry : entries)
       if (entry.getNameRef() == name)
@@ -273,8 +302,8 @@ static void addDefaults(Context *ctx, ArrayRef<DefaultAttribute> defaults,
       continue;
     auto map = dyn_cast_or_null<AffineMapAttr>(find(record.map));
     if (record.value)
-      entries.push_back(
-          NamedAttribute(StringAttr::get(ctx, record.name), record.value));
+      entries.push_back(NamedAttribute(StringAttr::get(ctx, record.name),
+                                       getDefault(def, record)));
     if (record.value || !map)
       continue;
     unsigned count = map.getValue().getNumResults();
@@ -349,7 +378,7 @@ Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
     addCurrentEntries(ctx, history, def, attributes, entries);
   if (auto found = history.defaults.find(def.name);
       found != history.defaults.end())
-    addDefaults(ctx, found->second, entries);
+    addDefaults(def, found->second, entries);
   bool hasSizes = llvm::any_of(entries, [](NamedAttribute attr) {
     return isSegmentSizes(attr.getNameRef()) ||
            isOldSegmentSizes(attr.getNameRef());

@@ -62,6 +62,19 @@ static bool rewriteTypes(const OpHistory &history, std::string &text) {
   return true;
 }
 
+/// `text` in one line, without its comments. Blanks are part of the types of dialects that
+/// are not known.
+static std::string toOneLine(StringRef text) {
+  if (!text.contains('\n'))
+    return text.str();
+  TextWithoutComments stripped(text);
+  std::string result;
+  for (StringRef line : llvm::split(stripped.getText(), '\n'))
+    if (line = line.trim(); !line.empty())
+      result += (result.empty() ? "" : " ") + line.str();
+  return result;
+}
+
 /// The text of today of the type that begins at `token`; nothing if it is of a dialect
 /// without rows, or a quoted one that no row matches. An empty text has no successor.
 static std::optional<std::string>
@@ -78,7 +91,7 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
   }
   StringRef all(token.start, size_t(rest.end() - token.start));
   all = all.take_front(maxTypeSize);
-  std::string text = all.take_front(findTypeEnd(all, 1)).str();
+  std::string text = toOneLine(all.take_front(findTypeEnd(all, 1)));
   return text.size() < maxTypeSize && rewriteTypes(history, text)
              ? text
              : std::string();
