@@ -2,6 +2,7 @@
 #include "strata/Bytecode/FormatDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/Definition/Segments.h"
+#include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -47,9 +48,18 @@ SmallVector<PropertyField, 4> strata::bytecode::getPropertyPlan(
   if (layout)
     for (const PropertyLayout::Field &field : layout->fields)
       plan.push_back({field.kind, field.name, 0, field.numSegments});
-  else if (def.registered)
-    for (unsigned i = 0; i < def.attributes.size(); ++i)
+  else if (def.registered) {
+    // A layout says what the definition does not: which properties are no attributes.
+    const PropertyLayout *known =
+        findPropertyLayout(*def.dialect->getContext(), def.name);
+    for (unsigned i = 0; i < def.attributes.size(); ++i) {
       plan.push_back(getField(def, i));
+      const PropertyLayout::Field *field =
+          known ? known->find(plan.back().name) : nullptr;
+      if (field && field->kind != FieldKind::Segments)
+        plan.back().kind = field->kind;
+    }
+  }
   llvm::stable_sort(plan, [&](const PropertyField &a, const PropertyField &b) {
     unsigned groupA = getGroup(a, version), groupB = getGroup(b, version);
     return groupA != groupB ? groupA < groupB : groupA == 0 && a.name < b.name;

@@ -1,4 +1,4 @@
-// The example without a dialect llvm: attributes are what rules say.
+// The attributes of the operations of llvm are what rules say.
 // RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/../../examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
 
 // Flags are numbers there, and for floats the same words under another name.

@@ -7,6 +7,7 @@
 #include "strata/Dialects/LLVM/LLVMDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Encoding.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -168,6 +169,13 @@ static LogicalResult inferExchanged(const InferenceInput &input,
   types.push_back(DynamicType::get(
       *findDefinition(ctx, "struct", /*isType=*/true), params));
   return success();
+}
+
+void strata::registerLLVMLayouts(Context &ctx) {
+  addPropertyLayouts(
+      ctx,
+      "overflowFlags+ : llvm.add llvm.mul llvm.shl llvm.sub llvm.trunc\n"
+      "elem_type! noWrapFlags+ rawConstantIndices! : llvm.getelementptr\n");
 }
 
 void strata::registerLLVMHooks(Context &ctx) {

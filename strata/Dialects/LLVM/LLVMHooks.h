@@ -10,6 +10,8 @@ class Context;
 
 /// Attaches it. To be called before the dialect is loaded.
 void registerLLVMHooks(Context &ctx);
+/// Tells how bytecode holds properties that are no attributes. Set-up.
+void registerLLVMLayouts(Context &ctx);
 
 } // namespace strata
 
