@@ -80,11 +80,9 @@ static ParseResult parseSignatureAndResolve(OpAsmParser &parser,
   ParsedSignature signature;
   if (parseFunctionSignature(parser, /*allowVariadic=*/false, signature) ||
       signature.areNamed)
-    return parser.emitError(loc, call.address
-                                     ? "expected indirect call to have "
-                                       "2 trailing types"
-                                     : "expected direct call to have 1 "
-                                       "trailing types");
+    return parser.emitError(
+        loc, call.address ? "expected trailing function type"
+                          : "expected direct call to have 1 trailing types");
   if (signature.resultTypes.size() > 1)
     return parser.emitError(loc, "expected function with 0 or 1 result");
   addArgAndResultAttrs(state, signature);

@@ -602,3 +602,27 @@ llvm.mlir.global_dtors dtors = [@dtor], priorities = [0 : i32], data = [#llvm.ze
 %x = "t.p"() : () -> f32
 // expected-error@+1 {{'llvm.intr.sincos' op expected result type to be an homogeneous struct with two elements matching the operand type, but got 'f32'}}
 %0 = "llvm.intr.sincos"(%x) : (f32) -> f32
+
+// -----
+
+llvm.func @indirect_without_type(%f: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.call' expected indirect call to have 2 trailing types}}
+  llvm.call %f() : () -> ()
+}
+
+// -----
+
+llvm.func @indirect_without_function(%f: !llvm.ptr) {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call' expected trailing function type}}
+  llvm.call %f() : !llvm.ptr, i32
+}
+
+// -----
+
+llvm.func @f()
+llvm.func @direct_without_function() {
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
+  llvm.call @f() : i32
+}
