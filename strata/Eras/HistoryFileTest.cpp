@@ -123,6 +123,30 @@ TEST_F(HistoryFileTest, DialectOfOthers) {
   EXPECT_FALSE(parseSourceString("old.add\n", config));
 }
 
+TEST_F(HistoryFileTest, Conditions) {
+  ASSERT_EQ(load("history.renamed = ["
+                 "[\"x.op\", \"n.hash\", \"2020\", \"^#[a-z]+ \"], "
+                 "[\"x.op\", \"n.many\", \"2020\", \"^a*b\"], "
+                 "[\"x.op\", \"n.either\", \"2020\", \"^c|d\"], "
+                 "[\"x.op\", \"n.lines\", \"2020\", \"*^%[^x]*x\"], "
+                 "[\"x.op\", \"n.other\", \"2020\", \"!^%\"]]"),
+            "");
+  auto &history = getContextData<OpHistory>(ctx);
+  auto find = [&](StringRef rest) {
+    const RenamedOp *found = history.find("x.op", Era::Y2020, rest);
+    return found ? found->newName : "";
+  };
+  EXPECT_EQ(find("#map %a"), "n.hash");
+  EXPECT_EQ(find("%0 #map "), "");
+  EXPECT_EQ(find("b"), "n.many");
+  EXPECT_EQ(find("aab"), "n.many");
+  EXPECT_EQ(find("%d"), "n.either");
+  EXPECT_EQ(find("%0 // x\n x"), "n.lines");
+  EXPECT_EQ(find("%0 // x\n"), "");
+  EXPECT_EQ(find(""), "n.other");
+  EXPECT_EQ(find("#"), "n.other");
+}
+
 TEST_F(HistoryFileTest, Markers) {
   ASSERT_TRUE(succeeded(loadBundledHistories(ctx)));
   auto &history = getContextData<OpHistory>(ctx);
