@@ -173,9 +173,10 @@ static LogicalResult inferExchanged(const InferenceInput &input,
 
 void strata::registerLLVMLayouts(Context &ctx) {
   addPropertyLayouts(
-      ctx,
-      "overflowFlags+ : llvm.add llvm.mul llvm.shl llvm.sub llvm.trunc\n"
-      "elem_type! noWrapFlags+ rawConstantIndices! : llvm.getelementptr\n");
+      ctx, "overflowFlags+ : llvm.add llvm.mul llvm.shl llvm.sub llvm.trunc\n"
+           "elem_type! noWrapFlags+ rawConstantIndices! : llvm.getelementptr\n"
+           "op_bundle_sizes! : llvm.call llvm.call_intrinsic llvm.intr.assume "
+           "llvm.invoke\n");
 }
 
 void strata::registerLLVMHooks(Context &ctx) {
