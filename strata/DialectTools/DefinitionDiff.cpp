@@ -8,6 +8,7 @@
 #include "strata/DialectTools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace strata;
@@ -220,8 +221,36 @@ void DefinitionDiff::compareAllExtensions() {
 
 //===-- Regions and successors --------------------------------------------===//
 
+/// What `strata.arguments` says, but for the names.
+static std::vector<std::string> getArgumentTexts(const RegionModel &region) {
+  std::vector<std::string> texts;
+  for (const ArgumentModel &argument : region.namedArguments)
+    texts.push_back(argument.text.empty()
+                        ? "from '" + argument.from + "'"
+                        : "from '" + argument.from + "' by " +
+                              collapseBlanks(argument.text));
+  return texts;
+}
+
+/// Compares arguments that have names. More of what was accepted is accepted only if
+/// there were none.
+void DefinitionDiff::compareNamedArguments(const RegionModel &from,
+                                           const RegionModel &to) {
+  std::vector<std::string> was = getArgumentTexts(from),
+                           is = getArgumentTexts(to);
+  if (was == is)
+    return;
+  auto join = [](const std::vector<std::string> &texts) {
+    return texts.empty() ? std::string("any") : llvm::join(texts, ", ");
+  };
+  add(!is.empty(), "region",
+      "arguments of region '" + from.name + "' are " + join(is) + ", were " +
+          join(was));
+}
+
 void DefinitionDiff::compareRegion(const RegionModel &from,
                                    const RegionModel &to) {
+  compareNamedArguments(from, to);
   if (from.name != to.name)
     breaking("renamed",
              "region '" + from.name + "' is now called '" + to.name + "'");

@@ -52,6 +52,7 @@ private:
   void compareInterfaces();
   void compareRules();
   void compareRegions();
+  void compareNamedArguments(const RegionModel &from, const RegionModel &to);
   void compareRegion(const RegionModel &from, const RegionModel &to);
   void compareSuccessors();
   void compareEnums();

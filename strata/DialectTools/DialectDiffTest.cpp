@@ -50,6 +50,28 @@ TEST_F(DialectDiffTest, ArityOfOperands) {
             "! d.o renamed: operand 'a' is now called 'b'\n");
 }
 
+TEST_F(DialectDiffTest, NamedArguments) {
+  auto region = [](StringRef arguments) {
+    return ("%a = irdl.any irdl.operands(a: variadic %a) "
+            "%r = irdl.region" +
+            arguments + " irdl.regions(r: %r)")
+        .str();
+  };
+  std::string any = region(""),
+              same = region(" {strata.arguments = [[\"x\", \"a\"]]}"),
+              renamed = region(" {strata.arguments = [[\"y\", \"a\"]]}"),
+              other = region(" {strata.arguments = [[\"x\", \"a\", "
+                             "\"IndexType::get($_ctxt)\"]]}");
+  EXPECT_EQ(diffOps(same, renamed), "");
+  EXPECT_EQ(diffOps(same, other),
+            "! d.o region: arguments of region 'r' are from 'a' by "
+            "IndexType::get($_ctxt), were from 'a'\n");
+  EXPECT_EQ(diffOps(any, same),
+            "! d.o region: arguments of region 'r' are from 'a', were any\n");
+  EXPECT_EQ(diffOps(same, any),
+            "+ d.o region: arguments of region 'r' are any, were from 'a'\n");
+}
+
 /// Names of predicates are compared by what they stand for.
 TEST_F(DialectDiffTest, NamedPredicates) {
   auto version = [&](StringRef name, StringRef text) {
