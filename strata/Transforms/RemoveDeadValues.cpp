@@ -77,10 +77,12 @@ private:
 
 /// `op` matters: what it uses itself does too.
 void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
-  // Without undefined values, nothing can replace what is passed between regions.
-  bool passesToRegions =
-      !undefined && (getRegionBranch(op) ||
-                     (op->getParentOp() && getRegionBranch(op->getParentOp())));
+  // Without undefined values, nothing can replace what is passed between regions; calls
+  // stay as they are.
+  auto passes = [&](Operation *around) {
+    return around && getRegionBranch(around) && (!undefined || isCall(around));
+  };
+  bool passesToRegions = passes(op) || passes(op->getParentOp());
   for (OpOperand &operand : op->getOpOperands())
     if (passesToRegions || !flow.isPassedOn(operand))
       markLive(operand.get());
@@ -117,8 +119,10 @@ bool RemoveDeadValues::canGo(Operation *op) {
 
 void RemoveDeadValues::collectFunction(Operation *function,
                                        const ValueFlow &flow) {
+  // What a call passes to regions of its own must stay as it is.
   if (!isFunction(function) || !flow.hasOnlyKnownCalls(function) ||
-      !canChangeSignature(function))
+      !canChangeSignature(function) ||
+      llvm::any_of(flow.getCalls(function), getRegionBranch))
     return;
   Region &body = function->getRegion(0);
   Signature found{function, llvm::BitVector(body.getNumArguments()),
@@ -193,7 +197,8 @@ void RemoveDeadValues::collect(const ValueFlow &flow) {
       return WalkResult::Skip;
     }
     collectFunction(op, flow);
-    if (undefined && getRegionBranch(op))
+    // What a call passes to a region, it passes to the function too.
+    if (undefined && getRegionBranch(op) && !isCall(op))
       collectRegionFlow(op, flow);
     for (Region &region : op->getRegions())
       for (Block &block : region)
@@ -249,7 +254,11 @@ void RemoveDeadValues::replaceDeadPassed() {
 void RemoveDeadValues::canonicalizeRegionOps() {
   GreedyRewriteConfig config;
   config.strictness = GreedyRewriteStrictness::ExistingAndNewOps;
+  bool hasGivenUp = false;
+  config.hasGivenUp = &hasGivenUp;
   (void)applyOpPatternsGreedily(regionOps, patterns, config);
+  if (hasGivenUp)
+    signalPassFailure();
 }
 
 void RemoveDeadValues::erase() {
