@@ -203,7 +203,9 @@ Operation *IRReader::createFromState(Fields &fields, Attribute properties) {
   state.successors.assign(fields.successors.begin(), fields.successors.end());
   for (uint64_t i = 0; i < fields.numRegions; ++i)
     state.addRegion();
-  return Operation::create(state);
+  Operation *op = Operation::create(state);
+  op->addDerivedAttribute();
+  return op;
 }
 
 Operation *IRReader::create(Fields &fields) {
@@ -237,5 +239,6 @@ Operation *IRReader::create(Fields &fields) {
     op->destroy();
     return nullptr;
   }
+  op->addDerivedAttribute();
   return op;
 }

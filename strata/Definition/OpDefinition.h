@@ -210,6 +210,16 @@ struct DeclaredEffect {
   bool ofMemRefs = false;
 };
 
+/// A discardable attribute that follows from the rest of an operation. Readers of all
+/// forms add it to operations that lack it (Operation::addDerivedAttribute); the custom
+/// form leaves it out.
+struct DerivedAttribute {
+  /// Null without such an attribute.
+  StringAttr name;
+  /// The value for an operation that need not be valid; null if there is none.
+  Attribute (*compute)(Operation *) = nullptr;
+};
+
 /// The record of an operation name. Owned by the Context; immutable once the
 /// operation can be created, so that threads share it freely.
 struct OpDefinition {
@@ -250,6 +260,7 @@ struct OpDefinition {
   /// Of plain definitions: discardable attributes that operations must have, and
   /// the nodes that they must satisfy. Others are accepted.
   std::vector<std::pair<StringAttr, uint32_t>> requiredAttributes;
+  DerivedAttribute derivedAttribute;
   /// As C++ calls it, without namespace.
   std::string className;
   /// The interfaces that `addTraits` (Traits.h) adds behind the traits that it is

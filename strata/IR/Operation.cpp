@@ -490,6 +490,13 @@ Attribute Operation::removeDiscardableAttr(StringRef name) {
   return old;
 }
 
+void Operation::addMissingDerivedAttribute() {
+  const DerivedAttribute &derived = def->derivedAttribute;
+  if (!getDiscardableAttr(derived.name.getValue()))
+    if (Attribute value = derived.compute(this))
+      setDiscardableAttr(derived.name, value);
+}
+
 void Operation::setDiscardableAttr(StringAttr name, Attribute value) {
   SmallVector<NamedAttribute, 8> entries;
   bool found = false;

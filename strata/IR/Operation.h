@@ -277,6 +277,13 @@ public:
   void setDiscardableAttr(StringRef name, Attribute value);
   /// Returns what was removed; null if there was no such attribute.
   Attribute removeDiscardableAttr(StringRef name);
+  /// Adds the attribute that follows from the others (DerivedAttribute), if the
+  /// operation has one by its definition and lacks it. Readers call it when the rest of
+  /// the operation is complete.
+  void addDerivedAttribute() {
+    if (LLVM_UNLIKELY(bool(def->derivedAttribute.name)))
+      addMissingDerivedAttribute();
+  }
   /// Attribute slots as numbered by the definition; one slot, the properties,
   /// for unregistered operations.
   ArrayRef<Attribute> getAttrSlots() const {
@@ -407,6 +414,7 @@ public:
   void dump();
 
 private:
+  void addMissingDerivedAttribute();
   friend class Block;
   friend class OpOperand;
   friend class OpResult;

@@ -82,10 +82,17 @@ void FormatOpPrinter::printTypeList(const FormatElement &element) {
 //===-- Dictionaries -------------------------------------------------------===//
 
 bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
-  if (def.attributes.empty() && op->getDiscardableAttrs().empty())
+  ArrayRef<NamedAttribute> discardable = op->getDiscardableAttrs();
+  if (def.attributes.empty() && discardable.empty())
     return false;
+  bool isLeft = !discardable.empty();
+  if (StringAttr derived = def.derivedAttribute.name) {
+    elided.push_back(derived.getValue());
+    isLeft = llvm::any_of(discardable, [&](const NamedAttribute &attr) {
+      return attr.getName() != derived;
+    });
+  }
   // What is printed elsewhere, and what goes without saying.
-  bool isLeft = !op->getDiscardableAttrs().empty();
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
     bool isElided = format.hasPropDict || !isSet(unsigned(i)) ||
                     isPrinted(unsigned(i)) || isSegmentSizes(slot.name);

@@ -589,6 +589,7 @@ Operation *CustomOpParser::parse(Block *block) {
     return nullptr;
   Operation *op = Operation::create(state);
   block->push_back(op);
+  op->addDerivedAttribute();
   if (failed(parser.parseOptionalTrailingLocation(op)))
     return nullptr;
   return op;

@@ -743,6 +743,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
     op = createFrom(state, operandValues, results, successors.blocks, regions);
   }
   block->push_back(op);
+  op->addDerivedAttribute();
   if (failed(parseOptionalTrailingLocation(op)))
     return nullptr;
   return op;

@@ -6,6 +6,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Block.h"
+#include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
@@ -82,6 +83,13 @@ static void getDeclaredMaps(Operation *op, SmallVectorImpl<AffineMap> &maps) {
   }
 }
 
+/// The value of `linalg.memoized_indexing_maps`.
+static Attribute getMemoizedMaps(Operation *op) {
+  SmallVector<AffineMap, 4> maps;
+  getDeclaredMaps(op, maps);
+  return Builder(op->getContext()).getAffineMapArrayAttr(maps);
+}
+
 static constexpr LinalgOp::Concept declaredTable = {getDeclaredMaps};
 
 static LogicalResult attachMaps(ExtensionArgs &args) {
@@ -104,6 +112,9 @@ static LogicalResult attachMaps(ExtensionArgs &args) {
     declared->maps.push_back(map);
   }
   args.implement(declaredTable, std::move(declared));
+  args.getDefinition().derivedAttribute = {
+      StringAttr::get(args.getContext(), "linalg.memoized_indexing_maps"),
+      getMemoizedMaps};
   return success();
 }
 
@@ -316,7 +327,9 @@ void strata::registerLinalgInterfaces(Context &ctx) {
        ExtensionForm::Strings,
        {},
        "the indexing maps of a structured operation, one for each operand; "
-       "symbols are the strides, then the dilations"}};
+       "symbols are the strides, then the dilations. The operation holds them in "
+       "the attribute linalg.memoized_indexing_maps, which only the generic form "
+       "and bytecode show"}};
   (void)registerExtension(&ctx, {.title = "indexing maps",
                                  .attributes = attributes,
                                  .attach = attachMaps});
