@@ -334,8 +334,8 @@ public:
   virtual ParseResult resolveOperand(const UnresolvedOperand &operand,
                                      Type type,
                                      SmallVectorImpl<Value> &result) = 0;
-  /// The type of the value that `operand` names; null if it is not defined yet.
-  virtual Type getDefinedType(const UnresolvedOperand & /*operand*/) {
+  /// The value that `operand` names; null if it is not defined yet.
+  virtual Value getDefinedValue(const UnresolvedOperand & /*operand*/) {
     return {};
   }
   /// Reports at `loc` when the counts differ.

@@ -104,6 +104,22 @@ struct RenamedType {
   std::string text;
 };
 
+/// What the type of a part of a value is, by the text of the type of the value.
+struct PartOfType {
+  enum class Kind : uint8_t {
+    /// The last group of the pattern, for any index.
+    Element,
+    /// The last group is a list of types, with marks in brackets behind them.
+    List,
+    /// The last group is what the value points to; a pointer to the part has the part in
+    /// its place.
+    Pointer
+  };
+  /// Matched against all that follows `!dialect.`.
+  std::shared_ptr<llvm::Regex> pattern;
+  Kind kind = Kind::Element;
+};
+
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
@@ -130,6 +146,8 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
   /// By dialect.
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
+  /// By dialect.
+  llvm::StringMap<SmallVector<PartOfType, 2>> parts;
   /// Names of today, in generic form, of operations without a definition of today; by full
   /// name, or by the part of it in front of a dot.
   llvm::StringMap<std::string> generic;

@@ -98,6 +98,17 @@ std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
   return value;
 }
 
+std::optional<APInt> Parser::readIntegerValue(Type type, bool negative,
+                                              StringRef spelling) const {
+  std::optional<APInt> value = buildIntegerValue(type, negative, spelling);
+  if (value || !negative || !eras.contains(Era::Y2019))
+    return value;
+  value = buildIntegerValue(type, /*negative=*/false, spelling);
+  if (value)
+    value->negate();
+  return value;
+}
+
 ParseResult Parser::parseFloatFromInteger(std::optional<APFloat> &result,
                                           const Token &token, bool negative,
                                           const llvm::fltSemantics &semantics) {
@@ -204,7 +215,7 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
                            "integer type"),
            Attribute();
   std::optional<APInt> value =
-      buildIntegerValue(type, negative, token.getSpelling());
+      readIntegerValue(type, negative, token.getSpelling());
   if (!value)
     return (void)emitError(token.start,
                            "integer constant out of range for attribute"),

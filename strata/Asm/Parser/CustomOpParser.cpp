@@ -379,8 +379,8 @@ public:
     result.push_back(value);
     return success();
   }
-  Type getDefinedType(const UnresolvedOperand &operand) override {
-    return parser.getDefinedType(operand);
+  Value getDefinedValue(const UnresolvedOperand &operand) override {
+    return parser.getDefinedValue(operand);
   }
   ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                               ArrayRef<Type> types, llvm::SMLoc loc,

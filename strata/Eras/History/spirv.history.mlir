@@ -6,6 +6,7 @@ module attributes {
   history.renamed = [
     ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
     ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.AccessChain", "spv.AccessChainByTypes", "2019-current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
     ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
   history.types = [
     ["spv", "struct<(\\(.*)>", "!spirv.struct<\\1>"],
@@ -22,13 +23,21 @@ module attributes {
     ["llvm", "ptr<([0-9]+)>", "!llvm.ptr<\\1>"], ["llvm", "ptr<.*, *([0-9]+)>", "!llvm.ptr<\\1>"],
     ["llvm", "ptr<.*>", "!llvm.ptr"], ["llvm", "([^\"].*)", "!llvm.\\1"],
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
+  history.parts = [
+    ["spirv", "ptr<(.*), *[A-Za-z]+>", "pointer"],
+    ["spirv", "struct<([A-Za-z_0-9]+, *)?\\((.*)\\)>", "list"],
+    ["spirv", "array<[0-9]+ *x *(.*), *stride *= *[0-9]+>", "element"],
+    ["spirv", "array<[0-9]+ *x *(.*)>", "element"],
+    ["spirv", "rtarray<(.*), *stride *= *[0-9]+>", "element"],
+    ["spirv", "rtarray<(.*)>", "element"],
+    ["spirv", "matrix<[0-9]+ *x *(.*)>", "element"]],
   history.generic = [
     ["spv", "spirv"], ["spv.constant", "spirv.Constant"], ["spv.constantOfType", "spirv.Constant"],
     ["spv.globalVariable", "spirv.GlobalVariable"], ["spv.specConstant", "spirv.SpecConstant"],
     ["spv.undef", "spirv.Undef"], ["spv._address_of", "spirv.mlir.addressof"],
     ["spv._reference_of", "spirv.mlir.referenceof"], ["spv._merge", "spirv.mlir.merge"],
     ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
-    ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
+    ["spv.AccessChainByTypes", "spirv.AccessChain"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
     ["spv.GLSL", "spirv.GL"],
     ["gpu.thread_id", "gpu.thread_id"], ["gpu.block_id", "gpu.block_id"], ["gpu.block_dim", "gpu.block_dim"],
@@ -235,6 +244,14 @@ module attributes {
       %alignment = irdl.any {strata.kind = "i32"}
       irdl.attributes {"storage" = %storage, "memory_access" = %access, "alignment" = %alignment}
     }
+    irdl.operation @AccessChain attributes {strata.summary = "a pointer to a part; the types are those of the values", strata.format = "$base `[` $indices `]` custom<DefinedType>(ref($indices), type($indices)) attr-dict `:` type($base) custom<PartType>(ref(type($base)), ref($indices), type($result))"} {
+      %base = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      irdl.operands(base: %base, indices: variadic %indices)
+      irdl.results(result: %result)
+    }
+    irdl.operation @AccessChainByTypes attributes {strata.like = "AccessChain", strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($indices) custom<PartType>(ref(type($base)), ref($indices), type($result))"} {}
     irdl.operation @Variable attributes {strata.summary = "memory of a function", strata.format = "(`init` `(` $init^ custom<DefinedType>(ref($init), type($init)) `)`)? attr-dict `:` type($ptr)"} {
       %init = irdl.any
       %ptr = irdl.any
@@ -298,7 +315,7 @@ module attributes {
       %values = irdl.c_pred "array_attr" {strata.kind = "array<i32>", strata.default = ""}
       irdl.attributes {"execution_mode" = %mode, "fn" = %fn, "values" = %values}
     }
-    irdl.operation @CompositeExtract attributes {strata.summary = "an element of a vector", strata.format = "$composite $indices attr-dict `:` type($composite)", strata.infer = [["result", "composite", "cast<ShapedType>($_self).getElementType()"]]} {
+    irdl.operation @CompositeExtract attributes {strata.summary = "a part of a composite value", strata.format = "$composite $indices attr-dict `:` type($composite) custom<PartType>(ref(type($composite)), ref($indices), type($result))"} {
       %composite = irdl.any
       %indices = irdl.any
       %result = irdl.any
@@ -306,7 +323,7 @@ module attributes {
       irdl.attributes {"indices" = %indices}
       irdl.results(result: %result)
     }
-    irdl.operation @CompositeInsert attributes {strata.summary = "another element", strata.format = "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)", strata.infer = [["result", "composite", "$_self"]]} {
+    irdl.operation @CompositeInsert attributes {strata.summary = "a composite value with another part", strata.format = "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)", strata.infer = [["result", "composite", "$_self"]]} {
       %object = irdl.any
       %composite = irdl.any
       %indices = irdl.any
@@ -364,6 +381,16 @@ module attributes {
       irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
       irdl.results(result: %result)
     }
+    irdl.operation @AtomicIIncrement attributes {strata.summary = "an atomic update without a value", strata.format = "$memory_scope $semantics $ptr attr-dict `:` type($ptr) custom<PointeeType>(ref(type($ptr)), type($result))"} {
+      %ptr = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr)
+      irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
+      irdl.results(result: %result)
+    }
+    irdl.operation @AtomicIDecrement attributes {strata.like = "AtomicIIncrement"} {}
     irdl.operation @AtomicIAdd attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicISub attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicOr attributes {strata.like = "AtomicAnd"} {}
