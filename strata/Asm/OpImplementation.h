@@ -175,6 +175,8 @@ public:
   virtual std::shared_ptr<void> &getFormatScratch() = 0;
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;
+  /// The number of results that are named.
+  virtual size_t getNumResults() const { return 0; }
   /// The next token.
   virtual llvm::SMLoc getCurrentLocation() = 0;
   virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;

@@ -71,6 +71,12 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  size_t getNumResults() const override {
+    size_t count = 0;
+    for (const auto &[name, size] : resultNames)
+      count += size;
+    return count;
+  }
   void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
                        StringRef what) override {
     const char *at = loc.getPointer();
