@@ -5,6 +5,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Eras/LLVMTypeText.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Operation.h"
@@ -31,6 +32,31 @@ static ParseResult parseDefinedType(OpAsmParser &parser,
       return emitUndefined(parser, operand, "the type");
     args[1].types->push_back(value.getType());
   }
+  return success();
+}
+
+/// `custom<Word>($attribute)`: any word, as a string.
+static ParseResult parseWord(OpAsmParser &parser,
+                             MutableArrayRef<ParsedArgument> args) {
+  StringRef word;
+  if (parser.parseKeyword(&word))
+    return failure();
+  *args[0].attribute = StringAttr::get(parser.getContext(), word);
+  return success();
+}
+
+/// `custom<TypeOf>(ref(type($value)), type($result), "text")`: the type of the text, in
+/// which `$0` is the type of the value.
+static ParseResult parseTypeOf(OpAsmParser &parser,
+                               MutableArrayRef<ParsedArgument> args) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto [before, after] = args[2].text.split("$0");
+  os << before << args[0].types->front() << after;
+  Type type = parseType(text, parser.getContext());
+  if (!type)
+    return failure();
+  args[1].types->push_back(type);
   return success();
 }
 
@@ -200,6 +226,29 @@ static ParseResult parsePointeeType(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<PointerTo>(type($pointer), type($value))`, or an attribute with the type: the
+/// type of a pointer whose text says what it points to, which its type does not.
+static ParseResult parsePointerTo(OpAsmParser &parser,
+                                  MutableArrayRef<ParsedArgument> args) {
+  const char *begin = parser.getCurrentLocation().getPointer();
+  Type pointer;
+  if (parser.parseType(pointer))
+    return failure();
+  const char *end = parser.getCurrentLocation().getPointer();
+  std::optional<std::string> text =
+      getLLVMPointee(StringRef(begin, size_t(end - begin)));
+  Type type = text ? parseType(*text, parser.getContext()) : Type();
+  if (!type)
+    return parser.emitError(llvm::SMLoc::getFromPointer(begin),
+                            "expected a pointer with a type");
+  args[0].types->push_back(pointer);
+  if (args[1].types)
+    args[1].types->push_back(type);
+  else
+    *args[1].attribute = TypeAttr::get(type);
+  return success();
+}
+
 //===-- Registration -------------------------------------------------------===//
 
 static void
@@ -217,7 +266,10 @@ add(Context &ctx, StringRef name, unsigned numArgs,
 
 void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "DefinedType", 2, parseDefinedType);
+  add(ctx, "Word", 1, parseWord);
+  add(ctx, "TypeOf", 3, parseTypeOf);
   add(ctx, "LastType", 1, parseLastType);
   add(ctx, "PartType", 3, parsePartType);
+  add(ctx, "PointerTo", 2, parsePointerTo);
   add(ctx, "PointeeType", 2, parsePointeeType);
 }

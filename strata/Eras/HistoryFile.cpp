@@ -9,6 +9,7 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/HistoryDirectives.h"
+#include "strata/Eras/LLVMTypeText.h"
 #include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -216,6 +217,8 @@ LogicalResult TableReader::readPattern(StringRef text,
 LogicalResult TableReader::addType(const Row &row) {
   RenamedType record;
   record.text = row[2].str();
+  if (row[2] == "LLVM IR")
+    record.convert = getCurrentLLVMType;
   if (failed(readPattern(row[1], record.pattern)))
     return failure();
   history.types[row[0]].push_back(std::move(record));

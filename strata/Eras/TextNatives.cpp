@@ -203,6 +203,35 @@ static void addRewrites(PDLNatives &natives) {
                                          : padding);
         return DenseArrayAttrOf<int64_t>::get(list.getContext(), elements);
       });
+  // The last arguments of the first region of `op` become `values`.
+  natives.registerRewriteFunction(
+      "strata.replace_arguments",
+      [](PatternRewriter &rewriter, Operation *op,
+         ArrayRef<Value> values) -> Operation * {
+        Block &block = op->getRegion(0).front();
+        rewriter.modifyOpInPlace(op, [&] {
+          for (Value value : llvm::reverse(values)) {
+            BlockArgument last = block.getArguments().back();
+            last.replaceAllUsesWith(value);
+            block.eraseArgument(block.getNumArguments() - 1);
+          }
+        });
+        return op;
+      });
+  // A number in the format of a float type.
+  natives.registerRewriteFunction(
+      "strata.converted",
+      [](PatternRewriter &, Attribute attr, Type type) -> Attribute {
+        auto number = dyn_cast<FloatAttr>(attr);
+        auto format = dyn_cast<FloatType>(type);
+        if (!number || !format)
+          return attr;
+        APFloat value = number.getValue();
+        bool losesInfo;
+        (void)value.convert(format.getFloatSemantics(),
+                            APFloat::rmNearestTiesToEven, &losesInfo);
+        return FloatAttr::get(format, value);
+      });
   natives.registerRewriteFunction(
       "strata.add_argument",
       [](PatternRewriter &rewriter, Operation *op, Type type) -> Operation * {

@@ -102,6 +102,10 @@ struct RenamedType {
   std::shared_ptr<llvm::Regex> pattern;
   /// With `\1` for the first group of the pattern.
   std::string text;
+  /// Makes the text of the dialect and all of what the pattern matches; nothing if it
+  /// cannot. Null if `text` is used.
+  std::optional<std::string> (*convert)(StringRef dialect,
+                                        StringRef body) = nullptr;
 };
 
 /// What the type of a part of a value is, by the text of the type of the value.

@@ -442,6 +442,28 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
   body = inner.str();
 }
 
+std::optional<Attribute> Parser::parseQuotedAttribute() {
+  const char *begin = tok.start;
+  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+  size_t end = rest.find("\">");
+  if (!rest.consume_front("<\"") || end == StringRef::npos || end < 2)
+    return std::nullopt;
+  StringRef inner = rest.take_front(end - 2);
+  std::string text = tok.getSpelling().str();
+  text += isPrettyBody(inner) ? "." + inner.str() : "<" + inner.str() + ">";
+  Attribute attr;
+  {
+    DiagnosticCapture silence;
+    attr = strata::parseAttribute(text, ctx);
+  }
+  if (!attr)
+    return std::nullopt;
+  const char *next = inner.end() + 2;
+  resetTo(next);
+  reportOlderForm(begin, next, text, "quoted name of a type or attribute");
+  return attr;
+}
+
 //===-- Words ----------------------------------------------------------------===//
 
 bool Parser::consumeIfOlderColon() {

@@ -235,12 +235,12 @@ irdl.dialect @gpu attributes {
     strata.summary = "part of a matrix, held by a group of threads",
     strata.description = "The shape, the type of the elements, and which operand of a product it is: `AOp`, `BOp` or `COp`.",
     strata.examples = ["!gpu.mma_matrix<16x16xf16, \"AOp\">"],
-    strata.format = "`<` custom<Matrix>($shape, $elementType, $operand) `>`"
+    strata.format = "`<` custom<Matrix>($shape, $elementType, $role) `>`"
   } {
     %shape = irdl.any {strata.kind = "shape", strata.cpp_type = "ArrayRef<int64_t>", strata.summary = "shape"}
     %elementType = irdl.any {strata.kind = "type", strata.cpp_type = "Type", strata.summary = "type of the elements"}
-    %operand = irdl.base "#builtin.string" {strata.kind = "string", strata.cpp_type = "StringRef", strata.summary = "operand"}
-    irdl.parameters(shape: %shape, elementType: %elementType, operand: %operand)
+    %role = irdl.base "#builtin.string" {strata.kind = "string", strata.cpp_type = "StringRef", strata.summary = "operand that it is"}
+    irdl.parameters(shape: %shape, elementType: %elementType, role: %role)
   }
   irdl.operation @cluster_dim attributes {
     strata.class = "ClusterDimOp",
@@ -862,7 +862,7 @@ irdl.dialect @gpu attributes {
     strata.traits = ["AllTypesMatch<opC, res>", "Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.verify = [
-      "if ($opA.getType().getOperand() != \"AOp\" || $opB.getType().getOperand() != \"BOp\" || $opC.getType().getOperand() != \"COp\") return emitError(\"operands must be in the order AOp, BOp, COp\");",
+      "if ($opA.getType().getRole() != \"AOp\" || $opB.getType().getRole() != \"BOp\" || $opC.getType().getRole() != \"COp\") return emitError(\"operands must be in the order AOp, BOp, COp\");",
       "auto a = $opA.getType().getShape();",
       "auto b = $opB.getType().getShape();",
       "auto c = $opC.getType().getShape();",
