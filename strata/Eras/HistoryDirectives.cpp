@@ -45,6 +45,23 @@ static ParseResult parseWord(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<Integers>($attribute)`: elements of integers as a dense array.
+static ParseResult parseIntegers(OpAsmParser &parser,
+                                 MutableArrayRef<ParsedArgument> args) {
+  Attribute attr;
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseAttribute(attr))
+    return failure();
+  auto elements = dyn_cast<DenseIntElementsAttr>(attr);
+  if (!elements)
+    return parser.emitError(loc, "expected elements of integers");
+  SmallVector<int32_t, 2> numbers;
+  for (const APInt &number : elements.getValues<APInt>())
+    numbers.push_back(int32_t(number.getSExtValue()));
+  *args[0].attribute = DenseI32ArrayAttr::get(parser.getContext(), numbers);
+  return success();
+}
+
 /// `custom<TypeOf>(ref(type($value)), type($result), "text")`: the type of the text, in
 /// which `$0` is the type of the value.
 static ParseResult parseTypeOf(OpAsmParser &parser,
@@ -268,6 +285,7 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "DefinedType", 2, parseDefinedType);
   add(ctx, "Word", 1, parseWord);
   add(ctx, "TypeOf", 3, parseTypeOf);
+  add(ctx, "Integers", 1, parseIntegers);
   add(ctx, "LastType", 1, parseLastType);
   add(ctx, "PartType", 3, parsePartType);
   add(ctx, "PointerTo", 2, parsePointerTo);

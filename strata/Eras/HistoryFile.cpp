@@ -285,6 +285,8 @@ LogicalResult TableReader::addEnumNumbers(const Row &row) {
 LogicalResult TableReader::readDialects() {
   auto addUnprefixed = [&](const Row &row) {
     auto &entry = history.unprefixed.emplace_back(row[0].str(), EraSet());
+    if (row.size() > 2 && row[2] == "custom")
+      history.prefixedInGenericForm.insert(row[0]);
     return readEras(row[1], entry.second);
   };
   auto addDialect = [&](const Row &row) {
@@ -300,7 +302,7 @@ LogicalResult TableReader::readDialects() {
     return readEras(row[1], history.newDialects[row[0]]);
   };
   return success(
-      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
+      succeeded(readTable("history.unprefixed", 2, 3, addUnprefixed)) &&
       succeeded(readTable("history.dialects", 2, 3, addDialect)) &&
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
       succeeded(readTable("history.types", 3, 3,
@@ -340,7 +342,12 @@ LogicalResult TableReader::readAttributes() {
     history.texts[row[0]] = row[1].str();
     return success();
   };
+  auto addFlag = [&](const Row &row) {
+    history.flags.insert(row[0]);
+    return success();
+  };
   return success(
+      succeeded(readTable("history.flags", 1, 1, addFlag)) &&
       succeeded(readTable("history.enum_cases", 3, 3,
                           [&](const Row &row) { return addEnumCase(row); })) &&
       succeeded(

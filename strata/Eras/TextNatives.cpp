@@ -126,6 +126,16 @@ static void addConstraints(PDLNatives &natives) {
                    }));
   });
   natives.registerConstraintFunction(
+      "strata.ends_with", [](PatternRewriter &, Operation *op, Attribute name) {
+        auto text = dyn_cast<StringAttr>(name);
+        return success(
+            text && op->getNumRegions() != 0 &&
+            llvm::any_of(op->getRegion(0), [&](Block &block) {
+              return !block.empty() &&
+                     block.back().getName().getStringRef() == text.getValue();
+            }));
+      });
+  natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
         Operation *parent = op->getParentOp();
         auto text = dyn_cast<StringAttr>(name);

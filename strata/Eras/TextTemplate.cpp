@@ -486,6 +486,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"integers", &TemplateExpander::addIntegers},
       {"value_at", &TemplateExpander::addValueAt},
       {"typed_arguments", &TemplateExpander::addTypedArguments},
+      {"call_type", &TemplateExpander::addCallType},
       {"word", &TemplateExpander::addWord},
       {"each", &TemplateExpander::addEach},
       {"struct_indices", &TemplateExpander::addStructIndices},

@@ -110,6 +110,7 @@ private:
   LogicalResult addTypedArguments(ArrayRef<Argument> list);
   LogicalResult addStructIndices(ArrayRef<Argument> list);
   LogicalResult addStructIndexTypes(ArrayRef<Argument> list);
+  LogicalResult addCallType(ArrayRef<Argument> list);
   LogicalResult addWord(ArrayRef<Argument> list);
   LogicalResult addEach(ArrayRef<Argument> list);
   LogicalResult addNativeArguments(ArrayRef<Argument> list);

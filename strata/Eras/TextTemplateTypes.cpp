@@ -345,6 +345,12 @@ static SmallVector<Type, 4> getElements(Type type, bool &isStruct) {
   return elements;
 }
 
+/// The type that an argument is, also as an attribute.
+static Type getTypeOrAttr(Type type, Attribute attr) {
+  auto typeAttr = dyn_cast_or_null<TypeAttr>(attr);
+  return typeAttr ? typeAttr.getValue() : type;
+}
+
 /// The number that a constant has as its `value`.
 static std::optional<uint64_t> getConstant(Value value) {
   Operation *op = value.getDefiningOp();
@@ -363,7 +369,7 @@ getStructIndices(ArrayRef<Value> indices, Type type) {
     std::optional<uint64_t> &number = numbers.emplace_back();
     if (numbers.size() == 1)
       continue;
-    bool isStruct;
+    bool isStruct = false;
     SmallVector<Type, 4> elements = getElements(type, isStruct);
     if (isStruct) {
       number = getConstant(index);
@@ -380,7 +386,8 @@ getStructIndices(ArrayRef<Value> indices, Type type) {
 LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
   ArrayRef<Value> indices = list[0].getValues();
   auto numbers = list.size() == 2
-                     ? getStructIndices(indices, list[1].getType())
+                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
+                                                              list[1].getAttr()))
                      : std::nullopt;
   if (!numbers)
     return failure();
@@ -398,12 +405,32 @@ LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
 LogicalResult TemplateExpander::addStructIndexTypes(ArrayRef<Argument> list) {
   ArrayRef<Value> indices = list[0].getValues();
   auto numbers = list.size() == 2
-                     ? getStructIndices(indices, list[1].getType())
+                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
+                                                              list[1].getAttr()))
                      : std::nullopt;
   if (!numbers)
     return failure();
   for (auto [i, index] : llvm::enumerate(indices))
     if (!(*numbers)[i])
       os << ", " << index.getType();
+  return success();
+}
+
+/// `call_type($type, nothing)`: a function type as `result (arguments)`, with the word if
+/// it has no result.
+LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
+  auto type = list.size() == 2
+                  ? dyn_cast_or_null<FunctionType>(getTypeOrAttr(
+                        list[0].getType(), list[0].getAttr()))
+                  : FunctionType();
+  if (!type || type.getResults().size() > 1)
+    return failure();
+  if (type.getResults().empty())
+    os << list[1].word;
+  else
+    os << type.getResults().front();
+  os << " (";
+  llvm::interleaveComma(type.getInputs(), os);
+  os << ")";
   return success();
 }

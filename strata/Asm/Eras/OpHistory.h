@@ -135,6 +135,8 @@ struct OpHistory final : ContextData {
   /// Dialects whose operations may go without prefix, `std`, with the eras in which
   /// they may.
   SmallVector<std::pair<std::string, EraSet>, 2> unprefixed;
+  /// Those of them whose operations had a prefix in generic form.
+  llvm::StringSet<> prefixedInGenericForm;
   /// Dialects that have no operations of today, with their eras.
   llvm::StringMap<EraSet> dialects;
   /// Dialects that did not exist in all eras, with those in which they did.
@@ -159,6 +161,9 @@ struct OpHistory final : ContextData {
   /// `dialect.attribute` of today; empty for those that are left out.
   llvm::StringMap<std::string> texts;
 
+  /// Names of attributes that are units where they were `true`.
+  llvm::StringSet<> flags;
+
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.
   llvm::DenseMap<const EnumDefinition *, SmallVector<uint64_t, 16>> numbers;
@@ -171,7 +176,8 @@ struct OpHistory final : ContextData {
   /// So much of a text behind a name is looked at.
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
-  SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
+  SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras,
+                                           bool isGenericForm = false) const;
   /// What `attribute` of `op` is today; null if it is the same.
   const RenamedAttribute *findAttribute(StringRef op,
                                         StringRef attribute) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes, but for elements (DenseParser), affine and location ones.
+#include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
@@ -574,6 +575,9 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
     Attribute value = parseAttribute();
     if (!value)
       return failure();
+    if (LLVM_UNLIKELY(eras.isOlder()) && value == BoolAttr::get(ctx, true) &&
+        getContextData<OpHistory>(*ctx).flags.contains(name.getValue()))
+      value = UnitAttr::get(ctx);
     entries.push_back(NamedAttribute(name, value));
     return success();
   };

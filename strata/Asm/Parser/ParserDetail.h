@@ -366,7 +366,8 @@ public:
                                            SmallVectorImpl<bool> &scalable);
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
   /// The body was read from the text between `from` and `to`, brackets included.
-  /// `#dialect<"body">` as an attribute with a definition, which today has no quotes.
+  /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
+  /// an empty set, `#dialect.name<>`.
   std::optional<Attribute> parseQuotedAttribute();
   void unquoteDialectBody(std::string &body, const char *from, const char *to);
   /// `:` instead of `=` behind the name of an attribute.

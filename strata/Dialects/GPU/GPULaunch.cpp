@@ -251,7 +251,7 @@ static Operation *findModule(Operation *op) {
 static LogicalResult verifyLaunchFunc(Operation *op) {
   Operation *module = findModule(op);
   if (!module)
-    return op->emitOpError("expected to belong to a module");
+    return success();
   if (!isa_and_nonnull<UnitAttr>(module->getAttr("gpu.container_module")))
     return op->emitOpError("expected the closest surrounding module to have "
                            "the 'gpu.container_module' attribute");

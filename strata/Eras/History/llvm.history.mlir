@@ -4,7 +4,7 @@ module attributes {
   history.types = [
     ["llvm", ".*", "LLVM IR"],
     ["llvm", "([^\"].*)", "!llvm.\\1"]],
-  history.rule_roots = [["llvm.mlir.constant"]],
+  history.rule_roots = [["llvm.mlir.constant"], ["func.func"]],
   history.renamed = [
     ["llvm.constant", "llvm_old.addressof", "2019", "^ *\\( *@"],
     ["llvm.mlir.constant", "llvm_old.addressof", "2019-2020", "^ *\\( *@"],
@@ -19,6 +19,7 @@ module attributes {
     ["llvm.getelementptr", "llvm_old.getelementptr", "2019-current", "-> *!llvm(<\"[^\"]*\">|\\.ptr<[^0-9,][^:]*>|\\.vec<[^:]*>) *$"],
     ["llvm.call", "llvm_old.call", "2019-current", "^ *%[^:]*: *\\("],
     ["llvm.shufflevector", "llvm_old.shufflevector", "2019-current", "\\[[^]]*: *i32"],
+    ["llvm.cond_br", "llvm_old.cond_br", "2021-current", "weights *\\( *dense"],
     ["llvm.mlir.global_ctors", "llvm_old.global_ctors", "2021-current", "^ *\\{"],
     ["llvm.mlir.global_dtors", "llvm_old.global_dtors", "2021-current", "^ *\\{"],
     ["llvm.atomicrmw", "llvm_old.atomicrmw", "2019-current", "! : *!llvm[^:]*, "],
@@ -47,6 +48,8 @@ module attributes {
     ["llvm.intr.experimental.vector.reduce.umin", "llvm.intr.vector.reduce.umin", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmax", "llvm.intr.vector.reduce.fmax", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmin", "llvm.intr.vector.reduce.fmin", "2020"]],
+  history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"]],
+  history.generic = [["llvm_old.cond_br", "llvm.cond_br"]],
   history.enum_numbers = [["llvm.linkage", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]],
   history.attributes = [
     ["llvm.func", "type", "function_type"], ["llvm.func", "arg#", "arg_attrs"],
@@ -173,6 +176,19 @@ module attributes {
       irdl.attributes {"success" = %success, "failure" = %failure}
       irdl.results(result: %result)
     }
+    irdl.operation @cond_br attributes {
+      strata.summary = "branch whose weights are elements",
+      strata.traits = ["Terminator", "AttrSizedOperandSegments"],
+      strata.successors = ["first", "second"],
+      strata.format = "$condition `weights` `(` custom<Integers>($branch_weights) `)` `,` $first (`(` $a^ `:` type($a) `)`)? `,` $second (`(` $b^ `:` type($b) `)`)? attr-dict"
+    } {
+      %condition = irdl.is i1
+      %a = irdl.any
+      %b = irdl.any
+      %weights = irdl.any
+      irdl.operands(condition: %condition, a: variadic %a, b: variadic %b)
+      irdl.attributes {"branch_weights" = %weights}
+    }
     irdl.operation @global_ctors attributes {
       strata.summary = "functions that run first, without data",
       strata.format = "attr-dict"
@@ -232,6 +248,16 @@ module attributes {
       irdl.results(result: %result)
     }
     irdl.operation @reduce_fmul attributes {strata.like = "reduce_fadd", strata.summary = "product of a vector in any order"} {}
+  }
+  // A function of LLVM IR ends with its return.
+  pdl.pattern @function : benefit(1) {
+    %end = attribute = "llvm.return"
+    %old = operation "func.func"
+    apply_native_constraint "strata.ends_with"(%old, %end : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: \"llvm.func\"() ( region($0) ) {sym_name = $0.sym_name, function_type = !llvm.func<call_type($0.function_type, void)>optional($0.arg_attrs)optional($0.res_attrs)optional($0.sym_visibility)} : () -> ()"(%old : !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
   }
   pdl.pattern @addressof : benefit(1) {
     %name = attribute

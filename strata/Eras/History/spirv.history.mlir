@@ -6,6 +6,8 @@ module attributes {
   history.renamed = [
     ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
     ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.module", "spv.module_of_attributes", "2019", "^ *\\{"],
+    ["spv.module", "spv.module_of_keywords", "2020-current", "^ *(@[A-Za-z_0-9.$]+ +)?[A-Z]"],
     ["spv.AccessChain", "spv.AccessChainByTypes", "2019-current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
     ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
   history.types = [
@@ -31,12 +33,13 @@ module attributes {
     ["spv.undef", "spirv.Undef"], ["spv._address_of", "spirv.mlir.addressof"],
     ["spv._reference_of", "spirv.mlir.referenceof"], ["spv._merge", "spirv.mlir.merge"],
     ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
-    ["spv.AccessChainByTypes", "spirv.AccessChain"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
+    ["spv.AccessChainByTypes", "spirv.AccessChain"],
+    ["spv.module_of_attributes", "spirv.module"], ["spv.module_of_keywords", "spirv.module"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
     ["spv.GLSL", "spirv.GL"]],
   history.texts = [
     ["spirv.storage", ""], ["spirv.storage_class", "#spirv.storage_class<$0>"],
-    ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"],
+    ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"], ["spirv.group_operation", "#spirv.group_operation<$0>"],
     ["spirv.execution_scope", "#spirv.scope<$0>"], ["spirv.semantics", "#spirv.memory_semantics<$0>"],
     ["spirv.memory_semantics", "#spirv.memory_semantics<$0>"], ["spirv.equal_semantics", "#spirv.memory_semantics<$0>"],
     ["spirv.unequal_semantics", "#spirv.memory_semantics<$0>"], ["spirv.execution_model", "#spirv.execution_model<$0>"],
@@ -356,6 +359,38 @@ module attributes {
       irdl.attributes {"execution_scope" = %scope}
       irdl.results(result: %result)
     }
+    irdl.operation @GroupNonUniformElect attributes {strata.summary = "whether it is the first of a group", strata.format = "$execution_scope attr-dict `:` type($result)"} {
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.attributes {"execution_scope" = %scope}
+      irdl.results(result: %result)
+    }
+    irdl.operation @GroupNonUniformFAdd attributes {strata.summary = "a reduction of a group", strata.format = "$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ custom<DefinedType>(ref($cluster_size), type($cluster_size)) `)`)? attr-dict `:` type($result)", strata.infer = [["value", "result", "$_self"]]} {
+      %value = irdl.any
+      %size = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %group = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(value: %value, cluster_size: optional %size)
+      irdl.attributes {"execution_scope" = %scope, "group_operation" = %group}
+      irdl.results(result: %result)
+    }
+    irdl.operation @GroupNonUniformFMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformFMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformFMul attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformIAdd attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformIMul attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformSMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformSMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformUMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformUMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @VectorExtractDynamic attributes {strata.summary = "an element of a vector", strata.format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)", strata.infer = [["result", "vector", "cast<ShapedType>($_self).getElementType()"]]} {
+      %vector = irdl.any
+      %index = irdl.any
+      %result = irdl.any
+      irdl.operands(vector: %vector, index: %index)
+      irdl.results(result: %result)
+    }
     irdl.operation @SubgroupBallotKHR attributes {strata.summary = "the predicates of a subgroup", strata.format = "$predicate attr-dict `:` type($result)"} {
       %predicate = irdl.is i1
       %result = irdl.any
@@ -407,6 +442,24 @@ module attributes {
       %memory = irdl.base "#builtin.string" {strata.kind = "string"}
       %body = irdl.region
       irdl.attributes {"addressing_model" = %addressing, "memory_model" = %memory}
+      irdl.regions(body: %body)
+    }
+    irdl.operation @module_of_attributes attributes {strata.like = "module", strata.summary = "a module whose models are attributes", strata.format = "$body attr-dict-with-keyword"} {}
+    irdl.operation @module_of_keywords attributes {strata.like = "module", strata.summary = "a module whose models are keywords", strata.format = "($sym_name^)? custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` $vce_triple^)? $body attr-dict-with-keyword"} {
+      %name = irdl.any {strata.kind = "symbol", strata.optional}
+      %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
+      %memory = irdl.base "#builtin.string" {strata.kind = "string"}
+      %triple = irdl.any {strata.optional}
+      irdl.attributes {"sym_name" = %name, "addressing_model" = %addressing, "memory_model" = %memory, "vce_triple" = %triple}
+    }
+    irdl.operation @func attributes {strata.summary = "a function", strata.traits = ["IsolatedFromAbove", "Symbol"], strata.format = "$sym_name signature($function_type, $arg_attrs, $res_attrs) $function_control attr-dict-with-keyword function-body($body)"} {
+      %name = irdl.any {strata.kind = "symbol"}
+      %type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type"}
+      %args = irdl.any {strata.kind = "array<attribute>", strata.optional}
+      %results = irdl.any {strata.kind = "array<attribute>", strata.optional}
+      %control = irdl.base "#builtin.string" {strata.kind = "string"}
+      %body = irdl.region
+      irdl.attributes {"sym_name" = %name, "function_type" = %type, "arg_attrs" = %args, "res_attrs" = %results, "function_control" = %control}
       irdl.regions(body: %body)
     }
     irdl.operation @selection attributes {strata.summary = "a branch with its end", strata.format = "$body attr-dict"} {
