@@ -10,6 +10,10 @@ expected, and exit code 1. INDEX.tsv, if there is one, gives the era (column 2)
 and the row of the history (column 4) of each NAME (column 1); --modes names a
 Markdown file whose tables give the mode of each row in their last column.
 
+With --through=TOOL, what is printed is read and printed by another tool, such as
+mlir-opt, before it is compared: operations of dialects that are not bundled are
+in generic form.
+
 Prints the numbers by era and by mode. --show=REGEX prints the differences of the
 pairs whose names match; --list lists the pairs that fail with their first message;
 --check=N exits with 1 if fewer than N pass.
@@ -83,10 +87,17 @@ def run(arguments, pair):
     if result.returncode:
         return False, first, result.stderr
     wanted = expected.read_text()
-    if result.stdout == wanted:
+    found = result.stdout
+    if arguments.through:
+        result = subprocess.run([arguments.through, "--allow-unregistered-dialect"],
+                                input=found, capture_output=True, text=True)
+        if result.returncode:
+            return False, result.stderr.splitlines()[0], result.stderr
+        found = result.stdout
+    if found == wanted:
         return True, "", ""
     diff = "\n".join(difflib.unified_diff(
-        wanted.splitlines(), result.stdout.splitlines(), "expected", "found",
+        wanted.splitlines(), found.splitlines(), "expected", "found",
         lineterm="", n=1))
     return False, "other text", diff
 
@@ -102,6 +113,8 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--tool", default="build/release/bin/strata")
     parser.add_argument("--modes", help="file with the mode of each row")
+    parser.add_argument("--through", metavar="TOOL",
+                        help="a tool that reads and prints the results first")
     parser.add_argument("--auto", action="store_true",
                         help="run with --era=auto, not the era of the name")
     parser.add_argument("--list", action="store_true", help="list what fails")

@@ -28,8 +28,13 @@ static Attribute getCurrentAttribute(const OpHistory &history,
                                      StringRef dialect, StringRef name,
                                      Attribute attr) {
   auto text = dyn_cast<StringAttr>(attr);
-  auto found = history.texts.find((dialect + "." + name).str());
-  if (!text || found == history.texts.end())
+  if (!text)
+    return attr;
+  std::string key = (dialect + "." + name).str();
+  auto found = history.texts.find((key + "=" + text.getValue()).str());
+  if (found == history.texts.end())
+    found = history.texts.find(key);
+  if (found == history.texts.end())
     return attr;
   if (found->second.empty())
     return {};

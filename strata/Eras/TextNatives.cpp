@@ -86,6 +86,14 @@ static Operation *insertText(PatternRewriter &rewriter,
   return last;
 }
 
+/// Whether the operands of `end` are the results of the function `op`.
+static bool returnsResults(Operation *op, Operation &end) {
+  auto type = dyn_cast_or_null<TypeAttr>(op->getAttr("function_type"));
+  auto function =
+      type ? dyn_cast<FunctionType>(type.getValue()) : FunctionType();
+  return function && llvm::equal(function.getResults(), end.getOperandTypes());
+}
+
 /// Constraints that only old text needs.
 static void addConstraints(PDLNatives &natives) {
   PDLNative hasLoopSizes;
@@ -132,7 +140,8 @@ static void addConstraints(PDLNatives &natives) {
             text && op->getNumRegions() != 0 &&
             llvm::any_of(op->getRegion(0), [&](Block &block) {
               return !block.empty() &&
-                     block.back().getName().getStringRef() == text.getValue();
+                     block.back().getName().getStringRef() == text.getValue() &&
+                     returnsResults(op, block.back());
             }));
       });
   natives.registerConstraintFunction(

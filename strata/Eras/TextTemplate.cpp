@@ -282,6 +282,18 @@ LogicalResult TemplateExpander::addWord(ArrayRef<Argument> list) {
   return success(bool(text));
 }
 
+/// `words($array)`: strings without quotes.
+LogicalResult TemplateExpander::addWords(ArrayRef<Argument> list) {
+  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
+  if (!array)
+    return success();
+  llvm::interleaveComma(array, os, [&](Attribute attr) {
+    if (auto text = dyn_cast<StringAttr>(attr))
+      os << text.getValue();
+  });
+  return success();
+}
+
 /// `each($array, word)`: `#word`, an attribute, for each element.
 LogicalResult TemplateExpander::addEach(ArrayRef<Argument> list) {
   auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
@@ -488,6 +500,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"typed_arguments", &TemplateExpander::addTypedArguments},
       {"call_type", &TemplateExpander::addCallType},
       {"word", &TemplateExpander::addWord},
+      {"words", &TemplateExpander::addWords},
       {"each", &TemplateExpander::addEach},
       {"struct_indices", &TemplateExpander::addStructIndices},
       {"struct_index_types", &TemplateExpander::addStructIndexTypes},

@@ -111,6 +111,7 @@ private:
   LogicalResult addStructIndices(ArrayRef<Argument> list);
   LogicalResult addStructIndexTypes(ArrayRef<Argument> list);
   LogicalResult addCallType(ArrayRef<Argument> list);
+  LogicalResult addWords(ArrayRef<Argument> list);
   LogicalResult addWord(ArrayRef<Argument> list);
   LogicalResult addEach(ArrayRef<Argument> list);
   LogicalResult addNativeArguments(ArrayRef<Argument> list);

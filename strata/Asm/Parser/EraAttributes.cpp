@@ -246,6 +246,18 @@ static Attribute getSizesOfOffsets(Attribute attr, DictionaryAttr attributes) {
   return getDenseArray(attr.getContext(), *offsets, /*isWide=*/false);
 }
 
+/// The function type that `type` is, or that a type of a dialect has as a parameter.
+static FunctionType getSignature(Type type) {
+  if (auto function = dyn_cast<FunctionType>(type))
+    return function;
+  auto dynamic = dyn_cast<DynamicType>(type);
+  for (Attribute param : dynamic ? dynamic.getParams() : ArrayRef<Attribute>())
+    if (auto inner = dyn_cast_or_null<TypeAttr>(param))
+      if (auto function = dyn_cast<FunctionType>(inner.getValue()))
+        return function;
+  return {};
+}
+
 /// Collects `arg0 = {...}`, `arg2 = {...}` as entries of one array, whose size the type of
 /// the function tells.
 static void addNumbered(SmallVectorImpl<NamedAttribute> &entries,
@@ -255,7 +267,7 @@ static void addNumbered(SmallVectorImpl<NamedAttribute> &entries,
   size_t count = 0, index;
   for (NamedAttribute attr : attributes)
     if (auto type = dyn_cast<TypeAttr>(attr.getValue()))
-      if (auto function = dyn_cast<FunctionType>(type.getValue()))
+      if (FunctionType function = getSignature(type.getValue()))
         count = list == "res_attrs" ? function.getNumResults()
                                     : function.getNumInputs();
   if (number.getAsInteger(10, index) || index >= count)

@@ -129,6 +129,17 @@ module attributes {
       replace %old with %new
     }
   }
+  // Functions that kernels call were those of std.
+  pdl.pattern @end_of_function : benefit(1) {
+    %parent = attribute = "func.func"
+    %operands = operands
+    %old = operation "gpu.return"(%operands : !pdl.range<value>)
+    apply_native_constraint "strata.is_in"(%old, %parent : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %new = operation "func.return"(%operands : !pdl.range<value>)
+      replace %old with %new
+    }
+  }
   pdl.pattern @end_of_launch : benefit(1) {
     %parent = attribute = "gpu.launch"
     %old = operation "gpu.return"

@@ -31,6 +31,7 @@ module attributes {
     ["llvm.intr.memset", "llvm_old.memset", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
     ["llvm.intr.ctlz", "llvm_old.ctlz", "2019-current", "generic ^\\([^)]*,"],
     ["llvm.intr.cttz", "llvm_old.cttz", "2019-current", "generic ^\\([^)]*,"],
+    ["llvm.intr.prefetch", "llvm_old.prefetch", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
     ["llvm.intr.vector.reduce.fadd", "llvm_old.reduce_fadd", "2020-current", "generic reassoc *= *true"],
     ["llvm.intr.vector.reduce.fmul", "llvm_old.reduce_fmul", "2020-current", "generic reassoc *= *true"],
     ["llvm.intr.experimental.vector.reduce.v2.fadd", "llvm_old.reduce_fadd", "2020", "generic reassoc *= *true"],
@@ -230,6 +231,7 @@ module attributes {
     }
     irdl.operation @memmove attributes {strata.like = "memcpy", strata.summary = "copy with a value that says whether it is volatile"} {}
     irdl.operation @memset attributes {strata.like = "memcpy", strata.summary = "filling with a value that says whether it is volatile"} {}
+    irdl.operation @prefetch attributes {strata.like = "memcpy", strata.summary = "prefetch with values that are constants"} {}
     irdl.operation @ctlz attributes {strata.summary = "zeros in front, with a value that says whether zero is poison"} {
       %value = irdl.any
       %flag = irdl.any
@@ -432,6 +434,24 @@ module attributes {
     %old = operation "llvm_old.$name"(%a, %b, %size, %value : !pdl.value, !pdl.value, !pdl.value, !pdl.value)
     rewrite %old {
       %new = operation "$new"(%a, %b, %size : !pdl.value, !pdl.value, !pdl.value) {"isVolatile" = %flag}
+      replace %old with %new
+    }
+  }
+  pdl.pattern @prefetch : benefit(1) {
+    %i32 = types
+    %addr = operand
+    %rw = attribute
+    %hint = attribute
+    %cache = attribute
+    %c0 = operation "llvm.mlir.constant" {"value" = %rw} -> (%i32 : !pdl.range<type>)
+    %c1 = operation "llvm.mlir.constant" {"value" = %hint} -> (%i32 : !pdl.range<type>)
+    %c2 = operation "llvm.mlir.constant" {"value" = %cache} -> (%i32 : !pdl.range<type>)
+    %v0 = result 0 of %c0
+    %v1 = result 0 of %c1
+    %v2 = result 0 of %c2
+    %old = operation "llvm_old.prefetch"(%addr, %v0, %v1, %v2 : !pdl.value, !pdl.value, !pdl.value, !pdl.value)
+    rewrite %old {
+      %new = operation "llvm.intr.prefetch"(%addr : !pdl.value) {"rw" = %rw, "hint" = %hint, "cache" = %cache}
       replace %old with %new
     }
   }

@@ -6,6 +6,18 @@ module attributes {
   history.renamed = [
     ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
     ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.GlobalVariable", "spv.globalVariable", "2020-current"],
+    ["spv.SpecConstant", "spv.specConstant", "2020-current"],
+    ["spv.Undef", "spv.undef", "2020-current"],
+    ["spv.mlir.addressof", "spv._address_of", "2020-current"],
+    ["spv.mlir.referenceof", "spv._reference_of", "2020-current"],
+    ["spv.mlir.merge", "spv._merge", "2020-current"],
+    ["spv.mlir.selection", "spv.selection", "2020-current"],
+    ["spv.mlir.loop", "spv.loop", "2020-current"],
+    ["spv.Constant", "spv.constantOfType", "2020-current", ": *[^:]*: *!|\\] *: *!"],
+    ["spv.Constant", "spv.constant", "2020-current"],
+    ["spv.ControlBarrier", "spv.ControlBarrierOfWords", "2020-current", "^ *[A-Z]"],
+    ["spv.MemoryBarrier", "spv.MemoryBarrierOfWords", "2020-current", "^ *[A-Z]"],
     ["spv.module", "spv.module_of_attributes", "2019", "^ *\\{"],
     ["spv.module", "spv.module_of_keywords", "2020-current", "^ *(@[A-Za-z_0-9.$]+ +)?[A-Z]"],
     ["spv.AccessChain", "spv.AccessChainByTypes", "2019-current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
@@ -34,6 +46,7 @@ module attributes {
     ["spv._reference_of", "spirv.mlir.referenceof"], ["spv._merge", "spirv.mlir.merge"],
     ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
     ["spv.AccessChainByTypes", "spirv.AccessChain"],
+    ["spv.ControlBarrierOfWords", "spirv.ControlBarrier"], ["spv.MemoryBarrierOfWords", "spirv.MemoryBarrier"],
     ["spv.module_of_attributes", "spirv.module"], ["spv.module_of_keywords", "spirv.module"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
     ["spv.GLSL", "spirv.GL"]],
@@ -44,7 +57,8 @@ module attributes {
     ["spirv.memory_semantics", "#spirv.memory_semantics<$0>"], ["spirv.equal_semantics", "#spirv.memory_semantics<$0>"],
     ["spirv.unequal_semantics", "#spirv.memory_semantics<$0>"], ["spirv.execution_model", "#spirv.execution_model<$0>"],
     ["spirv.execution_mode", "#spirv.execution_mode<$0>"], ["spirv.addressing_model", "#spirv.addressing_model<$0>"],
-    ["spirv.memory_model", "#spirv.memory_model<$0>"], ["spirv.function_control", "#spirv.function_control<$0>"],
+    ["spirv.memory_model", "#spirv.memory_model<$0>"],
+    ["spirv.memory_model=VulkanKHR", "#spirv.memory_model<Vulkan>"], ["spirv.function_control", "#spirv.function_control<$0>"],
     ["spirv.selection_control", "#spirv.selection_control<$0>"], ["spirv.loop_control", "#spirv.loop_control<$0>"]],
   history.unsupported = [
     ["quant.const_fake_quant", "it was removed with the quantization passes", "2019-current"],
@@ -359,6 +373,41 @@ module attributes {
       irdl.attributes {"execution_scope" = %scope}
       irdl.results(result: %result)
     }
+    irdl.operation @ControlBarrierOfWords attributes {strata.like = "ControlBarrier", strata.summary = "a barrier with keywords", strata.format = "custom<Word>($execution_scope) `,` custom<Word>($memory_scope) `,` $memory_semantics attr-dict"} {}
+    irdl.operation @MemoryBarrierOfWords attributes {strata.like = "MemoryBarrier", strata.summary = "a barrier of memory with keywords", strata.format = "custom<Word>($memory_scope) `,` $memory_semantics attr-dict"} {}
+    irdl.operation @GroupBroadcast attributes {strata.summary = "the value of one of a group", strata.format = "custom<Word>($execution_scope) $value `,` $id attr-dict `:` type($value) `,` type($id)", strata.infer = [["result", "value", "$_self"]]} {
+      %value = irdl.any
+      %id = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(value: %value, id: %id)
+      irdl.attributes {"execution_scope" = %scope}
+      irdl.results(result: %result)
+    }
+    irdl.operation @MatrixTimesScalar attributes {strata.summary = "a product", strata.format = "$matrix `,` $scalar attr-dict `:` type($matrix) `,` type($scalar) `->` type($result)"} {
+      %matrix = irdl.any
+      %scalar = irdl.any
+      %result = irdl.any
+      irdl.operands(matrix: %matrix, scalar: %scalar)
+      irdl.results(result: %result)
+    }
+    irdl.operation @VectorShuffle attributes {strata.summary = "elements of two vectors", strata.format = "$components $a `:` type($a) `,` $b `:` type($b) `->` type($result) attr-dict"} {
+      %a = irdl.any
+      %b = irdl.any
+      %components = irdl.base "#builtin.array"
+      %result = irdl.any
+      irdl.operands(a: %a, b: %b)
+      irdl.attributes {"components" = %components}
+      irdl.results(result: %result)
+    }
+    irdl.operation @ImageDrefGather attributes {strata.summary = "texels whose depths are compared", strata.format = "$image `:` type($image) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result) attr-dict"} {
+      %image = irdl.any
+      %coordinate = irdl.any
+      %dref = irdl.any
+      %result = irdl.any
+      irdl.operands(image: %image, coordinate: %coordinate, dref: %dref)
+      irdl.results(result: %result)
+    }
     irdl.operation @GroupNonUniformElect attributes {strata.summary = "whether it is the first of a group", strata.format = "$execution_scope attr-dict `:` type($result)"} {
       %result = irdl.any
       %scope = irdl.base "#builtin.string" {strata.kind = "string"}
@@ -441,7 +490,9 @@ module attributes {
       %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
       %memory = irdl.base "#builtin.string" {strata.kind = "string"}
       %body = irdl.region
-      irdl.attributes {"addressing_model" = %addressing, "memory_model" = %memory}
+      %capability = irdl.c_pred "array_attr" {strata.optional}
+      %extension = irdl.c_pred "array_attr" {strata.optional}
+      irdl.attributes {"addressing_model" = %addressing, "memory_model" = %memory, "capability" = %capability, "extension" = %extension}
       irdl.regions(body: %body)
     }
     irdl.operation @module_of_attributes attributes {strata.like = "module", strata.summary = "a module whose models are attributes", strata.format = "$body attr-dict-with-keyword"} {}
@@ -473,6 +524,15 @@ module attributes {
       %control = irdl.base "#builtin.string" {strata.kind = "string", strata.default = "\"None\""}
       irdl.attributes {"loop_control" = %control}
       irdl.regions(body: %body)
+    }
+  }
+  // What the module requires was in attributes.
+  pdl.pattern @module : benefit(1) {
+    %capabilities = attribute
+    %old = operation "spv.module" {"capability" = %capabilities}
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: \"spirv.module\"() ( region($0) ) {addressing_model = #spirv.addressing_model<word($0.addressing_model)>, memory_model = #spirv.memory_model<word($0.memory_model)>, vce_triple = #spirv.vce<v1.0, [words($0.capability)], [words($0.extension)]>} : () -> ()"(%old : !pdl.operation) : !pdl.operation
+      replace %old with %new
     }
   }
   // Functions of a module had no operation of their own.

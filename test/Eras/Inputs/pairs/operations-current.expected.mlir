@@ -18,10 +18,10 @@ module {
     scf.forall (%arg1) in (%arg0) {
       "t.use"(%arg1) : (index) -> ()
     }
-    %0 = "gpu.warp_execute_on_lane_0"(%arg0) ({
+    %0 = gpu.warp_execute_on_lane_0(%arg0)[32] -> (vector<1xf32>) {
       %1 = "t.v"() : () -> vector<32xf32>
-      "gpu.yield"(%1) : (vector<32xf32>) -> ()
-    }) {warp_size = 32 : i64} : (index) -> vector<1xf32>
+      gpu.yield %1 : vector<32xf32>
+    }
     return
   }
   func.func @buffers(%arg0: tensor<*xf32>) {

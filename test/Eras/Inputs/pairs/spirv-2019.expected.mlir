@@ -27,7 +27,7 @@ module {
   func.func @f(%arg0: vector<3xf32>, %arg1: !spirv.ptr<i32, StorageBuffer>, %arg2: i32) -> f32 {
     %0 = "spirv.CompositeExtract"(%arg0) {indices = [1 : i32]} : (vector<3xf32>) -> f32
     %1 = "spirv.AtomicIAdd"(%arg1, %arg2) {memory_scope = #spirv.scope<Workgroup>, semantics = #spirv.memory_semantics<None>} : (!spirv.ptr<i32, StorageBuffer>, i32) -> i32
-    %2 = "gpu.thread_id"() {dimension = #gpu<dim x>} : () -> index
+    %thread_id_x = gpu.thread_id  x
     return %0 : f32
   }
   func.func private @types(!llvm.ptr, !llvm.ptr<3>, f32, !llvm.ptr<2>, !llvm.struct<(i32)>)
