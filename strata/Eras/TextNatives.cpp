@@ -123,6 +123,10 @@ static void addConstraints(PDLNatives &natives) {
                                                type.getElementType(), {},
                                                type.getMemorySpace()));
       });
+}
+
+/// Constraints on where an operation is, and what is in it.
+static void addPlaceConstraints(PDLNatives &natives) {
   natives.registerConstraintFunction("strata.has_sibling", [](PatternRewriter &,
                                                               Operation *op,
                                                               Attribute name) {
@@ -222,6 +226,10 @@ static void addRewrites(PDLNatives &natives) {
                                          : padding);
         return DenseArrayAttrOf<int64_t>::get(list.getContext(), elements);
       });
+}
+
+/// Natives that change regions, or attributes that are not of arrays.
+static void addRegionRewrites(PDLNatives &natives) {
   // The last arguments of the first region of `op` become `values`.
   natives.registerRewriteFunction(
       "strata.replace_arguments",
@@ -263,7 +271,9 @@ static void addRewrites(PDLNatives &natives) {
 
 void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addConstraints(natives);
+  addPlaceConstraints(natives);
   addRewrites(natives);
+  addRegionRewrites(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
   natives.setRewriteResolver([renaming](StringRef name, std::string &error)

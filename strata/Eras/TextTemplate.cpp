@@ -473,11 +473,23 @@ LogicalResult TemplateExpander::addSiblingRegions(ArrayRef<Argument> list) {
 
 //===-- Templates ------------------------------------------------------------===//
 
+TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
+  static constexpr Entry functions[] = {
+      {"words", &TemplateExpander::addWords},
+      {"word", &TemplateExpander::addWord},
+      {"each", &TemplateExpander::addEach},
+      {"value_at", &TemplateExpander::addValueAt},
+      {"typed_arguments", &TemplateExpander::addTypedArguments},
+      {"struct_indices", &TemplateExpander::addStructIndices},
+      {"struct_index_types", &TemplateExpander::addStructIndexTypes},
+      {"call_type", &TemplateExpander::addCallType}};
+  for (const Entry &entry : functions)
+    if (entry.name == name)
+      return entry.function;
+  return nullptr;
+}
+
 TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
-  struct Entry {
-    llvm::StringLiteral name;
-    Function function;
-  };
   static constexpr Entry functions[] = {
       {"type", &TemplateExpander::addTypes},
       {"element_types", &TemplateExpander::addElementTypes},
@@ -496,14 +508,6 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"negated", &TemplateExpander::addNegated},
       {"count", &TemplateExpander::addCount},
       {"integers", &TemplateExpander::addIntegers},
-      {"value_at", &TemplateExpander::addValueAt},
-      {"typed_arguments", &TemplateExpander::addTypedArguments},
-      {"call_type", &TemplateExpander::addCallType},
-      {"word", &TemplateExpander::addWord},
-      {"words", &TemplateExpander::addWords},
-      {"each", &TemplateExpander::addEach},
-      {"struct_indices", &TemplateExpander::addStructIndices},
-      {"struct_index_types", &TemplateExpander::addStructIndexTypes},
       {"splat", &TemplateExpander::addSplat},
       {"without_layout", &TemplateExpander::addWithoutLayout},
       {"layout_offset", &TemplateExpander::addLayoutOffset},
@@ -529,7 +533,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
   for (const Entry &entry : functions)
     if (entry.name == name)
       return entry.function;
-  return nullptr;
+  return lookupPart(name);
 }
 
 /// Behind `name(`.

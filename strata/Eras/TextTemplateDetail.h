@@ -59,7 +59,14 @@ private:
     Value single;
   };
   using Function = LogicalResult (TemplateExpander::*)(ArrayRef<Argument>);
+  struct Entry {
+    llvm::StringLiteral name;
+    Function function;
+  };
+  /// Null if there is no such function.
   static Function lookup(StringRef name);
+  /// Those that give parts of values, types and attributes.
+  static Function lookupPart(StringRef name);
 
   LogicalResult expandFunction(Function function);
   std::optional<Argument> parseArgument();

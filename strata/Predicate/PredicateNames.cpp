@@ -121,6 +121,7 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
   auto array = [](int32_t width) {
     return refined(Kind::DenseArrayAttr, Refinement::DenseArray, width);
   };
+  auto one = [](Kind kind) { return attrClass(bit(kind)); };
   return llvm::StringSwitch<Result>(name)
       .Case("Attribute", attrClass(AllAttrs))
       .Case("UnitAttr", attrClass(bit(Kind::UnitAttr)))
@@ -146,10 +147,8 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
             refined(Kind::DenseElementsAttr, Refinement::DenseFP))
       .Case("DenseIntOrFPElementsAttr",
             refined(Kind::DenseElementsAttr, Refinement::DenseIntOrFP))
-      .Case("DenseStringElementsAttr",
-            attrClass(bit(Kind::DenseStringElementsAttr)))
-      .Case("DenseResourceElementsAttr",
-            attrClass(bit(Kind::DenseResourceElementsAttr)))
+      .Case("DenseStringElementsAttr", one(Kind::DenseStringElementsAttr))
+      .Case("DenseResourceElementsAttr", one(Kind::DenseResourceElementsAttr))
       .Case("SparseElementsAttr", attrClass(bit(Kind::SparseElementsAttr)))
       .Case("DenseArrayAttr", attrClass(bit(Kind::DenseArrayAttr)))
       .Case("DenseBoolArrayAttr", array(1))

@@ -205,6 +205,8 @@ public:
   Attribute parseStrided();
   Attribute parseDistinct(Type type);
   Attribute parseExtendedAttribute(Type type);
+  /// An attribute of a dialect with definitions.
+  Attribute parseDefinedAttribute(Dialect &dialect);
   Type parseExtendedType();
   /// Through the dialect's hooks; the tokens of the body are read from
   /// `bodyLoc` on.

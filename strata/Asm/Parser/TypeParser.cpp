@@ -739,18 +739,21 @@ Type Parser::parseExtendedType() {
   return OpaqueType::get(*dialect, body);
 }
 
+Attribute Parser::parseDefinedAttribute(Dialect &dialect) {
+  if (LLVM_UNLIKELY(acceptsOlderForms()))
+    if (std::optional<Attribute> attr = parseQuotedAttribute())
+      return *attr;
+  return parseDynamic<DynamicAttr>(dialect);
+}
+
 Attribute Parser::parseExtendedAttribute(Type type) {
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<')
     return parseAttributeAlias(name, type);
   if (Dialect *dialect = findDialect(name.split('.').first);
-      isDynamic(*dialect, /*isType=*/false)) {
-    if (LLVM_UNLIKELY(eras.isOlder()))
-      if (std::optional<Attribute> attr = parseQuotedAttribute())
-        return checkAttributeType(*attr, type);
-    return checkAttributeType(parseDynamic<DynamicAttr>(*dialect), type);
-  }
+      isDynamic(*dialect, /*isType=*/false))
+    return checkAttributeType(parseDefinedAttribute(*dialect), type);
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))
