@@ -175,6 +175,8 @@ public:
   virtual std::shared_ptr<void> &getFormatScratch() = 0;
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;
+  /// The number of results that are named.
+  virtual size_t getNumResults() const { return 0; }
   /// The next token.
   virtual llvm::SMLoc getCurrentLocation() = 0;
   virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;
@@ -334,8 +336,8 @@ public:
   virtual ParseResult resolveOperand(const UnresolvedOperand &operand,
                                      Type type,
                                      SmallVectorImpl<Value> &result) = 0;
-  /// The type of the value that `operand` names; null if it is not defined yet.
-  virtual Type getDefinedType(const UnresolvedOperand & /*operand*/) {
+  /// The value that `operand` names; null if it is not defined yet.
+  virtual Value getDefinedValue(const UnresolvedOperand & /*operand*/) {
     return {};
   }
   /// Reports at `loc` when the counts differ.

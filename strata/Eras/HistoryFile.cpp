@@ -2,13 +2,14 @@
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/Eras/OpHistory.h"
-#include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/HistoryDirectives.h"
+#include "strata/Eras/LLVMTypeText.h"
 #include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -17,6 +18,8 @@
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
+
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 
@@ -45,6 +48,8 @@ private:
   LogicalResult addAttribute(const Row &row);
   LogicalResult addDefault(const Row &row);
   LogicalResult addType(const Row &row);
+  LogicalResult addPart(const Row &row);
+  LogicalResult readPattern(StringRef text, std::shared_ptr<llvm::Regex> &pattern);
   LogicalResult addEnumCase(const Row &row);
   LogicalResult addEnumNumbers(const Row &row);
   const EnumDefinition *findEnum(StringRef fullName);
@@ -198,15 +203,44 @@ LogicalResult TableReader::addDefault(const Row &row) {
   return success();
 }
 
+/// A regular expression for a whole text.
+LogicalResult TableReader::readPattern(StringRef text,
+                                       std::shared_ptr<llvm::Regex> &pattern) {
+  pattern = std::make_shared<llvm::Regex>("^" + text.str() + "$");
+  std::string message;
+  if (pattern->isValid(message))
+    return success();
+  return emitError("invalid regular expression '" + text + "': " + message);
+}
+
 /// dialect, regular expression, text of today.
 LogicalResult TableReader::addType(const Row &row) {
   RenamedType record;
-  record.pattern = std::make_shared<llvm::Regex>("^" + row[1].str() + "$");
   record.text = row[2].str();
-  std::string message;
-  if (!record.pattern->isValid(message))
-    return emitError("invalid regular expression '" + row[1] + "': " + message);
+  if (row[2] == "LLVM IR")
+    record.convert = getCurrentLLVMType;
+  if (failed(readPattern(row[1], record.pattern)))
+    return failure();
   history.types[row[0]].push_back(std::move(record));
+  return success();
+}
+
+/// dialect, regular expression, `element`, `list` or `pointer`.
+LogicalResult TableReader::addPart(const Row &row) {
+  using Kind = PartOfType::Kind;
+  PartOfType record;
+  if (failed(readPattern(row[1], record.pattern)))
+    return failure();
+  auto kind = llvm::StringSwitch<std::optional<Kind>>(row[2])
+                  .Case("element", Kind::Element)
+                  .Case("list", Kind::List)
+                  .Case("pointer", Kind::Pointer)
+                  .Default(std::nullopt);
+  if (!kind)
+    return emitError("expected 'element', 'list' or 'pointer', found '" +
+                     row[2] + "'");
+  record.kind = *kind;
+  history.parts[row[0]].push_back(std::move(record));
   return success();
 }
 
@@ -251,6 +285,8 @@ LogicalResult TableReader::addEnumNumbers(const Row &row) {
 LogicalResult TableReader::readDialects() {
   auto addUnprefixed = [&](const Row &row) {
     auto &entry = history.unprefixed.emplace_back(row[0].str(), EraSet());
+    if (row.size() > 2 && row[2] == "custom")
+      history.prefixedInGenericForm.insert(row[0]);
     return readEras(row[1], entry.second);
   };
   auto addDialect = [&](const Row &row) {
@@ -266,11 +302,13 @@ LogicalResult TableReader::readDialects() {
     return readEras(row[1], history.newDialects[row[0]]);
   };
   return success(
-      succeeded(readTable("history.unprefixed", 2, 2, addUnprefixed)) &&
+      succeeded(readTable("history.unprefixed", 2, 3, addUnprefixed)) &&
       succeeded(readTable("history.dialects", 2, 3, addDialect)) &&
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
       succeeded(readTable("history.types", 3, 3,
-                          [&](const Row &row) { return addType(row); })));
+                          [&](const Row &row) { return addType(row); })) &&
+      succeeded(readTable("history.parts", 3, 3,
+                          [&](const Row &row) { return addPart(row); })));
 }
 
 LogicalResult TableReader::readOperations() {
@@ -304,7 +342,12 @@ LogicalResult TableReader::readAttributes() {
     history.texts[row[0]] = row[1].str();
     return success();
   };
+  auto addFlag = [&](const Row &row) {
+    history.flags.insert(row[0]);
+    return success();
+  };
   return success(
+      succeeded(readTable("history.flags", 1, 1, addFlag)) &&
       succeeded(readTable("history.enum_cases", 3, 3,
                           [&](const Row &row) { return addEnumCase(row); })) &&
       succeeded(
@@ -342,49 +385,9 @@ static LogicalResult addRules(Context &ctx, Operation *module,
   return success();
 }
 
-/// `custom<DefinedType>(ref($operand), type($operand))`: the types of values that are
-/// defined before the operation, which older text left out.
-static ParseResult parseDefinedType(OpAsmParser &parser,
-                                    MutableArrayRef<ParsedArgument> args) {
-  for (const UnresolvedOperand &operand : *args[0].operands) {
-    Type type = parser.getDefinedType(operand);
-    if (!type)
-      return parser.emitError(llvm::SMLoc::getFromPointer(operand.loc),
-                              "the type of a value that is not defined yet is "
-                              "not known");
-    args[1].types->push_back(type);
-  }
-  return success();
-}
-
-/// `custom<LastType>(type($result))`: a list of types, of which the last is meant.
-static ParseResult parseLastType(OpAsmParser &parser,
-                                 MutableArrayRef<ParsedArgument> args) {
-  SmallVector<Type, 4> types;
-  if (failed(parser.parseTypeList(types)))
-    return failure();
-  if (args[0].types)
-    args[0].types->push_back(types.back());
-  return success();
-}
-
-static void registerDirectives(Context &ctx) {
-  FormatDirective directive;
-  directive.minArgs = directive.maxArgs = 2;
-  directive.parse = parseDefinedType;
-  directive.print = [](OpAsmPrinter &, Operation *, ArrayRef<PrintedArgument>) {
-  };
-  if (!findFormatDirective(ctx, "", "DefinedType"))
-    (void)registerFormatDirective(ctx, "DefinedType", directive);
-  directive.minArgs = directive.maxArgs = 1;
-  directive.parse = parseLastType;
-  if (!findFormatDirective(ctx, "", "LastType"))
-    (void)registerFormatDirective(ctx, "LastType", directive);
-}
-
 LogicalResult strata::loadHistory(Context &ctx, StringRef text,
                                   StringRef fileName) {
-  registerDirectives(ctx);
+  registerHistoryDirectives(ctx);
   OwningOpRef<> module = parse(ctx, text.str(), fileName);
   if (!module)
     return failure();
@@ -417,7 +420,7 @@ static size_t findClose(StringRef text, size_t from) {
 
 LogicalResult strata::registerHistory(Context &ctx, StringRef text,
                                       StringRef fileName) {
-  registerDirectives(ctx);
+  registerHistoryDirectives(ctx);
   size_t tablesEnd = findClose(text, text.find("module attributes"));
   size_t bodyBegin = text.find('{', tablesEnd) + 1;
   size_t bodyEnd = text.rfind('}');

@@ -126,6 +126,16 @@ static void addConstraints(PDLNatives &natives) {
                    }));
   });
   natives.registerConstraintFunction(
+      "strata.ends_with", [](PatternRewriter &, Operation *op, Attribute name) {
+        auto text = dyn_cast<StringAttr>(name);
+        return success(
+            text && op->getNumRegions() != 0 &&
+            llvm::any_of(op->getRegion(0), [&](Block &block) {
+              return !block.empty() &&
+                     block.back().getName().getStringRef() == text.getValue();
+            }));
+      });
+  natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
         Operation *parent = op->getParentOp();
         auto text = dyn_cast<StringAttr>(name);
@@ -202,6 +212,35 @@ static void addRewrites(PDLNatives &natives) {
           elements.push_back(padding < 0 ? shaped.getDimSize(unsigned(i))
                                          : padding);
         return DenseArrayAttrOf<int64_t>::get(list.getContext(), elements);
+      });
+  // The last arguments of the first region of `op` become `values`.
+  natives.registerRewriteFunction(
+      "strata.replace_arguments",
+      [](PatternRewriter &rewriter, Operation *op,
+         ArrayRef<Value> values) -> Operation * {
+        Block &block = op->getRegion(0).front();
+        rewriter.modifyOpInPlace(op, [&] {
+          for (Value value : llvm::reverse(values)) {
+            BlockArgument last = block.getArguments().back();
+            last.replaceAllUsesWith(value);
+            block.eraseArgument(block.getNumArguments() - 1);
+          }
+        });
+        return op;
+      });
+  // A number in the format of a float type.
+  natives.registerRewriteFunction(
+      "strata.converted",
+      [](PatternRewriter &, Attribute attr, Type type) -> Attribute {
+        auto number = dyn_cast<FloatAttr>(attr);
+        auto format = dyn_cast<FloatType>(type);
+        if (!number || !format)
+          return attr;
+        APFloat value = number.getValue();
+        bool losesInfo;
+        (void)value.convert(format.getFloatSemantics(),
+                            APFloat::rmNearestTiesToEven, &losesInfo);
+        return FloatAttr::get(format, value);
       });
   natives.registerRewriteFunction(
       "strata.add_argument",

@@ -164,6 +164,36 @@ LogicalResult TemplateExpander::addArrow(ArrayRef<Argument> list) {
   return result;
 }
 
+/// `value_at($values, n)`: one of the values.
+LogicalResult TemplateExpander::addValueAt(ArrayRef<Argument> list) {
+  ArrayRef<Value> values = list[0].getValues();
+  size_t index;
+  if (list.size() != 2 || list[1].word.getAsInteger(10, index) ||
+      index >= values.size())
+    return failure();
+  printValues(values[index]);
+  return success();
+}
+
+/// `typed_arguments($values, n, word)`: `word(%a : type, ...)` of the values from number n
+/// on; nothing if there are none.
+LogicalResult TemplateExpander::addTypedArguments(ArrayRef<Argument> list) {
+  ArrayRef<Value> values = list[0].getValues();
+  size_t first;
+  if (list.size() != 3 || list[1].word.getAsInteger(10, first))
+    return failure();
+  if (first >= values.size())
+    return success();
+  os << list[2].word << "(";
+  for (size_t i = first; i < values.size(); ++i) {
+    os << (i > first ? ", " : "");
+    printValues(values[i]);
+    os << " : " << values[i].getType();
+  }
+  os << ")";
+  return success();
+}
+
 //===-- Attributes -----------------------------------------------------------===//
 
 LogicalResult TemplateExpander::addEntry(ArrayRef<Argument> list) {
@@ -212,8 +242,17 @@ LogicalResult TemplateExpander::addNegated(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `integers($array)`: a dense array of 64-bit integers as `[1, 2]`.
+/// `integers($array)`: an array of integers, dense or not, as `[1, 2]`.
 LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
+  if (auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr())) {
+    os << "[";
+    llvm::interleaveComma(array, os, [&](Attribute attr) {
+      if (auto number = dyn_cast<IntegerAttr>(attr))
+        number.getValue().print(os, /*isSigned=*/true);
+    });
+    os << "]";
+    return success();
+  }
   auto array = dyn_cast_or_null<DenseArrayAttrOf<int64_t>>(list[0].getAttr());
   if (!array)
     return failure();
@@ -223,12 +262,34 @@ LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `count($array)`: the number of elements.
+/// `count($array)`, `count($values)`: the number of elements.
 LogicalResult TemplateExpander::addCount(ArrayRef<Argument> list) {
+  if (list[0].is(PDLValue::Kind::Value, /*isRange=*/true)) {
+    os << list[0].value.size();
+    return success();
+  }
   auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
   if (array)
     os << array.size();
   return success(bool(array));
+}
+
+/// `word($op.key)`: a string without quotes.
+LogicalResult TemplateExpander::addWord(ArrayRef<Argument> list) {
+  auto text = dyn_cast_or_null<StringAttr>(list[0].getAttr());
+  if (text)
+    os << text.getValue();
+  return success(bool(text));
+}
+
+/// `each($array, word)`: `#word`, an attribute, for each element.
+LogicalResult TemplateExpander::addEach(ArrayRef<Argument> list) {
+  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
+  if (!array || list.size() != 2)
+    return failure();
+  for (size_t i = 0; i < array.size(); ++i)
+    os << (i ? ", #" : "#") << list[1].word;
+  return success();
 }
 
 LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
@@ -423,6 +484,13 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"negated", &TemplateExpander::addNegated},
       {"count", &TemplateExpander::addCount},
       {"integers", &TemplateExpander::addIntegers},
+      {"value_at", &TemplateExpander::addValueAt},
+      {"typed_arguments", &TemplateExpander::addTypedArguments},
+      {"call_type", &TemplateExpander::addCallType},
+      {"word", &TemplateExpander::addWord},
+      {"each", &TemplateExpander::addEach},
+      {"struct_indices", &TemplateExpander::addStructIndices},
+      {"struct_index_types", &TemplateExpander::addStructIndexTypes},
       {"splat", &TemplateExpander::addSplat},
       {"without_layout", &TemplateExpander::addWithoutLayout},
       {"layout_offset", &TemplateExpander::addLayoutOffset},

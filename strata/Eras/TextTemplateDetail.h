@@ -106,6 +106,13 @@ private:
   LogicalResult addRangeSizes(ArrayRef<Argument> list);
   LogicalResult addExpandedSizes(ArrayRef<Argument> list);
   LogicalResult addLoopSizes(ArrayRef<Argument> list);
+  LogicalResult addValueAt(ArrayRef<Argument> list);
+  LogicalResult addTypedArguments(ArrayRef<Argument> list);
+  LogicalResult addStructIndices(ArrayRef<Argument> list);
+  LogicalResult addStructIndexTypes(ArrayRef<Argument> list);
+  LogicalResult addCallType(ArrayRef<Argument> list);
+  LogicalResult addWord(ArrayRef<Argument> list);
+  LogicalResult addEach(ArrayRef<Argument> list);
   LogicalResult addNativeArguments(ArrayRef<Argument> list);
   LogicalResult addColon(ArrayRef<Argument> list);
   LogicalResult addSiblingValues(ArrayRef<Argument> list);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions of templates that compute sizes, layouts and types.
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/IR/Operation.h"
 
@@ -320,5 +321,116 @@ LogicalResult TemplateExpander::addTransposed(ArrayRef<Argument> list) {
   text << "] : " << type << " to "
        << VectorType::get(shape, type.getElementType()) << "\n";
   os << name;
+  return success();
+}
+
+//===-- Indices of structures ------------------------------------------------===//
+
+/// The types of the elements of a structure, a type of a dialect with a tuple as a
+/// parameter; or else the one type that it has as a parameter, as an array has.
+static SmallVector<Type, 4> getElements(Type type, bool &isStruct) {
+  SmallVector<Type, 4> elements;
+  auto dynamic = dyn_cast_or_null<DynamicType>(type);
+  isStruct = false;
+  for (Attribute param : dynamic ? dynamic.getParams() : ArrayRef<Attribute>()) {
+    auto parameter = dyn_cast_or_null<TypeAttr>(param);
+    if (!parameter)
+      continue;
+    if (auto tuple = dyn_cast<TupleType>(parameter.getValue())) {
+      isStruct = true;
+      return SmallVector<Type, 4>(tuple.getTypes());
+    }
+    elements.push_back(parameter.getValue());
+  }
+  return elements;
+}
+
+/// The type that an argument is, also as an attribute.
+static Type getTypeOrAttr(Type type, Attribute attr) {
+  auto typeAttr = dyn_cast_or_null<TypeAttr>(attr);
+  return typeAttr ? typeAttr.getValue() : type;
+}
+
+/// The number that a constant has as its `value`.
+static std::optional<uint64_t> getConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto number = op ? dyn_cast_or_null<IntegerAttr>(op->getAttr("value"))
+                   : IntegerAttr();
+  return number ? std::optional(number.getValue().getLimitedValue())
+                : std::nullopt;
+}
+
+/// Which of `indices`, behind the first, choose an element of a structure: their numbers,
+/// and nothing for the others. Nothing at all if such an index is not a constant.
+static std::optional<SmallVector<std::optional<uint64_t>, 4>>
+getStructIndices(ArrayRef<Value> indices, Type type) {
+  SmallVector<std::optional<uint64_t>, 4> numbers;
+  for (Value index : indices) {
+    std::optional<uint64_t> &number = numbers.emplace_back();
+    if (numbers.size() == 1)
+      continue;
+    bool isStruct = false;
+    SmallVector<Type, 4> elements = getElements(type, isStruct);
+    if (isStruct) {
+      number = getConstant(index);
+      if (!number || *number >= elements.size())
+        return std::nullopt;
+    }
+    type = elements.empty() ? Type() : elements[number.value_or(0)];
+  }
+  return numbers;
+}
+
+/// `struct_indices($values, $type)`: the values, or numbers where they choose an element of
+/// a structure.
+LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
+  ArrayRef<Value> indices = list[0].getValues();
+  auto numbers = list.size() == 2
+                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
+                                                              list[1].getAttr()))
+                     : std::nullopt;
+  if (!numbers)
+    return failure();
+  for (auto [i, index] : llvm::enumerate(indices)) {
+    os << (i ? ", " : "");
+    if ((*numbers)[i])
+      os << *(*numbers)[i];
+    else
+      printValues(index);
+  }
+  return success();
+}
+
+/// `struct_index_types($values, $type)`: `, type` for each of the values that remain.
+LogicalResult TemplateExpander::addStructIndexTypes(ArrayRef<Argument> list) {
+  ArrayRef<Value> indices = list[0].getValues();
+  auto numbers = list.size() == 2
+                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
+                                                              list[1].getAttr()))
+                     : std::nullopt;
+  if (!numbers)
+    return failure();
+  for (auto [i, index] : llvm::enumerate(indices))
+    if (!(*numbers)[i])
+      os << ", " << index.getType();
+  return success();
+}
+
+/// `call_type($type, nothing)`: a function type as `result (arguments)`, with the word if
+/// it has no result.
+LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
+  auto type = list.size() == 2
+                  ? dyn_cast_or_null<FunctionType>(getTypeOrAttr(
+                        list[0].getType(), list[0].getAttr()))
+                  : FunctionType();
+  if (!type || type.getResults().size() > 1)
+    return failure();
+  if (type.getResults().empty())
+    os << list[1].word;
+  else
+    os << type.getResults().front();
+  os << " (";
+  llvm::interleaveComma(type.getInputs(), os);
+  os << ")";
   return success();
 }

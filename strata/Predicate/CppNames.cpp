@@ -3,6 +3,7 @@
 
 #include "strata/IR/ContextData.h"
 #include "strata/IR/Operation.h"
+#include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -293,7 +294,9 @@ const PredicateClass *CppNames::lookupClass(StringRef name) {
   if (known != classes.end())
     return keep(std::make_unique<DefinitionClass>(*known->second),
                 known->second);
-  if (find(interfaces, name) != interfaces.end())
+  // Dialects that are loaded later may implement interfaces of builtin objects.
+  std::optional<ClassTest> builtin = lookupBuiltinClass(name);
+  if (find(interfaces, name) != interfaces.end() || (builtin && builtin->open))
     return keep(std::make_unique<InterfaceClass>(name), nullptr);
   return nullptr;
 }

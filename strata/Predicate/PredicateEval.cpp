@@ -198,9 +198,10 @@ static bool isRefined(const ClassTest &test, const AttrStorage *impl) {
 /// Whether a dialect's type or attribute is of the class; -1 if unknown.
 static int testDynamic(const ClassTest &test, const AttrStorage *impl) {
   Kind kind = impl->kind;
-  if (test.dynamic)
-    return isTypeKind(kind) ? test.dynamic->isInstance(Type(impl))
-                            : test.dynamic->isInstance(Attribute(impl));
+  if (test.dynamic && (isTypeKind(kind)
+                           ? test.dynamic->isInstance(Type(impl))
+                           : test.dynamic->isInstance(Attribute(impl))))
+    return 1;
   // Text of a dialect without definitions may implement any interface.
   bool isText = kind == Kind::OpaqueType || kind == Kind::OpaqueAttr;
   return test.open && isText && test.isTypeClass == isTypeKind(kind) ? -1 : 0;

@@ -167,6 +167,7 @@ static std::optional<ClassTest> attrClassNamed(StringRef name) {
       .Case("CallSiteLoc", attrClass(bit(Kind::CallSiteLoc)))
       .Case("FusedLoc", attrClass(bit(Kind::FusedLoc)))
       .Case("DeviceMappingAttrInterface", openAttrs(0))
+      .Case("DeviceMaskingAttrInterface", openAttrs(0))
       .Case("MemRefLayoutAttrInterface",
             openAttrs(bit(Kind::AffineMapAttr) | bit(Kind::StridedLayoutAttr)))
       .Case("TypedAttr", typed)

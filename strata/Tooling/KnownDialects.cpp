@@ -13,7 +13,7 @@ static constexpr char propertyLayouts[] = {
 static constexpr const char *names[] = {
     "acc",       "amdgpu",    "amx",           "arm_neon",
     "arm_sme",   "arm_sve",   "async",         "bufferization",
-    "complex",   "dlti",      "emitc",         "gpu",
+    "complex",   "dlti",      "emitc",
     "index",     "linalg",    "memref",        "ml_program",
     "mpi",       "nvgpu",     "nvvm",          "omp",
     "ptr",       "quant",     "rocdl",         "shape",

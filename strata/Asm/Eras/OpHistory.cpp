@@ -59,10 +59,12 @@ const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
 }
 
 SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op,
-                                                    EraSet eras) const {
+                                                    EraSet eras,
+                                                    bool isGenericForm) const {
   SmallVector<std::string, 2> names;
   for (const auto &[dialect, possible] : unprefixed)
-    if (!(possible & eras).empty())
+    if (!(possible & eras).empty() &&
+        !(isGenericForm && prefixedInGenericForm.contains(dialect)))
       names.push_back(dialect + "." + op.str());
   return names;
 }

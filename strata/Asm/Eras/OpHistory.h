@@ -102,6 +102,26 @@ struct RenamedType {
   std::shared_ptr<llvm::Regex> pattern;
   /// With `\1` for the first group of the pattern.
   std::string text;
+  /// Makes the text of the dialect and all of what the pattern matches; nothing if it
+  /// cannot. Null if `text` is used.
+  std::optional<std::string> (*convert)(StringRef dialect,
+                                        StringRef body) = nullptr;
+};
+
+/// What the type of a part of a value is, by the text of the type of the value.
+struct PartOfType {
+  enum class Kind : uint8_t {
+    /// The last group of the pattern, for any index.
+    Element,
+    /// The last group is a list of types, with marks in brackets behind them.
+    List,
+    /// The last group is what the value points to; a pointer to the part has the part in
+    /// its place.
+    Pointer
+  };
+  /// Matched against all that follows `!dialect.`.
+  std::shared_ptr<llvm::Regex> pattern;
+  Kind kind = Kind::Element;
 };
 
 /// The tables of one Context.
@@ -115,6 +135,8 @@ struct OpHistory final : ContextData {
   /// Dialects whose operations may go without prefix, `std`, with the eras in which
   /// they may.
   SmallVector<std::pair<std::string, EraSet>, 2> unprefixed;
+  /// Those of them whose operations had a prefix in generic form.
+  llvm::StringSet<> prefixedInGenericForm;
   /// Dialects that have no operations of today, with their eras.
   llvm::StringMap<EraSet> dialects;
   /// Dialects that did not exist in all eras, with those in which they did.
@@ -130,12 +152,17 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
   /// By dialect.
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
+  /// By dialect.
+  llvm::StringMap<SmallVector<PartOfType, 2>> parts;
   /// Names of today, in generic form, of operations without a definition of today; by full
   /// name, or by the part of it in front of a dot.
   llvm::StringMap<std::string> generic;
   /// The texts of attributes whose value was a string, with `$0` for it, by
   /// `dialect.attribute` of today; empty for those that are left out.
   llvm::StringMap<std::string> texts;
+
+  /// Names of attributes that are units where they were `true`.
+  llvm::StringSet<> flags;
 
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.
@@ -149,7 +176,8 @@ struct OpHistory final : ContextData {
   /// So much of a text behind a name is looked at.
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
-  SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras) const;
+  SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras,
+                                           bool isGenericForm = false) const;
   /// What `attribute` of `op` is today; null if it is the same.
   const RenamedAttribute *findAttribute(StringRef op,
                                         StringRef attribute) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes, but for elements (DenseParser), affine and location ones.
+#include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
@@ -95,6 +96,17 @@ std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
   } else if (isSigned && value.isSignBitSet()) {
     return std::nullopt;
   }
+  return value;
+}
+
+std::optional<APInt> Parser::readIntegerValue(Type type, bool negative,
+                                              StringRef spelling) const {
+  std::optional<APInt> value = buildIntegerValue(type, negative, spelling);
+  if (value || !negative || !eras.contains(Era::Y2019))
+    return value;
+  value = buildIntegerValue(type, /*negative=*/false, spelling);
+  if (value)
+    value->negate();
   return value;
 }
 
@@ -204,7 +216,7 @@ Attribute Parser::parseIntegerOrFloat(Type type, bool negative) {
                            "integer type"),
            Attribute();
   std::optional<APInt> value =
-      buildIntegerValue(type, negative, token.getSpelling());
+      readIntegerValue(type, negative, token.getSpelling());
   if (!value)
     return (void)emitError(token.start,
                            "integer constant out of range for attribute"),
@@ -563,6 +575,9 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
     Attribute value = parseAttribute();
     if (!value)
       return failure();
+    if (LLVM_UNLIKELY(eras.isOlder()) && value == BoolAttr::get(ctx, true) &&
+        getContextData<OpHistory>(*ctx).flags.contains(name.getValue()))
+      value = UnitAttr::get(ctx);
     entries.push_back(NamedAttribute(name, value));
     return success();
   };

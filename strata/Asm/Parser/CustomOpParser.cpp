@@ -71,6 +71,12 @@ public:
     });
   }
   EraSet getEras() const override { return parser.eras; }
+  size_t getNumResults() const override {
+    size_t count = 0;
+    for (const auto &[name, size] : resultNames)
+      count += size;
+    return count;
+  }
   void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
                        StringRef what) override {
     const char *at = loc.getPointer();
@@ -379,8 +385,8 @@ public:
     result.push_back(value);
     return success();
   }
-  Type getDefinedType(const UnresolvedOperand &operand) override {
-    return parser.getDefinedType(operand);
+  Value getDefinedValue(const UnresolvedOperand &operand) override {
+    return parser.getDefinedValue(operand);
   }
   ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                               ArrayRef<Type> types, llvm::SMLoc loc,

@@ -243,7 +243,7 @@ ParseResult ElementsLiteral::appendInteger(Type type, bool negative,
   }
   std::optional<APInt> value;
   if (token.is(Token::Integer))
-    value = Parser::buildIntegerValue(type, negative, token.getSpelling());
+    value = parser.readIntegerValue(type, negative, token.getSpelling());
   if (!value)
     return parser.emitError(token.start,
                             "integer constant out of range for type");

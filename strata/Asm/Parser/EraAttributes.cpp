@@ -82,6 +82,19 @@ static Attribute getCase(const AttrKind &kind, StringAttr attr) {
   return kind.enumeration ? value : DynamicAttr::get(*kind.definition, {value});
 }
 
+/// The case that has the number; null if `kind` is no enumeration whose cases are
+/// attributes of their own.
+static Attribute getCase(const AttrKind &kind, IntegerAttr attr) {
+  const EnumDefinition *cases = getEnumeration(kind);
+  if (!cases || kind.enumeration || attr.getValue().getActiveBits() > 32)
+    return {};
+  unsigned width = cases->type.getIntOrFloatBitWidth();
+  return DynamicAttr::get(
+      *kind.definition,
+      {IntegerAttr::get(cases->type,
+                        APInt(width, attr.getValue().getZExtValue()))});
+}
+
 /// `attr` with the numbers that cases of enumerations have today.
 static Attribute getCurrentNumbers(const OpHistory &history,
                                    const AttrKind &kind, Attribute attr) {
@@ -112,7 +125,8 @@ static Attribute getCurrentEncoding(Context *ctx, const AttrKind &kind,
     return attr;
   Attribute other;
   if (auto integer = dyn_cast<IntegerAttr>(attr))
-    other = getOtherWidth(integer, isFine);
+    other = getCase(kind, integer) ? getCase(kind, integer)
+                                   : getOtherWidth(integer, isFine);
   else if (auto text = dyn_cast<StringAttr>(attr))
     other = getCase(kind, text);
   if (other)

@@ -58,7 +58,7 @@ std::string Parser::getCurrentOpName(StringRef name) {
   auto &history = getContextData<OpHistory>(*ctx);
   SmallVector<std::string, 2> names{name.str()};
   if (!name.contains('.'))
-    names = history.getFullNames(name, eras);
+    names = history.getFullNames(name, eras, /*isGenericForm=*/true);
   StringRef rest = restOfText(prevEnd, lexer.getEnd());
   for (StringRef candidate : names)
     if (const RenamedOp *renamed =

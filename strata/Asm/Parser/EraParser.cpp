@@ -5,6 +5,8 @@
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/ScopeExit.h"
 
@@ -440,6 +442,47 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
     return;
   reportOlderForm(from, to, "." + inner, "quoted name of a type or attribute");
   body = inner.str();
+}
+
+/// `#dialect.name<>`: the empty set of an enumeration of bits; null for others.
+static Attribute getEmptySet(Context *ctx, StringRef name) {
+  auto [dialectName, attrName] = name.split('.');
+  Dialect *dialect = ctx->findDialect(dialectName);
+  const TypeDefinition *def =
+      dialect ? ctx->findTypeDefinition(*dialect, attrName, /*isType=*/false)
+              : nullptr;
+  if (!def || !def->enumeration || !def->enumeration->isBits)
+    return {};
+  Type type = def->enumeration->type;
+  return DynamicAttr::get(
+      *def, {IntegerAttr::get(type, APInt(type.getIntOrFloatBitWidth(), 0))});
+}
+
+std::optional<Attribute> Parser::parseQuotedAttribute() {
+  const char *begin = tok.start;
+  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+  if (rest.starts_with("<>"))
+    if (Attribute attr = getEmptySet(ctx, tok.getSpelling().drop_front(1))) {
+      resetTo(rest.begin() + 2);
+      return attr;
+    }
+  size_t end = rest.find("\">");
+  if (!rest.consume_front("<\"") || end == StringRef::npos || end < 2)
+    return std::nullopt;
+  StringRef inner = rest.take_front(end - 2);
+  std::string text = tok.getSpelling().str();
+  text += isPrettyBody(inner) ? "." + inner.str() : "<" + inner.str() + ">";
+  Attribute attr;
+  {
+    DiagnosticCapture silence;
+    attr = strata::parseAttribute(text, ctx);
+  }
+  if (!attr)
+    return std::nullopt;
+  const char *next = inner.end() + 2;
+  resetTo(next);
+  reportOlderForm(begin, next, text, "quoted name of a type or attribute");
+  return attr;
 }
 
 //===-- Words ----------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
@@ -17,10 +18,17 @@ static constexpr size_t maxTypeSize = 4096;
 
 /// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
 static std::optional<std::string> getCurrentType(ArrayRef<RenamedType> rows,
+                                                 StringRef dialect,
                                                  StringRef body) {
-  for (const RenamedType &row : rows)
-    if (row.pattern->match(body))
-      return row.pattern->sub(row.text, body);
+  for (const RenamedType &row : rows) {
+    if (!row.pattern->match(body))
+      continue;
+    std::optional<std::string> text = row.convert
+                                          ? row.convert(dialect, body)
+                                          : row.pattern->sub(row.text, body);
+    if (text)
+      return text;
+  }
   return std::nullopt;
 }
 
@@ -54,12 +62,26 @@ static bool rewriteTypes(const OpHistory &history, std::string &text) {
       continue;
     size_t begin = at + 1 + dialect.size() + 1, end = findTypeEnd(text, begin);
     std::optional<std::string> type =
-        getCurrentType(rows->second, StringRef(text).slice(begin, end));
+        getCurrentType(rows->second, rows->first(),
+                       StringRef(text).slice(begin, end));
     if (!type)
       return false;
     text.replace(at, end - at, *type);
   }
   return true;
+}
+
+/// Vectors had blanks around the `x` between their sizes.
+static void removeBlanksInVectors(std::string &text) {
+  constexpr StringRef word = "vector<";
+  for (size_t at = text.find(word); at != std::string::npos;
+       at = text.find(word, at)) {
+    at += word.size();
+    size_t end = text.find_first_not_of("0123456789x ", at);
+    std::string sizes = text.substr(at, end - at);
+    llvm::erase(sizes, ' ');
+    text.replace(at, end - at, sizes);
+  }
 }
 
 /// `text` in one line, without its comments. Blanks are part of the types of dialects that
@@ -87,11 +109,13 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
     size_t end = rest.starts_with("<\"") ? rest.find("\">") : StringRef::npos;
     return end == StringRef::npos
                ? std::nullopt
-               : getCurrentType(rows->second, rest.slice(1, end + 1));
+               : getCurrentType(rows->second, dialect,
+                                rest.slice(1, end + 1));
   }
   StringRef all(token.start, size_t(rest.end() - token.start));
   all = all.take_front(maxTypeSize);
   std::string text = toOneLine(all.take_front(findTypeEnd(all, 1)));
+  removeBlanksInVectors(text);
   return text.size() < maxTypeSize && rewriteTypes(history, text)
              ? text
              : std::string();

@@ -50,10 +50,10 @@ Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
   return resolveForward(operand, type);
 }
 
-Type Parser::getDefinedType(const UnresolvedOperand &operand) {
+Value Parser::getDefinedValue(const UnresolvedOperand &operand) {
   ValueEntry &entry = values[operand.name];
   bool isDefined = entry.first && operand.number < entry.count;
-  return isDefined ? entry.get(operand.number).getType() : Type();
+  return isDefined ? entry.get(operand.number) : Value();
 }
 
 void Parser::reportOtherType(const UnresolvedOperand &operand, Type type,

@@ -217,6 +217,10 @@ public:
   /// is out of range.
   static std::optional<APInt> buildIntegerValue(Type type, bool negative,
                                                 StringRef spelling);
+  /// The same; in text of 2019, negative literals of all numbers that the type has
+  /// without sign, whose bits are negated.
+  std::optional<APInt> readIntegerValue(Type type, bool negative,
+                                        StringRef spelling) const;
   /// The value of `token`, a float literal or the bits of one in hex;
   /// `negative` if a minus sign precedes it. Consumes nothing.
   ParseResult parseSignedFloat(std::optional<APFloat> &result,
@@ -298,7 +302,7 @@ public:
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
   Value resolveOperand(const UnresolvedOperand &operand, Type type);
   /// The type of the value that `operand` names; null if it is not defined yet.
-  Type getDefinedType(const UnresolvedOperand &operand);
+  Value getDefinedValue(const UnresolvedOperand &operand);
   Value resolveForward(const UnresolvedOperand &operand, Type type);
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
@@ -362,6 +366,9 @@ public:
                                            SmallVectorImpl<bool> &scalable);
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
   /// The body was read from the text between `from` and `to`, brackets included.
+  /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
+  /// an empty set, `#dialect.name<>`.
+  std::optional<Attribute> parseQuotedAttribute();
   void unquoteDialectBody(std::string &body, const char *from, const char *to);
   /// `:` instead of `=` behind the name of an attribute.
   bool consumeIfOlderColon();

@@ -745,8 +745,12 @@ Attribute Parser::parseExtendedAttribute(Type type) {
   if (!name.contains('.') && *token.getEnd() != '<')
     return parseAttributeAlias(name, type);
   if (Dialect *dialect = findDialect(name.split('.').first);
-      isDynamic(*dialect, /*isType=*/false))
+      isDynamic(*dialect, /*isType=*/false)) {
+    if (LLVM_UNLIKELY(eras.isOlder()))
+      if (std::optional<Attribute> attr = parseQuotedAttribute())
+        return checkAttributeType(*attr, type);
     return checkAttributeType(parseDynamic<DynamicAttr>(*dialect), type);
+  }
   StringRef dialectName;
   std::string body;
   if (failed(parseDialectBody(dialectName, body, token)))

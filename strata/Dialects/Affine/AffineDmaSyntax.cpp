@@ -64,9 +64,10 @@ ParseResult strata::parseAffineDmaStart(OpAsmParser &parser,
       parser.parseComma() || parseElement(parser, state, tagMapName, tag) ||
       parser.parseComma() || parser.parseOperand(numbers[0]))
     return failure();
-  while (succeeded(parser.parseOptionalComma()))
-    if (parser.parseOperand(numbers.emplace_back()))
-      return failure();
+  // Nothing may follow the comma.
+  if (succeeded(parser.parseOptionalComma()) &&
+      parser.parseOperandList(numbers))
+    return failure();
   SmallVector<Type, 3> types;
   if (parser.parseOptionalAttrDict(state.attributes) ||
       parser.parseColonTypeList(types))

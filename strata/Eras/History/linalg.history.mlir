@@ -37,7 +37,7 @@ module attributes {
     ["linalg.fill", "linalg_old.fill", "2019-2021", "^\\("],
     ["linalg.copy", "linalg_old.copy", "2019-2021", "^\\("],
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
-    ["linalg.generic", "linalg_old.generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*:"],
+    ["linalg.generic", "linalg_old.generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*(\\{[^{}^]*\\}[ \n]*)?:"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*%"],
     ["linalg.generic", "linalg_old.generic_before", "2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*\\{"],

@@ -6,37 +6,40 @@ module attributes {
   history.renamed = [
     ["spv.Load", "spv.LoadAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
     ["spv.Store", "spv.StoreAligned", "2019", "\\[\"[A-Za-z|]*Aligned\""],
+    ["spv.module", "spv.module_of_attributes", "2019", "^ *\\{"],
+    ["spv.module", "spv.module_of_keywords", "2020-current", "^ *(@[A-Za-z_0-9.$]+ +)?[A-Z]"],
+    ["spv.AccessChain", "spv.AccessChainByTypes", "2019-current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
     ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
   history.types = [
     ["spv", "struct<(\\(.*)>", "!spirv.struct<\\1>"],
     ["spv", "struct<([A-Za-z_0-9]+, *\\(.*)>", "!spirv.struct<\\1>"],
     ["spv", "struct<(.*)>", "!spirv.struct<(\\1)>"],
-    ["spv", "array<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1, stride=\\2>"],
+    ["spv", "array<([0-9]+) *x *(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1 x \\2, stride=\\3>"],
+    ["spv", "array<([0-9]+) *x *(.*)>", "!spirv.array<\\1 x \\2>"],
     ["spv", "rtarray<(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
     ["spv", "(.*)", "!spirv.\\1"],
-    ["llvm", "\"i([0-9]+)\"", "i\\1"], ["llvm", "\"half\"", "f16"], ["llvm", "\"float\"", "f32"],
-    ["llvm", "\"double\"", "f64"], ["llvm", "\"[^\"]* addrspace\\(([0-9]+)\\)\\*\"", "!llvm.ptr<\\1>"],
-    ["llvm", "\"[^\"]*\\*\"", "!llvm.ptr"],
-    ["llvm", "i([0-9]+)", "i\\1"], ["llvm", "half", "f16"], ["llvm", "bfloat", "bf16"], ["llvm", "float", "f32"],
-    ["llvm", "double", "f64"], ["llvm", "x86_fp80", "f80"], ["llvm", "fp128", "f128"],
-    ["llvm", "ptr<([0-9]+)>", "!llvm.ptr<\\1>"], ["llvm", "ptr<.*, *([0-9]+)>", "!llvm.ptr<\\1>"],
-    ["llvm", "ptr<.*>", "!llvm.ptr"], ["llvm", "([^\"].*)", "!llvm.\\1"],
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
+  history.parts = [
+    ["spirv", "ptr<(.*), *[A-Za-z]+>", "pointer"],
+    ["spirv", "struct<([A-Za-z_0-9]+, *)?\\((.*)\\)>", "list"],
+    ["spirv", "array<[0-9]+ *x *(.*), *stride *= *[0-9]+>", "element"],
+    ["spirv", "array<[0-9]+ *x *(.*)>", "element"],
+    ["spirv", "rtarray<(.*), *stride *= *[0-9]+>", "element"],
+    ["spirv", "rtarray<(.*)>", "element"],
+    ["spirv", "matrix<[0-9]+ *x *(.*)>", "element"]],
   history.generic = [
     ["spv", "spirv"], ["spv.constant", "spirv.Constant"], ["spv.constantOfType", "spirv.Constant"],
     ["spv.globalVariable", "spirv.GlobalVariable"], ["spv.specConstant", "spirv.SpecConstant"],
     ["spv.undef", "spirv.Undef"], ["spv._address_of", "spirv.mlir.addressof"],
     ["spv._reference_of", "spirv.mlir.referenceof"], ["spv._merge", "spirv.mlir.merge"],
     ["spv.selection", "spirv.mlir.selection"], ["spv.loop", "spirv.mlir.loop"],
-    ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
+    ["spv.AccessChainByTypes", "spirv.AccessChain"],
+    ["spv.module_of_attributes", "spirv.module"], ["spv.module_of_keywords", "spirv.module"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
-    ["spv.GLSL", "spirv.GL"],
-    ["gpu.thread_id", "gpu.thread_id"], ["gpu.block_id", "gpu.block_id"], ["gpu.block_dim", "gpu.block_dim"],
-    ["gpu.grid_dim", "gpu.grid_dim"], ["gpu.all_reduce", "gpu.all_reduce"], ["gpu.shuffle", "gpu.shuffle"]],
+    ["spv.GLSL", "spirv.GL"]],
   history.texts = [
-    ["gpu.dimension", "#gpu<dim $0>"], ["gpu.op", "#gpu<all_reduce_op $0>"], ["gpu.mode", "#gpu<shuffle_mode $0>"],
     ["spirv.storage", ""], ["spirv.storage_class", "#spirv.storage_class<$0>"],
-    ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"],
+    ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"], ["spirv.group_operation", "#spirv.group_operation<$0>"],
     ["spirv.execution_scope", "#spirv.scope<$0>"], ["spirv.semantics", "#spirv.memory_semantics<$0>"],
     ["spirv.memory_semantics", "#spirv.memory_semantics<$0>"], ["spirv.equal_semantics", "#spirv.memory_semantics<$0>"],
     ["spirv.unequal_semantics", "#spirv.memory_semantics<$0>"], ["spirv.execution_model", "#spirv.execution_model<$0>"],
@@ -235,6 +238,14 @@ module attributes {
       %alignment = irdl.any {strata.kind = "i32"}
       irdl.attributes {"storage" = %storage, "memory_access" = %access, "alignment" = %alignment}
     }
+    irdl.operation @AccessChain attributes {strata.summary = "a pointer to a part; the types are those of the values", strata.format = "$base `[` $indices `]` custom<DefinedType>(ref($indices), type($indices)) attr-dict `:` type($base) custom<PartType>(ref(type($base)), ref($indices), type($result))"} {
+      %base = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      irdl.operands(base: %base, indices: variadic %indices)
+      irdl.results(result: %result)
+    }
+    irdl.operation @AccessChainByTypes attributes {strata.like = "AccessChain", strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($indices) custom<PartType>(ref(type($base)), ref($indices), type($result))"} {}
     irdl.operation @Variable attributes {strata.summary = "memory of a function", strata.format = "(`init` `(` $init^ custom<DefinedType>(ref($init), type($init)) `)`)? attr-dict `:` type($ptr)"} {
       %init = irdl.any
       %ptr = irdl.any
@@ -298,7 +309,7 @@ module attributes {
       %values = irdl.c_pred "array_attr" {strata.kind = "array<i32>", strata.default = ""}
       irdl.attributes {"execution_mode" = %mode, "fn" = %fn, "values" = %values}
     }
-    irdl.operation @CompositeExtract attributes {strata.summary = "an element of a vector", strata.format = "$composite $indices attr-dict `:` type($composite)", strata.infer = [["result", "composite", "cast<ShapedType>($_self).getElementType()"]]} {
+    irdl.operation @CompositeExtract attributes {strata.summary = "a part of a composite value", strata.format = "$composite $indices attr-dict `:` type($composite) custom<PartType>(ref(type($composite)), ref($indices), type($result))"} {
       %composite = irdl.any
       %indices = irdl.any
       %result = irdl.any
@@ -306,7 +317,7 @@ module attributes {
       irdl.attributes {"indices" = %indices}
       irdl.results(result: %result)
     }
-    irdl.operation @CompositeInsert attributes {strata.summary = "another element", strata.format = "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)", strata.infer = [["result", "composite", "$_self"]]} {
+    irdl.operation @CompositeInsert attributes {strata.summary = "a composite value with another part", strata.format = "$object `,` $composite $indices attr-dict `:` type($object) `into` type($composite)", strata.infer = [["result", "composite", "$_self"]]} {
       %object = irdl.any
       %composite = irdl.any
       %indices = irdl.any
@@ -348,6 +359,38 @@ module attributes {
       irdl.attributes {"execution_scope" = %scope}
       irdl.results(result: %result)
     }
+    irdl.operation @GroupNonUniformElect attributes {strata.summary = "whether it is the first of a group", strata.format = "$execution_scope attr-dict `:` type($result)"} {
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.attributes {"execution_scope" = %scope}
+      irdl.results(result: %result)
+    }
+    irdl.operation @GroupNonUniformFAdd attributes {strata.summary = "a reduction of a group", strata.format = "$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ custom<DefinedType>(ref($cluster_size), type($cluster_size)) `)`)? attr-dict `:` type($result)", strata.infer = [["value", "result", "$_self"]]} {
+      %value = irdl.any
+      %size = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %group = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(value: %value, cluster_size: optional %size)
+      irdl.attributes {"execution_scope" = %scope, "group_operation" = %group}
+      irdl.results(result: %result)
+    }
+    irdl.operation @GroupNonUniformFMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformFMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformFMul attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformIAdd attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformIMul attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformSMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformSMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformUMax attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @GroupNonUniformUMin attributes {strata.like = "GroupNonUniformFAdd"} {}
+    irdl.operation @VectorExtractDynamic attributes {strata.summary = "an element of a vector", strata.format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)", strata.infer = [["result", "vector", "cast<ShapedType>($_self).getElementType()"]]} {
+      %vector = irdl.any
+      %index = irdl.any
+      %result = irdl.any
+      irdl.operands(vector: %vector, index: %index)
+      irdl.results(result: %result)
+    }
     irdl.operation @SubgroupBallotKHR attributes {strata.summary = "the predicates of a subgroup", strata.format = "$predicate attr-dict `:` type($result)"} {
       %predicate = irdl.is i1
       %result = irdl.any
@@ -364,6 +407,16 @@ module attributes {
       irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
       irdl.results(result: %result)
     }
+    irdl.operation @AtomicIIncrement attributes {strata.summary = "an atomic update without a value", strata.format = "$memory_scope $semantics $ptr attr-dict `:` type($ptr) custom<PointeeType>(ref(type($ptr)), type($result))"} {
+      %ptr = irdl.any
+      %result = irdl.any
+      %scope = irdl.base "#builtin.string" {strata.kind = "string"}
+      %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr)
+      irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
+      irdl.results(result: %result)
+    }
+    irdl.operation @AtomicIDecrement attributes {strata.like = "AtomicIIncrement"} {}
     irdl.operation @AtomicIAdd attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicISub attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicOr attributes {strata.like = "AtomicAnd"} {}
@@ -389,6 +442,24 @@ module attributes {
       %memory = irdl.base "#builtin.string" {strata.kind = "string"}
       %body = irdl.region
       irdl.attributes {"addressing_model" = %addressing, "memory_model" = %memory}
+      irdl.regions(body: %body)
+    }
+    irdl.operation @module_of_attributes attributes {strata.like = "module", strata.summary = "a module whose models are attributes", strata.format = "$body attr-dict-with-keyword"} {}
+    irdl.operation @module_of_keywords attributes {strata.like = "module", strata.summary = "a module whose models are keywords", strata.format = "($sym_name^)? custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` $vce_triple^)? $body attr-dict-with-keyword"} {
+      %name = irdl.any {strata.kind = "symbol", strata.optional}
+      %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
+      %memory = irdl.base "#builtin.string" {strata.kind = "string"}
+      %triple = irdl.any {strata.optional}
+      irdl.attributes {"sym_name" = %name, "addressing_model" = %addressing, "memory_model" = %memory, "vce_triple" = %triple}
+    }
+    irdl.operation @func attributes {strata.summary = "a function", strata.traits = ["IsolatedFromAbove", "Symbol"], strata.format = "$sym_name signature($function_type, $arg_attrs, $res_attrs) $function_control attr-dict-with-keyword function-body($body)"} {
+      %name = irdl.any {strata.kind = "symbol"}
+      %type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type"}
+      %args = irdl.any {strata.kind = "array<attribute>", strata.optional}
+      %results = irdl.any {strata.kind = "array<attribute>", strata.optional}
+      %control = irdl.base "#builtin.string" {strata.kind = "string"}
+      %body = irdl.region
+      irdl.attributes {"sym_name" = %name, "function_type" = %type, "arg_attrs" = %args, "res_attrs" = %results, "function_control" = %control}
       irdl.regions(body: %body)
     }
     irdl.operation @selection attributes {strata.summary = "a branch with its end", strata.format = "$body attr-dict"} {

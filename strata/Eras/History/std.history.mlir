@@ -1,7 +1,7 @@
 // The dialect std of 2019 to 2021, and what builtin was before.
 module attributes {
   history.dialects = [["std", "2019-2021"]],
-  history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"], ["affine", "2019"]],
+  history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"], ["affine", "2019", "custom"]],
   history.new_dialects = [
     ["scf", "2020-current"], ["tensor", "2020-current"], ["complex", "2020-current"],
     ["memref", "2021-current"], ["math", "2021-current"], ["arith", "2021-current"],

@@ -1,0 +1,468 @@
+// The wrapped types of LLVM IR, pointers with types, and operations between 2019 and LLVM 21.
+module attributes {
+  history.dialects = [["llvm_old", "2019-current", "llvm"]],
+  history.types = [
+    ["llvm", ".*", "LLVM IR"],
+    ["llvm", "([^\"].*)", "!llvm.\\1"]],
+  history.rule_roots = [["llvm.mlir.constant"], ["func.func"]],
+  history.renamed = [
+    ["llvm.constant", "llvm_old.addressof", "2019", "^ *\\( *@"],
+    ["llvm.mlir.constant", "llvm_old.addressof", "2019-2020", "^ *\\( *@"],
+    ["llvm.mlir.constant", "llvm_old.constant", "2019-2020", "^ *\\([-+0-9.eE]+ *: *(f16|bf16|f32|f64) *\\)"],
+    ["llvm.constant", "llvm_old.constant", "2019", "^ *\\([-+0-9.eE]+ *: *(f16|bf16|f32|f64) *\\)"],
+    ["llvm.constant", "llvm.mlir.constant", "2019"],
+    ["llvm.undef", "llvm.mlir.undef", "2019"],
+    ["llvm.mlir.null", "llvm.mlir.zero", "2019-current"],
+    ["llvm.mlir.cast", "llvm_old.cast", "2020"],
+    ["llvm.load", "llvm_old.load", "2019-current", "!->"],
+    ["llvm.store", "llvm_old.store", "2019-current", ": *!llvm(<\"[^\"]*\">|\\.ptr<[^0-9,][^:]*>) *$"],
+    ["llvm.getelementptr", "llvm_old.getelementptr", "2019-current", "-> *!llvm(<\"[^\"]*\">|\\.ptr<[^0-9,][^:]*>|\\.vec<[^:]*>) *$"],
+    ["llvm.call", "llvm_old.call", "2019-current", "^ *%[^:]*: *\\("],
+    ["llvm.shufflevector", "llvm_old.shufflevector", "2019-current", "\\[[^]]*: *i32"],
+    ["llvm.cond_br", "llvm_old.cond_br", "2021-current", "weights *\\( *dense"],
+    ["llvm.mlir.global_ctors", "llvm_old.global_ctors", "2021-current", "^ *\\{"],
+    ["llvm.mlir.global_dtors", "llvm_old.global_dtors", "2021-current", "^ *\\{"],
+    ["llvm.atomicrmw", "llvm_old.atomicrmw", "2019-current", "! : *!llvm[^:]*, "],
+    ["llvm.cmpxchg", "llvm_old.cmpxchg", "2019-current", "! : *!llvm[^:]*, "],
+    ["llvm.intr.stackrestore", "llvm_old.stackrestore", "2019-current", "!:"],
+    ["llvm.intr.eh.typeid.for", "llvm_old.typeid", "2019-current", "!->"],
+    ["llvm.intr.memcpy", "llvm_old.memcpy", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
+    ["llvm.intr.memmove", "llvm_old.memmove", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
+    ["llvm.intr.memset", "llvm_old.memset", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
+    ["llvm.intr.ctlz", "llvm_old.ctlz", "2019-current", "generic ^\\([^)]*,"],
+    ["llvm.intr.cttz", "llvm_old.cttz", "2019-current", "generic ^\\([^)]*,"],
+    ["llvm.intr.vector.reduce.fadd", "llvm_old.reduce_fadd", "2020-current", "generic reassoc *= *true"],
+    ["llvm.intr.vector.reduce.fmul", "llvm_old.reduce_fmul", "2020-current", "generic reassoc *= *true"],
+    ["llvm.intr.experimental.vector.reduce.v2.fadd", "llvm_old.reduce_fadd", "2020", "generic reassoc *= *true"],
+    ["llvm.intr.experimental.vector.reduce.v2.fmul", "llvm_old.reduce_fmul", "2020", "generic reassoc *= *true"],
+    ["llvm.intr.experimental.vector.reduce.v2.fadd", "llvm.intr.vector.reduce.fadd", "2020"],
+    ["llvm.intr.experimental.vector.reduce.v2.fmul", "llvm.intr.vector.reduce.fmul", "2020"],
+    ["llvm.intr.experimental.vector.reduce.add", "llvm.intr.vector.reduce.add", "2020"],
+    ["llvm.intr.experimental.vector.reduce.mul", "llvm.intr.vector.reduce.mul", "2020"],
+    ["llvm.intr.experimental.vector.reduce.and", "llvm.intr.vector.reduce.and", "2020"],
+    ["llvm.intr.experimental.vector.reduce.or", "llvm.intr.vector.reduce.or", "2020"],
+    ["llvm.intr.experimental.vector.reduce.xor", "llvm.intr.vector.reduce.xor", "2020"],
+    ["llvm.intr.experimental.vector.reduce.smax", "llvm.intr.vector.reduce.smax", "2020"],
+    ["llvm.intr.experimental.vector.reduce.smin", "llvm.intr.vector.reduce.smin", "2020"],
+    ["llvm.intr.experimental.vector.reduce.umax", "llvm.intr.vector.reduce.umax", "2020"],
+    ["llvm.intr.experimental.vector.reduce.umin", "llvm.intr.vector.reduce.umin", "2020"],
+    ["llvm.intr.experimental.vector.reduce.fmax", "llvm.intr.vector.reduce.fmax", "2020"],
+    ["llvm.intr.experimental.vector.reduce.fmin", "llvm.intr.vector.reduce.fmin", "2020"]],
+  history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"]],
+  history.generic = [["llvm_old.cond_br", "llvm.cond_br"]],
+  history.enum_numbers = [["llvm.linkage", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]],
+  history.attributes = [
+    ["llvm.func", "type", "function_type"], ["llvm.func", "arg#", "arg_attrs"],
+    ["llvm.mlir.global", "type", "global_type"]]
+} {
+  irdl.dialect @llvm_old attributes {
+    strata.version = 1 : i32,
+    strata.functions = [
+      ["shuffled", "type, mask",
+        "SmallVector<int64_t> shape;",
+        "shape.push_back(mask.size());",
+        "return VectorType::get(shape, type.getElementType());"]],
+    strata.summary = "operations whose types followed from those of pointers"
+  } {
+    irdl.operation @addressof attributes {
+      strata.summary = "address of a function, as a constant",
+      strata.format = "`(` $value `)` attr-dict `:` type($result)"
+    } {
+      %value = irdl.any {strata.kind = "flat_symbol_ref"}
+      %result = irdl.any
+      irdl.attributes {"value" = %value}
+      irdl.results(result: %result)
+    }
+    irdl.operation @constant attributes {
+      strata.summary = "float whose format may not be that of the result",
+      strata.format = "`(` $value `)` attr-dict `:` type($result)"
+    } {
+      %value = irdl.any
+      %result = irdl.any
+      irdl.attributes {"value" = %value}
+      irdl.results(result: %result)
+    }
+    irdl.operation @cast attributes {
+      strata.summary = "cast between a type and one of LLVM IR",
+      strata.format = "$value attr-dict `:` type($value) `to` type($result)"
+    } {
+      %value = irdl.any
+      %result = irdl.any
+      irdl.operands(value: %value)
+      irdl.results(result: %result)
+    }
+    irdl.operation @load attributes {
+      strata.summary = "load of what the type of the pointer says",
+      strata.format = "(`volatile` $volatile_^)? $addr attr-dict `:` custom<PointerTo>(type($addr), type($result))"
+    } {
+      %addr = irdl.any
+      %result = irdl.any
+      %volatile = irdl.is unit {strata.kind = "unit", strata.optional}
+      irdl.operands(addr: %addr)
+      irdl.attributes {"volatile_" = %volatile}
+      irdl.results(result: %result)
+    }
+    irdl.operation @store attributes {
+      strata.summary = "store of what the type of the pointer says",
+      strata.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` custom<PointerTo>(type($addr), type($value))"
+    } {
+      %value = irdl.any
+      %addr = irdl.any
+      %volatile = irdl.is unit {strata.kind = "unit", strata.optional}
+      irdl.operands(value: %value, addr: %addr)
+      irdl.attributes {"volatile_" = %volatile}
+    }
+    irdl.operation @getelementptr attributes {
+      strata.summary = "address of an element",
+      strata.format = "$base `[` $indices `]` attr-dict `:` `(` custom<PointerTo>(type($base), $elem_type) (`,` type($indices)^)? `)` `->` type($result)"
+    } {
+      %base = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      %type = irdl.any {strata.kind = "type"}
+      irdl.operands(base: %base, indices: variadic %indices)
+      irdl.attributes {"elem_type" = %type}
+      irdl.results(result: %result)
+    }
+    irdl.operation @call attributes {
+      strata.summary = "call of a pointer",
+      strata.format = "$callee custom<DefinedType>(ref($callee), type($callee)) `(` $args `)` attr-dict `:` functional-type($args, $results)"
+    } {
+      %callee = irdl.any
+      %args = irdl.any
+      %results = irdl.any
+      irdl.operands(callee: %callee, args: variadic %args)
+      irdl.results(results: variadic %results)
+    }
+    irdl.operation @shufflevector attributes {
+      strata.summary = "shuffle with types of the numbers",
+      strata.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)",
+      strata.infer = [["result", "v1, mask", "shuffled($_self, $mask)"]]
+    } {
+      %v1 = irdl.any
+      %v2 = irdl.any
+      %mask = irdl.base "#builtin.array"
+      %result = irdl.any
+      irdl.operands(v1: %v1, v2: %v2)
+      irdl.attributes {"mask" = %mask}
+      irdl.results(result: %result)
+    }
+    irdl.operation @atomicrmw attributes {
+      strata.summary = "atomic update with the type of the value only",
+      strata.format = "custom<Word>($bin_op) $ptr custom<DefinedType>(ref($ptr), type($ptr)) `,` $val custom<Word>($ordering) attr-dict `:` type($val)",
+      strata.infer = [["result", "val", "$_self"]]
+    } {
+      %ptr = irdl.any
+      %val = irdl.any
+      %result = irdl.any
+      %op = irdl.base "#builtin.string" {strata.kind = "string"}
+      %ordering = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr, val: %val)
+      irdl.attributes {"bin_op" = %op, "ordering" = %ordering}
+      irdl.results(result: %result)
+    }
+    irdl.operation @cmpxchg attributes {
+      strata.summary = "atomic exchange with the type of the values only",
+      strata.format = "$ptr custom<DefinedType>(ref($ptr), type($ptr)) `,` $cmp `,` $val custom<Word>($success) custom<Word>($failure) attr-dict `:` type($val) custom<TypeOf>(ref(type($val)), type($result), \"!llvm.struct<($0, i1)>\")",
+      strata.infer = [["cmp", "val", "$_self"]]
+    } {
+      %ptr = irdl.any
+      %cmp = irdl.any
+      %val = irdl.any
+      %result = irdl.any
+      %success = irdl.base "#builtin.string" {strata.kind = "string"}
+      %failure = irdl.base "#builtin.string" {strata.kind = "string"}
+      irdl.operands(ptr: %ptr, cmp: %cmp, val: %val)
+      irdl.attributes {"success" = %success, "failure" = %failure}
+      irdl.results(result: %result)
+    }
+    irdl.operation @cond_br attributes {
+      strata.summary = "branch whose weights are elements",
+      strata.traits = ["Terminator", "AttrSizedOperandSegments"],
+      strata.successors = ["first", "second"],
+      strata.format = "$condition `weights` `(` custom<Integers>($branch_weights) `)` `,` $first (`(` $a^ `:` type($a) `)`)? `,` $second (`(` $b^ `:` type($b) `)`)? attr-dict"
+    } {
+      %condition = irdl.is i1
+      %a = irdl.any
+      %b = irdl.any
+      %weights = irdl.any
+      irdl.operands(condition: %condition, a: variadic %a, b: variadic %b)
+      irdl.attributes {"branch_weights" = %weights}
+    }
+    irdl.operation @global_ctors attributes {
+      strata.summary = "functions that run first, without data",
+      strata.format = "attr-dict"
+    } {
+      %functions = irdl.any
+      %priorities = irdl.any
+      irdl.attributes {"ctors" = %functions, "priorities" = %priorities}
+    }
+    irdl.operation @global_dtors attributes {
+      strata.summary = "functions that run last, without data",
+      strata.format = "attr-dict"
+    } {
+      %functions = irdl.any
+      %priorities = irdl.any
+      irdl.attributes {"dtors" = %functions, "priorities" = %priorities}
+    }
+    irdl.operation @stackrestore attributes {
+      strata.summary = "end of memory, without its type",
+      strata.format = "$ptr custom<DefinedType>(ref($ptr), type($ptr)) attr-dict"
+    } {
+      %ptr = irdl.any
+      irdl.operands(ptr: %ptr)
+    }
+    irdl.operation @typeid attributes {
+      strata.summary = "number of a type, with that of the result only",
+      strata.format = "$value custom<DefinedType>(ref($value), type($value)) attr-dict `:` type($result)"
+    } {
+      %value = irdl.any
+      %result = irdl.any
+      irdl.operands(value: %value)
+      irdl.results(result: %result)
+    }
+    irdl.operation @memcpy attributes {strata.summary = "copy with a value that says whether it is volatile"} {
+      %a = irdl.any
+      %b = irdl.any
+      %size = irdl.any
+      %flag = irdl.any
+      irdl.operands(a: %a, b: %b, size: %size, flag: %flag)
+    }
+    irdl.operation @memmove attributes {strata.like = "memcpy", strata.summary = "copy with a value that says whether it is volatile"} {}
+    irdl.operation @memset attributes {strata.like = "memcpy", strata.summary = "filling with a value that says whether it is volatile"} {}
+    irdl.operation @ctlz attributes {strata.summary = "zeros in front, with a value that says whether zero is poison"} {
+      %value = irdl.any
+      %flag = irdl.any
+      %result = irdl.any
+      irdl.operands(value: %value, flag: %flag)
+      irdl.results(result: %result)
+    }
+    irdl.operation @cttz attributes {strata.like = "ctlz", strata.summary = "zeros at the end, with a value that says whether zero is poison"} {}
+    irdl.operation @reduce_fadd attributes {strata.summary = "sum of a vector in any order"} {
+      %start = irdl.any
+      %vector = irdl.any
+      %result = irdl.any
+      %reassoc = irdl.any
+      irdl.operands(start: %start, vector: %vector)
+      irdl.attributes {"reassoc" = %reassoc}
+      irdl.results(result: %result)
+    }
+    irdl.operation @reduce_fmul attributes {strata.like = "reduce_fadd", strata.summary = "product of a vector in any order"} {}
+  }
+  // A function of LLVM IR ends with its return.
+  pdl.pattern @function : benefit(1) {
+    %end = attribute = "llvm.return"
+    %old = operation "func.func"
+    apply_native_constraint "strata.ends_with"(%old, %end : !pdl.operation, !pdl.attribute)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: \"llvm.func\"() ( region($0) ) {sym_name = $0.sym_name, function_type = !llvm.func<call_type($0.function_type, void)>optional($0.arg_attrs)optional($0.res_attrs)optional($0.sym_visibility)} : () -> ()"(%old : !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @addressof : benefit(1) {
+    %name = attribute
+    %type = type
+    %old = operation "llvm_old.addressof" {"value" = %name} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.mlir.addressof" {"global_name" = %name} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @constant : benefit(1) {
+    %value = attribute
+    %type = type
+    %old = operation "llvm_old.constant" {"value" = %value} -> (%type : !pdl.type)
+    rewrite %old {
+      %converted = apply_native_rewrite "strata.converted"(%value, %type : !pdl.attribute, !pdl.type) : !pdl.attribute
+      %new = operation "llvm.mlir.constant" {"value" = %converted} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @cast_of_same_type : benefit(2) {
+    %type = type
+    %value = operand : %type
+    %old = operation "llvm_old.cast"(%value : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      replace %old with (%value : !pdl.value)
+    }
+  }
+  pdl.pattern @cast : benefit(1) {
+    %value = operand
+    %type = type
+    %old = operation "llvm_old.cast"(%value : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "builtin.unrealized_conversion_cast"(%value : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @load : benefit(1) {
+    %addr = operand
+    %type = type
+    %old = operation "llvm_old.load"(%addr : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.load"(%addr : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @volatile_load : benefit(2) {
+    %addr = operand
+    %type = type
+    %flag = attribute
+    %old = operation "llvm_old.load"(%addr : !pdl.value) {"volatile_" = %flag} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.load"(%addr : !pdl.value) {"volatile_" = %flag} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @store : benefit(1) {
+    %value = operand
+    %addr = operand
+    %old = operation "llvm_old.store"(%value, %addr : !pdl.value, !pdl.value)
+    rewrite %old {
+      %new = operation "llvm.store"(%value, %addr : !pdl.value, !pdl.value)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @volatile_store : benefit(2) {
+    %value = operand
+    %addr = operand
+    %flag = attribute
+    %old = operation "llvm_old.store"(%value, %addr : !pdl.value, !pdl.value) {"volatile_" = %flag}
+    rewrite %old {
+      %new = operation "llvm.store"(%value, %addr : !pdl.value, !pdl.value) {"volatile_" = %flag}
+      replace %old with %new
+    }
+  }
+  // An index of a structure is a number.
+  pdl.pattern @getelementptr : benefit(1) {
+    %base = operand
+    %indices = operands
+    %element = attribute
+    %type = type
+    %old = operation "llvm_old.getelementptr"(%base, %indices : !pdl.value, !pdl.range<value>) {"elem_type" = %element} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %address = llvm.getelementptr $0[struct_indices($1, $2)] : (type($0)struct_index_types($1, $2)) -> $3, $2"(%base, %indices, %element, %type : !pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @call : benefit(1) {
+    %callee = operand
+    %args = operands
+    %types = types
+    %old = operation "llvm_old.call"(%callee, %args : !pdl.value, !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($2) llvm.call $0($1) : type($0), (type($1)) -> ($2)"(%callee, %args, %types : !pdl.value, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @shufflevector : benefit(1) {
+    %v1 = operand
+    %v2 = operand
+    %type = type
+    %old = operation "llvm_old.shufflevector"(%v1, %v2 : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %vector = llvm.shufflevector $0, $1 integers($2.mask) : type($0)"(%v1, %v2, %old : !pdl.value, !pdl.value, !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @atomicrmw : benefit(1) {
+    %ptr = operand
+    %value = operand
+    %type = type
+    %old = operation "llvm_old.atomicrmw"(%ptr, %value : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = llvm.atomicrmw word($2.bin_op) $0, $1 word($2.ordering) : type($0), type($1)"(%ptr, %value, %old : !pdl.value, !pdl.value, !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @cmpxchg : benefit(1) {
+    %ptr = operand
+    %compared = operand
+    %value = operand
+    %type = type
+    %old = operation "llvm_old.cmpxchg"(%ptr, %compared, %value : !pdl.value, !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = llvm.cmpxchg $0, $1, $2 word($3.success) word($3.failure) : type($0), type($2)"(%ptr, %compared, %value, %old : !pdl.value, !pdl.value, !pdl.value, !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @global_ctors : benefit(1) {
+    %old = operation "llvm_old.global_ctors"
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: llvm.mlir.global_ctors ctors = $0.ctors, priorities = $0.priorities, data = [each($0.ctors, llvm.zero)]"(%old : !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @global_dtors : benefit(1) {
+    %old = operation "llvm_old.global_dtors"
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: llvm.mlir.global_dtors dtors = $0.dtors, priorities = $0.priorities, data = [each($0.dtors, llvm.zero)]"(%old : !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @stackrestore : benefit(1) {
+    %ptr = operand
+    %old = operation "llvm_old.stackrestore"(%ptr : !pdl.value)
+    rewrite %old {
+      %new = operation "llvm.intr.stackrestore"(%ptr : !pdl.value)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @typeid : benefit(1) {
+    %value = operand
+    %type = type
+    %old = operation "llvm_old.typeid"(%value : !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.intr.eh.typeid.for"(%value : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  // The flag is that of a constant.
+  pdl.pattern @memory : benefit(1) attributes {
+    strata.parameters = ["name", "new"],
+    strata.instances = [["memcpy", "llvm.intr.memcpy"], ["memmove", "llvm.intr.memmove"], ["memset", "llvm.intr.memset"]]
+  } {
+    %a = operand
+    %b = operand
+    %size = operand
+    %flag = attribute
+    %bit = type
+    %constant = operation "llvm.mlir.constant" {"value" = %flag} -> (%bit : !pdl.type)
+    %value = result 0 of %constant
+    %old = operation "llvm_old.$name"(%a, %b, %size, %value : !pdl.value, !pdl.value, !pdl.value, !pdl.value)
+    rewrite %old {
+      %new = operation "$new"(%a, %b, %size : !pdl.value, !pdl.value, !pdl.value) {"isVolatile" = %flag}
+      replace %old with %new
+    }
+  }
+  pdl.pattern @zeros : benefit(1) attributes {
+    strata.parameters = ["name", "new"],
+    strata.instances = [["ctlz", "llvm.intr.ctlz"], ["cttz", "llvm.intr.cttz"]]
+  } {
+    %number = operand
+    %flag = attribute
+    %bit = type
+    %type = type
+    %constant = operation "llvm.mlir.constant" {"value" = %flag} -> (%bit : !pdl.type)
+    %value = result 0 of %constant
+    %old = operation "llvm_old.$name"(%number, %value : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "$new"(%number : !pdl.value) {"is_zero_poison" = %flag} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @reassociated : benefit(1) attributes {
+    strata.parameters = ["name", "new"],
+    strata.instances = [["reduce_fadd", "llvm.intr.vector.reduce.fadd"], ["reduce_fmul", "llvm.intr.vector.reduce.fmul"]]
+  } {
+    %start = operand
+    %vector = operand
+    %type = type
+    %old = operation "llvm_old.$name"(%start, %vector : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %flags = attribute = #llvm.fastmath<reassoc>
+      %new = operation "$new"(%start, %vector : !pdl.value, !pdl.value) {"fastmathFlags" = %flags} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+}
