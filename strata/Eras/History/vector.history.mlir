@@ -42,7 +42,22 @@ module attributes {
     ["vector.extract_map", "it was removed without a replacement", "2021-current"],
     ["vector.insert_map", "it was removed without a replacement", "2021-current"],
     ["vector.matrix_multiply", "it was removed; 'llvm.intr.matrix.multiply' remains", "2020-current"],
-    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]]
+    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["vector.deinterleave", "19"], ["vector.from_elements", "19"], ["vector.interleave", "19"],
+    ["vector.mask", "16"], ["vector.scalable.extract", "16"], ["vector.scalable.insert", "16"],
+    ["vector.step", "19"], ["vector.to_elements", "22"], ["vector.load/nontemporal", "19"],
+    ["vector.reduction/fastmath", "19"], ["vector.store/nontemporal", "19"],
+    ["vector.transpose/permutation", "19", "transp"], ["vector.compressstore/alignment", "22"],
+    ["vector.expandload/alignment", "22"], ["vector.gather/alignment", "22"],
+    ["vector.load/alignment", "22"], ["vector.maskedload/alignment", "22"],
+    ["vector.maskedstore/alignment", "22"], ["vector.scatter/alignment", "22"],
+    ["vector.store/alignment", "22"], ["vector.kind=maximumf", "19", "maxf"],
+    ["vector.kind=minimumf", "19", "minf"], ["vector.kind=maxnumf", "19"],
+    ["vector.kind=minnumf", "19"], ["vector.extract/static_position", "19", "position"],
+    ["vector.insert/static_position", "19", "position"]]
 } {
   irdl.dialect @vector_old attributes {
     strata.version = 1 : i32,
@@ -560,6 +575,17 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: \"gpu.yield\"($0) : (type($0)) -> ()"(%operands : !pdl.range<value>) : !pdl.operation
       erase %old
+    }
+  }
+  // What older versions read.
+  pdl.pattern @older_extract : benefit(1) attributes {history.until = "16"} {
+    %vector = operand
+    %type = type
+    %op = operation "vector.extract"(%vector : !pdl.value) -> (%type : !pdl.type)
+    apply_native_constraint "strata.pred: $_op.getAttr(\"static_position\").size() > 0"(%op : !pdl.operation)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: vector_old.extract static_position=position"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
     }
   }
 }

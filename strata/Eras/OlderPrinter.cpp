@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In this order: layouts that older versions write as maps, rules, and the check, which
+// sees the operations that rules made.
+#include "strata/Eras/OlderPrinter.h"
+
+#include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/UpgradeRulesDetail.h"
+#include "strata/Eras/VersionCheckDetail.h"
+#include "strata/IR/AttrTypeSubElements.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Dialect.h"
+
+using namespace strata;
+
+ArrayRef<unsigned> strata::getPrintableVersions() {
+  static constexpr unsigned versions[] = {15, 16, 19};
+  return versions;
+}
+
+/// The offset is the first symbol, where it is dynamic.
+static AffineMap getAffineMap(StridedLayoutAttr strided) {
+  Context *ctx = strided.getContext();
+  unsigned numSymbols = 0;
+  auto getValue = [&](int64_t value) {
+    return ShapedType::isDynamic(value)
+               ? getAffineSymbolExpr(numSymbols++, ctx)
+               : getAffineConstantExpr(value, ctx);
+  };
+  AffineExpr offset = getValue(strided.getOffset());
+  AffineExpr sum = getAffineConstantExpr(0, ctx);
+  unsigned numDims = 0;
+  for (int64_t stride : strided.getStrides()) {
+    AffineExpr dim = getAffineDimExpr(numDims++, ctx);
+    sum = sum + dim * getValue(stride);
+  }
+  return AffineMap::get(numDims, numSymbols, sum + offset);
+}
+
+/// Layouts of memrefs as affine maps.
+static void replaceStridedLayouts(Operation *root) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](MemRefType type) -> Type {
+    auto strided = dyn_cast_or_null<StridedLayoutAttr>(type.getLayout());
+    if (!strided)
+      return type;
+    Attribute map = AffineMapAttr::get(getAffineMap(strided));
+    return MemRefType::get(type.getShape(), type.getElementType(), map,
+                           type.getMemorySpace());
+  });
+  replacer.recursivelyReplaceElementsIn(root, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
+/// Applies the rules of the history files to all operations in `root`.
+static LogicalResult applyRules(Operation *root, unsigned version) {
+  Context *ctx = root->getContext();
+  std::vector<FrozenRewritePatternSet> sets;
+  if (failed(loadPrintingRules(*ctx, version, sets)))
+    return failure();
+  std::vector<Operation *> ops;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
+  RuleDriver driver(ctx, /*listener=*/nullptr);
+  for (Operation *op : ops)
+    if (!driver.isErased(op))
+      (void)driver.apply(sets, op);
+  return success();
+}
+
+LogicalResult strata::prepareForVersion(Operation *root, unsigned version,
+                                        OlderForm &form) {
+  form.version = version;
+  if (!form.hasStridedLayouts())
+    replaceStridedLayouts(root);
+  if (failed(applyRules(root, version)))
+    return failure();
+  VersionCheck check(root->getContext(), form);
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) { check.check(op); });
+  return success(!check.hasFailed());
+}
+
+namespace {
+/// Keywords of cases as a version writes them, for the lifetime of the object.
+class OlderKeywords {
+public:
+  OlderKeywords(Context &ctx, unsigned version);
+  ~OlderKeywords() {
+    for (auto &[entry, keyword] : changed)
+      entry->keyword = keyword;
+  }
+  OlderKeywords(const OlderKeywords &) = delete;
+  OlderKeywords &operator=(const OlderKeywords &) = delete;
+
+private:
+  void rename(Context &ctx, StringRef what, StringRef older);
+  std::vector<std::pair<EnumDefinition::Case *, std::string>> changed;
+};
+} // namespace
+
+OlderKeywords::OlderKeywords(Context &ctx, unsigned version) {
+  for (const auto &entry : getContextData<OpHistory>(ctx).since)
+    if (entry.second.version > version && entry.first().contains('=') &&
+        !entry.second.older.empty())
+      rename(ctx, entry.first(), entry.second.older);
+}
+
+/// `what` is `dialect.Enumeration=case`.
+void OlderKeywords::rename(Context &ctx, StringRef what, StringRef older) {
+  auto [fullName, keyword] = what.split('=');
+  auto [dialect, name] = fullName.split('.');
+  const TypeDefinition *def = ctx.findTypeDefinition(
+      ctx.getOrCreateDialect(dialect), name, /*isType=*/false);
+  if (!def || !def->enumeration)
+    return;
+  // The Context owns the record, which nothing else reads meanwhile.
+  auto &cases = const_cast<EnumDefinition &>(*def->enumeration).cases;
+  for (EnumDefinition::Case &entry : cases) {
+    if (entry.keyword != keyword)
+      continue;
+    changed.push_back({&entry, entry.keyword});
+    entry.keyword = older.str();
+  }
+}
+
+LogicalResult strata::printForVersion(Operation *root, raw_ostream &os,
+                                      const PrintingFlags &flags,
+                                      unsigned version) {
+  OlderForm form;
+  if (failed(prepareForVersion(root, version, form)))
+    return failure();
+  OlderKeywords keywords(*root->getContext(), version);
+  printOperation(root, os, flags, form);
+  return success();
+}
