@@ -330,7 +330,11 @@ LogicalResult TableReader::readVersion(StringRef text, unsigned &version) {
 LogicalResult TableReader::readVersions() {
   auto addSince = [&](const Row &row) {
     SinceVersion &record = history.since[row[0]];
-    record.older = row.size() > 2 ? row[2].str() : std::string();
+    StringRef older = row.size() > 2 ? row[2] : StringRef();
+    if (older.consume_front("= "))
+      record.implied = parseAttribute(older, ctx);
+    else
+      record.older = older.str();
     return readVersion(row[1], record.version);
   };
   auto addLimit = [&](const Row &row) {

@@ -64,10 +64,12 @@ static LogicalResult applyRules(Operation *root, unsigned version) {
   std::vector<Operation *> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   RuleDriver driver(ctx, /*listener=*/nullptr);
+  uint64_t numErrors = ctx->getDiagEngine().getNumErrors();
   for (Operation *op : ops)
     if (!driver.isErased(op))
       (void)driver.apply(sets, op);
-  return success();
+  // A rule that goes wrong is reported and passed over.
+  return success(ctx->getDiagEngine().getNumErrors() == numErrors);
 }
 
 LogicalResult strata::prepareForVersion(Operation *root, unsigned version,

@@ -57,8 +57,11 @@ std::vector<VersionCheck::Limit> VersionCheck::planLimits(
     options.resolver = &names;
     options.op = &def;
     PredicateError error;
-    limits.push_back(
-        {&record, Predicate::parse(record.predicate, error, options)});
+    auto predicate = Predicate::parse(record.predicate, error, options);
+    std::string problem = predicate ? std::string() : error.message;
+    if (predicate && !predicate->getUnknownNames().empty())
+      problem = "unknown name '" + predicate->getUnknownNames().front() + "'";
+    limits.push_back({&record, std::move(predicate), problem});
   }
   return limits;
 }
@@ -68,8 +71,7 @@ void VersionCheck::planAttributes(const OpDefinition &def, Plan &plan) {
   for (const AttrSlot &slot : def.attributes) {
     std::string what = (def.name + "/" + slot.name).str();
     const SinceVersion *since = findNewer(what);
-    plan.attributes.push_back(since && since->older.empty() ? since->version
-                                                            : 0);
+    plan.attributes.push_back(since && since->older.empty() ? since : nullptr);
     if (since)
       opForm.attributes.push_back({slot.name, since->older});
   }
@@ -173,6 +175,8 @@ std::optional<VersionCheck::Missing>
 VersionCheck::findMissing(Attribute attr) const {
   if (isa<StridedLayoutAttr>(attr) && !form.hasStridedLayouts())
     return Missing{"attribute 'strided'", 16};
+  if (isa<DenseArrayAttr>(attr) && !form.hasArraySegments())
+    return Missing{"attribute 'array'", 16};
   for (auto [isOne, name] :
        {std::pair(isa<DistinctAttr>(attr), StringRef("distinct")),
         {isa<DenseResourceElementsAttr>(attr), "dense_resource"}})
@@ -236,12 +240,16 @@ void VersionCheck::checkAttributes(Operation *op, const Plan &plan) {
     bool hasSlot = def.registered && i < def.attributes.size();
     if (hasSlot && isImplied(op, def.attributes[i], slots[i]))
       continue;
-    if (hasSlot && plan.attributes[i]) {
-      report(op, {"attribute '" + def.attributes[i].name + "'",
-                  plan.attributes[i]});
+    if (const SinceVersion *since = hasSlot ? plan.attributes[i] : nullptr) {
+      if (slots[i] != since->implied)
+        report(op, {"attribute '" + def.attributes[i].name + "'",
+                    since->version});
       continue;
     }
-    checkObject(op, slots[i]);
+    bool isWrittenAsList = hasSlot && isa<DenseArrayAttr>(slots[i]) &&
+                           !form.genericOps.contains(op);
+    if (!isWrittenAsList)
+      checkObject(op, slots[i]);
     const EnumDefinition *enumeration =
         hasSlot ? def.attributes[i].kind.enumeration : nullptr;
     auto number = dyn_cast<IntegerAttr>(slots[i]);
@@ -255,17 +263,31 @@ void VersionCheck::checkAttributes(Operation *op, const Plan &plan) {
     checkObject(op, attrs);
 }
 
+/// Whether the predicate of `limit` holds for `op`; false, after a diagnostic, if that
+/// cannot be said.
+bool VersionCheck::evaluate(Operation *op, const Limit &limit) {
+  std::string problem = limit.problem;
+  if (problem.empty()) {
+    PredicateResult result = limit.predicate->evaluate(op);
+    if (!result.isUnknown())
+      return result.isTrue();
+    problem = limit.predicate->describe(result);
+  }
+  failed = true;
+  op->emitError("history file: the predicate '")
+      << limit.record->predicate << "' has no answer: " << problem;
+  return false;
+}
+
 void VersionCheck::check(Operation *op) {
   const Plan &plan = getPlan(op->getDefinition());
   if (plan.missing)
     return report(op, *plan.missing);
   for (const Limit &limit : plan.limits)
-    if (!limit.predicate || !limit.predicate->evaluate(op).isTrue()) {
-      report(op, {limit.record->message, limit.record->version});
-      return;
-    }
+    if (!evaluate(op, limit))
+      return report(op, {limit.record->message, limit.record->version});
   for (const Limit &limit : plan.customForms)
-    if (limit.predicate && limit.predicate->evaluate(op).isTrue())
+    if (evaluate(op, limit))
       form.genericOps.insert(op);
   checkAttributes(op, plan);
   for (Type type : op->getResultTypes())

@@ -37,12 +37,14 @@ private:
   struct Limit {
     const VersionLimit *record;
     std::unique_ptr<Predicate> predicate;
+    /// Why there is no predicate that can be evaluated; empty if there is one.
+    std::string problem;
   };
   /// What the tables say of a definition.
   struct Plan {
     std::optional<Missing> missing;
-    /// By slot; the version is 0 for those that the version has.
-    SmallVector<unsigned, 8> attributes;
+    /// By slot; null for those that the version has.
+    SmallVector<const SinceVersion *, 8> attributes;
     std::vector<Limit> limits, customForms;
   };
 
@@ -54,6 +56,7 @@ private:
       const OpDefinition &def,
       const llvm::StringMap<SmallVector<VersionLimit, 1>> &table);
   void report(Operation *op, const Missing &missing);
+  bool evaluate(Operation *op, const Limit &limit);
   void checkAttributes(Operation *op, const Plan &plan);
   void checkObject(Operation *op, Attribute attr);
   void checkObject(Operation *op, Type type);

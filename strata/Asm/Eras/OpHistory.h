@@ -110,6 +110,9 @@ struct SinceVersion {
   unsigned version = 0;
   /// What it was called before; empty if it did not exist.
   std::string older;
+  /// Of an attribute that did not exist: the value that operations had without it; null
+  /// for that of the definition.
+  Attribute implied = {};
 };
 
 /// What operations of a name had to be before some version.

@@ -78,6 +78,8 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["linalg.matmul/indexing_maps", "22"], ["linalg.batch_matmul/indexing_maps", "22"],
+    ["linalg.batch_reduce_matmul/indexing_maps", "22"],
     ["linalg.abs", "19"], ["linalg.add", "19"], ["linalg.batch_mmt4d", "19"],
     ["linalg.batch_reduce_matmul", "16"], ["linalg.batch_vecmat", "19"], ["linalg.broadcast", "16"],
     ["linalg.ceil", "19"], ["linalg.contract", "22"], ["linalg.conv_1d_ncw_fcw", "16"],

@@ -39,7 +39,18 @@ module attributes {
     ["memref_old.to_buffer/read_only", "19"], ["memref_old.to_buffer", "22", "bufferization.to_memref"],
     ["memref_old.to_tensor", "22", "bufferization.to_tensor"],
     ["memref_old.expand_tensor", "22", "tensor.expand_shape"],
-    ["memref_old.init_tensor", "22", "linalg.init_tensor"]]
+    ["memref_old.init_tensor", "22", "linalg.init_tensor"]],
+  history.limits = [
+    ["memref.transpose", "16", "$permutation.getValue().isIdentity()", "a type of the permuted shape"],
+    ["memref_old.expand_shape", "19", "$src.getType().getRank() < $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["memref_old.expand_tensor", "19", "$src.getType().getRank() < $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["memref_old.expand_shape", "19", "all_of($reassociation, [](Attribute group) { return count_if(group, [](Attribute dim) { return ShapedType::isDynamic($result.getType().getDimSize(dim.getInt())); }) <= 1; })", "a dimension that becomes several dynamic ones"],
+    ["memref_old.expand_tensor", "19", "all_of($reassociation, [](Attribute group) { return count_if(group, [](Attribute dim) { return ShapedType::isDynamic($result.getType().getDimSize(dim.getInt())); }) <= 1; })", "a dimension that becomes several dynamic ones"],
+    ["memref.collapse_shape", "19", "$src.getType().getRank() > $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["tensor.collapse_shape", "19", "$src.getType().getRank() > $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["tensor.splat", "19", "$dynamicSizes.empty()", "a size that is a value"],
+    ["memref.extract_aligned_pointer_as_index", "19", "$source.getType().hasRank()", "a memref without rank"],
+    ["bufferization.alloc_tensor", "16", "!$size_hint", "a hint at the size"]]
 } {
   irdl.dialect @memref_old attributes {
     strata.version = 1 : i32,
@@ -91,11 +102,12 @@ module attributes {
     }
     irdl.operation @to_buffer attributes {
       strata.summary = "the buffer of a tensor, with the type of the buffer only",
-      strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($buffer)"
+      strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($buffer)",
+      strata.infer = [["tensor", "buffer", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
     } {
       %tensor = irdl.c_pred "tensor"
       %read_only = irdl.is unit {strata.optional}
-      %buffer = irdl.any
+      %buffer = irdl.c_pred "ranked_memref"
       irdl.operands(tensor: %tensor)
       irdl.attributes {"read_only" = %read_only}
       irdl.results(buffer: %buffer)

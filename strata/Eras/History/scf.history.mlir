@@ -44,6 +44,7 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["scf_old.reduce", "22", "scf.reduce"],
     ["scf.index_switch", "16"], ["scf.for/unsignedCmp", "22"], ["scf.execute_region/no_inline", "22"],
     ["scf.forall", "19", "scf.foreach_thread"],
     ["scf.forall.in_parallel", "19", "scf.foreach_thread.perform_concurrently"],
@@ -51,6 +52,7 @@ module attributes {
     ["arith.AtomicRMWKind=maxnumf", "19"], ["arith.AtomicRMWKind=minnumf", "19"],
     ["arith.AtomicRMWKind=xori", "22"]],
   history.limits = [
+    ["scf.forall", "16", "$outputs.empty()", "a shared output"],
     ["scf.for", "19", "$lowerBound.getType().isIndex()", "a loop over integers that are not 'index'"],
     ["scf.forall", "19", "all_of($staticLowerBound, [](int64_t n) { return n == 0; }) && all_of($staticStep, [](int64_t n) { return n == 1; })", "a lower bound other than 0 or a step other than 1"]]
 } {
@@ -170,6 +172,17 @@ module attributes {
     %op = operation "scf.forall"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
     rewrite %op {
       %same = apply_native_rewrite "strata.with_constants: dynamicUpperBound staticUpperBound"(%op : !pdl.operation) : !pdl.operation
+    }
+  }
+  // Without results, the types were written all the same.
+  pdl.pattern @older_forall_without_results : benefit(2) attributes {history.until = "15"} {
+    %operands = operands
+    %op = operation "scf.forall"(%operands : !pdl.range<value>)
+    apply_native_constraint "strata.pred: none_of($_op.getAttr(\"staticLowerBound\").asArrayRef(), [](int64_t n) { return n != 0; }) && none_of($_op.getAttr(\"staticStep\").asArrayRef(), [](int64_t n) { return n != 1; })"(%op : !pdl.operation)
+    rewrite %op {
+      %same = apply_native_rewrite "strata.with_constants: dynamicUpperBound staticUpperBound"(%op : !pdl.operation) : !pdl.operation
+      %older = apply_native_rewrite "strata.older: scf_old.foreach_thread -staticLowerBound -staticUpperBound -staticStep"(%same : !pdl.operation) : !pdl.operation
+      replace %same with %older
     }
   }
 }
