@@ -12,6 +12,7 @@
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/OpSpelling.h"
 
 using namespace strata;
 
@@ -55,6 +56,56 @@ static void replaceStridedLayouts(Operation *root) {
                                         /*replaceTypes=*/true);
 }
 
+/// `params` as `def` has them: elements of arrays are of the definition that it names.
+static SmallVector<Attribute, 4> convertParameters(const TypeDefinition &def,
+                                                   ArrayRef<Attribute> params) {
+  SmallVector<Attribute, 4> result(params);
+  for (auto [param, slot] : llvm::zip(result, def.parameters)) {
+    auto array = dyn_cast_or_null<ArrayAttr>(param);
+    const AttrKind *element = slot.kind.element.get();
+    if (!array || !element || !element->definition)
+      continue;
+    SmallVector<Attribute, 4> elements;
+    for (Attribute attr : array) {
+      auto dynamic = dyn_cast<DynamicAttr>(attr);
+      elements.push_back(
+          dynamic ? DynamicAttr::get(*element->definition, dynamic.getParams())
+                  : attr);
+    }
+    param = ArrayAttr::get(param.getContext(), elements);
+  }
+  return result;
+}
+
+/// Puts attributes of other definitions, with an older syntax, in place of those that the
+/// tables name.
+static void replaceAttributes(Operation *root, const OlderForm &form) {
+  Context *ctx = root->getContext();
+  llvm::DenseMap<const TypeDefinition *, const TypeDefinition *> older;
+  auto find = [&](StringRef name) {
+    auto [dialect, stem] = name.split('.');
+    return ctx->findTypeDefinition(ctx->getOrCreateDialect(dialect), stem,
+                                   /*isType=*/false);
+  };
+  for (const auto &entry : getContextData<OpHistory>(*ctx).since) {
+    StringRef name = entry.first();
+    if (entry.second.version > form.version && !entry.second.older.empty() &&
+        name.consume_front("#"))
+      if (const TypeDefinition *def = find(name))
+        older[def] = find(entry.second.older);
+  }
+  if (older.empty())
+    return;
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](DynamicAttr attr) -> Attribute {
+    const TypeDefinition *def = older.lookup(&attr.getDefinition());
+    return def ? DynamicAttr::get(*def,
+                                  convertParameters(*def, attr.getParams()))
+               : attr;
+  });
+  replacer.recursivelyReplaceElementsIn(root);
+}
+
 /// Applies the rules of the history files to all operations in `root`.
 static LogicalResult applyRules(Operation *root, unsigned version) {
   Context *ctx = root->getContext();
@@ -75,10 +126,12 @@ static LogicalResult applyRules(Operation *root, unsigned version) {
 LogicalResult strata::prepareForVersion(Operation *root, unsigned version,
                                         OlderForm &form) {
   form.version = version;
+  form.dialects = getContextData<OpSpellings>(*root->getContext()).dialects;
   if (!form.hasStridedLayouts())
     replaceStridedLayouts(root);
   if (failed(applyRules(root, version)))
     return failure();
+  replaceAttributes(root, form);
   VersionCheck check(root->getContext(), form);
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { check.check(op); });
   return success(!check.hasFailed());

@@ -115,6 +115,8 @@ VersionCheck::findMissing(StringRef sigil, const TypeDefinition &def) const {
   StringRef dialect = def.dialect->getNamespace();
   std::string name = (sigil + dialect + "." + def.name).str();
   const SinceVersion *since = findNewer(name);
+  if (since && !since->older.empty())
+    return std::nullopt;
   if (!since)
     since = findNewer(dialect);
   if (!since)

@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <string>
 
@@ -34,6 +35,8 @@ struct OlderForm {
   unsigned version = 0;
   /// The definitions whose form differs.
   llvm::DenseMap<const OpDefinition *, OpForm> ops;
+  /// The names of dialects that only stand for an older syntax of another one.
+  llvm::StringMap<std::string> dialects;
   /// Operations whose custom form the version does not read.
   llvm::DenseSet<const Operation *> genericOps;
 
@@ -43,6 +46,8 @@ struct OlderForm {
   }
   /// The name that operations of `def` are written under.
   StringRef getName(const OpDefinition &def) const;
+  /// The name that types and attributes of `dialect` are written under.
+  StringRef getDialectName(const Dialect &dialect) const;
   /// The attribute, as the generic form writes it, for the one called `attr.getName()`
   /// of an operation of `def`; null if it is left out.
   std::optional<NamedAttribute> convert(const OpDefinition &def,

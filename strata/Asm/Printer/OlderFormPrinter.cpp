@@ -3,13 +3,19 @@
 // What the generic form and the types of older versions have of their own.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/Dialect.h"
 
 using namespace strata;
 
 StringRef OlderForm::getName(const OpDefinition &def) const {
   const OpForm *form = find(def);
   return form && !form->name.empty() ? StringRef(form->name) : def.name;
+}
+
+StringRef OlderForm::getDialectName(const Dialect &dialect) const {
+  auto found = dialects.find(dialect.getNamespace());
+  return found == dialects.end() ? dialect.getNamespace()
+                                 : StringRef(found->second);
 }
 
 /// The sizes of segments as the version writes them.
@@ -82,7 +88,12 @@ void Printer::printOlderGenericOp(Operation *op) {
     attrs.clear();
   if (op->getNumRegions())
     printRegionList(op);
-  llvm::append_range(attrs, op->getDiscardableAttrs());
+  for (NamedAttribute attr : op->getDiscardableAttrs())
+    // Of an operation without definition it is not known which ones are inherent.
+    if (auto converted = op->isRegistered()
+                             ? attr
+                             : form.convert(op->getDefinition(), attr))
+      attrs.push_back(*converted);
   if (!attrs.empty()) {
     out.put(' ');
     printAttr(DictionaryAttr::get(op->getContext(), attrs));

@@ -1,8 +1,11 @@
-// Numbers, affine maps and control flow between LLVM 15 and 21.
+// Dialects that have no history of their own, between LLVM 15 and 21.
 module attributes {
+  history.dialects = [["dlti_old", "current", "dlti"]],
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["#dlti_old.target_device_spec", "19"], ["#dlti_old.target_system_spec", "19"],
+    ["#dlti.dl_spec", "22", "dlti_old.dl_spec"], ["irdl", "19"],
     ["index", "16"], ["ub", "19"], ["affine.delinearize_index", "16"], ["affine.linearize_index", "22"],
     ["arith.addui_extended", "16"], ["arith.mulsi_extended", "16"], ["arith.mului_extended", "16"],
     ["arith.maximumf", "19", "arith.maxf"], ["arith.maxnumf", "19"],
@@ -41,14 +44,56 @@ module attributes {
     ["!f8E4M3FNUZ", "19"], ["!f8E4M3B11FNUZ", "19"], ["!tf32", "19"], ["!f4E2M1FN", "22"],
     ["!f6E2M3FN", "22"], ["!f6E3M2FN", "22"], ["!f8E3M4", "22"], ["!f8E8M0FNU", "22"],
     ["#distinct", "19"], ["#complex.number", "16"], ["#dlti.function_pointer_alignment", "22"],
-    ["#dlti.map", "22"], ["#dlti.target_device_spec", "19"], ["#dlti.target_system_spec", "19"],
+    ["#dlti.map", "22"], ["#dlti.target_device_spec", "22", "dlti_old.target_device_spec"], ["#dlti.target_system_spec", "22", "dlti_old.target_system_spec"],
     ["#dense_resource", "16"], ["complex.abs/fastmath", "19"], ["complex.sin/fastmath", "19"],
     ["complex.im/fastmath", "19"], ["complex.re/fastmath", "19"], ["arith.maxf/fastmath", "16"],
     ["arith.minf/fastmath", "16"]],
   history.limits = [
+    ["irdl.operands", "22", "false", "names of values"],
+    ["irdl.results", "22", "false", "names of values"],
+    ["irdl.parameters", "22", "false", "names of values"],
+    ["irdl.regions", "22", "false", "names of values"],
     ["affine.delinearize_index", "22", "$multi_index.size() == $static_basis.size()",
-     "a basis without the size of the first dimension"]]
+     "a basis without the size of the first dimension"]],
+  history.custom_forms = [
+    ["quant.qcast", "22"],
+    ["quant.dcast", "22"],
+    ["quant.scast", "22"]]
 } {
+  irdl.dialect @dlti_old attributes {
+    strata.version = 1 : i32,
+    strata.summary = "attributes whose entries were written otherwise"
+  } {
+    irdl.attribute @dl_spec attributes {
+      strata.summary = "entries in full",
+      strata.format = "`<` $entries `>`"
+    } {
+      %entries = irdl.base "#builtin.array" {strata.kind = "array<attribute>"}
+      irdl.parameters(entries: %entries)
+    }
+    irdl.attribute @target_device_spec attributes {
+      strata.summary = "entries in full",
+      strata.format = "`<` $entries `>`"
+    } {
+      %entries = irdl.base "#builtin.array" {strata.kind = "array<attribute>"}
+      irdl.parameters(entries: %entries)
+    }
+    irdl.attribute @device attributes {
+      strata.summary = "a device with its name",
+      strata.format = "`` $key `:` $value"
+    } {
+      %key = irdl.any
+      %value = irdl.any
+      irdl.parameters(key: %key, value: %value)
+    }
+    irdl.attribute @target_system_spec attributes {
+      strata.summary = "devices behind colons",
+      strata.format = "`<` $entries `>`"
+    } {
+      %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti_old.device>"}
+      irdl.parameters(entries: %entries)
+    }
+  }
   pdl.pattern @delinearize_index : benefit(1) attributes {history.until = "19"} {
     %operands = operands
     %types = types
