@@ -6,6 +6,8 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
+#include "llvm/ADT/APSInt.h"
+
 using namespace strata;
 using namespace strata::interpreter;
 
@@ -293,14 +295,14 @@ static Result convertFloat(Execution &execution, Args args) {
 }
 static Result keepBits(Execution &, Args args) { return args[0]; }
 
-static Result select(Execution &execution, Args args) {
+static Result select(Execution &, Args args) {
   if (args[0].isPoison)
     return Scalar::poison(args[1].bits.getBitWidth());
   return args[args[0].getBool() ? 1 : 2];
 }
 
 /// Whole values are selected where the condition is one bit.
-static LogicalResult executeSelect(Operation *op, Execution &execution) {
+static LogicalResult executeSelect(Operation *, Execution &execution) {
   if (execution.getOperand(0).isElements())
     return mapElements(execution, select, /*readsPoison=*/true);
   const Scalar &condition = execution.getOperand(0).getScalar();

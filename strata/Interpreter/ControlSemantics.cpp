@@ -3,7 +3,6 @@
 // Calls, branches and loops.
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/IntegerSet.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 #include "strata/Support/Stack.h"

@@ -108,7 +108,7 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
     return record->execute(op, execution);
   if (ExecuteFn byInterface = findByInterface(op))
     return byInterface(op, execution);
-  if (op->hasTrait(OpTrait::IsTerminator) && op->getNumSuccessors() == 0)
+  if (op->hasTrait(OpTrait::Terminator) && op->getNumSuccessors() == 0)
     return success();
   return execution.fail("the interpreter does not know what '" +
                         op->getName().getStringRef() + "' does");

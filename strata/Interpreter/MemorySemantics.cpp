@@ -81,7 +81,7 @@ static LogicalResult executeLoad(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeStore(Operation *op, Execution &execution) {
+static LogicalResult executeStore(Operation *, Execution &execution) {
   if (failed(expectNumbers(execution, 2)))
     return failure();
   const MemRefValue &memref = execution.getOperand(1).getMemRef();
@@ -93,7 +93,7 @@ static LogicalResult executeStore(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeDim(Operation *op, Execution &execution) {
+static LogicalResult executeDim(Operation *, Execution &execution) {
   if (failed(expectNumbers(execution, 1)))
     return failure();
   const MemRefValue &memref = execution.getOperand(0).getMemRef();

@@ -8,6 +8,7 @@
 
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Location.h"
 
 #include <memory>
 #include <variant>

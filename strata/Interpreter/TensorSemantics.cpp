@@ -63,7 +63,7 @@ static LogicalResult executeExtract(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeInsert(Operation *op, Execution &execution) {
+static LogicalResult executeInsert(Operation *, Execution &execution) {
   const Elements &target = execution.getOperand(1).getElements();
   std::optional<size_t> place =
       findElement(execution, target.shape,

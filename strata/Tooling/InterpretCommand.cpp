@@ -99,8 +99,8 @@ Operation *Runner::findEntry(Operation *module) {
       return found;
   std::vector<StringRef> names;
   module->walk([&](Operation *op) {
-    if (auto function = dyn_cast<FunctionOpInterface>(op))
-      names.push_back(function.getName());
+    if (isa<FunctionOpInterface>(op))
+      names.push_back(SymbolTable::getSymbolName(op).getValue());
   });
   (void)fail("there is no function '@" + name + "'" + suggest(name, names));
   return nullptr;
