@@ -27,8 +27,8 @@ struct Program {
     registerCoreDialects(ctx);
     ctx.getDiagEngine().registerHandler([&](Diagnostic &diag) {
       messages.push_back(diag.str());
-      for (Diagnostic &note : diag.getNotes())
-        messages.push_back(note.str());
+      for (const auto &note : diag.getNotes())
+        messages.push_back(note->str());
       return success();
     });
     EXPECT_TRUE(succeeded(registerSemantics(ctx)));
