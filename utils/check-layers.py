@@ -36,6 +36,7 @@ LAYERS = {
     "Trace": 4,
     "Conversion": 5,
     "Eras": 5,
+    "Interpreter": 5,
     "Target": 5,
     "JIT": 6,
     "Tooling": 7,

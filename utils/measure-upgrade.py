@@ -12,12 +12,14 @@ break between tokens, instead of the blanks at every N-th place with blanks. --l
 are lost without a message or added, and --failures the first message of files that are not
 read. --stable runs the command on each result again, which must not change anything;
 --check exits with 1 if a comment is lost without a message, a comment is added, or a
-result changes.
+result changes. --oracle=MLIR_OPT counts the results that another tool reads, and lists
+others with --list.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import difflib
 import itertools
 import os
 import pathlib
@@ -70,6 +72,25 @@ def upgrade(arguments, text, flags=()):
                           timeout=arguments.timeout, errors="replace")
 
 
+def count_lines(before, after):
+    """Lines that differ, of those of the old text, and blank lines of both texts."""
+    old, new = before.splitlines(), after.splitlines()
+    same = sum(block.size for block in
+               difflib.SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks())
+    return {"lines": len(old), "lines_changed": len(old) - same,
+            "blank": sum(not line.strip() for line in old),
+            "blank_lost": max(0, sum(not line.strip() for line in old) -
+                              sum(not line.strip() for line in new))}
+
+
+def is_accepted(arguments, text):
+    """Whether the other tool reads each piece of the text."""
+    command = [arguments.oracle, "--allow-unregistered-dialect", "--split-input-file", "-"]
+    run = subprocess.run(command, input=text, capture_output=True, text=True,
+                         timeout=arguments.timeout, errors="replace", check=False)
+    return "" if run.returncode == 0 else (run.stderr.strip().splitlines() or ["?"])[0]
+
+
 def measure(arguments, path):
     """A Counter of what is said above, and a message for the lists."""
     text = path.read_text(errors="replace")
@@ -99,10 +120,14 @@ def measure(arguments, path):
     count.update(comments=sum(before.values()), lost=lost, reported=reported, added=added,
                  names=len(names), names_lost=len(names - find_names(result.stdout)))
     count["reprinted"] = "are printed anew" in result.stderr
+    count.update(count_lines(text, result.stdout))
     if arguments.stable:
         again = upgrade(arguments, result.stdout)
         count["unstable"] = again.stdout != result.stdout
     message = ""
+    if arguments.oracle:
+        message = is_accepted(arguments, result.stdout)
+        count["accepted"] = not message
     if lost > reported:
         message = f"{lost} comments lost, {reported} reported"
     elif added:
@@ -121,6 +146,10 @@ def print_table(title, count):
           f"kept, {count['reported']} reported as lost, {count['added']} added")
     print(f"  names: {count['names'] - count['names_lost']} of {count['names']} kept; "
           f"results that change again: {count['unstable']} of {read}")
+    print(f"  blank lines: {count['blank'] - count['blank_lost']} of {count['blank']} kept; "
+          f"lines changed: {count['lines_changed']} of {count['lines']}")
+    if count["accepted"]:
+        print(f"  read by the other tool: {count['accepted']} of {read}")
 
 
 def main():
@@ -133,6 +162,7 @@ def main():
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--failures", action="store_true")
     parser.add_argument("--stable", action="store_true")
+    parser.add_argument("--oracle", metavar="MLIR_OPT")
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     is_good = True

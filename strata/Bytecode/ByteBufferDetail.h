@@ -8,7 +8,9 @@
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/ErrorHandling.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -81,15 +83,20 @@ private:
     if (LLVM_UNLIKELY(more > capacity - used))
       grow(more);
   }
+  /// Large blocks grow where they are, or by moving pages, without a copy.
   void grow(size_t more) {
     size_t size = std::max<size_t>({used + more, capacity * 2, 256});
-    std::unique_ptr<uint8_t[]> larger(new uint8_t[size]);
-    if (used)
-      std::memcpy(larger.get(), data.get(), used);
-    data = std::move(larger);
+    auto *larger = static_cast<uint8_t *>(std::realloc(data.get(), size));
+    if (!larger)
+      llvm::report_bad_alloc_error("out of memory for bytecode");
+    (void)data.release();
+    data.reset(larger);
     capacity = size;
   }
-  std::unique_ptr<uint8_t[]> data;
+  struct Free {
+    void operator()(uint8_t *block) const { std::free(block); }
+  };
+  std::unique_ptr<uint8_t[], Free> data;
   size_t used = 0, capacity = 0;
 };
 

@@ -259,12 +259,12 @@ void IRWriter::writeArguments(Block *block) {
     uint32_t type = numbering.getIndex(arg.getType());
     if (version < WithElidedLocations) {
       ir.writeVarInt(type);
-      ir.writeVarInt(numbering.getIndex(loc));
+      ir.writeVarInt(numbering.getNextIndex(loc));
     } else {
       bool hasLocation = !loc.isUnknown();
       ir.writeVarIntWithFlag(type, hasLocation);
       if (hasLocation)
-        ir.writeVarInt(numbering.getIndex(loc));
+        ir.writeVarInt(numbering.getNextIndex(loc));
     }
     if (version >= WithUseListOrders)
       findOrder(arg, unsigned(i), orders);

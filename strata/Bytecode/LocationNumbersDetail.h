@@ -16,6 +16,13 @@
 namespace strata::bytecode {
 
 class LocationNumbers {
+  /// A location of a line: the first one is on a page, the next one is in `further`.
+  struct Slot {
+    uint32_t column = 0, number = 0;
+    /// Place in `further`, from 1; 0 at the end.
+    uint32_t next = 0;
+  };
+
 public:
   /// The number of a packed location, which is 0 until it is set. Valid until the next
   /// call.
@@ -35,9 +42,18 @@ public:
       return slot->number;
     return findOrAddFurther(*slot, loc);
   }
-  /// 0 for a location without one.
+  /// 0 for a location without one. Several threads may ask at the same time.
   uint32_t lookup(Location loc) const {
-    const Slot *page = findPage(getPageNumber(loc));
+    auto found = pages.find(getPageNumber(loc));
+    return lookupOn(found == pages.end() ? nullptr : found->second.get(), loc);
+  }
+  /// The same for locations that come line by line.
+  uint32_t lookupNext(Location loc) {
+    return lookupOn(findPage(getPageNumber(loc)), loc);
+  }
+
+private:
+  uint32_t lookupOn(const Slot *page, Location loc) const {
     if (LLVM_LIKELY(page)) {
       const Slot *slot = &page[loc.getPackedLine() % LinesPerPage];
       uint32_t column = loc.getPackedColumn();
@@ -49,25 +65,18 @@ public:
     return others.lookup(loc.getRaw());
   }
 
-private:
   static constexpr uint32_t LinesPerPage = 256;
   /// Pages that are made without regard to how many locations there are.
   static constexpr uint64_t FreePages = 64;
   /// Locations of a line that are found one after the other: more than a line of source
   /// has, and few enough for a file of one line.
   static constexpr unsigned MaxFurther = 15;
-  /// A location of a line: the first one is on a page, the next one is in `further`.
-  struct Slot {
-    uint32_t column = 0, number = 0;
-    /// Place in `further`, from 1; 0 at the end.
-    uint32_t next = 0;
-  };
 
   static uint64_t getPageNumber(Location loc) {
     return uint64_t(loc.getPackedFile()) << 32 |
            loc.getPackedLine() / LinesPerPage;
   }
-  Slot *findPage(uint64_t number) const {
+  Slot *findPage(uint64_t number) {
     if (LLVM_LIKELY(number == lastNumber))
       return lastPage;
     auto found = pages.find(number);
@@ -113,8 +122,8 @@ private:
 
   /// By file and line.
   llvm::DenseMap<uint64_t, std::unique_ptr<Slot[]>> pages;
-  mutable uint64_t lastNumber = UINT64_MAX;
-  mutable Slot *lastPage = nullptr;
+  uint64_t lastNumber = UINT64_MAX;
+  Slot *lastPage = nullptr;
   uint64_t numRequests = 0;
   std::vector<Slot> further;
   /// Those without a page, or with too many others on their line.

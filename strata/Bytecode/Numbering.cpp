@@ -108,11 +108,11 @@ void Numbering::add(Type type) {
       type.getImpl(), firstType + uint32_t(types.size() + 1));
   if (!inserted) {
     if (it->second > firstType)
-      ++types[it->second - 1 - firstType].numRefs;
+      ++types.entries[it->second - 1 - firstType].numRefs;
     return;
   }
   Dialect &dialect = type.getDialect();
-  types.push_back(
+  types.entries.push_back(
       {reinterpret_cast<uintptr_t>(type.getImpl()), getDialect(&dialect), 1});
   runWithSufficientStackSpace([&] {
     if (hasFields(type))
@@ -129,10 +129,10 @@ std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
   uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
   bool isNew = !id;
   if (isNew) {
-    attrs.push_back({key, getDialect(dialect), 1});
+    attrs.entries.push_back({key, getDialect(dialect), 1});
     id = firstAttr + uint32_t(attrs.size());
   } else if (LLVM_LIKELY(id > firstAttr)) {
-    ++attrs[id - 1 - firstAttr].numRefs;
+    ++attrs.entries[id - 1 - firstAttr].numRefs;
   }
   return {id - 1, isNew};
 }
@@ -172,7 +172,8 @@ void Numbering::resource(ResourceBlob &blob) {
 /// The number of a name that has none.
 uint32_t Numbering::addNewName(NumberedName name) {
   if (firstName) {
-    auto known = sourceNames.find(getSourceKey(name.def->name, name.isRegistered));
+    auto known =
+        sourceNames.find(getSourceKey(name.def->name, name.isRegistered));
     if (known != sourceNames.end()) {
       names[known->second] = std::move(name);
       return known->second;
@@ -371,7 +372,7 @@ LogicalResult Numbering::run() {
 /// that take the same space, by dialect. That of the dialect before the range comes
 /// first.
 template <typename T>
-static std::vector<uint32_t> getOrder(const std::vector<T> &entries) {
+static std::vector<uint32_t> getOrder(ArrayRef<T> entries) {
   std::vector<uint32_t> order(entries.size());
   std::iota(order.begin(), order.end(), 0);
   // Most have one reference.
@@ -399,21 +400,29 @@ static std::vector<uint32_t> getOrder(const std::vector<T> &entries) {
   return order;
 }
 
-/// Sorts `entries`, which come behind `first` others; `ranks` are the new places of the
-/// old ones.
-template <typename T>
-static void sortEntries(std::vector<T> &entries, std::vector<uint32_t> &ranks,
-                        uint32_t first) {
-  std::vector<uint32_t> order = getOrder(entries);
-  ranks.resize(first + entries.size());
+/// The inverse of `order`, behind `first` others that stay where they are.
+static std::vector<uint32_t> getRanks(ArrayRef<uint32_t> order,
+                                      uint32_t first) {
+  std::vector<uint32_t> ranks(first + order.size());
   std::iota(ranks.begin(), ranks.begin() + first, 0);
-  std::vector<T> sorted;
-  sorted.reserve(entries.size());
-  for (auto [rank, i] : llvm::enumerate(order)) {
+  for (auto [rank, i] : llvm::enumerate(order))
     ranks[first + i] = first + uint32_t(rank);
-    sorted.push_back(std::move(entries[i]));
-  }
-  entries = std::move(sorted);
+  return ranks;
+}
+
+void NumberedObjects::sort(uint32_t first) {
+  order = getOrder<NumberedObject>(entries);
+  ranks = getRanks(order, first);
+}
+
+void Numbering::sortNames() {
+  std::vector<uint32_t> order = getOrder<NumberedName>(names);
+  nameRanks = getRanks(order, 0);
+  std::vector<NumberedName> sorted;
+  sorted.reserve(names.size());
+  for (uint32_t i : order)
+    sorted.push_back(std::move(names[i]));
+  names = std::move(sorted);
 }
 
 void Numbering::sort() {
@@ -421,8 +430,8 @@ void Numbering::sort() {
     nameRanks.resize(names.size());
     std::iota(nameRanks.begin(), nameRanks.end(), 0);
   } else {
-    sortEntries(names, nameRanks, 0);
+    sortNames();
   }
-  sortEntries(attrs, attrRanks, firstAttr);
-  sortEntries(types, typeRanks, firstType);
+  attrs.sort(firstAttr);
+  types.sort(firstType);
 }

@@ -40,6 +40,21 @@ struct NumberedObject {
   uint32_t numRefs;
 };
 
+/// Types or attributes in the order in which they were met, and that of the file. Tables
+/// of locations have an entry for most operations.
+struct NumberedObjects {
+  /// Grows by moving pages, without a copy.
+  SmallVector<NumberedObject, 0> entries;
+  /// Places in `entries` in the order of the file.
+  std::vector<uint32_t> order;
+  /// The inverse of `order` behind the entries of the source; indices of the file.
+  std::vector<uint32_t> ranks;
+
+  size_t size() const { return entries.size(); }
+  /// Sets `order` and `ranks`; `first` entries of the source come before.
+  void sort(uint32_t first);
+};
+
 struct NumberedName {
   const OpDefinition *def;
   uint32_t dialect;
@@ -82,20 +97,27 @@ public:
 
   // What comes behind that of the source.
   ArrayRef<Dialect *> getDialects() const { return dialects; }
-  ArrayRef<NumberedObject> getAttrs() const { return attrs; }
-  ArrayRef<NumberedObject> getTypes() const { return types; }
+  const NumberedObjects &getAttrs() const { return attrs; }
+  const NumberedObjects &getTypes() const { return types; }
   /// With those of the source.
   ArrayRef<NumberedName> getNames() const { return names; }
   ArrayRef<ResourceBlob *> getResources() const { return resources; }
 
   uint32_t getIndex(Type type) const {
-    return typeRanks[typeIds.lookup(type.getImpl()) - 1];
+    return types.ranks[typeIds.lookup(type.getImpl()) - 1];
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
+  /// Of a location of which the ones before were those of the text. One thread at a time.
+  uint32_t getNextIndex(Location loc) {
+    uint64_t key = keyOf(loc);
+    loc = Location::fromRaw(key);
+    return loc.isPacked() ? attrs.ranks[locationIds.lookupNext(loc) - 1]
+                          : getIndexOfKey(key);
+  }
   /// Of the location of `op`.
   uint32_t getLocation(Operation *op) const {
-    return attrRanks[opLocations.lookup(op) - 1];
+    return attrs.ranks[opLocations.lookup(op) - 1];
   }
   uint32_t getIndex(const OpDefinition *def) const {
     return nameRanks[nameIds.lookup(def)];
@@ -155,9 +177,9 @@ private:
   }
   uint32_t getIndexOfKey(uint64_t key) const {
     Location loc = Location::fromRaw(key);
-    return attrRanks[(loc.isPacked() ? locationIds.lookup(loc)
-                                     : attrIds.lookup(key)) -
-                     1];
+    return attrs.ranks[(loc.isPacked() ? locationIds.lookup(loc)
+                                       : attrIds.lookup(key)) -
+                       1];
   }
   void addSource(const Tables &tables);
   uint32_t addNewName(NumberedName name);
@@ -175,6 +197,7 @@ private:
   void addBlock(Block &block, RegionInfo &region);
   void addOperands(Operation *op, RegionInfo &region);
   void pushRegions(Operation *op, RegionInfo *parent);
+  void sortNames();
   void sort();
 
   const WriterInput &input;
@@ -195,12 +218,11 @@ private:
   std::vector<NumberedName> names;
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
   std::vector<uint32_t> nameRanks;
-  std::vector<NumberedObject> attrs, types;
+  NumberedObjects attrs, types;
   /// From 1, as the next ones.
   llvm::DenseMap<uint64_t, uint32_t> attrIds;
   LocationNumbers locationIds;
   llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
-  std::vector<uint32_t> attrRanks, typeRanks;
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 

@@ -6,6 +6,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/BytecodeReader.h"
 #include "strata/Bytecode/IRWriterDetail.h"
+#include "strata/IR/Threading.h"
 
 #include "llvm/ADT/CachedHashString.h"
 #include "llvm/ADT/STLExtras.h"
@@ -114,7 +115,7 @@ private:
   bool writeType(Type type, ByteBuffer &out);
   bool writeAttr(uint64_t key, ByteBuffer &out);
   template <typename Fn>
-  void writeGroups(ArrayRef<NumberedObject> entries, ByteBuffer &offsets,
+  void writeGroups(const NumberedObjects &objects, ByteBuffer &offsets,
                    ByteBuffer &data, Fn writeEntry);
   void writeResources(ByteBuffer &offsets, ByteBuffer &data,
                       uint64_t &alignment);
@@ -143,12 +144,12 @@ private:
 //===-- Dialects -----------------------------------------------------------===//
 
 /// Calls `fn` with each run of entries of one dialect.
-template <typename T, typename Fn>
-static void forEachGroup(ArrayRef<T> entries, Fn fn) {
+template <typename T, typename DialectFn, typename Fn>
+static void forEachGroup(ArrayRef<T> entries, DialectFn dialectOf, Fn fn) {
   while (!entries.empty()) {
-    uint32_t dialect = entries.front().dialect;
+    uint32_t dialect = dialectOf(entries.front());
     ArrayRef<T> group = entries.take_while(
-        [&](const T &entry) { return entry.dialect == dialect; });
+        [&](const T &entry) { return dialectOf(entry) == dialect; });
     fn(dialect, group);
     entries = entries.drop_front(group.size());
   }
@@ -199,7 +200,8 @@ void FileWriter::writeDialects(ByteBuffer &out) {
   if (input.version >= WithElidedLocations)
     out.writeVarInt(numbering.getNames().size());
   ArrayRef<NumberedName> names = numbering.getNames();
-  forEachGroup(names, [&](uint32_t dialect, auto group) {
+  auto dialectOf = [](const NumberedName &name) { return name.dialect; };
+  forEachGroup(names, dialectOf, [&](uint32_t dialect, auto group) {
     out.writeVarInt(dialect);
     out.writeVarInt(group.size());
     for (const NumberedName &name : group) {
@@ -267,18 +269,21 @@ bool FileWriter::writeAttr(uint64_t key, ByteBuffer &out) {
 }
 
 template <typename Fn>
-void FileWriter::writeGroups(ArrayRef<NumberedObject> entries,
+void FileWriter::writeGroups(const NumberedObjects &objects,
                              ByteBuffer &offsets, ByteBuffer &data,
                              Fn writeEntry) {
-  forEachGroup(entries, [&](uint32_t dialect, auto group) {
-    offsets.writeVarInt(dialect);
-    offsets.writeVarInt(group.size());
-    for (const NumberedObject &entry : group) {
-      size_t before = data.size();
-      bool isCustom = writeEntry(entry.key);
-      offsets.writeVarIntWithFlag(data.size() - before, isCustom);
-    }
-  });
+  ArrayRef<NumberedObject> entries = objects.entries;
+  auto dialectOf = [&](uint32_t i) { return entries[i].dialect; };
+  forEachGroup<uint32_t>(
+      objects.order, dialectOf, [&](uint32_t dialect, auto group) {
+        offsets.writeVarInt(dialect);
+        offsets.writeVarInt(group.size());
+        for (uint32_t i : group) {
+          size_t before = data.size();
+          bool isCustom = writeEntry(entries[i].key);
+          offsets.writeVarIntWithFlag(data.size() - before, isCustom);
+        }
+      });
 }
 
 /// Copies the types or attributes of the source.
@@ -431,10 +436,22 @@ LogicalResult FileWriter::write() {
   emit(header.getBytes());
   writeDialects(dialects);
   writeSection(Section::Dialects, dialects);
-  writeObjects(objectOffsets, objects);
+  // The operations refer to numbers alone. For few of them a thread takes longer.
+  constexpr size_t MinParallel = 4096;
+  auto writePart = [&](size_t part) {
+    if (part == 0)
+      ir.write();
+    else
+      writeObjects(objectOffsets, objects);
+  };
+  if (numbering.getAttrs().size() >= MinParallel) {
+    parallelFor(input.ctx, 0, 2, writePart);
+  } else {
+    writePart(0);
+    writePart(1);
+  }
   writeSection(Section::AttrTypeOffsets, objectOffsets);
   writeSection(Section::AttrTypes, objects);
-  ir.write();
   writeHeader(Section::IR, ir.getSize());
   ir.copyTo(os);
   offset += ir.getSize();
@@ -465,8 +482,7 @@ LogicalResult strata::writeBytecode(Operation *op, raw_ostream &os,
       return op->emitError("regions that are not decoded can be written as "
                            "version ")
              << config.source->getVersion()
-             << " alone, that of their file, not as version "
-             << config.version;
+             << " alone, that of their file, not as version " << config.version;
   }
   return FileWriter(input, config, os).write();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of a history file (docs/eras.md) that two versions of a dialect propose: for
+// The rows of a history file (docs/history-files.md) that two versions of a dialect propose: for
 // what was renamed, for defaults that must be written today, and for what is gone.
 #ifndef STRATA_DIALECTTOOLS_HISTORYRULES_H
 #define STRATA_DIALECTTOOLS_HISTORYRULES_H

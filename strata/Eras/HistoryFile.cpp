@@ -52,6 +52,8 @@ private:
   LogicalResult readPattern(StringRef text, std::shared_ptr<llvm::Regex> &pattern);
   LogicalResult addEnumCase(const Row &row);
   LogicalResult addEnumNumbers(const Row &row);
+  LogicalResult readVersions();
+  LogicalResult readVersion(StringRef text, unsigned &version);
   const EnumDefinition *findEnum(StringRef fullName);
   InFlightDiagnostic emitError(const Twine &message) {
     return module->emitError("history file: ") << message.str();
@@ -360,10 +362,45 @@ LogicalResult TableReader::readAttributes() {
                           [&](const Row &row) { return addAttribute(row); })));
 }
 
+LogicalResult TableReader::readVersion(StringRef text, unsigned &version) {
+  if (!text.getAsInteger(10, version))
+    return success();
+  return emitError("expected the number of a version of LLVM, found '" + text +
+                   "'");
+}
+
+/// What is known of single versions, for printing.
+LogicalResult TableReader::readVersions() {
+  auto addSince = [&](const Row &row) {
+    SinceVersion &record = history.since[row[0]];
+    StringRef older = row.size() > 2 ? row[2] : StringRef();
+    if (older.consume_front("= "))
+      record.implied = parseAttribute(older, ctx);
+    else
+      record.older = older.str();
+    return readVersion(row[1], record.version);
+  };
+  auto addLimit = [&](const Row &row) {
+    VersionLimit &limit = history.limits[row[0]].emplace_back();
+    limit.predicate = row[2].str();
+    limit.message = row[3].str();
+    return readVersion(row[1], limit.version);
+  };
+  auto addForm = [&](const Row &row) {
+    VersionLimit &limit = history.customForms[row[0]].emplace_back();
+    limit.predicate = row.size() > 2 ? row[2].str() : "true";
+    return readVersion(row[1], limit.version);
+  };
+  return success(
+      succeeded(readTable("history.since", 2, 3, addSince)) &&
+      succeeded(readTable("history.limits", 4, 4, addLimit)) &&
+      succeeded(readTable("history.custom_forms", 2, 3, addForm)));
+}
+
 LogicalResult TableReader::read() {
   // The names of operations depend on those of dialects.
   return success(succeeded(readDialects()) && succeeded(readOperations()) &&
-                 succeeded(readAttributes()));
+                 succeeded(readAttributes()) && succeeded(readVersions()));
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,
@@ -373,15 +410,40 @@ static OwningOpRef<> parse(Context &ctx, const std::string &text,
                            ParserConfig(&ctx));
 }
 
+/// Erases the rules of `module` for printing, or all others; those for printing hold for
+/// the versions up to the one that they name. Fails if one names none.
+static LogicalResult selectRules(Operation *module, unsigned version) {
+  SmallVector<Operation *, 16> erased;
+  for (Operation &rule : module->getRegion(0).front()) {
+    if (rule.getName().getStringRef() != "pdl.pattern")
+      continue;
+    auto until = dyn_cast_or_null<StringAttr>(rule.getAttr("history.until"));
+    unsigned last = 0;
+    if (until && until.getValue().getAsInteger(10, last))
+      return rule.emitError("history file: expected the number of a version of "
+                            "LLVM as 'history.until', found '")
+             << until.getValue() << "'";
+    if (bool(until) != bool(version) || last < version)
+      erased.push_back(&rule);
+  }
+  for (Operation *rule : erased)
+    rule->erase();
+  return success();
+}
+
+/// Compiles the rules of `module` that upgrade, or those that print for `version`.
 static LogicalResult addRules(Context &ctx, Operation *module,
-                              UpgradeRules &rules) {
+                              std::vector<FrozenRewritePatternSet> &sets,
+                              unsigned version = 0) {
+  if (failed(selectRules(module, version)))
+    return failure();
   PDLNatives natives = PDLNatives::getBuiltin();
   addPredicateNatives(natives, &ctx);
   addTextNatives(natives, &ctx);
   RewritePatternSet set(&ctx);
   if (failed(addPDLPatterns(module, set, natives)))
     return failure();
-  rules.sets.emplace_back(std::move(set));
+  sets.emplace_back(std::move(set));
   return success();
 }
 
@@ -396,7 +458,9 @@ LogicalResult strata::loadHistory(Context &ctx, StringRef text,
     return failure();
   if (failed(TableReader(module.get(), getContextData<OpHistory>(ctx)).read()))
     return failure();
-  return addRules(ctx, module.get(), getContextData<UpgradeRules>(ctx));
+  auto &rules = getContextData<UpgradeRules>(ctx);
+  rules.printing.push_back({text.str(), fileName.str()});
+  return addRules(ctx, module.get(), rules.sets);
 }
 
 //===-- Files that are read when they are needed -----------------------------===//
@@ -455,7 +519,10 @@ LogicalResult strata::registerHistory(Context &ctx, StringRef text,
     for (Attribute row : roots)
       pending.roots.push_back(
           cast<StringAttr>(cast<ArrayAttr>(row)[0]).getValue().str());
-  getContextData<UpgradeRules>(ctx).pending.push_back(std::move(pending));
+  auto &rules = getContextData<UpgradeRules>(ctx);
+  if (StringRef(pending.text).contains("history.until"))
+    rules.printing.push_back({pending.text, pending.fileName});
+  rules.pending.push_back(std::move(pending));
   return success();
 }
 
@@ -467,7 +534,18 @@ LogicalResult strata::loadRulesFor(Context &ctx, UpgradeRules &rules,
     PendingRules pending = std::move(rules.pending[i]);
     rules.pending.erase(rules.pending.begin() + i--);
     OwningOpRef<> module = parse(ctx, pending.text, pending.fileName);
-    if (!module || failed(addRules(ctx, module.get(), rules)))
+    if (!module || failed(addRules(ctx, module.get(), rules.sets)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult
+strata::loadPrintingRules(Context &ctx, unsigned version,
+                          std::vector<FrozenRewritePatternSet> &sets) {
+  for (const PrintingRules &file : getContextData<UpgradeRules>(ctx).printing) {
+    OwningOpRef<> module = parse(ctx, file.text, file.fileName);
+    if (!module || failed(addRules(ctx, module.get(), sets, version)))
       return failure();
   }
   return success();

@@ -12,7 +12,7 @@
 //     pdl.pattern @rank_of_tensor : benefit(1) { ... }
 //   }
 //
-// docs/eras.md describes the tables.
+// docs/history-files.md describes the tables.
 #ifndef STRATA_ERAS_HISTORYFILE_H
 #define STRATA_ERAS_HISTORYFILE_H
 

@@ -7,6 +7,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/GenericSuccessor.h"
+#include "strata/Eras/OlderNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -260,6 +261,14 @@ static void addRegionRewrites(PDLNatives &natives) {
         return FloatAttr::get(format, value);
       });
   natives.registerRewriteFunction(
+      "strata.shape", [](PatternRewriter &, Type type) -> Attribute {
+        auto shaped = dyn_cast<ShapedType>(type);
+        return DenseArrayAttrOf<int64_t>::get(
+            type.getContext(), shaped && shaped.hasRank()
+                                   ? shaped.getShape()
+                                   : ArrayRef<int64_t>());
+      });
+  natives.registerRewriteFunction(
       "strata.add_argument",
       [](PatternRewriter &rewriter, Operation *op, Type type) -> Operation * {
         rewriter.modifyOpInPlace(op, [&] {
@@ -289,6 +298,8 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
                                       ArrayRef<PDLValue> args) {
             return makeGeneric(rewriter, args, words);
           });
+    if (PDLNatives::Entry older = lookupOlderNative(name))
+      return older;
     if (!name.consume_front("strata.text:"))
       return renaming->lookupRewrite(name, error);
     return makeOperation([text = name.trim().str()](PatternRewriter &rewriter,

@@ -2,7 +2,7 @@
 //
 // Templates of operations in rules of history files (TextNatives.h): the text of a
 // template with the arguments of one call in place of what begins with `$`, and of the
-// functions that docs/eras.md lists.
+// functions that docs/history-files.md lists.
 #ifndef STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 #define STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 

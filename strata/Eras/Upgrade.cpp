@@ -12,65 +12,16 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
-#include "llvm/ADT/DenseSet.h"
-
 using namespace strata;
 
 namespace {
-/// Passes on what a listener is told, and remembers what was erased.
-class ErasureLog final : public RewriterBase::Listener {
-public:
-  explicit ErasureLog(RewriterBase::Listener *outer) : outer(outer) {}
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override {
-    erased.erase(op);
-    lastInserted = op;
-    if (outer)
-      outer->notifyOperationInserted(op, previous);
-  }
-  void notifyOperationModified(Operation *op) override {
-    if (outer)
-      outer->notifyOperationModified(op);
-  }
-  void notifyOperationReplaced(Operation *op, ValueRange values) override {
-    if (outer)
-      outer->notifyOperationReplaced(op, values);
-  }
-  void notifyOperationErased(Operation *op) override {
-    erased.insert(op);
-    if (lastInserted == op)
-      lastInserted = nullptr;
-    if (outer)
-      outer->notifyOperationErased(op);
-  }
-  void begin(StringRef rule, Operation *op) {
-    lastInserted = nullptr;
-    if (outer)
-      outer->notifyPatternBegin(rule, op);
-  }
-  void end(StringRef rule, LogicalResult result) {
-    if (outer)
-      outer->notifyPatternEnd(rule, result);
-  }
-  /// The last operation that the rule inserted, which takes over what is not part of the
-  /// definition of the old one; null if there is none.
-  Operation *getLastInserted() const { return lastInserted; }
-  bool isErased(Operation *op) const { return erased.contains(op); }
-
-private:
-  RewriterBase::Listener *outer;
-  Operation *lastInserted = nullptr;
-  llvm::DenseSet<Operation *> erased;
-};
-
 /// Upgrades the operations of one root.
 class Upgrader {
 public:
   Upgrader(Operation *root, EraSet eras, RewriterBase::Listener *outer)
       : ctx(root->getContext()), eras(eras),
         history(getContextData<OpHistory>(*ctx)),
-        rules(getContextData<UpgradeRules>(*ctx)), rewriter(ctx, &log),
-        log(outer) {}
+        rules(getContextData<UpgradeRules>(*ctx)), driver(ctx, outer) {}
 
   LogicalResult run(Operation *root);
 
@@ -86,38 +37,16 @@ private:
   EraSet eras;
   OpHistory &history;
   UpgradeRules &rules;
-  PatternRewriter rewriter;
-  ErasureLog log;
+  RuleDriver driver;
   bool hasFailed = false;
 };
 } // namespace
-
-/// Gives `op` those of `attributes` that it does not have, and that are not part of its
-/// definition.
-static void keepAttributes(Operation *op, ArrayRef<NamedAttribute> attributes) {
-  for (NamedAttribute attr : attributes)
-    if (!op->getAttr(attr.getName()) &&
-        op->getDefinition().findAttribute(attr.getNameRef()) < 0)
-      op->setAttr(attr.getName(), attr.getValue());
-}
 
 /// Applies the first rule that matches; false if there is none.
 bool Upgrader::applyRules(Operation *op) {
   if (failed(loadRulesFor(*ctx, rules, op->getName().getStringRef())))
     hasFailed = true;
-  for (const FrozenRewritePatternSet &set : rules.sets)
-    for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
-      rewriter.setInsertionPoint(op);
-      log.begin(pattern->getDebugName(), op);
-      SmallVector<NamedAttribute, 4> attributes(op->getDiscardableAttrs());
-      LogicalResult result = pattern->matchAndRewrite(op, rewriter);
-      if (succeeded(result) && log.getLastInserted())
-        keepAttributes(log.getLastInserted(), attributes);
-      log.end(pattern->getDebugName(), result);
-      if (succeeded(result))
-        return true;
-    }
-  return false;
+  return driver.apply(rules.sets, op);
 }
 
 /// Replaces an operation by one without definition, if a table names it.
@@ -125,12 +54,13 @@ bool Upgrader::applyGeneric(Operation *op) {
   std::string name = findGenericName(*ctx, op->getName().getStringRef());
   if (name.empty() || isCurrentGeneric(op, name))
     return false;
+  PatternRewriter &rewriter = driver.getRewriter();
   rewriter.setInsertionPoint(op);
-  log.begin(name, op);
+  driver.begin(name, op);
   Operation *other = createGenericSuccessor(rewriter, op, name);
   if (other)
     rewriter.replaceOp(op, other->getResults());
-  log.end(name, success(other));
+  driver.end(name, success(other));
   return other;
 }
 
@@ -140,7 +70,7 @@ void Upgrader::completeDeclaration(Operation *op) {
   if (eras.isOlder() &&
       history.privateDeclarations.contains(op->getName().getStringRef()) &&
       isExternalFunction(op) && !op->getAttr(name))
-    rewriter.modifyOpInPlace(
+    driver.getRewriter().modifyOpInPlace(
         op, [&] { op->setAttr(name, StringAttr::get(ctx, "private")); });
 }
 
@@ -200,10 +130,10 @@ LogicalResult Upgrader::run(Operation *root) {
   root->walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   std::vector<Operation *> unmatched;
   for (Operation *op : ops) {
-    if (log.isErased(op))
+    if (driver.isErased(op))
       continue;
     if (history.dropped.contains(op->getName().getStringRef())) {
-      rewriter.eraseOp(op);
+      driver.getRewriter().eraseOp(op);
       continue;
     }
     completeDeclaration(op);
@@ -212,10 +142,10 @@ LogicalResult Upgrader::run(Operation *root) {
   }
   // A rule of an operation behind it may have used it up, or its results.
   for (Operation *op : llvm::reverse(unmatched))
-    if (!log.isErased(op) && isOlder(op))
+    if (!driver.isErased(op) && isOlder(op))
       (void)applyRules(op);
   for (Operation *op : unmatched)
-    if (!log.isErased(op))
+    if (!driver.isErased(op))
       reportUnsupported(op);
   if (!hasFailed)
     checkTypes(root);

@@ -7,6 +7,7 @@
 #include "strata/IR/ContextData.h"
 #include "strata/Rewrite/PatternMatch.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <string>
@@ -28,15 +29,68 @@ struct PendingRules {
   }
 };
 
+/// A file with rules for printing.
+struct PrintingRules {
+  std::string text, fileName;
+};
+
 /// The rules read so far, one set for each file.
 struct UpgradeRules final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.upgrade-rules";
   std::vector<FrozenRewritePatternSet> sets;
   std::vector<PendingRules> pending;
+  /// Their rules with `history.until` turn operations of today into older ones.
+  std::vector<PrintingRules> printing;
 };
 
 /// Reads the pending rules that can match `op`.
 LogicalResult loadRulesFor(Context &ctx, UpgradeRules &rules, StringRef op);
+
+/// Adds the rules that turn operations of today into those of LLVM `version`.
+LogicalResult loadPrintingRules(Context &ctx, unsigned version,
+                                std::vector<FrozenRewritePatternSet> &sets);
+
+/// Applies rules to operations, each once.
+class RuleDriver {
+public:
+  /// `listener`, which may be null, hears of all changes.
+  RuleDriver(Context *ctx, RewriterBase::Listener *listener);
+
+  /// Applies the first rule that matches `op`. What the rule makes of it keeps the
+  /// attributes that are not part of a definition. False if no rule matches.
+  bool apply(ArrayRef<FrozenRewritePatternSet> sets, Operation *op);
+  /// Whether a rule erased `op`; others may have been erased with it.
+  bool isErased(Operation *op) const { return log.isErased(op); }
+  PatternRewriter &getRewriter() { return rewriter; }
+  /// Tell the listener of a change that `apply` did not make.
+  void begin(StringRef rule, Operation *op) { log.begin(rule, op); }
+  void end(StringRef rule, LogicalResult result) { log.end(rule, result); }
+
+private:
+  /// Passes on what a listener is told, and remembers what was erased.
+  class Log final : public RewriterBase::Listener {
+  public:
+    explicit Log(RewriterBase::Listener *outer) : outer(outer) {}
+    void notifyOperationInserted(Operation *op,
+                                 OpBuilder::InsertPoint previous) override;
+    void notifyOperationModified(Operation *op) override;
+    void notifyOperationReplaced(Operation *op, ValueRange values) override;
+    void notifyOperationErased(Operation *op) override;
+    void begin(StringRef rule, Operation *op);
+    void end(StringRef rule, LogicalResult result);
+    /// The last operation that the rule inserted, which takes over what is not part of
+    /// the definition of the old one; null if there is none.
+    Operation *getLastInserted() const { return lastInserted; }
+    bool isErased(Operation *op) const { return erased.contains(op); }
+
+  private:
+    RewriterBase::Listener *outer;
+    Operation *lastInserted = nullptr;
+    llvm::DenseSet<Operation *> erased;
+  };
+  PatternRewriter rewriter;
+  Log log;
+};
 
 } // namespace strata
 

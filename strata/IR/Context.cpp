@@ -427,6 +427,7 @@ void Context::removeTypeDefinitions(Dialect &dialect) {
   dialect.hasTypeDefinitions = dialect.isExtended = false;
   dialect.hasTypes = dialect.hasAttributes = false;
   dialect.hasOtherTypes = dialect.hasOtherAttributes = false;
+  dialect.hasOtherOperations = false;
 }
 
 const TypeDefinition *Context::findTypeDefinition(const Dialect &dialect,

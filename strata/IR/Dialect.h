@@ -49,6 +49,10 @@ public:
   /// True if operations, types and attributes without definition are accepted
   /// under the dialect's name.
   bool allowsUnknown() const { return allowUnknown; }
+  /// True if operations without definition are accepted under its name.
+  bool allowsUnknownOperations() const {
+    return allowUnknown || hasOtherOperations;
+  }
   /// True if the definitions will be made when the dialect is first mentioned.
   bool hasPendingLoader() const {
     return isPending.load(std::memory_order_acquire);
@@ -62,6 +66,8 @@ public:
   bool isExtended = false, hasTypes = false, hasAttributes = false;
   /// There are more than those with a definition; they are kept as text.
   bool hasOtherTypes = false, hasOtherAttributes = false;
+  /// Operations without a definition are accepted in generic form.
+  bool hasOtherOperations = false;
   /// The namespace of its C++ classes, without `mlir::`.
   std::string cppNamespace;
   /// Names of the operations that are its constants, the first that fits being

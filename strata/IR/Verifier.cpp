@@ -337,7 +337,7 @@ static bool isOfKnownDialect(const OpDefinition &def) {
 /// Whether operations of a definition may exist without being registered.
 bool Verifier::isAccepted(const OpDefinition &def) {
   if (def.registered ||
-      !(isOfKnownDialect(def) ? def.dialect->allowsUnknown()
+      !(isOfKnownDialect(def) ? def.dialect->allowsUnknownOperations()
                               : ctx->allowsUnregisteredDialects()))
     return false;
   accepted = &def;

@@ -7,6 +7,7 @@
 #include "strata/Bytecode/BytecodeReader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/OlderPrinter.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
@@ -93,6 +94,7 @@ private:
   LogicalResult runPassesOn(Operation *op);
   LogicalResult runPassesInside(Operation *module);
   void printResult(Operation *op);
+  LogicalResult printForOlder(Operation *op);
   LogicalResult writeResult(Operation *op);
   LogicalResult processOlder(EraSet &eras);
   void noteOlderText(DiagnosticPrinter &printer, Location error);
@@ -300,6 +302,22 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
+/// Prints for the older version that is asked for. `op` is not needed afterwards.
+LogicalResult PieceProcessor::printForOlder(Operation *op) {
+  if ((options.eras.empty() && failed(loadBundledHistories(*ctx))) ||
+      failed(verify(op)))
+    return failure();
+  PrintingFlags flags = printingFlags(op);
+  flags.generic = false;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (failed(printForVersion(op, os, flags, options.printFor)))
+    return failure();
+  os.flush();
+  out << text << '\n';
+  return success();
+}
+
 /// Reads bytecode but for the bodies of functions.
 OwningOpRef<> PieceProcessor::readLazily(const ParserConfig &config) {
   reader = std::make_unique<BytecodeReader>(buffer, piece.text, config,
@@ -369,6 +387,8 @@ LogicalResult PieceProcessor::writeResult(Operation *op) {
                  options.bytecode.version == reader->getVersion();
   if (!canCopy && failed(materializeRest(op)))
     return failure();
+  if (options.printFor)
+    return printForOlder(op);
   if (!options.emitBytecode) {
     printResult(op);
     return success();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/OptOptions.h"
 
+#include "strata/Eras/OlderPrinter.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -55,6 +56,11 @@ struct Flags {
                "2020 (LLVM 10 to 12), 2021 (13, 14), current (15 and later), a "
                "range such as 2019-2021, or auto"),
       cl::value_desc("era"), cl::cat(category)};
+  cl::opt<unsigned> printFor{
+      "print-for",
+      cl::desc("Print text that mlir-opt of this version of LLVM reads with "
+               "the same meaning (15, 16 or 19)"),
+      cl::value_desc("version"), cl::init(0), cl::cat(category)};
   cl::opt<bool> noImplicitModule{
       "no-implicit-module",
       cl::desc("Do not add an implicit module; the input must be a single "
@@ -223,6 +229,20 @@ static void readFiles(const Flags &flags, OptOptions &options) {
   options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
 }
 
+/// Refuses what the output for an older version cannot be combined with.
+static void checkPrintFor(const Flags &flags, const OptOptions &options) {
+  if (!llvm::is_contained(getPrintableVersions(), flags.printFor))
+    refuse("--print-for must be 15, 16 or 19; found '" +
+           Twine(flags.printFor) + "'");
+  for (auto [isGiven, name] :
+       {std::pair(options.emitBytecode, StringRef("--emit-bytecode")),
+        {bool(flags.generic), "--mlir-print-op-generic"},
+        {bool(flags.skipRegions), "--mlir-print-skip-regions"},
+        {!options.passes.rewriteTrace.empty(), "--rewrite-trace"}})
+    if (isGiven)
+      refuse("--print-for cannot be used with " + name);
+}
+
 /// Refuses combinations of options that make no sense.
 static void checkCombinations(const Flags &flags, const OptOptions &options) {
   if (flags.outDir.getNumOccurrences() && options.outDir.empty())
@@ -252,6 +272,8 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
                                 "--verify-roundtrip"}})
     if (flags.lazy && isGiven)
       refuse(Twine("--lazy cannot be used with ") + name);
+  if (flags.printFor.getNumOccurrences())
+    checkPrintFor(flags, options);
   if (flags.symbols.getNumOccurrences() && !options.passes.hasPasses())
     refuse("--symbol requires passes to run");
   if (flags.symbols.getNumOccurrences() && !options.passes.rewriteTrace.empty())
@@ -269,6 +291,7 @@ static void readModes(const Flags &flags, OptOptions &options) {
              flags.era + "'");
     options.eras = *eras;
   }
+  options.printFor = flags.printFor;
   options.allowUnregistered = flags.allowUnregistered;
   options.implicitModule = !flags.noImplicitModule;
   options.verifyOnParsing = !flags.noVerify;

@@ -44,6 +44,8 @@ struct OptOptions {
 
   /// The eras that the input may be of; none for today's text only.
   EraSet eras;
+  /// The version of LLVM that the output is for; 0 for today's form.
+  unsigned printFor = 0;
   bool allowUnregistered = false;
   bool implicitModule = true;
   bool verifyOnParsing = true;

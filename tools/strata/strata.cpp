@@ -5,6 +5,7 @@
 #include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ExtractCommand.h"
 #include "strata/Tooling/ImportODS.h"
+#include "strata/Tooling/InterpretCommand.h"
 #include "strata/Tooling/ListCommand.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/Plugin.h"
@@ -48,6 +49,8 @@ static void printHelp(llvm::raw_ostream &os) {
         "ls --help)\n"
         "  extract     copy symbols of a file with what they refer to (strata "
         "extract --help)\n"
+        "  interpret   execute a function without lowering it (strata "
+        "interpret --help)\n"
         "  translate   convert IR to other representations (strata translate "
         "--help)\n"
         "\n"
@@ -100,6 +103,7 @@ int main(int argc, char **argv) {
       {"upgrade", strata::runUpgrade},
       {"ls", strata::runList},
       {"extract", strata::runExtract},
+      {"interpret", strata::runInterpret},
       {"translate", [](int count, const char *const *values) {
          return strata::runTranslate(count, values);
        }}};

@@ -124,6 +124,26 @@ struct PartOfType {
   Kind kind = Kind::Element;
 };
 
+/// Since when something exists.
+struct SinceVersion {
+  /// The major version of LLVM; the first one that is known to have it.
+  unsigned version = 0;
+  /// What it was called before; empty if it did not exist.
+  std::string older;
+  /// Of an attribute that did not exist: the value that operations had without it; null
+  /// for that of the definition.
+  Attribute implied = {};
+};
+
+/// What operations of a name had to be before some version.
+struct VersionLimit {
+  unsigned version = 0;
+  /// A predicate of the operation, as in dialect files.
+  std::string predicate;
+  /// What the version brought.
+  std::string message;
+};
+
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
@@ -163,6 +183,15 @@ struct OpHistory final : ContextData {
 
   /// Names of attributes that are units where they were `true`.
   llvm::StringSet<> flags;
+
+  /// For printing: by the full name of an operation or attribute (`dialect.op/name`), a
+  /// dialect, `!type`, `#attribute` or `dialect.Enumeration=case`.
+  llvm::StringMap<SinceVersion> since;
+  /// By full name of the operation.
+  llvm::StringMap<SmallVector<VersionLimit, 1>> limits;
+  /// Since when the custom form is the one of today; before, where the predicate holds,
+  /// only the generic form can be printed. By full name.
+  llvm::StringMap<SmallVector<VersionLimit, 1>> customForms;
 
   /// The numbers that the cases of an enumeration have today, by those that they had
   /// before attributes were properties.

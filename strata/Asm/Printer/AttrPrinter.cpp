@@ -2,6 +2,7 @@
 //
 // Attributes as text, but for affine objects and locations.
 #include "strata/Asm/Format/ParameterFormat.h"
+#include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/Support/FloatText.h"
 
@@ -131,7 +132,9 @@ void Printer::printTrailingType(Attribute attr, TypeElision elision) {
 /// angle brackets.
 void Printer::printDynamic(const TypeDefinition &def,
                            ArrayRef<Attribute> params) {
-  out.put(def.dialect->getNamespace());
+  out.put(LLVM_UNLIKELY(tables.older)
+              ? tables.older->getDialectName(*def.dialect)
+              : def.dialect->getNamespace());
   TextBuffer::Hold hold(out);
   out.put('.');
   out.put(def.name);

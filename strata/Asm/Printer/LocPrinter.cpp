@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Locations as text, in the form that can be read back and in the pretty form.
+#include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 using namespace strata;
@@ -130,7 +131,8 @@ void Printer::printLocAttr(LocationAttr attr) {
     auto range = cast<FileLineColRange>(attr);
     printPosition(range.getFilename(), range.getStartLine(),
                   range.getStartColumn());
-    if (range.isPosition())
+    if (range.isPosition() ||
+        (tables.older && !tables.older->hasLocationRanges()))
       return;
     out.put(" to ");
     if (range.getEndLine() != range.getStartLine())

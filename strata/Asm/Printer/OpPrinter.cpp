@@ -3,6 +3,7 @@
 // Operations, blocks and regions as text, and the entry points of the printer.
 // The generic form is the main path: per operation one look at its definition,
 // a table look-up per operand, and copies of cached text.
+#include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/IR/OpSpelling.h"
 #include "strata/Support/ScopeExit.h"
@@ -314,6 +315,8 @@ void Printer::printOpLine(Operation *op) {
 /// The name, without the dialect where that is the default one.
 void Printer::printOpName(Operation *op) {
   StringRef name = op->getDefinition().name;
+  if (LLVM_UNLIKELY(tables.older))
+    name = tables.older->getName(op->getDefinition());
   StringRef stem = name;
   if (name.count('.') == 1 && stem.consume_front(defaultDialects.back()) &&
       stem.consume_front("."))
@@ -323,6 +326,8 @@ void Printer::printOpName(Operation *op) {
 
 void Printer::printCustomOrGenericOp(Operation *op) {
   const OpDefinition &def = op->getDefinition();
+  if (LLVM_UNLIKELY(tables.older) && tables.older->genericOps.contains(op))
+    return printGenericOp(op, /*printOpName=*/true);
   if (!flags.generic && def.registered && AssemblyFormat::prints(def)) {
     if (!printByFormat(op))
       printGenericOp(op, /*printOpName=*/true);
@@ -434,13 +439,16 @@ void Printer::printOpNameInQuotes(const OpDefinition &def) {
   if (cache->names.emit(key, out))
     return;
   TextBuffer::Mark mark = out.mark();
-  out.putQuoted(getSpelling(def));
+  out.putQuoted(LLVM_UNLIKELY(tables.older) ? tables.older->getName(def).str()
+                                            : getSpelling(def));
   cache->names.remember(key, out.since(mark));
 }
 
 void Printer::printGenericOp(Operation *op, bool printOpName) {
   if (printOpName)
     printOpNameInQuotes(op->getDefinition());
+  if (LLVM_UNLIKELY(tables.older))
+    return printOlderGenericOp(op);
   printUses(op);
   printProperties(op);
   if (op->getNumRegions())
@@ -482,85 +490,6 @@ void Printer::printNewline() {
     recorder->failed = true;
   out.put('\n');
   out.putSpaces(indent);
-}
-
-//===-- Users ------------------------------------------------------------===//
-
-/// The operations that use `value`, each once, as the names of their results
-/// or their own number.
-void Printer::printUserList(Value value) {
-  llvm::SmallDenseSet<Operation *, 8> seen;
-  for (OpOperand &use : value.getUses()) {
-    Operation *user = use.getOwner();
-    if (!seen.insert(user).second)
-      continue;
-    if (seen.size() > 1)
-      out.put(", ");
-    if (user->getNumResults() == 0) {
-      NameCode name = names.of(user);
-      name ? printName(name) : out.put("<<UNKNOWN OPERATION>>");
-    }
-    for (unsigned i = 0, e = user->getNumResults(); i < e; ++i) {
-      if (i)
-        out.put(", ");
-      printOperand(user->getResult(i));
-    }
-  }
-}
-
-/// True if the list of users will be one name: that of one operation with one
-/// result at most, however often it uses the value.
-static bool hasOneUser(Value value) {
-  Operation *user = nullptr;
-  for (OpOperand &use : value.getUses()) {
-    if (user && user != use.getOwner())
-      return false;
-    user = use.getOwner();
-  }
-  return user && user->getNumResults() <= 1;
-}
-
-void Printer::printUsers(Operation *op) {
-  unsigned count = op->getNumResults();
-  if (count == 0) {
-    if (op->getNumOperands() == 0)
-      return;
-    out.put(" // id: ");
-    return printName(names.of(op));
-  }
-  if (op->use_empty())
-    return out.put(" // unused");
-  if (count == 1) {
-    Value result = op->getResult(0);
-    out.put(hasOneUser(result) ? StringRef(" // user: ")
-                               : StringRef(" // users: "));
-    return printUserList(result);
-  }
-  out.put(" // users: ");
-  for (unsigned i = 0; i < count; ++i) {
-    Value result = op->getResult(i);
-    if (i)
-      out.put(", ");
-    out.put('(');
-    if (result.use_empty())
-      out.put("unused");
-    else
-      printUserList(result);
-    out.put(')');
-  }
-}
-
-void Printer::printUsers(BlockArgument arg) {
-  out.putSpaces(indent);
-  out.put("// ");
-  printOperand(arg);
-  if (arg.use_empty()) {
-    out.put(" is unused\n");
-    return;
-  }
-  out.put(" is used by ");
-  printUserList(arg);
-  out.put('\n');
 }
 
 //===-- Entry points -----------------------------------------------------===//

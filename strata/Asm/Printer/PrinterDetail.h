@@ -34,6 +34,8 @@ namespace strata {
 
 using llvm::SmallString;
 
+struct OlderForm;
+
 //===-- Names ------------------------------------------------------------===//
 
 /// The name of a value or block in 32 bits, 0 for none.
@@ -376,6 +378,8 @@ struct PrinterTables {
   std::vector<PrintedOp> *places = nullptr;
   /// Takes where regions are, if that is wanted.
   std::vector<PrintedRegion> *regionPlaces = nullptr;
+  /// How an older version writes what is printed; null for today's form.
+  const OlderForm *older = nullptr;
 };
 
 /// Adds a place to `places`, unless that is null, whose end is where `close` is called.
@@ -474,6 +478,7 @@ private:
   void printCompositeType(Type type);
   void printTensorType(Type type);
   void printVectorType(Type type);
+  void printOlderVectorShape(ArrayRef<int64_t> shape, ArrayRef<bool> scalable);
   void printMemRefType(Type type);
 
   // Attributes.
@@ -548,6 +553,7 @@ private:
   void printSignatureTypes(Operation *op);
   void printValueType(Value value);
   void printOpName(Operation *op);
+  void printOlderGenericOp(Operation *op);
   void printUsers(Operation *op);
   void printUsers(BlockArgument arg);
   void printUserList(Value value);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types as text.
+#include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/IR/BuiltinTypes.h"
 
@@ -57,6 +58,12 @@ void Printer::printVectorType(Type type) {
   auto vector = cast<VectorType>(type);
   ArrayRef<bool> scalable = vector.getScalableDims();
   out.put("vector<");
+  if (LLVM_UNLIKELY(tables.older) && !scalable.empty() &&
+      !tables.older->hasScalableDims()) {
+    printOlderVectorShape(vector.getShape(), scalable);
+    printType(vector.getElementType());
+    return out.put('>');
+  }
   for (size_t i = 0; i < vector.getShape().size(); ++i) {
     bool bracket = !scalable.empty() && scalable[i];
     if (bracket)

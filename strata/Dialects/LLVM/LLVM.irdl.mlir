@@ -5,6 +5,7 @@
 irdl.dialect @llvm attributes {
   strata.version = 1 : i32,
   strata.namespace = "LLVM",
+  strata.unknown_operations,
   strata.constants = ["llvm.mlir.constant"],
   strata.missing = ["attributes"],
   strata.named_predicates = [

@@ -2,6 +2,7 @@
 irdl.dialect @shape attributes {
   strata.version = 1 : i32,
   strata.inlinable,
+  strata.unknown_operations,
   strata.constants = ["shape.const_shape", "shape.const_size", "shape.const_witness", "arith.constant"],
   strata.named_predicates = [
     ["extent_tensor", "ranked_tensor && rank(1) && shaped_of(index)", "1D tensor of index values"],

@@ -74,7 +74,32 @@ module attributes {
     ["linalg.matvec", "linalg_old.matvec", "2019-2020", "generic"],
     ["linalg.dot", "linalg_old.dot", "2019-2020", "generic"],
     ["linalg.fill", "linalg_old.fill", "2019-2021", "generic"],
-    ["linalg.copy", "linalg_old.copy", "2019-2021", "generic"]]
+    ["linalg.copy", "linalg_old.copy", "2019-2021", "generic"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["linalg.matmul/indexing_maps", "22"], ["linalg.batch_matmul/indexing_maps", "22"],
+    ["linalg.batch_reduce_matmul/indexing_maps", "22"],
+    ["linalg.abs", "19"], ["linalg.add", "19"], ["linalg.batch_mmt4d", "19"],
+    ["linalg.batch_reduce_matmul", "16"], ["linalg.batch_vecmat", "19"], ["linalg.broadcast", "16"],
+    ["linalg.ceil", "19"], ["linalg.contract", "22"], ["linalg.conv_1d_ncw_fcw", "16"],
+    ["linalg.conv_2d_nchw_fchw_q", "22"], ["linalg.conv_2d_ngchw_gfchw", "19"],
+    ["linalg.conv_2d_ngchw_gfchw_q", "19"], ["linalg.conv_2d_nhwc_fhwc_q", "19"],
+    ["linalg.conv_2d_nhwgc_gfhwc", "22"], ["linalg.conv_2d_nhwgc_gfhwc_q", "22"],
+    ["linalg.conv_3d_ncdhw_fcdhw", "19"], ["linalg.conv_3d_ndhwc_dhwcf_q", "16"],
+    ["linalg.depthwise_conv_1d_ncw_cw", "19"], ["linalg.depthwise_conv_3d_ncdhw_cdhw", "19"],
+    ["linalg.div", "19"], ["linalg.div_unsigned", "19"], ["linalg.elementwise", "22"],
+    ["linalg.erf", "19"], ["linalg.exp", "19"], ["linalg.floor", "19"], ["linalg.log", "19"],
+    ["linalg.map", "16"], ["linalg.max", "19"], ["linalg.min", "19"], ["linalg.mul", "19"],
+    ["linalg.negf", "19"], ["linalg.pack", "22", "tensor.pack"], ["linalg.pooling_ncw_max", "16"],
+    ["linalg.pooling_ncw_sum", "16"], ["linalg.pooling_nwc_max", "16"],
+    ["linalg.pooling_nwc_max_unsigned", "16"], ["linalg.pooling_nwc_min", "16"],
+    ["linalg.pooling_nwc_min_unsigned", "16"], ["linalg.pooling_nwc_sum", "16"], ["linalg.powf", "19"],
+    ["linalg.reciprocal", "19"], ["linalg.reduce", "16"], ["linalg.round", "19"],
+    ["linalg.rsqrt", "19"], ["linalg.select", "19"], ["linalg.softmax", "19"], ["linalg.sqrt", "19"],
+    ["linalg.square", "19"], ["linalg.sub", "19"], ["linalg.tanh", "19"], ["linalg.transpose", "16"],
+    ["linalg.unpack", "22", "tensor.unpack"], ["linalg.winograd_filter_transform", "19"],
+    ["linalg.winograd_input_transform", "19"], ["linalg.winograd_output_transform", "19"]]
 } {
   irdl.dialect @linalg_old attributes {
     strata.version = 1 : i32,

@@ -23,7 +23,34 @@ module attributes {
     ["tensor.pad", "static_high", "static_high", "-1 is dynamic"]],
   history.segments = [
     ["memref.alloc", "dynamicSizes", "dynamic sizes"],
-    ["memref.alloca", "dynamicSizes", "dynamic sizes"]]
+    ["memref.alloca", "dynamicSizes", "dynamic sizes"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["bufferization.dealloc", "19"], ["bufferization.materialize_in_destination", "19"],
+    ["memref.distinct_objects", "22"], ["memref.extract_aligned_pointer_as_index", "16"],
+    ["memref.extract_strided_metadata", "16"], ["memref.memory_space_cast", "19"],
+    ["memref.realloc", "16"], ["tensor.bitcast", "19"], ["tensor.concat", "19"],
+    ["tensor.gather", "16"], ["tensor.scatter", "16"], ["bufferization.to_tensor/restrict", "19"],
+    ["bufferization.to_tensor/writable", "19"], ["memref.load/alignment", "22"],
+    ["memref.load/nontemporal", "19"], ["memref.store/nontemporal", "19"],
+    ["memref.store/alignment", "22"], ["tensor.pack", "16"], ["tensor.unpack", "16"],
+    ["memref_old.to_tensor/restrict", "19"], ["memref_old.to_tensor/writable", "19"],
+    ["memref_old.to_buffer/read_only", "19"], ["memref_old.to_buffer", "22", "bufferization.to_memref"],
+    ["memref_old.to_tensor", "22", "bufferization.to_tensor"],
+    ["memref_old.expand_tensor", "22", "tensor.expand_shape"],
+    ["memref_old.init_tensor", "22", "linalg.init_tensor"]],
+  history.limits = [
+    ["memref.transpose", "16", "$permutation.getValue().isIdentity()", "a type of the permuted shape"],
+    ["memref_old.expand_shape", "19", "$src.getType().getRank() < $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["memref_old.expand_tensor", "19", "$src.getType().getRank() < $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["memref_old.expand_shape", "19", "all_of($reassociation, [](Attribute group) { return count_if(group, [](Attribute dim) { return ShapedType::isDynamic($result.getType().getDimSize(dim.getInt())); }) <= 1; })", "a dimension that becomes several dynamic ones"],
+    ["memref_old.expand_tensor", "19", "all_of($reassociation, [](Attribute group) { return count_if(group, [](Attribute dim) { return ShapedType::isDynamic($result.getType().getDimSize(dim.getInt())); }) <= 1; })", "a dimension that becomes several dynamic ones"],
+    ["memref.collapse_shape", "19", "$src.getType().getRank() > $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["tensor.collapse_shape", "19", "$src.getType().getRank() > $result.getType().getRank()", "a reassociation that keeps the rank"],
+    ["tensor.splat", "19", "$dynamicSizes.empty()", "a size that is a value"],
+    ["memref.extract_aligned_pointer_as_index", "19", "$source.getType().hasRank()", "a memref without rank"],
+    ["bufferization.alloc_tensor", "16", "!$size_hint", "a hint at the size"]]
 } {
   irdl.dialect @memref_old attributes {
     strata.version = 1 : i32,
@@ -73,6 +100,42 @@ module attributes {
       irdl.attributes {"static_sizes" = %static_sizes}
       irdl.results(result: %result)
     }
+    irdl.operation @to_buffer attributes {
+      strata.summary = "the buffer of a tensor, with the type of the buffer only",
+      strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($buffer)",
+      strata.infer = [["tensor", "buffer", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
+    } {
+      %tensor = irdl.c_pred "tensor"
+      %read_only = irdl.is unit {strata.optional}
+      %buffer = irdl.c_pred "ranked_memref"
+      irdl.operands(tensor: %tensor)
+      irdl.attributes {"read_only" = %read_only}
+      irdl.results(buffer: %buffer)
+    }
+    irdl.operation @assume_alignment attributes {
+      strata.summary = "an assumption about a buffer, not about its result",
+      strata.format = "$memref `,` $alignment attr-dict `:` type($memref)"
+    } {
+      %memref = irdl.any
+      %alignment = irdl.base "#builtin.integer" {strata.kind = "i32"}
+      irdl.operands(memref: %memref)
+      irdl.attributes {"alignment" = %alignment}
+    }
+    irdl.operation @expand_shape attributes {
+      strata.summary = "more dimensions, whose sizes are those of the type",
+      strata.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+    } {
+      %src = irdl.any
+      %reassociation = irdl.c_pred "array_attr"
+      %result = irdl.any
+      irdl.operands(src: %src)
+      irdl.attributes {"reassociation" = %reassociation}
+      irdl.results(result: %result)
+    }
+    irdl.operation @expand_tensor attributes {
+      strata.like = "expand_shape",
+      strata.summary = "the same of a tensor"
+    } {}
   }
   pdl.pattern @init_tensor : benefit(1) {
     %sizes = operands
@@ -151,6 +214,66 @@ module attributes {
       %new_strides = apply_native_rewrite "strata.padded"(%strides, %type, %one : !pdl.attribute, !pdl.type, !pdl.attribute) : !pdl.attribute
       %new = apply_native_rewrite "strata.with_attribute: static_offsets static_sizes static_strides"(%old, %new_offsets, %new_sizes, %new_strides : !pdl.operation, !pdl.attribute, !pdl.attribute, !pdl.attribute) : !pdl.operation
       replace %old with %new
+    }
+  }
+  // What older versions read.
+  pdl.pattern @older_to_tensor : benefit(1) attributes {history.until = "19"} {
+    %memref = type
+    apply_native_constraint "strata.pred: ranked_memref"(%memref : !pdl.type)
+    %buffer = operand : %memref
+    %type = type
+    %op = operation "bufferization.to_tensor"(%buffer : !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: memref_old.to_tensor"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
+    }
+  }
+  pdl.pattern @older_assume_alignment : benefit(1) attributes {history.until = "19"} {
+    %memref = operand
+    %type = type
+    %op = operation "memref.assume_alignment"(%memref : !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: memref_old.assume_alignment -results"(%op : !pdl.operation) : !pdl.operation
+      replace %op with (%memref : !pdl.value)
+    }
+  }
+  pdl.pattern @older_to_buffer : benefit(1) attributes {
+    history.until = "19",
+    strata.parameters = ["name", "today", "older"],
+    strata.instances = [
+      ["to_older_buffer", "bufferization.to_buffer", "memref_old.to_buffer"]]
+  } {
+    %operands = operands
+    %types = types
+    %op = operation "$today"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: $older"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
+    }
+  }
+  pdl.pattern @older_expand_shape : benefit(1) attributes {
+    history.until = "16",
+    strata.parameters = ["name", "today", "older"],
+    strata.instances = [
+      ["expand_older_memref", "memref.expand_shape", "memref_old.expand_shape -output_shape -static_output_shape"],
+      ["expand_older_tensor", "tensor.expand_shape", "memref_old.expand_tensor -output_shape -static_output_shape"]]
+  } {
+    %operands = operands
+    %types = types
+    %op = operation "$today"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: $older"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
+    }
+  }
+  pdl.pattern @older_empty : benefit(1) attributes {history.until = "15"} {
+    %sizes = operands
+    %type = type
+    %op = operation "tensor.empty"(%sizes : !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %op {
+      %shape = apply_native_rewrite "strata.shape"(%type : !pdl.type) : !pdl.attribute
+      %older = operation "memref_old.init_tensor"(%sizes : !pdl.range<value>) {"static_sizes" = %shape} -> (%type : !pdl.type)
+      replace %op with %older
     }
   }
 }

@@ -5,7 +5,11 @@ module attributes {
     ["pdl.attribute", "pdl_old.attribute", "2020-2021", "^[^:={ \n]"],
     ["pdl.rewrite", "pdl_old.rewrite", "2020-2021", "^(%[A-Za-z0-9_]+ *)?with *\"[^\"]*\" *\\["],
     ["pdl.apply_native_constraint", "pdl_old.apply_native_constraint", "2020-2021", "^\"[^\"]*\" *\\["],
-    ["pdl.apply_native_rewrite", "pdl_old.apply_native_rewrite", "2020-2021", "^\"[^\"]*\" *\\["]]
+    ["pdl.apply_native_rewrite", "pdl_old.apply_native_rewrite", "2020-2021", "^\"[^\"]*\" *\\["]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["pdl.range", "16"], ["pdl_interp.create_range", "16"]]
 } {
   irdl.dialect @pdl_old attributes {
     strata.version = 1 : i32,

@@ -40,7 +40,21 @@ module attributes {
   // Until LLVM 19.
   history.enum_numbers = [
     ["arith.AtomicRMWKind", "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf",
-     "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]]
+     "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["scf_old.reduce", "22", "scf.reduce"],
+    ["scf.index_switch", "16"], ["scf.for/unsignedCmp", "22"], ["scf.execute_region/no_inline", "22"],
+    ["scf.forall", "19", "scf.foreach_thread"],
+    ["scf.forall.in_parallel", "19", "scf.foreach_thread.perform_concurrently"],
+    ["arith.AtomicRMWKind=maximumf", "19", "maxf"], ["arith.AtomicRMWKind=minimumf", "19", "minf"],
+    ["arith.AtomicRMWKind=maxnumf", "19"], ["arith.AtomicRMWKind=minnumf", "19"],
+    ["arith.AtomicRMWKind=xori", "22"]],
+  history.limits = [
+    ["scf.forall", "16", "$outputs.empty()", "a shared output"],
+    ["scf.for", "19", "$lowerBound.getType().isIndex()", "a loop over integers that are not 'index'"],
+    ["scf.forall", "19", "all_of($staticLowerBound, [](int64_t n) { return n == 0; }) && all_of($staticStep, [](int64_t n) { return n == 1; })", "a lower bound other than 0 or a step other than 1"]]
 } {
   irdl.dialect @scf_old attributes {
     strata.version = 1 : i32,
@@ -141,6 +155,34 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: scf.reduce" : !pdl.operation
       erase %old
+    }
+  }
+  // What older versions read.
+  pdl.pattern @older_reductions : benefit(1) attributes {history.until = "16"} {
+    %values = operands
+    %op = operation "scf.reduce"(%values : !pdl.range<value>)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.split_regions: scf_old.reduce scf.yield"(%op : !pdl.operation) : !pdl.operation
+      erase %op
+    }
+  }
+  pdl.pattern @older_forall : benefit(1) attributes {history.until = "16"} {
+    %operands = operands
+    %types = types
+    %op = operation "scf.forall"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %op {
+      %same = apply_native_rewrite "strata.with_constants: dynamicUpperBound staticUpperBound"(%op : !pdl.operation) : !pdl.operation
+    }
+  }
+  // Without results, the types were written all the same.
+  pdl.pattern @older_forall_without_results : benefit(2) attributes {history.until = "15"} {
+    %operands = operands
+    %op = operation "scf.forall"(%operands : !pdl.range<value>)
+    apply_native_constraint "strata.pred: none_of($_op.getAttr(\"staticLowerBound\").asArrayRef(), [](int64_t n) { return n != 0; }) && none_of($_op.getAttr(\"staticStep\").asArrayRef(), [](int64_t n) { return n != 1; })"(%op : !pdl.operation)
+    rewrite %op {
+      %same = apply_native_rewrite "strata.with_constants: dynamicUpperBound staticUpperBound"(%op : !pdl.operation) : !pdl.operation
+      %older = apply_native_rewrite "strata.older: scf_old.foreach_thread -staticLowerBound -staticUpperBound -staticStep"(%same : !pdl.operation) : !pdl.operation
+      replace %same with %older
     }
   }
 }

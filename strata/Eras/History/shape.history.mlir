@@ -18,7 +18,11 @@ module attributes {
     ["shape.to_extent_tensor", "shape_old.to_extent_tensor", "2020", "!->"],
     ["shape.reduce", "shape_old.reduce", "2020", "!:"],
     ["shape.const_shape", "shape_old.const_extents", "2020", ": *tensor<\\?xindex>"],
-    ["shape.const_shape", "shape_old.const_shape", "2020", "!:"]]
+    ["shape.const_shape", "shape_old.const_shape", "2020", "!:"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["shape.dim", "16"], ["shape.value_of", "16"]]
 } {
   irdl.dialect @shape_old attributes {
     strata.version = 1 : i32,

@@ -42,7 +42,45 @@ module attributes {
     ["vector.extract_map", "it was removed without a replacement", "2021-current"],
     ["vector.insert_map", "it was removed without a replacement", "2021-current"],
     ["vector.matrix_multiply", "it was removed; 'llvm.intr.matrix.multiply' remains", "2020-current"],
-    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]]
+    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]],
+  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
+  // and 22, and the name before.
+  history.since = [
+    ["vector.deinterleave", "19"], ["vector.from_elements", "19"], ["vector.interleave", "19"],
+    ["vector.mask", "16"], ["vector.scalable.extract", "16"], ["vector.scalable.insert", "16"],
+    ["vector.step", "19"], ["vector.to_elements", "22"], ["vector.load/nontemporal", "19"],
+    ["vector.reduction/fastmath", "19"], ["vector.store/nontemporal", "19"],
+    ["vector.transpose/permutation", "19", "transp"], ["vector.compressstore/alignment", "22"],
+    ["vector.expandload/alignment", "22"], ["vector.gather/alignment", "22"],
+    ["vector.load/alignment", "22"], ["vector.maskedload/alignment", "22"],
+    ["vector.maskedstore/alignment", "22"], ["vector.scatter/alignment", "22"],
+    ["vector.store/alignment", "22"], ["vector.kind=maximumf", "19", "maxf"],
+    ["vector.kind=minimumf", "19", "minf"], ["vector.kind=maxnumf", "19"],
+    ["vector.kind=minnumf", "19"], ["vector.extract/static_position", "19", "position"],
+    ["vector.insert/static_position", "19", "position"]],
+  history.limits = [
+    ["vector.extract", "19", "false", "this use of positions"],
+    ["vector.extract", "22", "none_of($static_position, [](int64_t n) { return n == -1; })", "a position of -1"],
+    ["vector.insert", "22", "none_of($static_position, [](int64_t n) { return n == -1; })", "a position of -1"],
+    ["vector_old.extract", "22", "none_of($position, [](int64_t n) { return n == -1; })", "a position of -1"],
+    ["vector_old.extract", "19", "!isa<VectorType>($result.getType()) || !cast<VectorType>($result.getType()).isScalable()", "an extracted vector that is scalable"],
+    ["vector.insert", "19", "$dynamic_position.empty() && (isa<VectorType>($valueToStore.getType()) || !$static_position.empty())", "this use of positions"],
+    ["vector.shuffle", "22", "none_of($mask, [](int64_t n) { return n == -1; })", "an index of -1"],
+    ["vector.scatter", "22", "$_op.getNumResults() == 0", "a scatter into a tensor"],
+    ["vector.scatter", "22", "cast<VectorType>($indices.getType()).getRank() == 1", "an access of several dimensions"],
+    ["vector.gather", "16", "cast<VectorType>($indices.getType()).getRank() == 1 && isa<MemRefType>($base.getType())", "an access to a tensor or of several dimensions"],
+    ["vector.maskedload", "22", "cast<VectorType>($mask.getType()).getRank() == 1", "an access of several dimensions"],
+    ["vector.maskedstore", "22", "cast<VectorType>($mask.getType()).getRank() == 1", "an access of several dimensions"],
+    ["vector.extract_strided_slice", "19", "!cast<VectorType>($result0.getType()).isScalable()", "a slice that is scalable"],
+    ["vector.constant_mask", "19", "!cast<VectorType>($result0.getType()).isScalable() || none_of($mask_dim_sizes, [](int64_t n) { return n != 0; })", "a constant mask that is scalable"],
+    ["vector.transfer_read", "19", "!$mask || !cast<VectorType>($vector.getType()).isScalable()", "a mask that is scalable"],
+    ["vector.transfer_write", "19", "!$mask || !cast<VectorType>($valueToStore.getType()).isScalable()", "a mask that is scalable"],
+    ["vector.transfer_read", "16", "!$mask || $permutation_map.getValue().isMinorIdentity()", "a mask of a permuted vector"],
+    ["vector.transfer_write", "16", "!$mask || $permutation_map.getValue().isMinorIdentity()", "a mask of a permuted vector"],
+    ["vector.shape_cast", "19", "cast<VectorType>($source.getType()).getRank() > 0 && cast<VectorType>($result.getType()).getRank() > 0", "a cast of a vector without dimensions"],
+    ["vector.mask", "19", "!$maskRegion.front().without_terminator().empty()", "a mask of no operation"],
+    ["vector.outerproduct", "19", "$_op.getParentOp().getName() != \"vector.mask\"", "a mask of an outer product"],
+    ["vector.reduction", "19", "stringifyEnum($kind) != \"maximumf\" && stringifyEnum($kind) != \"minimumf\"", "a reduction that propagates NaN"]]
 } {
   irdl.dialect @vector_old attributes {
     strata.version = 1 : i32,
@@ -560,6 +598,50 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: \"gpu.yield\"($0) : (type($0)) -> ()"(%operands : !pdl.range<value>) : !pdl.operation
       erase %old
+    }
+  }
+  // What older versions read.
+  pdl.pattern @older_extract : benefit(1) attributes {history.until = "16"} {
+    %vector = operand
+    %type = type
+    %op = operation "vector.extract"(%vector : !pdl.value) -> (%type : !pdl.type)
+    apply_native_constraint "strata.pred: $_op.getAttr(\"static_position\").size() > 0"(%op : !pdl.operation)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: vector_old.extract static_position=position"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
+    }
+  }
+  pdl.pattern @older_element : benefit(2) attributes {
+    history.until = "16",
+    strata.parameters = ["name", "today", "older", "operands", "vector"],
+    strata.instances = [["extract_at_index", "extract", "extractelement", "1", "0"],
+                        ["insert_at_index", "insert", "insertelement", "2", "1"]]
+  } {
+    %operands = operands
+    %types = types
+    %op = operation "vector.$today"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    apply_native_constraint "strata.pred: cast<VectorType>($_op.getOperand($vector).getType()).getRank() <= 1 && $_op.getNumOperands() == $operands + cast<VectorType>($_op.getOperand($vector).getType()).getRank()"(%op : !pdl.operation)
+    rewrite %op {
+      %older = apply_native_rewrite "strata.older: vector_old.$older -static_position"(%op : !pdl.operation) : !pdl.operation
+      replace %op with %older
+    }
+  }
+  // The reductions that ignore NaN.
+  pdl.pattern @older_reduction : benefit(1) attributes {
+    history.until = "16",
+    strata.parameters = ["name", "today", "older"],
+    strata.instances = [["maxnumf_is_maxf", #vector.kind<maxnumf>, "maxf"],
+                        ["minnumf_is_minf", #vector.kind<minnumf>, "minf"]]
+  } {
+    %operands = operands
+    %type = type
+    %kind = attribute = "$today"
+    %none = attribute = #arith.fastmath<none>
+    %op = operation "vector.reduction"(%operands : !pdl.range<value>) {"kind" = %kind, "fastmath" = %none} -> (%type : !pdl.type)
+    rewrite %op {
+      %older_kind = attribute = "$older"
+      %older = operation "vector_old.reduction_of_kind"(%operands : !pdl.range<value>) {"kind" = %older_kind} -> (%type : !pdl.type)
+      replace %op with %older
     }
   }
 }

@@ -37,6 +37,7 @@ struct DialectProperties {
         hasTypeDefinitions(dialect.hasTypeDefinitions),
         hasOtherTypes(dialect.hasOtherTypes),
         hasOtherAttributes(dialect.hasOtherAttributes),
+        hasOtherOperations(dialect.hasOtherOperations),
         isInlinable(dialect.isInlinable), cppNamespace(dialect.cppNamespace),
         constants(dialect.constants) {}
   void assignTo(Dialect &dialect) && {
@@ -46,13 +47,14 @@ struct DialectProperties {
     dialect.hasTypeDefinitions = hasTypeDefinitions;
     dialect.hasOtherTypes = hasOtherTypes;
     dialect.hasOtherAttributes = hasOtherAttributes;
+    dialect.hasOtherOperations = hasOtherOperations;
     dialect.isInlinable = isInlinable;
     dialect.cppNamespace = std::move(cppNamespace);
     dialect.constants = std::move(constants);
   }
 
   bool isExtended, hasTypes, hasAttributes, hasTypeDefinitions, hasOtherTypes,
-      hasOtherAttributes, isInlinable;
+      hasOtherAttributes, hasOtherOperations, isInlinable;
   std::string cppNamespace;
   std::vector<std::string> constants;
 };
@@ -199,6 +201,7 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   }
   dialect.cppNamespace =
       model.cppNamespace.empty() ? model.name : model.cppNamespace;
+  dialect.hasOtherOperations = model.hasOtherOperations;
   dialect.isInlinable = model.isInlinable;
   dialect.constants = model.constants;
   for (const NamedFormatModel &format : model.formats)

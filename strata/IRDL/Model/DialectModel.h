@@ -270,6 +270,8 @@ struct DialectModel {
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;
+  /// Operations that the file does not define are accepted.
+  bool hasOtherOperations = false;
   std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.

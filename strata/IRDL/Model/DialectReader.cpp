@@ -689,6 +689,7 @@ DialectModel DialectReader::read(Operation *op) {
     model.constants = getStrings(op, "strata.constants");
     model.missing = getStrings(op, "strata.missing");
     model.isInlinable = isUnit(op, "strata.inlinable");
+    model.hasOtherOperations = isUnit(op, "strata.unknown_operations");
     for (std::vector<std::string> &row :
          getTuples(op, "strata.named_predicates"))
       if (row.size() >= 2)

@@ -45,7 +45,7 @@ static LogicalResult checkName(Context *ctx, Location loc, StringRef name) {
            << prefix << "'" << (isOp ? " for operation '" + name + "'" : "")
            << suggest(prefix, ctx->getKnownDialects());
   }
-  if (!isOp || !dialect->isLoaded() || dialect->allowsUnknown() ||
+  if (!isOp || !dialect->isLoaded() || dialect->allowsUnknownOperations() ||
       ctx->getOpDefinition(name)->registered)
     return success();
   std::vector<StringRef> names;

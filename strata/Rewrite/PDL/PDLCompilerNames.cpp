@@ -84,7 +84,7 @@ const OpDefinition *pdl::resolveName(Operation *op) {
     return def;
   Dialect *dialect =
       name.contains('.') ? ctx->findDialect(name.split('.').first) : nullptr;
-  if (dialect && dialect->isLoaded() && !dialect->allowsUnknown()) {
+  if (dialect && dialect->isLoaded() && !dialect->allowsUnknownOperations()) {
     std::vector<StringRef> names;
     for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
       names.push_back(other->name);

@@ -102,7 +102,7 @@ const OpDefinition *MatcherCompiler::findOp(Operation *op, StringRef name) {
   Dialect *dialect =
       name.contains('.') ? ctx->findDialect(name.split('.').first) : nullptr;
   if (def->registered || !dialect || !dialect->isLoaded() ||
-      dialect->allowsUnknown())
+      dialect->allowsUnknownOperations())
     return def;
   std::vector<StringRef> names;
   for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))

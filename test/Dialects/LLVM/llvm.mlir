@@ -124,3 +124,7 @@ llvm.linker_options ["/DEFAULTLIB:", "x"]
 // CHECK: llvm.return %{{.*}} : !llvm.ptr
 // CHECK: llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 // CHECK: llvm.linker_options ["/DEFAULTLIB:", "x"]
+
+// Operations without a definition, for intrinsics that the dialect does not have.
+// CHECK: "llvm.intr.of.a.target"() : () -> ()
+"llvm.intr.of.a.target"() : () -> ()

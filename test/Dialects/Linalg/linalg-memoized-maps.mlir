@@ -1,10 +1,10 @@
 // Operations whose maps follow from their attributes hold them in a discardable
 // attribute. The generic form shows it and the custom form leaves it out, however the
 // operation was read.
-// RUN: strata opt %s --mlir-print-op-generic --mlir-print-local-scope | FileCheck %s --check-prefix=GENERIC
-// RUN: strata opt %s | FileCheck %s --check-prefix=CUSTOM
-// RUN: strata opt %s --emit-bytecode | strata opt | FileCheck %s --check-prefix=CUSTOM
-// RUN: strata opt %s --emit-bytecode -o %t.bc && strata opt %s --mlir-print-op-generic | strata opt --emit-bytecode | cmp - %t.bc
+// RUN: %opt %s --mlir-print-op-generic --mlir-print-local-scope | FileCheck %s --check-prefix=GENERIC
+// RUN: %opt %s | FileCheck %s --check-prefix=CUSTOM
+// RUN: %opt %s --emit-bytecode | %opt | FileCheck %s --check-prefix=CUSTOM
+// RUN: %opt %s --emit-bytecode -o %t.bc && %opt %s --mlir-print-op-generic --mlir-print-debuginfo | %opt --emit-bytecode | cmp - %t.bc
 
 // GENERIC: "linalg.dot"
 // GENERIC: {linalg.memoized_indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>]}

@@ -148,7 +148,12 @@ static constexpr ExtensionAttribute dialects[] = {
      OnDialect,
      Form::Unit,
      {},
-     "its operations may be inlined"}};
+     "its operations may be inlined"},
+    {"strata.unknown_operations",
+     OnDialect,
+     Form::Unit,
+     {},
+     "operations that the file does not define are accepted in generic form"}};
 
 static constexpr ExtensionAttribute cpp[] = {
     {"strata.namespace",

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interpreter/SemanticsDetail.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+LogicalResult interpreter::mapElements(Execution &execution, ScalarFn fn,
+                                       bool readsPoison) {
+  Operation *op = execution.getOperation();
+  Type type = op->getResult(0).getType();
+  unsigned width = getScalarWidth(getScalarType(type));
+  ArrayRef<RuntimeValue> operands = execution.getOperands();
+  size_t count = 1;
+  ArrayRef<int64_t> shape;
+  for (const RuntimeValue &operand : operands)
+    if (operand.isElements()) {
+      count = operand.getElements().scalars.size();
+      shape = operand.getElements().shape;
+    }
+  std::vector<Scalar> results;
+  results.reserve(count);
+  SmallVector<Scalar, 3> scalars(operands.size());
+  for (size_t i = 0; i < count; ++i) {
+    bool isPoison = false;
+    for (size_t k = 0; k < operands.size(); ++k) {
+      ArrayRef<Scalar> all = operands[k].getScalars();
+      scalars[k] = operands[k].isScalar() ? all.front() : all[i];
+      isPoison |= scalars[k].isPoison;
+    }
+    if (isPoison && !readsPoison) {
+      results.push_back(Scalar::poison(width));
+      continue;
+    }
+    std::optional<Scalar> result = fn(execution, scalars);
+    if (!result)
+      return failure();
+    results.push_back(std::move(*result));
+  }
+  execution.addResult(makeValue(type, std::move(results), shape));
+  return success();
+}
+
+std::optional<size_t> interpreter::findElement(Execution &execution,
+                                               ArrayRef<int64_t> shape,
+                                               ArrayRef<int64_t> indices) {
+  int64_t place = 0;
+  for (auto [i, index] : llvm::enumerate(indices)) {
+    if (index < 0 || index >= shape[i]) {
+      (void)execution.fail("index " + Twine(index) + " of dimension " +
+                           Twine(i) + " is outside of its size, " +
+                           Twine(shape[i]));
+      return std::nullopt;
+    }
+    place = place * shape[i] + index;
+  }
+  return size_t(place);
+}
+
+std::optional<size_t> interpreter::findElement(Execution &execution,
+                                               const MemRefValue &memref,
+                                               ArrayRef<int64_t> indices) {
+  if (memref.buffer->isFreed) {
+    InFlightDiagnostic diag = execution.emitError();
+    diag << "the memory was freed before";
+    diag.attachNote(memref.buffer->allocation) << "it was allocated here";
+    return std::nullopt;
+  }
+  if (!findElement(execution, memref.sizes, indices))
+    return std::nullopt;
+  int64_t place = memref.offset;
+  for (auto [index, stride] : llvm::zip(indices, memref.strides))
+    place += index * stride;
+  return size_t(place);
+}
+
+ArrayRef<Scalar> interpreter::readElement(const MemRefValue &memref,
+                                          size_t place, Type elementType) {
+  size_t count = getScalarsPerElement(elementType);
+  return ArrayRef(memref.buffer->scalars).slice(place * count, count);
+}
+
+void interpreter::writeElement(const MemRefValue &memref, size_t place,
+                               ArrayRef<Scalar> scalars) {
+  llvm::copy(scalars, memref.buffer->scalars.begin() +
+                          ptrdiff_t(place * scalars.size()));
+}
+
+RuntimeValue interpreter::makeElement(Type elementType,
+                                      ArrayRef<Scalar> scalars) {
+  return makeValue(elementType, scalars.vec(), {});
+}
+
+std::optional<size_t> interpreter::countScalars(Execution &execution,
+                                                ArrayRef<int64_t> sizes,
+                                                Type elementType) {
+  uint64_t limit = execution.getInterpreter().getLimits().maxElements;
+  uint64_t count = getScalarsPerElement(elementType);
+  for (int64_t size : sizes) {
+    if (size < 0) {
+      (void)execution.fail("the size " + Twine(size) + " is negative");
+      return std::nullopt;
+    }
+    if (size && count > limit / uint64_t(size)) {
+      (void)execution.fail("more than " + Twine(limit) +
+                           " elements, the limit of the interpreter");
+      return std::nullopt;
+    }
+    count *= uint64_t(size);
+  }
+  return size_t(count);
+}
+
+std::vector<Scalar> interpreter::makePoison(size_t count, Type elementType) {
+  return std::vector<Scalar>(
+      count, Scalar::poison(getScalarWidth(getScalarType(elementType))));
+}
+
+SmallVector<int64_t, 4>
+interpreter::getIndices(Execution &execution, unsigned first, unsigned count) {
+  SmallVector<int64_t, 4> indices;
+  for (unsigned i = 0; i < count; ++i)
+    indices.push_back(execution.getIndex(first + i));
+  return indices;
+}
+
+LogicalResult
+interpreter::forEachPoint(ArrayRef<int64_t> sizes,
+                          function_ref<LogicalResult(ArrayRef<int64_t>)> fn) {
+  if (llvm::any_of(sizes, [](int64_t size) { return size <= 0; }))
+    return success();
+  SmallVector<int64_t, 4> point(sizes.size());
+  while (true) {
+    if (failed(fn(point)))
+      return failure();
+    size_t dim = sizes.size();
+    while (dim > 0 && ++point[dim - 1] == sizes[dim - 1])
+      point[--dim] = 0;
+    if (!dim)
+      return success();
+  }
+}
+
+LogicalResult interpreter::attachAll(Context &ctx, ArrayRef<Semantics> table) {
+  for (const Semantics &row : table)
+    if (failed(attachInterface(&ctx, row.name, row.record)))
+      return failure();
+  return success();
+}
+
+LogicalResult interpreter::registerSemantics(Context &ctx) {
+  return success(succeeded(registerArithSemantics(ctx)) &&
+                 succeeded(registerMathSemantics(ctx)) &&
+                 succeeded(registerControlSemantics(ctx)) &&
+                 succeeded(registerMemorySemantics(ctx)) &&
+                 succeeded(registerTensorSemantics(ctx)) &&
+                 succeeded(registerLinalgSemantics(ctx)));
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interpreter/Interpreter.h"
+
+#include "strata/Definition/Interfaces.h"
+#include "strata/IR/Block.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Interpreter/SemanticsDetail.h"
+#include "strata/Support/Stack.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+//===-- Execution ------------------------------------------------------------===//
+
+LogicalResult Execution::runRegion(Region &region,
+                                   ArrayRef<RuntimeValue> arguments,
+                                   SmallVectorImpl<RuntimeValue> &yielded,
+                                   Operation **terminator) {
+  return interpreter.run(region, arguments, frame, yielded, terminator);
+}
+
+void Execution::branchTo(Block *block, ArrayRef<RuntimeValue> arguments) {
+  next = block;
+  blockArguments.assign(arguments.begin(), arguments.end());
+}
+
+InFlightDiagnostic Execution::emitError() {
+  InFlightDiagnostic diag = op->emitError("");
+  interpreter.addContext(op, operands, diag);
+  return diag;
+}
+
+//===-- Interpreter ----------------------------------------------------------===//
+
+Interpreter::Interpreter(Operation *module, const InterpreterLimits &limits)
+    : module(module), limits(limits) {}
+Interpreter::~Interpreter() = default;
+
+/// Notes with the operands and the innermost calls.
+void Interpreter::addContext(Operation *op, ArrayRef<RuntimeValue> operands,
+                             InFlightDiagnostic &diag) {
+  constexpr size_t MaxOperands = 8, MaxCalls = 8;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (auto [i, value] : llvm::enumerate(operands.take_front(MaxOperands))) {
+    os << (i ? ", " : "");
+    Type type = op->getOperand(unsigned(i)).getType();
+    if (value.isScalar())
+      printRuntimeValue(value, type, os);
+    else
+      os << type;
+  }
+  os.flush();
+  if (!text.empty())
+    diag.attachNote(op->getLoc()) << "the operands are " << text;
+  ArrayRef<Operation *> calls = callers;
+  for (Operation *caller : llvm::reverse(calls.take_back(MaxCalls)))
+    if (caller)
+      diag.attachNote(caller->getLoc()) << "called from here";
+}
+
+Operation *Interpreter::lookup(Operation *from, SymbolRefAttr reference) {
+  return symbols.lookupNearestSymbolFrom(from, reference);
+}
+
+FailureOr<MemRefValue>
+Interpreter::getGlobal(Operation *symbol,
+                       function_ref<FailureOr<MemRefValue>()> make) {
+  auto found = globals.find(symbol);
+  if (found != globals.end())
+    return found->second;
+  FailureOr<MemRefValue> made = make();
+  if (succeeded(made))
+    globals[symbol] = *made;
+  return made;
+}
+
+LogicalResult Interpreter::call(Operation *function,
+                                ArrayRef<RuntimeValue> arguments,
+                                SmallVectorImpl<RuntimeValue> &results,
+                                Operation *caller) {
+  auto interface = dyn_cast<FunctionOpInterface>(function);
+  if (!interface || interface.isExternal()) {
+    Operation *at = caller ? caller : function;
+    return at->emitError("the function has no body that can be executed");
+  }
+  callers.push_back(caller);
+  auto leave = llvm::scope_exit([&] { callers.pop_back(); });
+  Frame frame;
+  return run(function->getRegion(0), arguments, frame, results, nullptr);
+}
+
+LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
+  Operation *op = execution.op;
+  for (Value operand : op->getOperands()) {
+    auto found = frame.find(operand);
+    assert(found != frame.end() && "verified IR defines values before uses");
+    execution.operands.push_back(found->second);
+  }
+  if (limits.maxSteps && numSteps == limits.maxSteps)
+    return execution.fail("the limit of " + Twine(limits.maxSteps) +
+                          " executed operations is reached");
+  ++numSteps;
+  if (auto *record = getInterface<InterpretableOpInterface>(op))
+    return record->execute(op, execution);
+  if (ExecuteFn byInterface = findByInterface(op))
+    return byInterface(op, execution);
+  if (op->hasTrait(OpTrait::Terminator) && op->getNumSuccessors() == 0)
+    return success();
+  return execution.fail("the interpreter does not know what '" +
+                        op->getName().getStringRef() + "' does");
+}
+
+LogicalResult Interpreter::run(Region &region, ArrayRef<RuntimeValue> arguments,
+                               Frame &frame,
+                               SmallVectorImpl<RuntimeValue> &yielded,
+                               Operation **terminator) {
+  return runWithSufficientStackSpace([&]() -> LogicalResult {
+    if (limits.maxDepth && depth == limits.maxDepth)
+      return region.getParentOp()->emitError(
+          "calls and regions are nested more than " + Twine(limits.maxDepth) +
+          " levels deep");
+    ++depth;
+    auto leave = llvm::scope_exit([&] { --depth; });
+    Block *block = &region.front();
+    SmallVector<RuntimeValue, 4> values(arguments.begin(), arguments.end());
+    while (true) {
+      for (auto [argument, value] : llvm::zip(block->getArguments(), values))
+        frame[argument] = value;
+      Block *next = nullptr;
+      for (Operation &op : *block) {
+        Execution execution(*this, &op, frame);
+        if (failed(execute(execution, frame)))
+          return failure();
+        for (auto [result, value] :
+             llvm::zip(op.getResults(), execution.results))
+          frame[result] = std::move(value);
+        if (execution.next) {
+          next = execution.next;
+          values = std::move(execution.blockArguments);
+          break;
+        }
+        if (&op == block->getLastOp()) {
+          yielded.assign(execution.operands.begin(), execution.operands.end());
+          if (terminator)
+            *terminator = &op;
+        }
+      }
+      if (!next)
+        return success();
+      block = next;
+    }
+  });
+}

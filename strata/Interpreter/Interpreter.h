@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Executes IR as it is, without lowering it. What an operation does is a record that
+// definitions implement, those of the bundled dialects and those of users alike:
+//
+//   static LogicalResult executeTwice(Operation *op, Execution &execution) {
+//     execution.addResult(Scalar(execution.getOperand(0).getScalar().bits * 2));
+//     return success();
+//   }
+//   static constexpr InterpretableOpInterface::Concept twice = {executeTwice};
+//   attachInterface(ctx, "acme.twice", twice);
+//
+// Undefined behavior, and memory that is used where it must not be, stop it with a
+// diagnostic at the operation.
+#ifndef STRATA_INTERPRETER_INTERPRETER_H
+#define STRATA_INTERPRETER_INTERPRETER_H
+
+#include "strata/Definition/OpInterface.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Interpreter/RuntimeValue.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace strata::interpreter {
+
+class Interpreter;
+
+/// The values of the function that runs.
+using Frame = llvm::DenseMap<Value, RuntimeValue>;
+
+/// One operation that is executed.
+class Execution {
+public:
+  Execution(Interpreter &interpreter, Operation *op, Frame &frame)
+      : interpreter(interpreter), op(op), frame(frame) {}
+
+  Interpreter &getInterpreter() const { return interpreter; }
+  Operation *getOperation() const { return op; }
+  ArrayRef<RuntimeValue> getOperands() const { return operands; }
+  const RuntimeValue &getOperand(unsigned i) const { return operands[i]; }
+  /// The number that operand `i` is.
+  int64_t getIndex(unsigned i) const {
+    return operands[i].getScalar().getIndex();
+  }
+
+  void addResult(RuntimeValue value) { results.push_back(std::move(value)); }
+  void addResults(ArrayRef<RuntimeValue> values) {
+    results.append(values.begin(), values.end());
+  }
+  ArrayRef<RuntimeValue> getResults() const { return results; }
+
+  /// Executes `region` with these arguments of its entry block. `yielded` are the operands
+  /// of the operation that ends it, `terminator` is that operation.
+  LogicalResult runRegion(Region &region, ArrayRef<RuntimeValue> arguments,
+                          SmallVectorImpl<RuntimeValue> &yielded,
+                          Operation **terminator = nullptr);
+  /// Goes on with `block`.
+  void branchTo(Block *block, ArrayRef<RuntimeValue> arguments);
+
+  /// A diagnostic at the operation, to which the values of its operands and the calls that
+  /// lead to it are added. The execution of the operation must fail.
+  InFlightDiagnostic emitError();
+  LogicalResult fail(const Twine &message) {
+    emitError() << message.str();
+    return failure();
+  }
+
+private:
+  friend class Interpreter;
+  Interpreter &interpreter;
+  Operation *op;
+  Frame &frame;
+  SmallVector<RuntimeValue, 4> operands, results;
+  Block *next = nullptr;
+  SmallVector<RuntimeValue, 4> blockArguments;
+};
+
+/// An operation that can be executed. A terminator without it ends its region with its
+/// operands.
+class InterpretableOpInterface : public OpInterface<InterpretableOpInterface> {
+public:
+  using OpInterface::OpInterface;
+  static constexpr llvm::StringLiteral name = "InterpretableOpInterface";
+  struct Concept {
+    using Interface = InterpretableOpInterface;
+    /// Adds the results of `op`, or names the block to go on with. Operands are neither
+    /// null nor of other types than the operation says. Fails after a diagnostic.
+    LogicalResult (*execute)(Operation *op, Execution &execution) = nullptr;
+  };
+};
+
+/// Limits of what is executed; 0 is none.
+struct InterpreterLimits {
+  /// Operations.
+  uint64_t maxSteps = 0;
+  /// Scalars of one value or buffer.
+  uint64_t maxElements = uint64_t(1) << 28;
+  /// Calls and regions inside of each other.
+  uint32_t maxDepth = 100000;
+};
+
+/// Executes the functions of one module.
+class Interpreter {
+public:
+  /// `module` is a symbol table that verifies.
+  explicit Interpreter(Operation *module, const InterpreterLimits &limits = {});
+  ~Interpreter();
+
+  Operation *getModule() const { return module; }
+  const InterpreterLimits &getLimits() const { return limits; }
+  uint64_t getNumSteps() const { return numSteps; }
+
+  /// Calls a function. `caller` is the operation that does so, null for the first one.
+  /// Fails after a diagnostic.
+  LogicalResult call(Operation *function, ArrayRef<RuntimeValue> arguments,
+                     SmallVectorImpl<RuntimeValue> &results,
+                     Operation *caller = nullptr);
+  /// The symbol that `reference` names around `from`; null if there is none.
+  Operation *lookup(Operation *from, SymbolRefAttr reference);
+  /// The place in the loops of the structured operation `op` that is computed.
+  void enterIndices(Operation *op, ArrayRef<int64_t> point) {
+    indices[op].assign(point.begin(), point.end());
+  }
+  ArrayRef<int64_t> getIndices(Operation *op) { return indices[op]; }
+  /// The memory of the global variable `symbol`, made by `make` when it is asked for first.
+  FailureOr<MemRefValue> getGlobal(Operation *symbol,
+                                   function_ref<FailureOr<MemRefValue>()> make);
+
+private:
+  friend class Execution;
+  LogicalResult run(Region &region, ArrayRef<RuntimeValue> arguments,
+                    Frame &frame, SmallVectorImpl<RuntimeValue> &yielded,
+                    Operation **terminator);
+  LogicalResult execute(Execution &execution, Frame &frame);
+  void addContext(Operation *op, ArrayRef<RuntimeValue> operands,
+                  InFlightDiagnostic &diag);
+
+  Operation *module;
+  InterpreterLimits limits;
+  SymbolTableCollection symbols;
+  llvm::DenseMap<Operation *, MemRefValue> globals;
+  llvm::DenseMap<Operation *, SmallVector<int64_t, 4>> indices;
+  /// Operations that call the functions that run.
+  std::vector<Operation *> callers;
+  uint64_t numSteps = 0;
+  uint32_t depth = 0;
+};
+
+/// Attaches what the interpreter knows of the operations of the bundled dialects. Set-up.
+LogicalResult registerSemantics(Context &ctx);
+
+} // namespace strata::interpreter
+
+#endif // STRATA_INTERPRETER_INTERPRETER_H

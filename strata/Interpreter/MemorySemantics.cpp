@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memrefs. Each allocation is a buffer of its own, whose elements are poison until they are
+// written.
+#include "strata/Interpreter/SegmentsDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+/// Fails, after a diagnostic, if one of the operands from `first` on is poison.
+static LogicalResult expectNumbers(Execution &execution, unsigned first) {
+  for (const RuntimeValue &value : execution.getOperands().drop_front(first))
+    if (value.isScalar() && value.getScalar().isPoison)
+      return execution.fail("an index or size is poison");
+  return success();
+}
+
+static SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values) {
+  SmallVector<int64_t, 4> numbers;
+  for (const RuntimeValue &value : values)
+    numbers.push_back(value.getScalar().getIndex());
+  return numbers;
+}
+
+/// The sizes of `type`, of which `dynamic` gives the others in order.
+static SmallVector<int64_t, 4> getSizes(ShapedType type,
+                                        ArrayRef<RuntimeValue> dynamic) {
+  SmallVector<int64_t, 4> sizes;
+  for (int64_t size : type.getShape()) {
+    if (ShapedType::isDynamic(size)) {
+      size = dynamic.front().getScalar().getIndex();
+      dynamic = dynamic.drop_front();
+    }
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+static LogicalResult executeAlloc(Operation *op, Execution &execution) {
+  if (failed(expectNumbers(execution, 0)))
+    return failure();
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  SmallVector<int64_t, 4> sizes = getSizes(type, getSegment(execution, 0));
+  std::optional<size_t> count =
+      countScalars(execution, sizes, type.getElementType());
+  if (!count)
+    return failure();
+  if (!getScalarWidth(getScalarType(type)))
+    return execution.fail("the interpreter has no memory of this type");
+  execution.addResult(makeMemRef(makePoison(*count, type.getElementType()),
+                                 sizes, op->getLoc()));
+  return success();
+}
+
+static LogicalResult executeDealloc(Operation *, Execution &execution) {
+  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  if (memref.buffer->isFreed) {
+    InFlightDiagnostic diag = execution.emitError();
+    diag << "the memory was freed before";
+    diag.attachNote(memref.buffer->allocation) << "it was allocated here";
+    return failure();
+  }
+  memref.buffer->isFreed = true;
+  memref.buffer->scalars = {};
+  return success();
+}
+
+static LogicalResult executeLoad(Operation *op, Execution &execution) {
+  if (failed(expectNumbers(execution, 1)))
+    return failure();
+  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  std::optional<size_t> place = findElement(
+      execution, memref, toNumbers(execution.getOperands().drop_front(1)));
+  if (!place)
+    return failure();
+  Type element = op->getResult(0).getType();
+  execution.addResult(
+      makeElement(element, readElement(memref, *place, element)));
+  return success();
+}
+
+static LogicalResult executeStore(Operation *, Execution &execution) {
+  if (failed(expectNumbers(execution, 2)))
+    return failure();
+  const MemRefValue &memref = execution.getOperand(1).getMemRef();
+  std::optional<size_t> place = findElement(
+      execution, memref, toNumbers(execution.getOperands().drop_front(2)));
+  if (!place)
+    return failure();
+  writeElement(memref, *place, execution.getOperand(0).getScalars());
+  return success();
+}
+
+static LogicalResult executeDim(Operation *, Execution &execution) {
+  if (failed(expectNumbers(execution, 1)))
+    return failure();
+  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  int64_t dim = execution.getIndex(1);
+  if (dim < 0 || dim >= int64_t(memref.sizes.size()))
+    return execution.fail("there is no dimension " + Twine(dim));
+  execution.addResult(Scalar::index(memref.sizes[size_t(dim)]));
+  return success();
+}
+
+static LogicalResult executeRank(Operation *, Execution &execution) {
+  execution.addResult(
+      Scalar::index(int64_t(execution.getOperand(0).getMemRef().sizes.size())));
+  return success();
+}
+
+/// The sizes that the type of the result knows must be those of the memref.
+static LogicalResult executeCast(Operation *op, Execution &execution) {
+  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  if (type && (type.getRank() != int64_t(memref.sizes.size())))
+    return execution.fail("the memref has rank " + Twine(memref.sizes.size()));
+  for (size_t i = 0; type && i < memref.sizes.size(); ++i) {
+    int64_t size = type.getShape()[i];
+    if (!ShapedType::isDynamic(size) && size != memref.sizes[i])
+      return execution.fail("the size of dimension " + Twine(i) + " is " +
+                            Twine(memref.sizes[i]));
+  }
+  execution.addResult(memref);
+  return success();
+}
+
+static LogicalResult executeCopy(Operation *op, Execution &execution) {
+  const MemRefValue &from = execution.getOperand(0).getMemRef(),
+                    &to = execution.getOperand(1).getMemRef();
+  if (!llvm::equal(from.sizes, to.sizes))
+    return execution.fail("the memrefs have different sizes");
+  Type element = getElementType(op->getOperand(0).getType());
+  // Source and target may overlap.
+  std::vector<Scalar> scalars;
+  auto read = [&](ArrayRef<int64_t> at) -> LogicalResult {
+    std::optional<size_t> place = findElement(execution, from, at);
+    if (!place)
+      return failure();
+    llvm::append_range(scalars, readElement(from, *place, element));
+    return success();
+  };
+  if (failed(forEachPoint(from.sizes, read)))
+    return failure();
+  size_t next = 0, perElement = getScalarsPerElement(element);
+  return forEachPoint(to.sizes, [&](ArrayRef<int64_t> at) -> LogicalResult {
+    std::optional<size_t> place = findElement(execution, to, at);
+    if (!place)
+      return failure();
+    writeElement(to, *place, ArrayRef(scalars).slice(next, perElement));
+    next += perElement;
+    return success();
+  });
+}
+
+/// A part of a memref, without the dimensions of size 1 that the type of the result does
+/// not have.
+static LogicalResult executeSubView(Operation *op, Execution &execution) {
+  if (failed(expectNumbers(execution, 1)))
+    return failure();
+  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  SmallVector<int64_t, 4> offsets = getMixed(execution, "static_offsets", 1),
+                          sizes = getMixed(execution, "static_sizes", 2),
+                          strides = getMixed(execution, "static_strides", 3);
+  MemRefValue result;
+  result.buffer = source.buffer;
+  result.offset = source.offset;
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  size_t surplus = sizes.size() - size_t(type.getRank());
+  ArrayRef<int64_t> left = type.getShape();
+  auto known =
+      cast<DenseI64ArrayAttr>(op->getAttr("static_sizes")).asArrayRef();
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
+    if (sizes[i] < 0 || offsets[i] < 0 ||
+        (sizes[i] > 0 && (last < 0 || last >= source.sizes[i] ||
+                          offsets[i] >= source.sizes[i])))
+      return execution.fail("dimension " + Twine(i) +
+                            " of the view is outside of the memref");
+    result.offset += offsets[i] * source.strides[i];
+    if (surplus && known[i] == 1 && (left.empty() || left.front() != 1)) {
+      --surplus;
+      continue;
+    }
+    result.sizes.push_back(sizes[i]);
+    result.strides.push_back(strides[i] * source.strides[i]);
+    left = left.drop_front(left.empty() ? 0 : 1);
+  }
+  execution.addResult(std::move(result));
+  return success();
+}
+
+static LogicalResult executeReinterpretCast(Operation *, Execution &execution) {
+  if (failed(expectNumbers(execution, 1)))
+    return failure();
+  MemRefValue result = execution.getOperand(0).getMemRef();
+  result.offset = getMixed(execution, "static_offsets", 1).front();
+  result.sizes = getMixed(execution, "static_sizes", 2);
+  result.strides = getMixed(execution, "static_strides", 3);
+  // All of it has to be in the buffer.
+  int64_t low = result.offset, high = result.offset;
+  for (auto [size, stride] : llvm::zip(result.sizes, result.strides)) {
+    if (size <= 0)
+      continue;
+    int64_t extent = (size - 1) * stride;
+    (extent < 0 ? low : high) += extent;
+  }
+  if (low < 0 || high >= int64_t(result.buffer->scalars.size()))
+    return execution.fail("the memref is outside of its memory");
+  execution.addResult(std::move(result));
+  return success();
+}
+
+static LogicalResult executeTranspose(Operation *op, Execution &execution) {
+  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  AffineMap map = cast<AffineMapAttr>(op->getAttr("permutation")).getValue();
+  MemRefValue result = source;
+  for (auto [i, expr] : llvm::enumerate(map.getResults())) {
+    unsigned from = cast<AffineDimExpr>(expr).getPosition();
+    result.sizes[i] = source.sizes[from];
+    result.strides[i] = source.strides[from];
+  }
+  execution.addResult(std::move(result));
+  return success();
+}
+
+static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
+  Interpreter &interpreter = execution.getInterpreter();
+  auto reference = cast<SymbolRefAttr>(op->getAttr("name"));
+  Operation *global = interpreter.lookup(op, reference);
+  if (!global)
+    return execution.fail("the variable is not defined");
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  FailureOr<MemRefValue> memref =
+      interpreter.getGlobal(global, [&]() -> FailureOr<MemRefValue> {
+        Attribute initial = global->getAttr("initial_value");
+        std::optional<RuntimeValue> value;
+        if (initial && !isa<UnitAttr>(initial))
+          value = makeConstant(
+              initial,
+              RankedTensorType::get(type.getShape(), type.getElementType()));
+        if (value)
+          return makeMemRef(value->getScalars().vec(), type.getShape(),
+                            global->getLoc());
+        std::optional<size_t> count =
+            countScalars(execution, type.getShape(), type.getElementType());
+        if (!count)
+          return failure();
+        return makeMemRef(makePoison(*count, type.getElementType()),
+                          type.getShape(), global->getLoc());
+      });
+  if (failed(memref))
+    return failure();
+  execution.addResult(*memref);
+  return success();
+}
+
+static LogicalResult executeNothing(Operation *, Execution &) {
+  return success();
+}
+
+static constexpr Semantics table[] = {
+    {"memref.alloc", {executeAlloc}},
+    {"memref.alloca", {executeAlloc}},
+    {"memref.dealloc", {executeDealloc}},
+    {"memref.load", {executeLoad}},
+    {"memref.store", {executeStore}},
+    {"memref.dim", {executeDim}},
+    {"memref.rank", {executeRank}},
+    {"memref.cast", {executeCast}},
+    {"memref.copy", {executeCopy}},
+    {"memref.subview", {executeSubView}},
+    {"memref.reinterpret_cast", {executeReinterpretCast}},
+    {"memref.transpose", {executeTranspose}},
+    {"memref.global", {executeNothing}},
+    {"memref.get_global", {executeGetGlobal}},
+};
+
+LogicalResult interpreter::registerMemorySemantics(Context &ctx) {
+  return attachAll(ctx, table);
+}

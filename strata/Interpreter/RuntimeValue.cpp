@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interpreter/RuntimeValue.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+//===-- Types ----------------------------------------------------------------===//
+
+Type interpreter::getElementType(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? shaped.getElementType() : type;
+}
+
+Type interpreter::getScalarType(Type type) {
+  Type element = getElementType(type);
+  auto complex = dyn_cast<ComplexType>(element);
+  return complex ? complex.getElementType() : element;
+}
+
+unsigned interpreter::getScalarWidth(Type type) {
+  if (type.isIndex())
+    return IndexWidth;
+  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+}
+
+unsigned interpreter::getScalarsPerElement(Type elementType) {
+  return isa<ComplexType>(elementType) ? 2 : 1;
+}
+
+//===-- Values ---------------------------------------------------------------===//
+
+RuntimeValue interpreter::makeValue(Type type, std::vector<Scalar> scalars,
+                                    ArrayRef<int64_t> shape) {
+  if (!isa<ShapedType>(type) && !isa<ComplexType>(type))
+    return scalars.front();
+  Elements elements;
+  elements.shape.assign(shape.begin(), shape.end());
+  elements.scalars = std::move(scalars);
+  return elements;
+}
+
+MemRefValue interpreter::makeMemRef(std::vector<Scalar> scalars,
+                                    ArrayRef<int64_t> sizes,
+                                    Location allocation) {
+  MemRefValue memref;
+  memref.buffer = std::make_shared<Buffer>();
+  memref.buffer->scalars = std::move(scalars);
+  memref.buffer->allocation = allocation;
+  memref.sizes.assign(sizes.begin(), sizes.end());
+  memref.strides.resize(sizes.size());
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    memref.strides[i] = stride;
+    stride *= sizes[i];
+  }
+  return memref;
+}
+
+/// Appends the scalars of a number; false if it is none.
+static bool appendScalars(Attribute attr, std::vector<Scalar> &scalars) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    scalars.push_back(integer.getValue());
+  else if (auto number = dyn_cast<FloatAttr>(attr))
+    scalars.push_back(number.getValue());
+  else if (auto parts = dyn_cast<ArrayAttr>(attr))
+    return llvm::all_of(
+        parts, [&](Attribute part) { return appendScalars(part, scalars); });
+  else
+    return false;
+  return true;
+}
+
+static bool appendScalars(DenseElementsAttr attr,
+                          std::vector<Scalar> &scalars) {
+  Type element = attr.getElementType();
+  int64_t count = attr.getNumElements();
+  if (isa<ComplexType>(element)) {
+    for (Attribute value : attr.getValues<Attribute>())
+      if (!appendScalars(value, scalars))
+        return false;
+    return true;
+  }
+  for (int64_t i = 0; i < count; ++i) {
+    if (isa<FloatType>(element))
+      scalars.push_back(attr.getFloatElement(size_t(i)));
+    else
+      scalars.push_back(attr.getIntElement(size_t(i)));
+  }
+  return true;
+}
+
+std::optional<RuntimeValue> interpreter::makeConstant(Attribute attr,
+                                                      Type type) {
+  std::vector<Scalar> scalars;
+  if (auto elements = dyn_cast<DenseElementsAttr>(attr)) {
+    if (!appendScalars(elements, scalars))
+      return std::nullopt;
+    return makeValue(type, std::move(scalars),
+                     elements.getShapedType().getShape());
+  }
+  if (!appendScalars(attr, scalars) || scalars.empty())
+    return std::nullopt;
+  return makeValue(type, std::move(scalars), {});
+}
+
+//===-- Text -----------------------------------------------------------------===//
+
+namespace {
+/// Reads numbers and lists of them.
+class ValueReader {
+public:
+  ValueReader(StringRef text, Type type, std::string &error)
+      : rest(text), type(type), scalarType(::getScalarType(type)),
+        error(error) {}
+  FailureOr<RuntimeValue> read();
+
+private:
+  LogicalResult readList(unsigned depth);
+  LogicalResult readNumber();
+  LogicalResult fail(const Twine &message) {
+    error = message.str();
+    return failure();
+  }
+
+  StringRef rest;
+  Type type, scalarType;
+  std::string &error;
+  std::vector<Scalar> scalars;
+};
+} // namespace
+
+LogicalResult ValueReader::readNumber() {
+  StringRef word = rest.take_while(
+      [](char c) { return llvm::isAlnum(c) || StringRef("+-._").contains(c); });
+  rest = rest.drop_front(word.size()).ltrim();
+  if (auto floatType = dyn_cast<FloatType>(scalarType)) {
+    APFloat value(floatType.getFloatSemantics());
+    auto status = value.convertFromString(word, APFloat::rmNearestTiesToEven);
+    if (word.empty() || !status) {
+      llvm::consumeError(status.takeError());
+      return fail("expected a number, found '" + word + "'");
+    }
+    scalars.push_back(value);
+    return success();
+  }
+  unsigned width = getScalarWidth(scalarType);
+  if (width == 1 && (word == "true" || word == "false")) {
+    scalars.push_back(APInt(1, word == "true"));
+    return success();
+  }
+  bool isNegative = word.consume_front("-");
+  APInt value;
+  if (word.getAsInteger(0, value))
+    return fail("expected an integer, found '" + word + "'");
+  // As a literal in IR: what has the width as a signed or an unsigned number.
+  if (value.getActiveBits() > width)
+    return fail("'" + word + "' does not fit into " + Twine(width) + " bits");
+  value = value.zextOrTrunc(width);
+  scalars.push_back(isNegative ? -value : value);
+  return success();
+}
+
+LogicalResult ValueReader::readList(unsigned depth) {
+  constexpr unsigned MaxDepth = 64;
+  rest = rest.ltrim();
+  if (!rest.consume_front("["))
+    return readNumber();
+  if (depth == MaxDepth)
+    return fail("the list is nested too deeply");
+  rest = rest.ltrim();
+  while (!rest.consume_front("]")) {
+    if (failed(readList(depth + 1)))
+      return failure();
+    rest = rest.ltrim();
+    if (!rest.consume_front(",") && !rest.starts_with("]"))
+      return fail("expected ',' or ']'");
+    rest = rest.ltrim();
+  }
+  return success();
+}
+
+FailureOr<RuntimeValue> ValueReader::read() {
+  if (!getScalarWidth(scalarType)) {
+    (void)fail("there are no arguments of this type");
+    return failure();
+  }
+  if (failed(readList(0)))
+    return failure();
+  if (!rest.trim().empty()) {
+    (void)fail("unexpected '" + rest.trim() + "'");
+    return failure();
+  }
+  unsigned perElement = getScalarsPerElement(::getElementType(type));
+  SmallVector<int64_t, 4> shape;
+  size_t known = perElement;
+  unsigned numDynamic = 0;
+  if (auto shaped = dyn_cast<ShapedType>(type)) {
+    if (!shaped.hasRank()) {
+      (void)fail("there are no arguments without rank");
+      return failure();
+    }
+    shape.assign(shaped.getShape().begin(), shaped.getShape().end());
+    for (int64_t size : shape)
+      if (ShapedType::isDynamic(size))
+        ++numDynamic;
+      else
+        known *= size_t(size);
+  }
+  bool fits = numDynamic == 0
+                  ? scalars.size() == known
+                  : numDynamic == 1 && known && scalars.size() % known == 0;
+  if (!fits) {
+    (void)fail("found " + Twine(scalars.size()) + " numbers");
+    return failure();
+  }
+  for (int64_t &size : shape)
+    if (ShapedType::isDynamic(size))
+      size = int64_t(scalars.size() / known);
+  if (isa<MemRefType>(type))
+    return RuntimeValue(makeMemRef(std::move(scalars), shape, Location()));
+  return makeValue(type, std::move(scalars), shape);
+}
+
+FailureOr<RuntimeValue>
+interpreter::parseRuntimeValue(StringRef text, Type type, std::string &error) {
+  return ValueReader(text, type, error).read();
+}
+
+static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
+  if (scalar.isPoison) {
+    os << "poison";
+    return;
+  }
+  if (isa<FloatType>(type)) {
+    SmallVector<char, 32> text;
+    scalar.getFloat(type).toString(text, /*FormatPrecision=*/0,
+                                   /*FormatMaxPadding=*/8,
+                                   /*TruncateZero=*/false);
+    os << StringRef(text.data(), text.size());
+    return;
+  }
+  if (type.isInteger(1)) {
+    os << (scalar.getBool() ? "true" : "false");
+    return;
+  }
+  scalar.bits.print(os, /*isSigned=*/!type.isUnsignedInteger());
+}
+
+namespace {
+/// Prints elements that `place` finds.
+struct ElementsPrinter {
+  Type element;
+  ArrayRef<int64_t> shape;
+  function_ref<ArrayRef<Scalar>(ArrayRef<int64_t>)> scalarsAt;
+  raw_ostream &os;
+
+  void print(SmallVectorImpl<int64_t> &indices) {
+    if (indices.size() < shape.size()) {
+      os << '[';
+      for (int64_t i = 0, size = shape[indices.size()]; i < size; ++i) {
+        if (i)
+          os << ", ";
+        indices.push_back(i);
+        print(indices);
+        indices.pop_back();
+      }
+      os << ']';
+      return;
+    }
+    ArrayRef<Scalar> scalars = scalarsAt(indices);
+    Type scalarType = ::getScalarType(element);
+    if (scalars.size() == 2)
+      os << '(';
+    llvm::interleaveComma(scalars, os, [&](const Scalar &scalar) {
+      printScalar(scalar, scalarType, os);
+    });
+    if (scalars.size() == 2)
+      os << ')';
+  }
+};
+} // namespace
+
+void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
+                                    raw_ostream &os) {
+  if (value.isScalar())
+    return printScalar(value.getScalar(), type, os);
+  SmallVector<int64_t, 4> indices;
+  Type element = ::getElementType(type);
+  size_t perElement = getScalarsPerElement(element);
+  if (value.isMemRef()) {
+    const MemRefValue &memref = value.getMemRef();
+    if (memref.buffer->isFreed) {
+      os << "freed";
+      return;
+    }
+    ElementsPrinter{element, memref.sizes,
+                    [&](ArrayRef<int64_t> at) -> ArrayRef<Scalar> {
+                      int64_t place = memref.offset;
+                      for (auto [index, stride] : llvm::zip(at, memref.strides))
+                        place += index * stride;
+                      return ArrayRef(memref.buffer->scalars)
+                          .slice(size_t(place) * perElement, perElement);
+                    },
+                    os}
+        .print(indices);
+    return;
+  }
+  if (!value.isElements()) {
+    os << "function";
+    return;
+  }
+  const Elements &elements = value.getElements();
+  ElementsPrinter{element, elements.shape,
+                  [&](ArrayRef<int64_t> at) -> ArrayRef<Scalar> {
+                    int64_t place = 0;
+                    for (auto [index, size] : llvm::zip(at, elements.shape))
+                      place = place * size + index;
+                    return ArrayRef(elements.scalars)
+                        .slice(size_t(place) * perElement, perElement);
+                  },
+                  os}
+      .print(indices);
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Values while IR is interpreted. Integers, indices and floats are bits, so that each
+// width and format is exact; each can be poison, which is also what memory holds before
+// it is written.
+#ifndef STRATA_INTERPRETER_RUNTIMEVALUE_H
+#define STRATA_INTERPRETER_RUNTIMEVALUE_H
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Location.h"
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace strata::interpreter {
+
+/// The width of `index`.
+constexpr unsigned IndexWidth = 64;
+
+/// A number, or poison of a width.
+struct Scalar {
+  APInt bits{1, 0};
+  bool isPoison = false;
+
+  Scalar() = default;
+  /*implicit*/ Scalar(APInt bits) : bits(std::move(bits)) {}
+  /*implicit*/ Scalar(const APFloat &value) : bits(value.bitcastToAPInt()) {}
+  static Scalar poison(unsigned width) {
+    Scalar scalar(APInt::getZero(width));
+    scalar.isPoison = true;
+    return scalar;
+  }
+  static Scalar index(int64_t value) {
+    return Scalar(APInt(IndexWidth, uint64_t(value), /*isSigned=*/true));
+  }
+  static Scalar boolean(bool value) { return Scalar(APInt(1, value)); }
+  int64_t getIndex() const { return bits.getSExtValue(); }
+  bool getBool() const { return bits.getBoolValue(); }
+  APFloat getFloat(Type type) const {
+    return APFloat(cast<FloatType>(type).getFloatSemantics(), bits);
+  }
+};
+
+/// The elements of a vector, a tensor or a complex number, in row-major order; a complex
+/// element is two scalars. A complex number has no dimensions.
+struct Elements {
+  SmallVector<int64_t, 4> shape;
+  std::vector<Scalar> scalars;
+};
+
+/// Memory that one operation allocated.
+struct Buffer {
+  std::vector<Scalar> scalars;
+  Location allocation;
+  bool isFreed = false;
+};
+
+/// A memref: a part of a buffer. Offset and strides are in elements.
+struct MemRefValue {
+  std::shared_ptr<Buffer> buffer;
+  int64_t offset = 0;
+  SmallVector<int64_t, 4> sizes, strides;
+};
+
+/// The value of an SSA value. Copies share elements and memory.
+class RuntimeValue {
+public:
+  RuntimeValue() = default;
+  /*implicit*/ RuntimeValue(Scalar scalar) : value(std::move(scalar)) {}
+  /*implicit*/ RuntimeValue(Elements elements)
+      : value(std::make_shared<const Elements>(std::move(elements))) {}
+  /*implicit*/ RuntimeValue(MemRefValue memref) : value(std::move(memref)) {}
+  /// A function that can be called.
+  /*implicit*/ RuntimeValue(Operation *function) : value(function) {}
+
+  bool isScalar() const { return std::holds_alternative<Scalar>(value); }
+  bool isMemRef() const { return std::holds_alternative<MemRefValue>(value); }
+  bool isElements() const {
+    return std::holds_alternative<std::shared_ptr<const Elements>>(value);
+  }
+  const Scalar &getScalar() const { return std::get<Scalar>(value); }
+  const Elements &getElements() const {
+    return *std::get<std::shared_ptr<const Elements>>(value);
+  }
+  const MemRefValue &getMemRef() const { return std::get<MemRefValue>(value); }
+  Operation *getFunction() const { return std::get<Operation *>(value); }
+  /// The scalars of a number or of elements.
+  ArrayRef<Scalar> getScalars() const {
+    if (isScalar())
+      return getScalar();
+    return getElements().scalars;
+  }
+
+private:
+  std::variant<std::monostate, Scalar, std::shared_ptr<const Elements>,
+               MemRefValue, Operation *>
+      value;
+};
+
+/// The type of the scalars of a number, vector, tensor, memref or complex number.
+Type getScalarType(Type type);
+/// Bits of a scalar of `type`, which is an integer, `index` or a float; 0 for others.
+unsigned getScalarWidth(Type type);
+/// The scalars that an element of `elementType` has: 2 of a complex number, else 1.
+unsigned getScalarsPerElement(Type elementType);
+/// The type of the elements of a shaped type, other types themselves.
+Type getElementType(Type type);
+
+/// A number or elements of `type` with these scalars: a number if `type` has no shape and
+/// is not complex. `shape` gives the dimensions, of which `type` may not know all.
+RuntimeValue makeValue(Type type, std::vector<Scalar> scalars,
+                       ArrayRef<int64_t> shape);
+/// The value of a constant; nothing for attributes that are no constants of numbers.
+std::optional<RuntimeValue> makeConstant(Attribute attr, Type type);
+/// A memref of `sizes` with the layout of rows, and memory of its own.
+MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,
+                       Location allocation);
+
+/// The value of `text`: a number, `true` or `false`, or for shaped types a list in
+/// brackets, which may be nested; dynamic sizes are found by counting. Fails with a message in
+/// `error`.
+FailureOr<RuntimeValue> parseRuntimeValue(StringRef text, Type type,
+                                          std::string &error);
+/// Writes numbers in decimal and elements in nested brackets. Floats are written with the
+/// fewest digits that give them back; poison is `poison`.
+void printRuntimeValue(const RuntimeValue &value, Type type, raw_ostream &os);
+
+} // namespace strata::interpreter
+
+#endif // STRATA_INTERPRETER_RUNTIMEVALUE_H

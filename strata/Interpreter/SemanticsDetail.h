@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the semantics of the bundled dialects share.
+#ifndef STRATA_INTERPRETER_SEMANTICSDETAIL_H
+#define STRATA_INTERPRETER_SEMANTICSDETAIL_H
+
+#include "strata/Definition/Interfaces.h"
+#include "strata/IR/AffineMap.h"
+#include "strata/Interpreter/Interpreter.h"
+
+namespace strata::interpreter {
+
+using ExecuteFn = LogicalResult (*)(Operation *, Execution &);
+
+/// What operations do that implement an interface such as LinalgOp; null for others.
+ExecuteFn findByInterface(Operation *op);
+
+/// A function of scalars: the scalar of the result from one of each operand. Nothing after
+/// a diagnostic.
+using ScalarFn = std::optional<Scalar> (*)(Execution &, ArrayRef<Scalar>);
+
+/// Computes each scalar of the only result by `fn`. Operands that are numbers belong to all
+/// elements. Without `readsPoison`, poison gives poison.
+LogicalResult mapElements(Execution &execution, ScalarFn fn,
+                          bool readsPoison = false);
+
+template <ScalarFn fn, bool readsPoison = false>
+LogicalResult executeElementwise(Operation *, Execution &execution) {
+  return mapElements(execution, fn, readsPoison);
+}
+
+/// The scalar type of operand `i`, and of the only result.
+inline Type getOperandScalar(Execution &execution, unsigned i) {
+  return getScalarType(execution.getOperation()->getOperand(i).getType());
+}
+inline Type getResultScalar(Execution &execution) {
+  return getScalarType(execution.getOperation()->getResult(0).getType());
+}
+
+/// The place of `indices` in the buffer of a memref; nothing, after a diagnostic, if they
+/// are outside or the buffer was freed.
+std::optional<size_t> findElement(Execution &execution,
+                                  const MemRefValue &memref,
+                                  ArrayRef<int64_t> indices);
+/// The place of `indices` among the elements of a shape, in rows; nothing, after a
+/// diagnostic, if they are outside.
+std::optional<size_t> findElement(Execution &execution, ArrayRef<int64_t> shape,
+                                  ArrayRef<int64_t> indices);
+/// The scalars of the element at `place`, and their assignment.
+ArrayRef<Scalar> readElement(const MemRefValue &memref, size_t place,
+                             Type elementType);
+void writeElement(const MemRefValue &memref, size_t place,
+                  ArrayRef<Scalar> scalars);
+/// A number of elementType from its scalars.
+RuntimeValue makeElement(Type elementType, ArrayRef<Scalar> scalars);
+
+/// The number of scalars of `sizes` elements; nothing, after a diagnostic, if a size is
+/// negative or there are too many.
+std::optional<size_t> countScalars(Execution &execution,
+                                   ArrayRef<int64_t> sizes, Type elementType);
+/// Poison for each scalar of so many elements.
+std::vector<Scalar> makePoison(size_t count, Type elementType);
+
+/// The numbers of operands `first`, ...
+SmallVector<int64_t, 4> getIndices(Execution &execution, unsigned first,
+                                   unsigned count);
+/// The results of a map for the numbers of its operands. Nothing, after a diagnostic, for
+/// a division by zero or an overflow.
+std::optional<SmallVector<int64_t, 4>>
+applyMap(Execution &execution, AffineMap map, ArrayRef<int64_t> operands);
+/// Calls `fn` with each point of a box, in the order of nested loops, until it fails.
+LogicalResult forEachPoint(ArrayRef<int64_t> sizes,
+                           function_ref<LogicalResult(ArrayRef<int64_t>)> fn);
+
+/// A row of a table of semantics.
+struct Semantics {
+  llvm::StringLiteral name;
+  InterpretableOpInterface::Concept record;
+};
+LogicalResult attachAll(Context &ctx, ArrayRef<Semantics> table);
+
+LogicalResult registerArithSemantics(Context &ctx);
+LogicalResult registerMathSemantics(Context &ctx);
+LogicalResult registerControlSemantics(Context &ctx);
+LogicalResult registerMemorySemantics(Context &ctx);
+LogicalResult registerTensorSemantics(Context &ctx);
+LogicalResult executeLinalg(Operation *op, Execution &execution);
+LogicalResult registerLinalgSemantics(Context &ctx);
+
+} // namespace strata::interpreter
+
+#endif // STRATA_INTERPRETER_SEMANTICSDETAIL_H

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tensors, as values.
+#include "strata/Interpreter/SegmentsDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+static SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values) {
+  SmallVector<int64_t, 4> numbers;
+  for (const RuntimeValue &value : values)
+    numbers.push_back(value.getScalar().getIndex());
+  return numbers;
+}
+
+static SmallVector<int64_t, 4> getSizes(ShapedType type,
+                                        ArrayRef<RuntimeValue> dynamic) {
+  SmallVector<int64_t, 4> sizes;
+  for (int64_t size : type.getShape()) {
+    if (ShapedType::isDynamic(size)) {
+      size = dynamic.front().getScalar().getIndex();
+      dynamic = dynamic.drop_front();
+    }
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+/// The scalars of the element at `indices` of elements; nothing after a diagnostic.
+static std::optional<ArrayRef<Scalar>> readAt(Execution &execution,
+                                              const Elements &elements,
+                                              Type elementType,
+                                              ArrayRef<int64_t> indices) {
+  std::optional<size_t> place = findElement(execution, elements.shape, indices);
+  if (!place)
+    return std::nullopt;
+  size_t count = getScalarsPerElement(elementType);
+  return ArrayRef(elements.scalars).slice(*place * count, count);
+}
+
+static LogicalResult executeEmpty(Operation *op, Execution &execution) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  SmallVector<int64_t, 4> sizes = getSizes(type, execution.getOperands());
+  std::optional<size_t> count =
+      countScalars(execution, sizes, type.getElementType());
+  if (!count)
+    return failure();
+  execution.addResult(
+      makeValue(type, makePoison(*count, type.getElementType()), sizes));
+  return success();
+}
+
+static LogicalResult executeExtract(Operation *op, Execution &execution) {
+  Type element = op->getResult(0).getType();
+  auto scalars =
+      readAt(execution, execution.getOperand(0).getElements(), element,
+             toNumbers(execution.getOperands().drop_front(1)));
+  if (!scalars)
+    return failure();
+  execution.addResult(makeElement(element, *scalars));
+  return success();
+}
+
+static LogicalResult executeInsert(Operation *, Execution &execution) {
+  const Elements &target = execution.getOperand(1).getElements();
+  std::optional<size_t> place =
+      findElement(execution, target.shape,
+                  toNumbers(execution.getOperands().drop_front(2)));
+  if (!place)
+    return failure();
+  Elements result = target;
+  ArrayRef<Scalar> scalars = execution.getOperand(0).getScalars();
+  llvm::copy(scalars,
+             result.scalars.begin() + ptrdiff_t(*place * scalars.size()));
+  execution.addResult(std::move(result));
+  return success();
+}
+
+static LogicalResult executeFromElements(Operation *op, Execution &execution) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  std::vector<Scalar> scalars;
+  for (const RuntimeValue &value : execution.getOperands())
+    llvm::append_range(scalars, value.getScalars());
+  execution.addResult(makeValue(type, std::move(scalars), type.getShape()));
+  return success();
+}
+
+static LogicalResult executeSplat(Operation *op, Execution &execution) {
+  auto type = cast<ShapedType>(op->getResult(0).getType());
+  SmallVector<int64_t, 4> sizes =
+      getSizes(type, execution.getOperands().drop_front(1));
+  std::optional<size_t> count =
+      countScalars(execution, sizes, type.getElementType());
+  if (!count)
+    return failure();
+  ArrayRef<Scalar> element = execution.getOperand(0).getScalars();
+  std::vector<Scalar> scalars;
+  while (scalars.size() < *count)
+    llvm::append_range(scalars, element);
+  execution.addResult(makeValue(type, std::move(scalars), sizes));
+  return success();
+}
+
+static LogicalResult executeGenerate(Operation *op, Execution &execution) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  SmallVector<int64_t, 4> sizes = getSizes(type, execution.getOperands());
+  std::optional<size_t> count =
+      countScalars(execution, sizes, type.getElementType());
+  if (!count)
+    return failure();
+  std::vector<Scalar> scalars;
+  auto generate = [&](ArrayRef<int64_t> point) -> LogicalResult {
+    SmallVector<RuntimeValue, 4> arguments, yielded;
+    for (int64_t index : point)
+      arguments.push_back(Scalar::index(index));
+    if (failed(execution.runRegion(op->getRegion(0), arguments, yielded)))
+      return failure();
+    llvm::append_range(scalars, yielded.front().getScalars());
+    return success();
+  };
+  if (failed(forEachPoint(sizes, generate)))
+    return failure();
+  execution.addResult(makeValue(type, std::move(scalars), sizes));
+  return success();
+}
+
+static LogicalResult executeDim(Operation *, Execution &execution) {
+  const Elements &tensor = execution.getOperand(0).getElements();
+  int64_t dim = execution.getIndex(1);
+  if (dim < 0 || dim >= int64_t(tensor.shape.size()))
+    return execution.fail("there is no dimension " + Twine(dim));
+  execution.addResult(Scalar::index(tensor.shape[size_t(dim)]));
+  return success();
+}
+
+static LogicalResult executeRank(Operation *, Execution &execution) {
+  execution.addResult(Scalar::index(
+      int64_t(execution.getOperand(0).getElements().shape.size())));
+  return success();
+}
+
+static LogicalResult executeCast(Operation *op, Execution &execution) {
+  const Elements &tensor = execution.getOperand(0).getElements();
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  for (size_t i = 0; type && i < tensor.shape.size(); ++i) {
+    int64_t size = type.getShape()[i];
+    if (!ShapedType::isDynamic(size) && size != tensor.shape[i])
+      return execution.fail("the size of dimension " + Twine(i) + " is " +
+                            Twine(tensor.shape[i]));
+  }
+  execution.addResult(execution.getOperand(0));
+  return success();
+}
+
+/// The elements in rows do not change.
+static LogicalResult executeReshape(Operation *op, Execution &execution) {
+  const Elements &tensor = execution.getOperand(0).getElements();
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type.hasStaticShape())
+    return execution.fail(
+        "the interpreter reshapes to types with static shape alone");
+  Elements result;
+  result.shape.assign(type.getShape().begin(), type.getShape().end());
+  result.scalars = tensor.scalars;
+  execution.addResult(std::move(result));
+  return success();
+}
+
+namespace {
+/// Offsets, sizes and strides of a slice.
+struct Slice {
+  SmallVector<int64_t, 4> offsets, sizes, strides;
+  SmallVector<int64_t, 4> at(ArrayRef<int64_t> point) const {
+    SmallVector<int64_t, 4> indices;
+    for (size_t i = 0; i < point.size(); ++i)
+      indices.push_back(offsets[i] + point[i] * strides[i]);
+    return indices;
+  }
+};
+} // namespace
+
+/// The slice whose offsets are operand group `slot`.
+static Slice getSlice(Execution &execution, unsigned slot) {
+  return {getMixed(execution, "static_offsets", slot),
+          getMixed(execution, "static_sizes", slot + 1),
+          getMixed(execution, "static_strides", slot + 2)};
+}
+
+static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
+  const Elements &source = execution.getOperand(0).getElements();
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  Slice slice = getSlice(execution, 1);
+  if (!countScalars(execution, slice.sizes, type.getElementType()))
+    return failure();
+  std::vector<Scalar> scalars;
+  auto read = [&](ArrayRef<int64_t> point) -> LogicalResult {
+    auto found =
+        readAt(execution, source, type.getElementType(), slice.at(point));
+    if (!found)
+      return failure();
+    llvm::append_range(scalars, *found);
+    return success();
+  };
+  if (failed(forEachPoint(slice.sizes, read)))
+    return failure();
+  // Dimensions of size 1 that the type does not have are left out.
+  SmallVector<int64_t, 4> shape;
+  auto known =
+      cast<DenseI64ArrayAttr>(op->getAttr("static_sizes")).asArrayRef();
+  size_t surplus = slice.sizes.size() - size_t(type.getRank());
+  ArrayRef<int64_t> left = type.getShape();
+  for (size_t i = 0; i < known.size(); ++i) {
+    if (surplus && known[i] == 1 && (left.empty() || left.front() != 1)) {
+      --surplus;
+      continue;
+    }
+    shape.push_back(slice.sizes[i]);
+    left = left.drop_front(left.empty() ? 0 : 1);
+  }
+  execution.addResult(makeValue(type, std::move(scalars), shape));
+  return success();
+}
+
+static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
+  ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
+  Elements result = execution.getOperand(1).getElements();
+  Slice slice = getSlice(execution, 2);
+  size_t perElement =
+      getScalarsPerElement(getElementType(op->getResult(0).getType()));
+  size_t next = 0;
+  auto write = [&](ArrayRef<int64_t> point) -> LogicalResult {
+    std::optional<size_t> place =
+        findElement(execution, result.shape, slice.at(point));
+    if (!place)
+      return failure();
+    if (next + perElement > source.size())
+      return execution.fail("the source has fewer elements than the slice");
+    llvm::copy(source.slice(next, perElement),
+               result.scalars.begin() + ptrdiff_t(*place * perElement));
+    next += perElement;
+    return success();
+  };
+  if (failed(forEachPoint(slice.sizes, write)))
+    return failure();
+  execution.addResult(std::move(result));
+  return success();
+}
+
+static constexpr Semantics table[] = {
+    {"tensor.empty", {executeEmpty}},
+    {"tensor.extract", {executeExtract}},
+    {"tensor.insert", {executeInsert}},
+    {"tensor.from_elements", {executeFromElements}},
+    {"tensor.splat", {executeSplat}},
+    {"tensor.generate", {executeGenerate}},
+    {"tensor.dim", {executeDim}},
+    {"tensor.rank", {executeRank}},
+    {"tensor.cast", {executeCast}},
+    {"tensor.collapse_shape", {executeReshape}},
+    {"tensor.expand_shape", {executeReshape}},
+    {"tensor.extract_slice", {executeExtractSlice}},
+    {"tensor.insert_slice", {executeInsertSlice}},
+};
+
+LogicalResult interpreter::registerTensorSemantics(Context &ctx) {
+  return attachAll(ctx, table);
+}

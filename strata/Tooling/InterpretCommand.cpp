@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/InterpretCommand.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/Upgrade.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Verifier.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Interpreter/Interpreter.h"
+#include "strata/Support/Suggestion.h"
+#include "strata/Tooling/EraConflict.h"
+#include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/ToolContext.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+namespace cl = llvm::cl;
+
+namespace {
+/// Made when the command line is read, not at start-up.
+struct Flags {
+  cl::OptionCategory category{"strata interpret options"};
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-"), cl::cat(category)};
+  cl::list<std::string> arguments{cl::Positional, cl::desc("<arguments>"),
+                                  cl::cat(category)};
+  cl::opt<std::string> entry{"entry", cl::desc("Function to call"),
+                             cl::value_desc("name"), cl::init("main"),
+                             cl::cat(category)};
+  cl::opt<std::string> era{
+      "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
+      cl::cat(category)};
+  cl::opt<bool> printArguments{
+      "print-arguments",
+      cl::desc("Print the arguments that are memrefs after the call"),
+      cl::cat(category)};
+  cl::opt<unsigned long long> maxSteps{
+      "max-steps", cl::desc("Stop after so many operations; 0 is no limit"),
+      cl::init(0), cl::cat(category)};
+};
+
+/// One run of the tool.
+class Runner {
+public:
+  explicit Runner(const Flags &flags) : flags(flags) { setUpToolContext(ctx); }
+  LogicalResult run();
+
+private:
+  OwningOpRef<> read(const InputFile &file);
+  Operation *findEntry(Operation *module);
+  LogicalResult parseArguments(ArrayRef<Type> types,
+                               SmallVectorImpl<RuntimeValue> &values);
+
+  const Flags &flags;
+  Context ctx;
+};
+} // namespace
+
+static LogicalResult fail(const Twine &message) {
+  llvm::errs() << "strata interpret: " << message << '\n';
+  return failure();
+}
+
+OwningOpRef<> Runner::read(const InputFile &file) {
+  ParserConfig config(&ctx);
+  config.verifyAfterParse = false;
+  if (!flags.era.empty()) {
+    if (failed(loadBundledHistories(ctx)))
+      return nullptr;
+    std::optional<EraSet> eras =
+        flags.era == "auto" ? EraSet::all() : parseEras(flags.era);
+    if (!eras)
+      return (void)fail("unknown era '" + flags.era + "'"), nullptr;
+    config.eras = *eras;
+    if (flags.era == "auto" &&
+        failed(
+            detectEras(ctx, file.getText(), file.getBuffer(), 0, config.eras)))
+      return nullptr;
+  }
+  OwningOpRef<> op = parseSourceBuffer(file.getBuffer(), config);
+  if (!op ||
+      (!config.eras.empty() && failed(upgradeToCurrent(op.get(), config.eras))))
+    return nullptr;
+  if (failed(verify(op.get())))
+    return nullptr;
+  return op;
+}
+
+/// The function to call; null after a message.
+Operation *Runner::findEntry(Operation *module) {
+  StringRef name = StringRef(flags.entry).ltrim('@');
+  if (Operation *found = SymbolTable::lookupSymbolIn(module, name))
+    if (isa<FunctionOpInterface>(found))
+      return found;
+  std::vector<StringRef> names;
+  module->walk([&](Operation *op) {
+    if (isa<FunctionOpInterface>(op))
+      names.push_back(SymbolTable::getSymbolName(op).getValue());
+  });
+  (void)fail("there is no function '@" + name + "'" + suggest(name, names));
+  return nullptr;
+}
+
+LogicalResult Runner::parseArguments(ArrayRef<Type> types,
+                                     SmallVectorImpl<RuntimeValue> &values) {
+  if (types.size() != flags.arguments.size())
+    return fail("'@" + StringRef(flags.entry).ltrim('@') + "' has " +
+                Twine(types.size()) + " arguments, found " +
+                Twine(flags.arguments.size()));
+  for (auto [type, text] : llvm::zip(types, flags.arguments)) {
+    std::string error;
+    FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
+    if (failed(value)) {
+      std::string typeText;
+      llvm::raw_string_ostream(typeText) << type;
+      return fail("in argument '" + text + "' of type " + typeText + ": " +
+                  error);
+    }
+    values.push_back(std::move(*value));
+  }
+  return success();
+}
+
+LogicalResult Runner::run() {
+  std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
+  if (!file || failed(registerSemantics(ctx)))
+    return failure();
+  OwningOpRef<> module = read(*file);
+  Operation *function = module ? findEntry(module.get()) : nullptr;
+  if (!function)
+    return failure();
+  auto interface = cast<FunctionOpInterface>(function);
+  SmallVector<RuntimeValue, 4> arguments, results;
+  if (failed(parseArguments(interface.getArgumentTypes(), arguments)))
+    return failure();
+  InterpreterLimits limits;
+  limits.maxSteps = flags.maxSteps;
+  Interpreter interpreter(module.get(), limits);
+  if (failed(interpreter.call(function, arguments, results)))
+    return failure();
+  for (auto [value, type] : llvm::zip(results, interface.getResultTypes())) {
+    printRuntimeValue(value, type, llvm::outs());
+    llvm::outs() << '\n';
+  }
+  if (!flags.printArguments)
+    return success();
+  for (auto [value, type] : llvm::zip(arguments, interface.getArgumentTypes()))
+    if (value.isMemRef()) {
+      printRuntimeValue(value, type, llvm::outs());
+      llvm::outs() << '\n';
+    }
+  return success();
+}
+
+int strata::runInterpret(int argc, const char *const *argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "executes a function without lowering it and prints its results\n\n"
+      "Arguments are numbers, true, false, and lists in brackets for shaped "
+      "types;\nthose that begin with - come behind --.\n");
+  return succeeded(Runner(flags).run()) ? 0 : 1;
+}

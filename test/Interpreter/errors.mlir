@@ -1,0 +1,75 @@
+// RUN: not %strata interpret %s --entry=zero 1 0 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not %strata interpret %s --entry=outer 0 2>&1 | FileCheck %s --check-prefix=CALL
+// RUN: not %strata interpret %s --entry=bounds 5 2>&1 | FileCheck %s --check-prefix=BOUNDS
+// RUN: not %strata interpret %s --entry=freed 2>&1 | FileCheck %s --check-prefix=FREED
+// RUN: not %strata interpret %s --entry=uninitialized 2>&1 | FileCheck %s --check-prefix=POISON
+// RUN: not %strata interpret %s --entry=endless --max-steps=1000 2>&1 | FileCheck %s --check-prefix=STEPS
+// RUN: not %strata interpret %s --entry=recursive 2>&1 | FileCheck %s --check-prefix=DEPTH
+// RUN: not %strata interpret %s --entry=asserts -- -1 2>&1 | FileCheck %s --check-prefix=ASSERT
+// RUN: not %strata interpret %s --entry=external 2>&1 | FileCheck %s --check-prefix=EXTERNAL
+// RUN: not %strata interpret %s --entry=zeros 1 2 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %strata interpret %s --entry=zero 1 2>&1 | FileCheck %s --check-prefix=COUNT
+// RUN: not %strata interpret %s --entry=zero 1 x 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: not %strata interpret %s --entry=zero 1 4294967296 2>&1 | FileCheck %s --check-prefix=WIDTH
+
+// ZERO: errors.mlir:[[@LINE+4]]:8: error: division by zero
+// ZERO: note: the operands are 1, 0
+// CALL: errors.mlir:[[@LINE+2]]:8: error: division by zero
+func.func @zero(%a: i32, %b: i32) -> i32 {
+  %0 = arith.divsi %a, %b : i32
+  return %0 : i32
+}
+func.func @outer(%b: i32) -> i32 {
+  %one = arith.constant 1 : i32
+  // CALL: errors.mlir:[[@LINE+1]]:8: note: called from here
+  %0 = func.call @zero(%one, %b) : (i32, i32) -> i32
+  return %0 : i32
+}
+func.func @bounds(%i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  // BOUNDS: error: index 5 of dimension 0 is outside of its size, 4
+  %0 = memref.load %m[%i] : memref<4xf32>
+  return %0 : f32
+}
+func.func @freed() -> f32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  // FREED: error: the memory was freed before
+  // FREED: note: it was allocated here
+  %0 = memref.load %m[%c0] : memref<4xf32>
+  return %0 : f32
+}
+func.func @uninitialized() {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<4xi1>
+  %0 = memref.load %m[%c0] : memref<4xi1>
+  // POISON: error: the condition is poison
+  scf.if %0 {
+  }
+  return
+}
+func.func @endless() {
+  cf.br ^loop
+^loop:
+  // STEPS: error: the limit of 1000 executed operations is reached
+  cf.br ^loop
+}
+func.func @recursive() {
+  // DEPTH: error: calls and regions are nested more than 100000 levels deep
+  func.call @recursive() : () -> ()
+  return
+}
+func.func @asserts(%a: i32) {
+  %c0 = arith.constant 0 : i32
+  %0 = arith.cmpi sge, %a, %c0 : i32
+  // ASSERT: error: assertion failed: must not be negative
+  cf.assert %0, "must not be negative"
+  return
+}
+// EXTERNAL: error: the function has no body that can be executed
+func.func private @external()
+// NAME: strata interpret: there is no function '@zeros'; did you mean 'zero'?
+// COUNT: strata interpret: '@zero' has 2 arguments, found 1
+// NUMBER: strata interpret: in argument 'x' of type i32: expected an integer, found 'x'
+// WIDTH: strata interpret: in argument '4294967296' of type i32: '4294967296' does not fit into 32 bits
