@@ -49,7 +49,8 @@ private:
   LogicalResult addDefault(const Row &row);
   LogicalResult addType(const Row &row);
   LogicalResult addPart(const Row &row);
-  LogicalResult readPattern(StringRef text, std::shared_ptr<llvm::Regex> &pattern);
+  LogicalResult readPattern(StringRef text,
+                            std::shared_ptr<llvm::Regex> &pattern);
   LogicalResult addEnumCase(const Row &row);
   LogicalResult addEnumNumbers(const Row &row);
   LogicalResult readVersions();
@@ -391,10 +392,9 @@ LogicalResult TableReader::readVersions() {
     limit.predicate = row.size() > 2 ? row[2].str() : "true";
     return readVersion(row[1], limit.version);
   };
-  return success(
-      succeeded(readTable("history.since", 2, 3, addSince)) &&
-      succeeded(readTable("history.limits", 4, 4, addLimit)) &&
-      succeeded(readTable("history.custom_forms", 2, 3, addForm)));
+  return success(succeeded(readTable("history.since", 2, 3, addSince)) &&
+                 succeeded(readTable("history.limits", 4, 4, addLimit)) &&
+                 succeeded(readTable("history.custom_forms", 2, 3, addForm)));
 }
 
 LogicalResult TableReader::read() {

@@ -141,13 +141,13 @@ static void addPlaceConstraints(PDLNatives &natives) {
   natives.registerConstraintFunction(
       "strata.ends_with", [](PatternRewriter &, Operation *op, Attribute name) {
         auto text = dyn_cast<StringAttr>(name);
-        return success(
-            text && op->getNumRegions() != 0 &&
-            llvm::any_of(op->getRegion(0), [&](Block &block) {
-              return !block.empty() &&
-                     block.back().getName().getStringRef() == text.getValue() &&
-                     returnsResults(op, block.back());
-            }));
+        return success(text && op->getNumRegions() != 0 &&
+                       llvm::any_of(op->getRegion(0), [&](Block &block) {
+                         return !block.empty() &&
+                                block.back().getName().getStringRef() ==
+                                    text.getValue() &&
+                                returnsResults(op, block.back());
+                       }));
       });
   natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
@@ -263,10 +263,10 @@ static void addRegionRewrites(PDLNatives &natives) {
   natives.registerRewriteFunction(
       "strata.shape", [](PatternRewriter &, Type type) -> Attribute {
         auto shaped = dyn_cast<ShapedType>(type);
-        return DenseArrayAttrOf<int64_t>::get(
-            type.getContext(), shaped && shaped.hasRank()
-                                   ? shaped.getShape()
-                                   : ArrayRef<int64_t>());
+        return DenseArrayAttrOf<int64_t>::get(type.getContext(),
+                                              shaped && shaped.hasRank()
+                                                  ? shaped.getShape()
+                                                  : ArrayRef<int64_t>());
       });
   natives.registerRewriteFunction(
       "strata.add_argument",

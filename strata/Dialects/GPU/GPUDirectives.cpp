@@ -111,17 +111,17 @@ static void printLaunchFuncOperands(OpAsmPrinter &printer, Operation *,
 static bool isMatrixElement(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   if (integer)
-    return integer.getWidth() == 32 ? integer.isSignless()
-                                    : integer.getWidth() == 8 &&
-                                          !integer.isSignless();
+    return integer.getWidth() == 32
+               ? integer.isSignless()
+               : integer.getWidth() == 8 && !integer.isSignless();
   return type.isF16() || type.isF32() || type.isF64();
 }
 
 /// `16x16xf16, "AOp"`.
 static ParseResult parseMatrix(OpAsmParser &parser,
                                MutableArrayRef<ParsedArgument> args) {
-  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(
-      parser.getCurrentLocation().getPointer() - 1);
+  llvm::SMLoc loc =
+      llvm::SMLoc::getFromPointer(parser.getCurrentLocation().getPointer() - 1);
   SmallVector<int64_t, 2> shape;
   Type element;
   std::string operand;
@@ -133,10 +133,12 @@ static ParseResult parseMatrix(OpAsmParser &parser,
     return parser.emitError(loc,
                             "operand expected to be one of AOp, BOp or COp");
   if (shape.size() != 2)
-    return parser.emitError(loc, "MMAMatrixType must have exactly two dimensions");
+    return parser.emitError(loc,
+                            "MMAMatrixType must have exactly two dimensions");
   if (!isMatrixElement(element))
-    return parser.emitError(loc, "MMAMatrixType elements must be SI8, UI8, I32, "
-                                 "F16, F32, or F64");
+    return parser.emitError(loc,
+                            "MMAMatrixType elements must be SI8, UI8, I32, "
+                            "F16, F32, or F64");
   Context *ctx = parser.getContext();
   *args[0].attribute = DenseI64ArrayAttr::get(ctx, shape);
   *args[1].attribute = TypeAttr::get(element);
@@ -201,8 +203,8 @@ static ParseResult parseObject(OpAsmParser &parser,
 
 static void printObject(OpAsmPrinter &printer, Operation *,
                         ArrayRef<PrintedArgument> args) {
-  static constexpr StringRef prefixes[] = {"offload = ", "assembly = ",
-                                           "bin = ", ""};
+  static constexpr StringRef prefixes[] = {
+      "offload = ", "assembly = ", "bin = ", ""};
   auto form = dyn_cast_or_null<IntegerAttr>(args[0].attribute);
   if (form && form.getValue().ult(std::size(prefixes)))
     printer << prefixes[form.getValue().getZExtValue()];
