@@ -259,133 +259,69 @@ irdl.dialect @gpu attributes {
     irdl.results(result: %result)
   }
   irdl.operation @cluster_dim_blocks attributes {
+    strata.like = "cluster_dim",
     strata.class = "ClusterDimBlocksOp",
     strata.summary = "number of blocks of a cluster",
     strata.description = "The number of blocks of a cluster in a dimension.",
     strata.examples = ["%cluster_dim_blocks_x = gpu.cluster_dim_blocks  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["cluster_dim_blocks_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["cluster_dim_blocks_{dimension}"]
+  } {}
   irdl.operation @cluster_id attributes {
+    strata.like = "cluster_dim",
     strata.class = "ClusterIdOp",
     strata.summary = "number of the cluster",
     strata.description = "The number of the cluster in a dimension of the grid.",
     strata.examples = ["%cluster_id_x = gpu.cluster_id  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["cluster_id_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["cluster_id_{dimension}"]
+  } {}
   irdl.operation @cluster_block_id attributes {
+    strata.like = "cluster_dim",
     strata.class = "ClusterBlockIdOp",
     strata.summary = "number of the block in its cluster",
     strata.description = "The number of the block in a dimension of its cluster.",
     strata.examples = ["%cluster_block_id_x = gpu.cluster_block_id  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["cluster_block_id_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["cluster_block_id_{dimension}"]
+  } {}
   irdl.operation @block_dim attributes {
+    strata.like = "cluster_dim",
     strata.class = "BlockDimOp",
     strata.summary = "number of threads of a block",
     strata.description = "The number of threads of a block in a dimension.",
     strata.examples = ["%block_dim_x = gpu.block_dim  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["block_dim_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["block_dim_{dimension}"]
+  } {}
   irdl.operation @block_id attributes {
+    strata.like = "cluster_dim",
     strata.class = "BlockIdOp",
     strata.summary = "number of the block",
     strata.description = "The number of the block in a dimension of the grid.",
     strata.examples = ["%block_id_x = gpu.block_id  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["block_id_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["block_id_{dimension}"]
+  } {}
   irdl.operation @grid_dim attributes {
+    strata.like = "cluster_dim",
     strata.class = "GridDimOp",
     strata.summary = "number of blocks",
     strata.description = "The number of blocks of the grid in a dimension.",
     strata.examples = ["%grid_dim_x = gpu.grid_dim  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["grid_dim_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["grid_dim_{dimension}"]
+  } {}
   irdl.operation @thread_id attributes {
+    strata.like = "cluster_dim",
     strata.class = "ThreadIdOp",
     strata.summary = "number of the thread",
     strata.description = "The number of the thread in a dimension of its block.",
     strata.examples = ["%thread_id_x = gpu.thread_id  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["thread_id_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["thread_id_{dimension}"]
+  } {}
   irdl.operation @global_id attributes {
+    strata.like = "cluster_dim",
     strata.class = "GlobalIdOp",
     strata.summary = "number of the thread in the grid",
     strata.description = "The number of the thread in a dimension of the grid.",
     strata.examples = ["%global_id_x = gpu.global_id  x"],
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface", "OpAsmOpInterface"],
-    strata.result_names = ["global_id_{dimension}"],
-    strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
-  } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.result_names = ["global_id_{dimension}"]
+  } {}
   irdl.operation @lane_id attributes {
     strata.class = "LaneIdOp",
     strata.summary = "number of the thread in its subgroup",
@@ -413,31 +349,17 @@ irdl.dialect @gpu attributes {
     irdl.results(result: %result)
   }
   irdl.operation @num_subgroups attributes {
+    strata.like = "subgroup_id",
     strata.class = "NumSubgroupsOp",
     strata.summary = "number of subgroups",
-    strata.description = "The number of subgroups of a block.",
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
-    strata.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
-  } {
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.description = "The number of subgroups of a block."
+  } {}
   irdl.operation @subgroup_size attributes {
+    strata.like = "subgroup_id",
     strata.class = "SubgroupSizeOp",
     strata.summary = "number of threads of a subgroup",
-    strata.description = "The number of threads of a subgroup.",
-    strata.traits = ["Pure"],
-    strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
-    strata.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
-  } {
-    %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
-    irdl.attributes {"upper_bound" = %upper_bound}
-    %result = irdl.is index {strata.summary = "index"}
-    irdl.results(result: %result)
-  }
+    strata.description = "The number of threads of a subgroup."
+  } {}
   irdl.operation @func attributes {
     strata.class = "GPUFuncOp",
     strata.summary = "function of a GPU",
@@ -816,14 +738,11 @@ irdl.dialect @gpu attributes {
     irdl.operands(value: %value)
   }
   irdl.operation @host_unregister attributes {
+    strata.like = "host_register",
     strata.class = "HostUnregisterOp",
     strata.summary = "end of access",
-    strata.description = "Ends what `gpu.host_register` began.",
-    strata.format = "$value attr-dict `:` type($value)"
-  } {
-    %value = irdl.base "!builtin.unranked_memref" {strata.summary = "unranked.memref of any type values"}
-    irdl.operands(value: %value)
-  }
+    strata.description = "Ends what `gpu.host_register` began."
+  } {}
   irdl.operation @subgroup_mma_load_matrix attributes {
     strata.class = "SubgroupMmaLoadMatrixOp",
     strata.summary = "matrix from memory",
