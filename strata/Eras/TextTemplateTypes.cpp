@@ -436,3 +436,59 @@ LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
   os << ")";
   return success();
 }
+
+//===-- Functions in place of regions ----------------------------------------===//
+
+/// `loop_indices($loops, name)`: operations `name 0 : index`, `name 1 : index`, ..., one for
+/// each element of `loops`; `loop_indices($loops, names)` and `loop_indices($loops, types)`:
+/// the results and their types, each with a comma behind it.
+LogicalResult TemplateExpander::addLoopIndices(ArrayRef<Argument> list) {
+  auto loops = dyn_cast_or_null<ArrayAttr>(list.size() == 2 ? list[0].getAttr()
+                                                            : Attribute());
+  if (!loops)
+    return failure();
+  StringRef word = list[1].word;
+  for (size_t i = 0; i < loops.size(); ++i) {
+    if (word == "names")
+      os << "%strata_i" << i << ", ";
+    else if (word == "types")
+      os << "index, ";
+    else
+      os << "%strata_i" << i << " = " << word << " " << i << " : index\n";
+  }
+  return success();
+}
+
+/// How many values there are behind the first ones, of which `first` is the number.
+static std::optional<size_t> countBehind(ArrayRef<Value> values,
+                                         Attribute first) {
+  auto number = dyn_cast_or_null<IntegerAttr>(first);
+  if (!number || number.getValue().ugt(values.size()))
+    return std::nullopt;
+  return values.size() - size_t(number.getValue().getZExtValue());
+}
+
+/// `call_results($values, $op.key)`: `%result:n = ` for the results of a function that
+/// returns a value for each of the values behind the first ones.
+LogicalResult TemplateExpander::addCallResults(ArrayRef<Argument> list) {
+  auto count = list.size() == 2
+                   ? countBehind(list[0].getValues(), list[1].getAttr())
+                   : std::nullopt;
+  if (!count)
+    return failure();
+  if (*count)
+    os << "%result:" << *count << " = ";
+  return success();
+}
+
+/// `result_values($values, $op.key)`: these results.
+LogicalResult TemplateExpander::addResultValues(ArrayRef<Argument> list) {
+  auto count = list.size() == 2
+                   ? countBehind(list[0].getValues(), list[1].getAttr())
+                   : std::nullopt;
+  if (!count)
+    return failure();
+  for (size_t i = 0; i < *count; ++i)
+    os << (i ? ", " : "") << "%result#" << i;
+  return success();
+}
