@@ -139,8 +139,7 @@ private:
 };
 } // namespace
 
-const PartOfType *
-PartFinder::match(SmallVectorImpl<StringRef> &groups) const {
+const PartOfType *PartFinder::match(SmallVectorImpl<StringRef> &groups) const {
   auto type = dyn_cast<OpaqueType>(part);
   if (!type)
     return nullptr;
@@ -159,8 +158,8 @@ void PartFinder::followPointer() {
   if (!row || row->kind != PartOfType::Kind::Pointer)
     return;
   StringRef whole = groups.front(), pointee = groups.back();
-  before = "!" +
-           cast<OpaqueType>(part).getDialect().getNamespace().str() + "." +
+  before = "!" + cast<OpaqueType>(part).getDialect().getNamespace().str() +
+           "." +
            whole.take_front(size_t(pointee.begin() - whole.begin())).str();
   after = whole.take_back(size_t(whole.end() - pointee.end())).str();
   part = parseType(pointee, part.getContext());
@@ -198,8 +197,8 @@ static std::optional<uint64_t> getConstant(OpAsmParser &parser,
                                            const UnresolvedOperand &operand) {
   Value value = parser.getDefinedValue(operand);
   Operation *op = value ? value.getDefiningOp() : nullptr;
-  auto number = op ? dyn_cast_or_null<IntegerAttr>(op->getAttr("value"))
-                   : IntegerAttr();
+  auto number =
+      op ? dyn_cast_or_null<IntegerAttr>(op->getAttr("value")) : IntegerAttr();
   return number ? std::optional(number.getValue().getZExtValue())
                 : std::nullopt;
 }
@@ -268,9 +267,9 @@ static ParseResult parsePointerTo(OpAsmParser &parser,
 
 //===-- Registration -------------------------------------------------------===//
 
-static void
-add(Context &ctx, StringRef name, unsigned numArgs,
-    ParseResult (*parse)(OpAsmParser &, MutableArrayRef<ParsedArgument>)) {
+static void add(Context &ctx, StringRef name, unsigned numArgs,
+                ParseResult (*parse)(OpAsmParser &,
+                                     MutableArrayRef<ParsedArgument>)) {
   if (findFormatDirective(ctx, "", name))
     return;
   FormatDirective directive;

@@ -52,6 +52,8 @@ TEST_F(HistoryFileTest, Errors) {
       StringRef(load("history.renamed = [[\"a.b\", \"c.d\", \"2019\", \"(\"]]"))
           .take_front(51),
       "history file: invalid regular expression '(': paren");
+  EXPECT_EQ(load("history.parts = [[\"a\", \"b\", \"c\"]]"),
+            "history file: expected 'element', 'list' or 'pointer', found 'c'");
   EXPECT_EQ(load("history.segments = [[\"a.b\", \"c\", \"d\"]]"),
             "history file: expected 'inputs of' an attribute or 'dynamic "
             "sizes', found 'd'");

@@ -254,12 +254,12 @@ std::string TypeReader::readOther() {
   int open = 0;
   for (; end < rest.size(); ++end) {
     char c = rest[end];
-    if (!open && (c == ',' || c == '>' || c == ')' || c == ']' || c == '}' ||
-                  c == '*'))
+    if (!open &&
+        (c == ',' || c == '>' || c == ')' || c == ']' || c == '}' || c == '*'))
       break;
     open += c == '<' || c == '(' || c == '[' || c == '{';
-    open -= (c == '>' && rest[end - 1] != '-') || c == ')' || c == ']' ||
-            c == '}';
+    open -=
+        (c == '>' && rest[end - 1] != '-') || c == ')' || c == ']' || c == '}';
   }
   StringRef text = rest.take_front(end).rtrim();
   bool isType = text.starts_with("!") || text.starts_with("vector<") ||

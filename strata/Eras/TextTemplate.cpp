@@ -482,6 +482,9 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
       {"typed_arguments", &TemplateExpander::addTypedArguments},
       {"struct_indices", &TemplateExpander::addStructIndices},
       {"struct_index_types", &TemplateExpander::addStructIndexTypes},
+      {"loop_indices", &TemplateExpander::addLoopIndices},
+      {"call_results", &TemplateExpander::addCallResults},
+      {"result_values", &TemplateExpander::addResultValues},
       {"call_type", &TemplateExpander::addCallType}};
   for (const Entry &entry : functions)
     if (entry.name == name)

@@ -117,6 +117,9 @@ private:
   LogicalResult addTypedArguments(ArrayRef<Argument> list);
   LogicalResult addStructIndices(ArrayRef<Argument> list);
   LogicalResult addStructIndexTypes(ArrayRef<Argument> list);
+  LogicalResult addLoopIndices(ArrayRef<Argument> list);
+  LogicalResult addCallResults(ArrayRef<Argument> list);
+  LogicalResult addResultValues(ArrayRef<Argument> list);
   LogicalResult addCallType(ArrayRef<Argument> list);
   LogicalResult addWords(ArrayRef<Argument> list);
   LogicalResult addWord(ArrayRef<Argument> list);

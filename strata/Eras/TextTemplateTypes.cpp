@@ -332,7 +332,8 @@ static SmallVector<Type, 4> getElements(Type type, bool &isStruct) {
   SmallVector<Type, 4> elements;
   auto dynamic = dyn_cast_or_null<DynamicType>(type);
   isStruct = false;
-  for (Attribute param : dynamic ? dynamic.getParams() : ArrayRef<Attribute>()) {
+  for (Attribute param :
+       dynamic ? dynamic.getParams() : ArrayRef<Attribute>()) {
     auto parameter = dyn_cast_or_null<TypeAttr>(param);
     if (!parameter)
       continue;
@@ -354,8 +355,8 @@ static Type getTypeOrAttr(Type type, Attribute attr) {
 /// The number that a constant has as its `value`.
 static std::optional<uint64_t> getConstant(Value value) {
   Operation *op = value.getDefiningOp();
-  auto number = op ? dyn_cast_or_null<IntegerAttr>(op->getAttr("value"))
-                   : IntegerAttr();
+  auto number =
+      op ? dyn_cast_or_null<IntegerAttr>(op->getAttr("value")) : IntegerAttr();
   return number ? std::optional(number.getValue().getLimitedValue())
                 : std::nullopt;
 }
@@ -385,10 +386,11 @@ getStructIndices(ArrayRef<Value> indices, Type type) {
 /// a structure.
 LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
   ArrayRef<Value> indices = list[0].getValues();
-  auto numbers = list.size() == 2
-                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
-                                                              list[1].getAttr()))
-                     : std::nullopt;
+  auto numbers =
+      list.size() == 2
+          ? getStructIndices(
+                indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()))
+          : std::nullopt;
   if (!numbers)
     return failure();
   for (auto [i, index] : llvm::enumerate(indices)) {
@@ -404,10 +406,11 @@ LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
 /// `struct_index_types($values, $type)`: `, type` for each of the values that remain.
 LogicalResult TemplateExpander::addStructIndexTypes(ArrayRef<Argument> list) {
   ArrayRef<Value> indices = list[0].getValues();
-  auto numbers = list.size() == 2
-                     ? getStructIndices(indices, getTypeOrAttr(list[1].getType(),
-                                                              list[1].getAttr()))
-                     : std::nullopt;
+  auto numbers =
+      list.size() == 2
+          ? getStructIndices(
+                indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()))
+          : std::nullopt;
   if (!numbers)
     return failure();
   for (auto [i, index] : llvm::enumerate(indices))
@@ -419,10 +422,9 @@ LogicalResult TemplateExpander::addStructIndexTypes(ArrayRef<Argument> list) {
 /// `call_type($type, nothing)`: a function type as `result (arguments)`, with the word if
 /// it has no result.
 LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
-  auto type = list.size() == 2
-                  ? dyn_cast_or_null<FunctionType>(getTypeOrAttr(
-                        list[0].getType(), list[0].getAttr()))
-                  : FunctionType();
+  auto type = list.size() == 2 ? dyn_cast_or_null<FunctionType>(getTypeOrAttr(
+                                     list[0].getType(), list[0].getAttr()))
+                               : FunctionType();
   if (!type || type.getResults().size() > 1)
     return failure();
   if (type.getResults().empty())
@@ -432,5 +434,61 @@ LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
   os << " (";
   llvm::interleaveComma(type.getInputs(), os);
   os << ")";
+  return success();
+}
+
+//===-- Functions in place of regions ----------------------------------------===//
+
+/// `loop_indices($loops, name)`: operations `name 0 : index`, `name 1 : index`, ..., one for
+/// each element of `loops`; `loop_indices($loops, names)` and `loop_indices($loops, types)`:
+/// the results and their types, each with a comma behind it.
+LogicalResult TemplateExpander::addLoopIndices(ArrayRef<Argument> list) {
+  auto loops = dyn_cast_or_null<ArrayAttr>(list.size() == 2 ? list[0].getAttr()
+                                                            : Attribute());
+  if (!loops)
+    return failure();
+  StringRef word = list[1].word;
+  for (size_t i = 0; i < loops.size(); ++i) {
+    if (word == "names")
+      os << "%strata_i" << i << ", ";
+    else if (word == "types")
+      os << "index, ";
+    else
+      os << "%strata_i" << i << " = " << word << " " << i << " : index\n";
+  }
+  return success();
+}
+
+/// How many values there are behind the first ones, of which `first` is the number.
+static std::optional<size_t> countBehind(ArrayRef<Value> values,
+                                         Attribute first) {
+  auto number = dyn_cast_or_null<IntegerAttr>(first);
+  if (!number || number.getValue().ugt(values.size()))
+    return std::nullopt;
+  return values.size() - size_t(number.getValue().getZExtValue());
+}
+
+/// `call_results($values, $op.key)`: `%result:n = ` for the results of a function that
+/// returns a value for each of the values behind the first ones.
+LogicalResult TemplateExpander::addCallResults(ArrayRef<Argument> list) {
+  auto count = list.size() == 2
+                   ? countBehind(list[0].getValues(), list[1].getAttr())
+                   : std::nullopt;
+  if (!count)
+    return failure();
+  if (*count)
+    os << "%result:" << *count << " = ";
+  return success();
+}
+
+/// `result_values($values, $op.key)`: these results.
+LogicalResult TemplateExpander::addResultValues(ArrayRef<Argument> list) {
+  auto count = list.size() == 2
+                   ? countBehind(list[0].getValues(), list[1].getAttr())
+                   : std::nullopt;
+  if (!count)
+    return failure();
+  for (size_t i = 0; i < *count; ++i)
+    os << (i ? ", " : "") << "%result#" << i;
   return success();
 }

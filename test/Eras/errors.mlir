@@ -134,3 +134,27 @@ func @f(%a: f32) {
 
 // expected-error @below {{'linalg.matmul' is an operation of an older version for which no rule says what it is today}}
 "linalg.matmul"() : () -> ()
+
+// -----
+
+func @part(%s: !spv.struct<f32, i32>) {
+  // expected-error @below {{the type of the part of '!spirv.struct<(f32, i32)>' is not known}}
+  %0 = spv.CompositeExtract %s[2 : i32] : !spv.struct<f32, i32>
+  spv.Return
+}
+
+// -----
+
+func @pointee(%p: i32) {
+  // expected-error @below {{what 'i32' points to is not known}}
+  %0 = spv.AtomicIIncrement "Workgroup" "None" %p : i32
+  spv.Return
+}
+
+// -----
+
+func @pointer(%p: !llvm<"i32*">) {
+  // expected-error @below {{expected a pointer with a type}}
+  %0 = llvm.load %p : i32
+  llvm.return
+}

@@ -52,14 +52,12 @@ const RenamedOp *OpHistory::find(StringRef op, EraSet eras, StringRef rest,
     return nullptr;
   TextWithoutComments text(rest);
   for (const RenamedOp &record : found->second)
-    if (!(record.eras & eras).empty() &&
-        record.matches(text, isGenericForm))
+    if (!(record.eras & eras).empty() && record.matches(text, isGenericForm))
       return &record;
   return nullptr;
 }
 
-SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op,
-                                                    EraSet eras,
+SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op, EraSet eras,
                                                     bool isGenericForm) const {
   SmallVector<std::string, 2> names;
   for (const auto &[dialect, possible] : unprefixed)

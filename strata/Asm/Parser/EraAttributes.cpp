@@ -302,10 +302,10 @@ static Attribute getDefault(const OpDefinition &def,
   Attribute value;
   {
     DiagnosticCapture silence;
-    value = strata::parseAttribute(
-        record.text, def.ctx, [&](OpAsmParser &parser, Attribute &result) {
-          return parseValue(parser, kind, result);
-        });
+    value = strata::parseAttribute(record.text, def.ctx,
+                                   [&](OpAsmParser &parser, Attribute &result) {
+                                     return parseValue(parser, kind, result);
+                                   });
   }
   return value && isFine(value)
              ? value

@@ -17,9 +17,8 @@ using namespace strata;
 static constexpr size_t maxTypeSize = 4096;
 
 /// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
-static std::optional<std::string> getCurrentType(ArrayRef<RenamedType> rows,
-                                                 StringRef dialect,
-                                                 StringRef body) {
+static std::optional<std::string>
+getCurrentType(ArrayRef<RenamedType> rows, StringRef dialect, StringRef body) {
   for (const RenamedType &row : rows) {
     if (!row.pattern->match(body))
       continue;
@@ -61,9 +60,8 @@ static bool rewriteTypes(const OpHistory &history, std::string &text) {
     if (rows == history.types.end())
       continue;
     size_t begin = at + 1 + dialect.size() + 1, end = findTypeEnd(text, begin);
-    std::optional<std::string> type =
-        getCurrentType(rows->second, rows->first(),
-                       StringRef(text).slice(begin, end));
+    std::optional<std::string> type = getCurrentType(
+        rows->second, rows->first(), StringRef(text).slice(begin, end));
     if (!type)
       return false;
     text.replace(at, end - at, *type);
@@ -109,8 +107,7 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
     size_t end = rest.starts_with("<\"") ? rest.find("\">") : StringRef::npos;
     return end == StringRef::npos
                ? std::nullopt
-               : getCurrentType(rows->second, dialect,
-                                rest.slice(1, end + 1));
+               : getCurrentType(rows->second, dialect, rest.slice(1, end + 1));
   }
   StringRef all(token.start, size_t(rest.end() - token.start));
   all = all.take_front(maxTypeSize);

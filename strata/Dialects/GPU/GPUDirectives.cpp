@@ -111,17 +111,17 @@ static void printLaunchFuncOperands(OpAsmPrinter &printer, Operation *,
 static bool isMatrixElement(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   if (integer)
-    return integer.getWidth() == 32 ? integer.isSignless()
-                                    : integer.getWidth() == 8 &&
-                                          !integer.isSignless();
+    return integer.getWidth() == 32
+               ? integer.isSignless()
+               : integer.getWidth() == 8 && !integer.isSignless();
   return type.isF16() || type.isF32() || type.isF64();
 }
 
 /// `16x16xf16, "AOp"`.
 static ParseResult parseMatrix(OpAsmParser &parser,
                                MutableArrayRef<ParsedArgument> args) {
-  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(
-      parser.getCurrentLocation().getPointer() - 1);
+  llvm::SMLoc loc =
+      llvm::SMLoc::getFromPointer(parser.getCurrentLocation().getPointer() - 1);
   SmallVector<int64_t, 2> shape;
   Type element;
   std::string operand;
@@ -133,10 +133,12 @@ static ParseResult parseMatrix(OpAsmParser &parser,
     return parser.emitError(loc,
                             "operand expected to be one of AOp, BOp or COp");
   if (shape.size() != 2)
-    return parser.emitError(loc, "MMAMatrixType must have exactly two dimensions");
+    return parser.emitError(loc,
+                            "MMAMatrixType must have exactly two dimensions");
   if (!isMatrixElement(element))
-    return parser.emitError(loc, "MMAMatrixType elements must be SI8, UI8, I32, "
-                                 "F16, F32, or F64");
+    return parser.emitError(loc,
+                            "MMAMatrixType elements must be SI8, UI8, I32, "
+                            "F16, F32, or F64");
   Context *ctx = parser.getContext();
   *args[0].attribute = DenseI64ArrayAttr::get(ctx, shape);
   *args[1].attribute = TypeAttr::get(element);
@@ -179,6 +181,27 @@ static void printKernels(OpAsmPrinter &printer, Operation *,
   printer.printAttribute(args[0].attribute);
 }
 
+/// `, arg_attrs = [...], metadata = {...}`, each of which may be absent.
+static ParseResult parseKernelDetails(OpAsmParser &parser,
+                                      MutableArrayRef<ParsedArgument> args) {
+  while (succeeded(parser.parseOptionalComma())) {
+    bool isMetadata = succeeded(parser.parseOptionalKeyword("metadata"));
+    if ((!isMetadata && parser.parseKeyword("arg_attrs")) ||
+        parser.parseEqual() ||
+        parser.parseAttribute(*args[isMetadata].attribute))
+      return failure();
+  }
+  return success();
+}
+
+static void printKernelDetails(OpAsmPrinter &printer, Operation *,
+                               ArrayRef<PrintedArgument> args) {
+  if (args[0].attribute)
+    printer << ", arg_attrs = " << args[0].attribute;
+  if (args[1].attribute)
+    printer << ", metadata = " << args[1].attribute;
+}
+
 /// `assembly = "text"`; objects of several forms have no keyword.
 static ParseResult parseObject(OpAsmParser &parser,
                                MutableArrayRef<ParsedArgument> args) {
@@ -201,12 +224,36 @@ static ParseResult parseObject(OpAsmParser &parser,
 
 static void printObject(OpAsmPrinter &printer, Operation *,
                         ArrayRef<PrintedArgument> args) {
-  static constexpr StringRef prefixes[] = {"offload = ", "assembly = ",
-                                           "bin = ", ""};
+  static constexpr StringRef prefixes[] = {
+      "offload = ", "assembly = ", "bin = ", ""};
   auto form = dyn_cast_or_null<IntegerAttr>(args[0].attribute);
   if (form && form.getValue().ult(std::size(prefixes)))
     printer << prefixes[form.getValue().getZExtValue()];
   printer.printAttributeWithoutType(args[1].attribute);
+}
+
+/// The attribute that selects the first object.
+static Attribute getDefaultHandler(Context *ctx) {
+  const TypeDefinition *def = ctx->findTypeDefinition(
+      ctx->getOrCreateDialect("gpu"), "select_object", /*isType=*/false);
+  return DynamicAttr::get(*def, {Attribute()});
+}
+
+/// `<#gpu.select_object<1>>`, or nothing for the first object.
+static ParseResult parseHandler(OpAsmParser &parser,
+                                MutableArrayRef<ParsedArgument> args) {
+  *args[0].attribute = getDefaultHandler(parser.getContext());
+  if (parser.parseOptionalLess())
+    return success();
+  if (parser.parseAttribute(*args[0].attribute))
+    return failure();
+  return parser.parseGreater();
+}
+
+static void printHandler(OpAsmPrinter &printer, Operation *op,
+                         ArrayRef<PrintedArgument> args) {
+  if (args[0].attribute != getDefaultHandler(op->getContext()))
+    printer << '<' << args[0].attribute << '>';
 }
 
 //===-- Registration -------------------------------------------------------===//
@@ -228,5 +275,7 @@ void gpu_dialect::registerDirectives(Context &ctx) {
       printLaunchFuncOperands);
   add("gpu.Matrix", 3, parseMatrix, printMatrix);
   add("gpu.Kernels", 1, parseKernels, printKernels);
+  add("gpu.OffloadingHandler", 1, parseHandler, printHandler);
+  add("gpu.KernelDetails", 2, parseKernelDetails, printKernelDetails);
   add("gpu.Object", 2, parseObject, printObject);
 }

@@ -55,9 +55,9 @@ attributions::parse(OpAsmParser &parser, OperationState &state, bool withAttrs,
   size_t numWorkgroup = arguments.size() - first;
   if (parseMemory(parser, "private", withAttrs, arguments))
     return failure();
-  state.addAttribute(
-      count, IntegerAttr::get(IntegerType::get(parser.getContext(), 64),
-                              int64_t(numWorkgroup)));
+  state.addAttribute(count,
+                     IntegerAttr::get(IntegerType::get(parser.getContext(), 64),
+                                      int64_t(numWorkgroup)));
   ArrayRef<OpAsmParser::Argument> all(arguments);
   addAttrs(state, workgroupAttrs, all.slice(first, numWorkgroup));
   addAttrs(state, privateAttrs, all.drop_front(first + numWorkgroup));
@@ -127,10 +127,9 @@ static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
   if (!signature.arguments.empty() && !signature.areNamed)
     return parser.emitError(loc, "gpu.func requires named arguments");
   Context *ctx = parser.getContext();
-  state.addAttribute("function_type",
-                     TypeAttr::get(FunctionType::get(
-                         ctx, signature.getArgumentTypes(),
-                         signature.resultTypes)));
+  state.addAttribute("function_type", TypeAttr::get(FunctionType::get(
+                                          ctx, signature.getArgumentTypes(),
+                                          signature.resultTypes)));
   addArgAndResultAttrs(state, signature);
   if (attributions::parse(parser, state, /*withAttrs=*/true,
                           signature.arguments))
@@ -145,7 +144,8 @@ static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
 static bool canPrintFunc(Operation *op) {
   return SymbolTable::getSymbolName(op) && op->getNumRegions() == 1 &&
          !op->getRegion(0).empty() &&
-         isa_and_nonnull<TypeAttr>(op->getInherentAttrOrNull("function_type")) &&
+         isa_and_nonnull<TypeAttr>(
+             op->getInherentAttrOrNull("function_type")) &&
          op->getRegion(0).getNumArguments() >=
              getFunctionArgumentTypes(op).size();
 }
@@ -154,12 +154,13 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
   printer << ' ';
   printer.printSymbolName(SymbolTable::getSymbolName(op).getValue());
   printFunctionSignature(printer, op);
-  attributions::print(printer, op, unsigned(getFunctionArgumentTypes(op).size()));
+  attributions::print(printer, op,
+                      unsigned(getFunctionArgumentTypes(op).size()));
   if (op->getAttr(kernelName))
     printer << " kernel";
   static constexpr StringRef written[] = {
-      "sym_name",   "function_type", "arg_attrs",  "res_attrs",
-      kernelName,   workgroupAttrs,  privateAttrs, attributions::count};
+      "sym_name", "function_type", "arg_attrs",  "res_attrs",
+      kernelName, workgroupAttrs,  privateAttrs, attributions::count};
   printer.printOptionalAttrDictWithKeyword(op->getAttrs(), written);
   printFunctionBody(printer, op);
 }
@@ -194,8 +195,8 @@ static LogicalResult verifyReturn(Operation *op) {
   Operation *function = op->getParentOp();
   ArrayRef<Type> types = getFunctionResultTypes(function);
   if (types.size() != op->getNumOperands()) {
-    auto diag = op->emitOpError() << "expected " << uint64_t(types.size())
-                                  << " result operands";
+    auto diag = op->emitOpError()
+                << "expected " << uint64_t(types.size()) << " result operands";
     diag.attachNote(function->getLoc()) << "return type declared here";
     return diag;
   }

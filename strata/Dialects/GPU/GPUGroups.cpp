@@ -237,7 +237,8 @@ static LogicalResult verifyDistribution(Operation *op, Type expanded,
     return op->emitOpError(
         "expected distributed vectors to have same rank and element type.");
   int64_t lanes = 1;
-  for (auto [size, share] : llvm::zip_equal(whole.getShape(), part.getShape())) {
+  for (auto [size, share] :
+       llvm::zip_equal(whole.getShape(), part.getShape())) {
     if (share == 0 || size % share)
       return op->emitOpError("expected expanded vector dimension to be a "
                              "multiple of the distributed one");

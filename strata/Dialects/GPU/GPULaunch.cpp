@@ -52,8 +52,7 @@ ParseResult Dimensions::parse(OpAsmParser &parser) {
     return failure();
   for (int i = 0; i < 3; ++i)
     if ((i && parser.parseComma()) || parseArgument(sizes) ||
-        parser.parseEqual() ||
-        parser.parseOperand(operands.emplace_back()))
+        parser.parseEqual() || parser.parseOperand(operands.emplace_back()))
       return failure();
   if (parser.parseRParen())
     return failure();
@@ -124,8 +123,7 @@ static ParseResult parseLaunch(OpAsmParser &parser, OperationState &state) {
   if (failed(resolve(tokens, getTokenType(ctx))) ||
       failed(resolve(blocks.operands, index)) ||
       failed(resolve(threads.operands, index)) ||
-      failed(resolve(clusters.operands, index)) ||
-      failed(resolve(memory, i32)))
+      failed(resolve(clusters.operands, index)) || failed(resolve(memory, i32)))
     return failure();
   SmallVector<int32_t, NumGroups> sizes(NumGroups, 1);
   sizes[Dependencies] = int32_t(tokens.size());
@@ -172,8 +170,8 @@ static void printDimensions(OpAsmPrinter &printer, Operation *op,
 }
 
 static void printSymbol(OpAsmPrinter &printer, Operation *op, StringRef word) {
-  if (auto name = dyn_cast_or_null<SymbolRefAttr>(
-          op->getInherentAttrOrNull(word))) {
+  if (auto name =
+          dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull(word))) {
     printer << ' ' << word << '(' << name << ')';
   }
 }
@@ -221,8 +219,7 @@ static LogicalResult verifyLaunchBody(Operation *op) {
   unsigned numArguments = getNumArguments(op);
   if (body.empty())
     return success();
-  if (body.getNumArguments() <
-      numArguments + attributions::getNumWorkgroup(op))
+  if (body.getNumArguments() < numArguments + attributions::getNumWorkgroup(op))
     return op->emitOpError("unexpected number of region arguments");
   if (failed(attributions::verify(op, numArguments)))
     return failure();
@@ -277,7 +274,8 @@ static LogicalResult verifyKernelOperands(Operation *op, Operation *kernel) {
   return success();
 }
 
-static LogicalResult verifyKernel(Operation *op, SymbolTableCollection &tables) {
+static LogicalResult verifyKernel(Operation *op,
+                                  SymbolTableCollection &tables) {
   auto symbol =
       dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull("kernel"));
   Operation *module = findModule(op);

@@ -132,9 +132,9 @@ irdl.dialect @scf attributes {
       "  if (!type.isIndex()) return emitOpError(\"expects \") << i << \"-th block argument to be an index\";",
       "for (auto [i, types] : enumerate(zip(args.drop_front(rank), $outputs.getTypes())))",
       "  if (types[0] != types[1]) return emitOpError(\"type mismatch between \") << i << \"-th output and corresponding block argument\";",
-      "if ($mapping && count_if($mapping, [](Attribute attr) { return isa<DeviceMaskingAttrInterface>(attr); }) > 1)",
+      "if ($mapping && count_if($mapping, [](Attribute attr) { return !isa<OpaqueAttr>(attr) && isa<DeviceMaskingAttrInterface>(attr); }) > 1)",
       "  return emitOpError(\"\\\"mapping\\\" supports at most one device masking attribute\");",
-      "if ($mapping && !$mapping.empty() && count_if($mapping, [](Attribute attr) { return !isa<DeviceMaskingAttrInterface>(attr); }) != rank) return emitOpError(\"mapping attribute size must match op rank\");",
+      "if ($mapping && !$mapping.empty() && count_if($mapping, [](Attribute attr) { return isa<OpaqueAttr>(attr) || !isa<DeviceMaskingAttrInterface>(attr); }) != rank) return emitOpError(\"mapping attribute size must match op rank\");",
       "if (failed(verifyBounds(\"lower bound\", $dynamicLowerBound, $staticLowerBound, rank))) return failure();",
       "if (failed(verifyBounds(\"upper bound\", $dynamicUpperBound, $staticUpperBound, rank))) return failure();",
       "return verifyBounds(\"step\", $dynamicStep, $staticStep, rank);"

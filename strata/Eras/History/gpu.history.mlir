@@ -6,6 +6,7 @@ module attributes {
   history.renamed = [
     ["builtin.module", "gpu_old.module", "2019-2020", "^[^{]*\\{[^}]*gpu\\.kernel_module"],
     ["gpu.launch", "gpu_old.launch", "2019", "*^[^{]*\\)[^a-zA-Z{(]*args *\\("],
+    ["gpu.launch", "gpu_old.launch", "2019", "generic !*operand_?[sS]egment"],
     ["gpu.launch_func", "gpu_old.launch_func", "2019-2021", "generic !*operand_?[sS]egment"],
     ["gpu.shuffle", "gpu_old.shuffle", "2019-2021", "^ *%"],
     ["gpu.all_reduce", "gpu_old.all_reduce", "2020-2021", "^ *(max|min) "],

@@ -41,6 +41,7 @@ module attributes {
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%"],
     ["linalg.generic", "linalg_old.generic", "2019-2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*%"],
     ["linalg.generic", "linalg_old.generic_before", "2020", "*^[ \n]*\\{[^{}]*args_in[^{}]*\\}[ \n]*\\{"],
+    ["linalg.indexed_generic", "linalg_old.indexed_generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*(\\{[^{}^]*\\}[ \n]*)?:"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic", "2019-2020", "*^(#[A-Za-z_0-9]+|[ \n]*\\{[^{}]*\\})[ \n]*%"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic_of_lists", "2020-2021"],
@@ -158,6 +159,10 @@ module attributes {
       irdl.operands(operands: variadic %operands)
       irdl.attributes {"trait" = %trait}
     }
+    irdl.operation @indexed_generic_of_function attributes {
+      strata.like = "generic_of_function",
+      strata.summary = "the same, with the numbers of the iteration as further arguments"
+    } {}
     irdl.operation @indexed_generic attributes {
       strata.like = "generic",
       strata.summary = "the same with the indices of the loops as first arguments"
@@ -369,12 +374,17 @@ module attributes {
       erase %old
     }
   }
-  pdl.pattern @generic_of_function : benefit(1) {
+  pdl.pattern @generic_of_function : benefit(1) attributes {
+    strata.parameters = ["name", "index_ops", "index_names", "index_types"],
+    strata.instances = [
+      ["generic_of_function", "", "", ""],
+      ["indexed_generic_of_function", "loop_indices($1.iterator_types, linalg.index)", "loop_indices($1.iterator_types, names)", "loop_indices($1.iterator_types, types)"]]
+  } {
     %operands = operands
     %trait = attribute
-    %old = operation "linalg_old.generic_of_function"(%operands : !pdl.range<value>) {"trait" = %trait}
+    %old = operation "linalg_old.$name"(%operands : !pdl.range<value>) {"trait" = %trait}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) { ^bb0(arguments($0, typed)): %result = func.call entry($1.fun)(arguments($0)) : (element_types($0)) -> drop_element_types($0, $1.args_in) linalg.yield %result : drop_element_types($0, $1.args_in) }"(%operands, %trait : !pdl.range<value>, !pdl.attribute) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) { ^bb0(arguments($0, typed)): $index_ops call_results($0, $1.args_in) func.call entry($1.fun)($index_names arguments($0)) : ($index_types element_types($0)) -> (drop_element_types($0, $1.args_in)) linalg.yield result_values($0, $1.args_in) : drop_element_types($0, $1.args_in) }"(%operands, %trait : !pdl.range<value>, !pdl.attribute) : !pdl.operation
       erase %old
     }
   }

@@ -398,3 +398,22 @@ func.func @f(%m: memref<4x4xf16, affine_map<(d0, d1) -> (d1, d0)>>, %i: index) {
 
 // expected-error@+1 {{'gpu.warp_execute_on_lane_0' op expected expanded vector dimension to be a multiple of the distributed one}}
 func.func @f(%i: index, %x: vector<5xf32>) { %0 = gpu.warp_execute_on_lane_0(%i)[32] -> (vector<4xf32>) { gpu.yield %x : vector<5xf32> } return }
+
+// -----
+
+gpu.module @m {
+  // expected-note@+1 {{return type declared here}}
+  gpu.func @k() {
+    %0 = arith.constant 0 : index
+    // expected-error@+1 {{'gpu.return' op expected 0 result operands}}
+    gpu.return %0 : index
+  }
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error@+1 {{'gpu.launch_func' op expected the closest surrounding module to have the 'gpu.container_module' attribute}}
+  gpu.launch_func @a::@b blocks in (%i, %i, %i) threads in (%i, %i, %i)
+  return
+}

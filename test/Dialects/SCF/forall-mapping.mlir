@@ -10,6 +10,19 @@ func.func @accepted(%n: index) {
   // CHECK: mapping = []
   scf.forall (%i, %j) in (%n, %n) {
   } {mapping = []}
+  // CHECK: mapping = [#gpu.thread<x>, #gpu.mask<5>]
+  scf.forall (%i) in (%n) {
+  } {mapping = [#gpu.thread<x>, #gpu.mask<5>]}
+  // CHECK: mapping = [#acc.x]
+  scf.forall (%i) in (%n) {
+  } {mapping = [#acc.x]}
+  return
+}
+// -----
+func.func @masks(%n: index) {
+  // expected-error @+1 {{'scf.forall' op "mapping" supports at most one device masking attribute}}
+  scf.forall (%i) in (%n) {
+  } {mapping = [#gpu.thread<x>, #gpu.mask<1>, #gpu.mask<2>]}
   return
 }
 // -----

@@ -1,7 +1,7 @@
-// NVVM and ROCDL, which are not bundled: operations of 2019 and 2020 in generic form.
+// NVVM, ROCDL and OpenMP, which are not bundled: operations of 2019 to 2021 in generic form.
 module attributes {
-  history.dialects = [["nvvm_old", "2019-2021", "nvvm"], ["rocdl_old", "2019-2021", "rocdl"]],
-  history.generic = [["nvvm_old", "nvvm"], ["rocdl_old", "rocdl"]],
+  history.dialects = [["nvvm_old", "2019-2021", "nvvm"], ["rocdl_old", "2019-2021", "rocdl"], ["omp_old", "2020-2021", "omp"]],
+  history.generic = [["nvvm_old", "nvvm"], ["rocdl_old", "rocdl"], ["omp_old", "omp"]],
   history.texts = [["nvvm.kind", "#nvvm<shfl_kind $0>"]],
   history.renamed = [
     ["nvvm.read.ptx.sreg.tid.x", "nvvm_old.read.ptx.sreg.tid.x", "2019-2021"],
@@ -34,7 +34,9 @@ module attributes {
     ["rocdl.grid.dim.x", "rocdl_old.grid.dim.x", "2019-2021"],
     ["rocdl.grid.dim.y", "rocdl_old.grid.dim.y", "2019-2021"],
     ["rocdl.grid.dim.z", "rocdl_old.grid.dim.z", "2019-2021"],
-    ["rocdl.barrier", "rocdl_old.barrier", "2019-2021"]]
+    ["rocdl.barrier", "rocdl_old.barrier", "2019-2021"],
+    ["omp.barrier", "omp_old.barrier", "2020-2021"], ["omp.taskwait", "omp_old.taskwait", "2020-2021"],
+    ["omp.taskyield", "omp_old.taskyield", "2020-2021"], ["omp.terminator", "omp_old.terminator", "2020-2021"]]
 } {
   irdl.dialect @nvvm_old attributes {strata.version = 1 : i32, strata.summary = "operations of NVVM"} {
     irdl.operation @read.ptx.sreg.tid.x attributes {strata.summary = "a special register", strata.format = "attr-dict `:` type($result)"} {
@@ -92,6 +94,12 @@ module attributes {
     irdl.operation @grid.dim.y attributes {strata.like = "workitem.id.x"} {}
     irdl.operation @grid.dim.z attributes {strata.like = "workitem.id.x"} {}
     irdl.operation @barrier attributes {strata.summary = "a barrier", strata.format = "attr-dict"} {}
+  }
+  irdl.dialect @omp_old attributes {strata.version = 1 : i32, strata.summary = "operations of OpenMP"} {
+    irdl.operation @barrier attributes {strata.summary = "a barrier", strata.format = "attr-dict"} {}
+    irdl.operation @taskwait attributes {strata.like = "barrier", strata.summary = "waits for tasks"} {}
+    irdl.operation @taskyield attributes {strata.like = "barrier", strata.summary = "lets other tasks run"} {}
+    irdl.operation @terminator attributes {strata.like = "barrier", strata.summary = "the end of a region", strata.traits = ["Terminator"]} {}
   }
   pdl.pattern @shuffle : benefit(1) {
     %operands = operands

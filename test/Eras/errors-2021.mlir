@@ -1,0 +1,9 @@
+// What is wrong with text of LLVM 13 and 14.
+// RUN: %opt --era=2021 --split-input-file --verify-diagnostics %s
+
+llvm.func @weights(%c: i1) {
+  // expected-error @below {{expected elements of integers}}
+  llvm.cond_br %c weights(dense<1.0> : vector<2xf32>), ^bb1, ^bb1
+^bb1:
+  llvm.return
+}
