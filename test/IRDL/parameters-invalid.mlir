@@ -2,14 +2,14 @@
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/parameters.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // expected-error@+2 {{expected valid keyword or string}}
-// expected-error@+1 {{failed to parse GPU_DimensionAttr parameter 'value' which is to be a `::mlir::gpu::Dimension`}}
-"a.a"() {x = #gpu.dim<x>} : () -> ()
+// expected-error@+1 {{failed to parse GPU_DimensionAttr parameter 'value' which is to be a `::mlir::gfx::Dimension`}}
+"a.a"() {x = #gfx.dim<x>} : () -> ()
 
 // -----
 
-// expected-error@+2 {{expected ::mlir::gpu::Dimension to be one of: x, y, z}}
+// expected-error@+2 {{expected ::mlir::gfx::Dimension to be one of: x, y, z}}
 // expected-error@+1 {{failed to parse GPU_DimensionAttr parameter 'value'}}
-"a.a"() {x = #gpu<dim foo>} : () -> ()
+"a.a"() {x = #gfx<dim foo>} : () -> ()
 
 // -----
 
@@ -25,8 +25,8 @@
 
 // -----
 
-// expected-error@+1 {{unknown attribute `foo` in dialect `gpu`}}
-"a.a"() {x = #gpu.foo} : () -> ()
+// expected-error@+1 {{unknown attribute `foo` in dialect `gfx`}}
+"a.a"() {x = #gfx.foo} : () -> ()
 
 // -----
 
@@ -122,7 +122,7 @@
 
 // expected-error@+2 {{invalid kind of attribute specified}}
 // expected-error@+1 {{failed to parse SpecializedRoutineAttr parameter 'level' which is to be a `ParLevelAttr`}}
-"a.a"() {x = #acc.specialized_routine<@a, #gpu<dim x>, "x">} : () -> ()
+"a.a"() {x = #acc.specialized_routine<@a, #gfx<dim x>, "x">} : () -> ()
 
 // -----
 

@@ -16,10 +16,10 @@
 
 // Enumerations: in angle brackets, in others, bare, as a set.
 "enumerations"() {
-  // CHECK: a = #gpu.address_space<workgroup>
-  a = #gpu.address_space<workgroup>,
-  // CHECK-SAME: b = #gpu<dim x>, c = #gpu<dim y>
-  b = #gpu<dim x>, c = #gpu<dim "y">,
+  // CHECK: a = #gfx.address_space<workgroup>
+  a = #gfx.address_space<workgroup>,
+  // CHECK-SAME: b = #gfx<dim x>, c = #gfx<dim y>
+  b = #gfx<dim x>, c = #gfx<dim "y">,
   // CHECK-SAME: d = #omp<data_sharing_type{type = private}>
   d = #omp<data_sharing_type {type = private}>,
   // CHECK-SAME: e = #omp<reduction_modifier(task)>
@@ -28,14 +28,14 @@
   f = #acc.par_level<gang>,
   // CHECK-SAME: g = #arith2.fastmath<reassoc,ninf>, h = #arith2.fastmath<none>, i = #arith2.fastmath<fast>
   g = #arith2.fastmath<ninf, reassoc>, h = #arith2.fastmath<none>, i = #arith2.fastmath<nnan,fast>,
-  // CHECK-SAME: j = #gpu.block<linear_dim_0>
-  j = #gpu.block<linear_dim_0>
+  // CHECK-SAME: j = #gfx.block<linear_dim_0>
+  j = #gfx.block<linear_dim_0>
 } : () -> ()
 
 // Types without parameters, and with text behind their name that means nothing.
 "plain"() {
-  // CHECK: a = !gpu.async.token, b = !gpu.async.token, c = !smt.int
-  a = !gpu.async.token, b = !gpu<async.token>, c = !smt.int<1>
+  // CHECK: a = !gfx.async.token, b = !gfx.async.token, c = !smt.int
+  a = !gfx.async.token, b = !gfx<async.token>, c = !smt.int<1>
 } : () -> ()
 
 // Numbers, of the default value or not.
@@ -89,8 +89,8 @@
   g = #low.di_expression<>, h = #low.di_expression<[1, 2]>,
   // CHECK-SAME: i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>
   i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>,
-  // CHECK-SAME: k = #gpu.loop_dim_map<processor = x, map = (d0) -> (d0), bound = (d0) -> (d0 + 1)>
-  k = #gpu.loop_dim_map<bound = (i) -> (i + 1), processor = x, map = (i) -> (i)>
+  // CHECK-SAME: k = #gfx.loop_dim_map<processor = x, map = (d0) -> (d0), bound = (d0) -> (d0 + 1)>
+  k = #gfx.loop_dim_map<bound = (i) -> (i + 1), processor = x, map = (i) -> (i)>
 } : () -> ()
 
 // What has its syntax in C++ is kept as it is written.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes, but for elements (DenseParser), affine and location ones.
-#include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
@@ -566,6 +565,7 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
       if (entries[i].getName() == name)
         return emitError("duplicate key '" + name.getValue() +
                          "' in dictionary attribute");
+    const char *nameEnd = tok.getEnd();
     consume();
     if (!consumeIf(Token::Equal) &&
         !(acceptsOlderForms() && consumeIfOlderColon())) {
@@ -575,9 +575,8 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
     Attribute value = parseAttribute();
     if (!value)
       return failure();
-    if (LLVM_UNLIKELY(eras.isOlder()) && value == BoolAttr::get(ctx, true) &&
-        getContextData<OpHistory>(*ctx).flags.contains(name.getValue()))
-      value = UnitAttr::get(ctx);
+    if (LLVM_UNLIKELY(eras.isOlder()))
+      value = getCurrentFlag(name, value, nameEnd);
     entries.push_back(NamedAttribute(name, value));
     return success();
   };

@@ -444,6 +444,15 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
   body = inner.str();
 }
 
+Attribute Parser::getCurrentFlag(StringAttr name, Attribute value,
+                                 const char *nameEnd) {
+  if (value != BoolAttr::get(ctx, true) ||
+      !getContextData<OpHistory>(*ctx).flags.contains(name.getValue()))
+    return value;
+  reportOlderForm(nameEnd, prevEnd, "", "attribute that is a unit");
+  return UnitAttr::get(ctx);
+}
+
 /// `#dialect.name<>`: the empty set of an enumeration of bits; null for others.
 static Attribute getEmptySet(Context *ctx, StringRef name) {
   auto [dialectName, attrName] = name.split('.');
@@ -463,7 +472,11 @@ std::optional<Attribute> Parser::parseQuotedAttribute() {
   StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
   if (rest.starts_with("<>"))
     if (Attribute attr = getEmptySet(ctx, tok.getSpelling().drop_front(1))) {
+      std::string text;
+      llvm::raw_string_ostream os(text);
+      printAttr(attr, os);
       resetTo(rest.begin() + 2);
+      reportOlderForm(begin, rest.begin() + 2, text, "empty set");
       return attr;
     }
   size_t end = rest.find("\">");

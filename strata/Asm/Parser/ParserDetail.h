@@ -368,6 +368,10 @@ public:
                                            SmallVectorImpl<bool> &scalable);
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
   /// The body was read from the text between `from` and `to`, brackets included.
+  /// A unit for `true` as the value of an attribute that is a unit today; else `value`. The
+  /// name ends at `nameEnd`.
+  Attribute getCurrentFlag(StringAttr name, Attribute value,
+                           const char *nameEnd);
   /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
   /// an empty set, `#dialect.name<>`.
   std::optional<Attribute> parseQuotedAttribute();

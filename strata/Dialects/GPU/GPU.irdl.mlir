@@ -5,11 +5,8 @@ irdl.dialect @gpu attributes {
   strata.namespace = "gpu",
   strata.summary = "kernels of GPUs",
   strata.description = "Kernels and their launches, memory of devices, positions of threads in their groups, and operations that groups of threads perform together.",
-  strata.formats = [["OffloadingHandler", "handler", "(`<` $handler^ `>`)?"]],
-  strata.functions = [
-    ["isBuiltin", "attr", "return isa<IntegerAttr, FloatAttr, StringAttr, ArrayAttr, DictionaryAttr, TypeAttr, UnitAttr, SymbolRefAttr, DenseArrayAttr>(attr);"]],
   strata.named_predicates = [
-    ["handler", "!isBuiltin($_self)", "any attribute with the `OffloadingTranslationAttrTrait` trait."],
+    ["handler", "!isa<IntegerAttr, FloatAttr, StringAttr, ArrayAttr, DictionaryAttr, TypeAttr, UnitAttr, SymbolRefAttr, DenseArrayAttr>($_self)", "any attribute with the `OffloadingTranslationAttrTrait` trait."],
     ["shuffled", "integer || any_float || fixed_vector && rank(1) && vector_of(integer || any_float)", "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"],
     ["number_or_float", "integer || any_float", "Integer or Float"],
     ["launch_size", "index || signless_integer(32) || signless_integer(64)", "index or 32-bit signless integer or 64-bit signless integer"],
@@ -97,7 +94,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.address_space<workgroup>"],
     strata.format = "`<` $value `>`"
   } {
-    %value = irdl.base @gpu::@AddressSpace {strata.kind = "#gpu.AddressSpace", strata.summary = "memory"}
+    %value = irdl.base @gpu::@AddressSpace {strata.summary = "memory"}
     irdl.parameters(value: %value)
   }
   irdl.attribute @memory_space attributes {
@@ -107,7 +104,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.memory_space<workgroup>"],
     strata.format = "`<` $address_space `>`"
   } {
-    %address_space = irdl.base @gpu::@AddressSpace {strata.kind = "#gpu.AddressSpace", strata.summary = "memory"}
+    %address_space = irdl.base @gpu::@AddressSpace {strata.summary = "memory"}
     irdl.parameters(address_space: %address_space)
   }
   irdl.attribute @block attributes {
@@ -117,7 +114,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.block<linear_dim_0>"],
     strata.format = "`<` $block `>`"
   } {
-    %block = irdl.base @gpu::@MappingId {strata.kind = "#gpu.MappingId", strata.summary = "dimension"}
+    %block = irdl.base @gpu::@MappingId {strata.summary = "dimension"}
     irdl.parameters(block: %block)
   }
   irdl.attribute @warpgroup attributes {
@@ -127,7 +124,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.warpgroup<linear_dim_0>"],
     strata.format = "`<` $warpgroup `>`"
   } {
-    %warpgroup = irdl.base @gpu::@MappingId {strata.kind = "#gpu.MappingId", strata.summary = "dimension"}
+    %warpgroup = irdl.base @gpu::@MappingId {strata.summary = "dimension"}
     irdl.parameters(warpgroup: %warpgroup)
   }
   irdl.attribute @warp attributes {
@@ -137,7 +134,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.warp<linear_dim_0>"],
     strata.format = "`<` $warp `>`"
   } {
-    %warp = irdl.base @gpu::@MappingId {strata.kind = "#gpu.MappingId", strata.summary = "dimension"}
+    %warp = irdl.base @gpu::@MappingId {strata.summary = "dimension"}
     irdl.parameters(warp: %warp)
   }
   irdl.attribute @thread attributes {
@@ -147,7 +144,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.thread<linear_dim_0>"],
     strata.format = "`<` $thread `>`"
   } {
-    %thread = irdl.base @gpu::@MappingId {strata.kind = "#gpu.MappingId", strata.summary = "dimension"}
+    %thread = irdl.base @gpu::@MappingId {strata.summary = "dimension"}
     irdl.parameters(thread: %thread)
   }
   irdl.attribute @lane attributes {
@@ -157,7 +154,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.lane<linear_dim_0>"],
     strata.format = "`<` $lane `>`"
   } {
-    %lane = irdl.base @gpu::@MappingId {strata.kind = "#gpu.MappingId", strata.summary = "dimension"}
+    %lane = irdl.base @gpu::@MappingId {strata.summary = "dimension"}
     irdl.parameters(lane: %lane)
   }
   irdl.attribute @mask attributes {
@@ -177,7 +174,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>"],
     strata.format = "`<` struct(params) `>`"
   } {
-    %processor = irdl.base @gpu::@Processor {strata.kind = "#gpu.Processor", strata.summary = "processor"}
+    %processor = irdl.base @gpu::@Processor {strata.summary = "processor"}
     %map = irdl.c_pred "affine_map_attr" {strata.kind = "affine_map", strata.cpp_type = "AffineMap", strata.summary = "from the processor to the variable"}
     %bound = irdl.c_pred "affine_map_attr" {strata.kind = "affine_map", strata.cpp_type = "AffineMap", strata.summary = "from the bound to that of the processors"}
     irdl.parameters(processor: %processor, map: %map, bound: %bound)
@@ -186,7 +183,7 @@ irdl.dialect @gpu attributes {
     strata.class = "KernelMetadataAttr",
     strata.summary = "what is known of a compiled kernel",
     strata.examples = ["#gpu.kernel_metadata<\"k\", (f32) -> (), metadata = {registers = 4 : i64}>"],
-    strata.format = "`<` $name `,` $function_type (`,` `arg_attrs` `=` $arg_attrs^)? (`,` `metadata` `=` $metadata^)? `>`"
+    strata.format = "`<` $name `,` $function_type `` custom<KernelDetails>($arg_attrs, $metadata) `>`"
   } {
     %name = irdl.base "#builtin.string" {strata.summary = "name"}
     %function_type = irdl.any {strata.kind = "type", strata.summary = "type"}
@@ -211,8 +208,8 @@ irdl.dialect @gpu attributes {
   } {
     %target = irdl.any {strata.summary = "target"}
     %properties = irdl.base "#builtin.dictionary" {strata.optional, strata.summary = "properties"}
-    %kernels = irdl.base @gpu::@kernel_table {strata.kind = "#gpu.kernel_table", strata.optional, strata.summary = "kernels"}
-    %format = irdl.base @gpu::@CompilationTarget {strata.kind = "#gpu.CompilationTarget", strata.default = "fatbin", strata.summary = "form"}
+    %kernels = irdl.base @gpu::@kernel_table {strata.optional, strata.summary = "kernels"}
+    %format = irdl.base @gpu::@CompilationTarget {strata.default = "fatbin", strata.summary = "form"}
     %object = irdl.base "#builtin.string" {strata.summary = "contents"}
     irdl.parameters(target: %target, properties: %properties, kernels: %kernels, format: %format, object: %object)
   }
@@ -252,7 +249,7 @@ irdl.dialect @gpu attributes {
     strata.result_names = ["cluster_dim_{dimension}"],
     strata.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
   } {
-    %dimension = irdl.base @gpu::@dim {strata.kind = "#gpu.dim", strata.summary = "a dimension, either 'x', 'y', or 'z'"}
+    %dimension = irdl.base @gpu::@dim {strata.summary = "a dimension, either 'x', 'y', or 'z'"}
     %upper_bound = irdl.c_pred "integer_attr && typed_attr_of(index)" {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
     irdl.attributes {"dimension" = %dimension, "upper_bound" = %upper_bound}
     %result = irdl.is index {strata.summary = "index"}
@@ -419,7 +416,7 @@ irdl.dialect @gpu attributes {
     strata.traits = ["IsolatedFromAbove", "NoTerminator", "NoRegionArguments", "SingleBlock", "Symbol", "SymbolTable"],
     strata.interfaces = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "RegionKindInterface"],
     strata.verify = [
-      "if ($targets && ($targets.empty() || any_of($targets, [](Attribute attr) { return isBuiltin(attr); })))",
+      "if ($targets && ($targets.empty() || any_of($targets, [](Attribute attr) { return isa<IntegerAttr, FloatAttr, StringAttr, ArrayAttr, DictionaryAttr, TypeAttr, UnitAttr, SymbolRefAttr, DenseArrayAttr>(attr); })))",
       "  return emitOpError(\"attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements\");"],
     strata.format = "$sym_name (`` `<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion"
   } {
@@ -439,7 +436,7 @@ irdl.dialect @gpu attributes {
     strata.format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects"
   } {
     %sym_name = irdl.any {strata.kind = "symbol", strata.summary = "string attribute"}
-    %offloadingHandler = irdl.c_pred "handler" {strata.default = "#gpu.select_object"}
+    %offloadingHandler = irdl.c_pred "handler"
     %objects = irdl.c_pred "array_of(isa<ObjectAttr>($_self)) && min_size(1)" {strata.summary = "an array of GPU object attributes with at least 1 elements"}
     irdl.attributes {"sym_name" = %sym_name, "offloadingHandler" = %offloadingHandler, "objects" = %objects}
   }
@@ -529,7 +526,7 @@ irdl.dialect @gpu attributes {
   } {
     %value = irdl.c_pred "number_or_float"
     irdl.operands(value: %value)
-    %op = irdl.base @gpu::@all_reduce_op {strata.optional, strata.kind = "#gpu.all_reduce_op", strata.summary = "built-in reduction operations supported by gpu.allreduce."}
+    %op = irdl.base @gpu::@all_reduce_op {strata.optional, strata.summary = "built-in reduction operations supported by gpu.allreduce."}
     %uniform = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     irdl.attributes {"op" = %op, "uniform" = %uniform}
     %result = irdl.c_pred "number_or_float"
@@ -548,7 +545,7 @@ irdl.dialect @gpu attributes {
   } {
     %value = irdl.c_pred "shuffled"
     irdl.operands(value: %value)
-    %op = irdl.base @gpu::@all_reduce_op {strata.kind = "#gpu.all_reduce_op", strata.summary = "built-in reduction operations supported by gpu.allreduce."}
+    %op = irdl.base @gpu::@all_reduce_op {strata.summary = "built-in reduction operations supported by gpu.allreduce."}
     %uniform = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %cluster_size = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(32))" {strata.kind = "i32", strata.optional, strata.summary = "32-bit signless integer attribute"}
     %cluster_stride = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(32))" {strata.kind = "i32", strata.default = "1", strata.summary = "32-bit signless integer attribute"}
@@ -569,7 +566,7 @@ irdl.dialect @gpu attributes {
     %offset = irdl.is i32 {strata.summary = "32-bit signless integer"}
     %width = irdl.is i32 {strata.summary = "32-bit signless integer"}
     irdl.operands(value: %value, offset: %offset, width: %width)
-    %mode = irdl.base @gpu::@shuffle_mode {strata.kind = "#gpu.shuffle_mode", strata.summary = "Indexing modes supported by gpu.shuffle."}
+    %mode = irdl.base @gpu::@shuffle_mode {strata.summary = "Indexing modes supported by gpu.shuffle."}
     irdl.attributes {"mode" = %mode}
     %shuffleResult = irdl.c_pred "shuffled"
     %valid = irdl.is i1 {strata.summary = "1-bit signless integer"}
@@ -610,7 +607,7 @@ irdl.dialect @gpu attributes {
     %src = irdl.any {strata.summary = "any type"}
     %lane = irdl.is i32 {strata.summary = "32-bit signless integer"}
     irdl.operands(src: %src, lane: optional %lane)
-    %broadcast_type = irdl.base @gpu::@broadcast {strata.kind = "#gpu.broadcast", strata.summary = "a lane to broadcast from"}
+    %broadcast_type = irdl.base @gpu::@broadcast {strata.summary = "a lane to broadcast from"}
     irdl.attributes {"broadcast_type" = %broadcast_type}
     %result = irdl.any {strata.summary = "any type"}
     irdl.results(result: %result)
@@ -630,7 +627,7 @@ irdl.dialect @gpu attributes {
     strata.effects = ["write"],
     strata.format = "$format (`,` $args^ `:` type($args))? attr-dict"
   } {
-    %args = irdl.c_pred "integer || index || any_float" {strata.summary = "variadic of integer or index or floating-point"}
+    %args = irdl.c_pred "integer || index || any_float" {strata.summary = "integer or index or floating-point"}
     irdl.operands(args: variadic %args)
     %format = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     irdl.attributes {"format" = %format}
@@ -820,7 +817,7 @@ irdl.dialect @gpu attributes {
   } {
     %args = irdl.c_pred "mma_matrix"
     irdl.operands(args: variadic %args)
-    %opType = irdl.base @gpu::@mma_element_wise {strata.kind = "#gpu.mma_element_wise", strata.summary = "elementwise operation to apply to mma matrix"}
+    %opType = irdl.base @gpu::@mma_element_wise {strata.summary = "elementwise operation to apply to mma matrix"}
     irdl.attributes {"opType" = %opType}
     %res = irdl.c_pred "mma_matrix"
     irdl.results(res: %res)
@@ -997,7 +994,7 @@ irdl.dialect @gpu attributes {
     %cols = irdl.is index {strata.summary = "index"}
     %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, rows: %rows, cols: %cols, memref: %memref)
-    %pruneFlag = irdl.base @gpu::@prune_2to4_spmat_flag {strata.kind = "#gpu.prune_2to4_spmat_flag", strata.default = "PRUNE_AND_CHECK", strata.summary = "pruning strategy for 2:4 sparse matrix"}
+    %pruneFlag = irdl.base @gpu::@prune_2to4_spmat_flag {strata.default = "PRUNE_AND_CHECK", strata.summary = "pruning strategy for 2:4 sparse matrix"}
     irdl.attributes {"pruneFlag" = %pruneFlag}
     %spMat = irdl.base @gpu::@sparse.spmat_handle {strata.summary = "sparse matrix handle type"}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1028,7 +1025,7 @@ irdl.dialect @gpu attributes {
     %dnX = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     %dnY = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, spmatA: %spmatA, dnX: %dnX, dnY: %dnY)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "computeType" = %computeType}
     %bufferSz = irdl.is index {strata.summary = "index"}
@@ -1047,7 +1044,7 @@ irdl.dialect @gpu attributes {
     %dnY = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     %buffer = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, spmatA: %spmatA, dnX: %dnX, dnY: %dnY, buffer: %buffer)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "computeType" = %computeType}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1067,8 +1064,8 @@ irdl.dialect @gpu attributes {
     %dnmatB = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     %dnmatC = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, spmatA: %spmatA, dnmatB: %dnmatB, dnmatC: %dnmatC)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType}
     %bufferSzs = irdl.is index {strata.summary = "index"}
@@ -1088,8 +1085,8 @@ irdl.dialect @gpu attributes {
     %dnmatC = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     %buffers = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, spmatA: %spmatA, dnmatB: %dnmatB, dnmatC: %dnmatC, buffers: variadic %buffers)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1108,8 +1105,8 @@ irdl.dialect @gpu attributes {
     %dnmatB = irdl.base @gpu::@sparse.dntensor_handle {strata.summary = "dense tensor handle type"}
     %spmatC = irdl.base @gpu::@sparse.spmat_handle {strata.summary = "sparse matrix handle type"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, dnmatA: %dnmatA, dnmatB: %dnmatB, spmatC: %spmatC)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType}
     %bufferSz = irdl.is index {strata.summary = "index"}
@@ -1128,8 +1125,8 @@ irdl.dialect @gpu attributes {
     %spmatC = irdl.base @gpu::@sparse.spmat_handle {strata.summary = "sparse matrix handle type"}
     %buffer = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, dnmatA: %dnmatA, dnmatB: %dnmatB, spmatC: %spmatC, buffer: %buffer)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1177,10 +1174,10 @@ irdl.dialect @gpu attributes {
     %bufferSz = irdl.is index {strata.summary = "index"}
     %buffer = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, desc: %desc, spmatA: %spmatA, spmatB: %spmatB, spmatC: %spmatC, bufferSz: %bufferSz, buffer: %buffer)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
-    %kind = irdl.base @gpu::@spgemm_work_estimation_or_compute_kind {strata.kind = "#gpu.spgemm_work_estimation_or_compute_kind", strata.summary = "choose whether spgemm_work_estimation_or_compute does work estimation or compute"}
+    %kind = irdl.base @gpu::@spgemm_work_estimation_or_compute_kind {strata.summary = "choose whether spgemm_work_estimation_or_compute does work estimation or compute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType, "kind" = %kind}
     %bufferSzNew = irdl.is index {strata.summary = "index"}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1198,8 +1195,8 @@ irdl.dialect @gpu attributes {
     %spmatB = irdl.base @gpu::@sparse.spmat_handle {strata.summary = "sparse matrix handle type"}
     %spmatC = irdl.base @gpu::@sparse.spmat_handle {strata.summary = "sparse matrix handle type"}
     irdl.operands(asyncDependencies: variadic %asyncDependencies, desc: %desc, spmatA: %spmatA, spmatB: %spmatB, spmatC: %spmatC)
-    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.kind = "#gpu.mat_transpose_mode", strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeA = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %modeB = irdl.base @gpu::@mat_transpose_mode {strata.default = "NON_TRANSPOSE", strata.summary = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %computeType = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     irdl.attributes {"modeA" = %modeA, "modeB" = %modeB, "computeType" = %computeType}
     %asyncToken = irdl.base @gpu::@async.token {strata.summary = "async token type"}

@@ -181,6 +181,27 @@ static void printKernels(OpAsmPrinter &printer, Operation *,
   printer.printAttribute(args[0].attribute);
 }
 
+/// `, arg_attrs = [...], metadata = {...}`, each of which may be absent.
+static ParseResult parseKernelDetails(OpAsmParser &parser,
+                                      MutableArrayRef<ParsedArgument> args) {
+  while (succeeded(parser.parseOptionalComma())) {
+    bool isMetadata = succeeded(parser.parseOptionalKeyword("metadata"));
+    if ((!isMetadata && parser.parseKeyword("arg_attrs")) ||
+        parser.parseEqual() ||
+        parser.parseAttribute(*args[isMetadata].attribute))
+      return failure();
+  }
+  return success();
+}
+
+static void printKernelDetails(OpAsmPrinter &printer, Operation *,
+                               ArrayRef<PrintedArgument> args) {
+  if (args[0].attribute)
+    printer << ", arg_attrs = " << args[0].attribute;
+  if (args[1].attribute)
+    printer << ", metadata = " << args[1].attribute;
+}
+
 /// `assembly = "text"`; objects of several forms have no keyword.
 static ParseResult parseObject(OpAsmParser &parser,
                                MutableArrayRef<ParsedArgument> args) {
@@ -211,6 +232,30 @@ static void printObject(OpAsmPrinter &printer, Operation *,
   printer.printAttributeWithoutType(args[1].attribute);
 }
 
+/// The attribute that selects the first object.
+static Attribute getDefaultHandler(Context *ctx) {
+  const TypeDefinition *def = ctx->findTypeDefinition(
+      ctx->getOrCreateDialect("gpu"), "select_object", /*isType=*/false);
+  return DynamicAttr::get(*def, {Attribute()});
+}
+
+/// `<#gpu.select_object<1>>`, or nothing for the first object.
+static ParseResult parseHandler(OpAsmParser &parser,
+                                MutableArrayRef<ParsedArgument> args) {
+  *args[0].attribute = getDefaultHandler(parser.getContext());
+  if (parser.parseOptionalLess())
+    return success();
+  if (parser.parseAttribute(*args[0].attribute))
+    return failure();
+  return parser.parseGreater();
+}
+
+static void printHandler(OpAsmPrinter &printer, Operation *op,
+                         ArrayRef<PrintedArgument> args) {
+  if (args[0].attribute != getDefaultHandler(op->getContext()))
+    printer << '<' << args[0].attribute << '>';
+}
+
 //===-- Registration -------------------------------------------------------===//
 
 void gpu_dialect::registerDirectives(Context &ctx) {
@@ -230,5 +275,7 @@ void gpu_dialect::registerDirectives(Context &ctx) {
       printLaunchFuncOperands);
   add("gpu.Matrix", 3, parseMatrix, printMatrix);
   add("gpu.Kernels", 1, parseKernels, printKernels);
+  add("gpu.OffloadingHandler", 1, parseHandler, printHandler);
+  add("gpu.KernelDetails", 2, parseKernelDetails, printKernelDetails);
   add("gpu.Object", 2, parseObject, printObject);
 }

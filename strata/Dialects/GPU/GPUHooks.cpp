@@ -67,10 +67,13 @@ static LogicalResult verifyAttribute(Operation *op, NamedAttribute attr) {
 }
 
 void strata::registerGPUVerifier(Context &ctx) {
-  ctx.findDialect("gpu")->verifyOperationAttribute = verifyAttribute;
+  // A file of the dialect may be loaded in its place.
+  if (Dialect *dialect = ctx.findDialect("gpu"))
+    dialect->verifyOperationAttribute = verifyAttribute;
 }
 
 void strata::registerGPUHooks(Context &ctx) {
+  registerGPUVerifier(ctx);
   registerDirectives(ctx);
   registerFunctions(ctx);
   registerLaunches(ctx);

@@ -389,7 +389,7 @@ module attributes {
     %old = operation "func.func"
     apply_native_constraint "strata.ends_with"(%old, %end : !pdl.operation, !pdl.attribute)
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: \"llvm.func\"() ( region($0) ) {sym_name = $0.sym_name, function_type = !llvm.func<call_type($0.function_type, void)>optional($0.arg_attrs)optional($0.res_attrs)optional($0.sym_visibility)} : () -> ()"(%old : !pdl.operation) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: \"llvm.func\"() ( region($0) ) {sym_name = $0.sym_name, unnamed_addr = 0 : i64, function_type = !llvm.func<call_type($0.function_type, void)>optional($0.arg_attrs)optional($0.res_attrs)optional($0.sym_visibility)} : () -> ()"(%old : !pdl.operation) : !pdl.operation
       replace %old with %new
     }
   }

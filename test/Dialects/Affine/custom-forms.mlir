@@ -38,7 +38,7 @@ func.func @dma(%from: memref<4x4xf32>, %to: memref<8xf32, 1>, %tag: memref<1xi32
     // CHECK-NEXT: affine.dma_start %arg0[0, 0], %arg1[0], %arg2[%arg4], %arg3, %arg3, %arg3 : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
     affine.dma_start %from[0, 0], %to[0], %tag[%i], %n, %n, %n : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
     // Nothing may follow the comma.
-    // CHECK-NEXT: affine.dma_start %arg0[0, 0], %arg1[0], %arg2[0], %arg3 : memref<4x4xf32>
+    // CHECK-NEXT: affine.dma_start %arg0[0, 0], %arg1[0], %arg2[0], %arg3 : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
     affine.dma_start %from[0, 0], %to[0], %tag[0], %n, : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
     // CHECK-NEXT: affine.dma_wait %arg2[%arg4 + 2], %arg3 {b} : memref<1xi32>
     affine.dma_wait %tag[%i + 2], %n {b} : memref<1xi32>

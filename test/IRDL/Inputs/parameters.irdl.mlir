@@ -1,6 +1,6 @@
 // Types and attributes of dialects of MLIR, cut down: every form that their
 // formats have.
-irdl.dialect @gpu attributes {strata.version = 1 : i32} {
+irdl.dialect @gfx attributes {strata.version = 1 : i32} {
   irdl.type @async.token attributes {strata.class = "AsyncTokenType"}
   irdl.attribute @dim attributes {
     strata.class = "DimensionAttr", strata.record = "GPU_DimensionAttr",
@@ -16,13 +16,13 @@ irdl.dialect @gpu attributes {strata.version = 1 : i32} {
   irdl.attribute @block attributes {
     strata.class = "GPUBlockMappingAttr", strata.format = "`<` params `>`"
   } {
-    %id = irdl.base @gpu::@MappingId
+    %id = irdl.base @gfx::@MappingId
     irdl.parameters(block: %id)
   }
   irdl.attribute @loop_dim_map attributes {
     strata.format = "`<` struct(params) `>`"
   } {
-    %id = irdl.base @gpu::@MappingId
+    %id = irdl.base @gfx::@MappingId
     %map = irdl.base "#builtin.affine_map" {strata.kind = "affine_map"}
     %bound = irdl.base "#builtin.affine_map" {strata.kind = "affine_map"}
     irdl.parameters(processor: %id, map: %map, bound: %bound)
