@@ -4,6 +4,9 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["llvm.call/operandSegmentSizes", "22", "= *"], ["llvm.call/op_bundle_sizes", "22", "= *"],
+    ["llvm.call_intrinsic/operandSegmentSizes", "22", "= *"],
+    ["llvm.call_intrinsic/op_bundle_sizes", "22", "= *"],
 
     ["llvm.func/alignment", "19"], ["llvm.func/always_inline", "19"], ["llvm.func/arm_in_za", "19"],
     ["llvm.func/arm_inout_za", "19"], ["llvm.func/arm_locally_streaming", "19"],
@@ -120,6 +123,9 @@ module attributes {
     ["llvm.cmpxchg", "19"],
     ["llvm.call", "19", "!$callee"]],
   history.limits = [
+    ["llvm.call", "16", "$callee", "a call of an opaque pointer"],
+    ["llvm.call", "22", "!$op_bundle_sizes || $op_bundle_sizes.empty()", "a bundle of operands"],
+    ["llvm.call_intrinsic", "22", "!$op_bundle_sizes || $op_bundle_sizes.empty()", "a bundle of operands"],
     ["llvm.getelementptr", "22", "$noWrapFlags == 0 || $noWrapFlags == 3", "a flag other than 'inbounds'"],
     ["llvm.getelementptr", "16", "$noWrapFlags == 0", "the flag 'inbounds'"],
     ["llvm.shufflevector", "16", "false", "a mask of plain numbers"],

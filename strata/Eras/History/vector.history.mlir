@@ -143,7 +143,7 @@ module attributes {
     irdl.operation @reduction_of_kind attributes {
       strata.like = "reduction",
       strata.summary = "reduction whose kind is one that was renamed",
-      strata.format = "`<` keyword($kind, \"min\", \"max\", \"minf\", \"maxf\") `>` `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)"
+      strata.format = "` ` `<` keyword($kind, \"min\", \"max\", \"minf\", \"maxf\") `>` `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)"
     } {}
     irdl.operation @transfer_read attributes {
       strata.summary = "read without padding",
