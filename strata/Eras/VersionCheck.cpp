@@ -251,10 +251,19 @@ void VersionCheck::checkSlot(Operation *op, const Plan &plan, size_t i) {
       (isSegmentSizes(slot.name) || !form.genericOps.contains(op));
   if (!isList)
     checkObject(op, value);
+  checkCases(op, slot.kind, value);
+}
+
+/// The cases of enumerations that `value` of kind `kind` has as numbers.
+void VersionCheck::checkCases(Operation *op, const AttrKind &kind,
+                              Attribute value) {
+  if (auto array = dyn_cast<ArrayAttr>(value); array && kind.element)
+    for (Attribute element : array)
+      checkCases(op, *kind.element, element);
   auto number = dyn_cast<IntegerAttr>(value);
-  if (!slot.kind.enumeration || !number)
+  if (!kind.enumeration || !number)
     return;
-  if (auto missing = findMissingCase(*slot.kind.enumeration,
+  if (auto missing = findMissingCase(*kind.enumeration,
                                      number.getValue().getZExtValue()))
     report(op, *missing);
 }

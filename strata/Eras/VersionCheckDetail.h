@@ -58,6 +58,7 @@ private:
   void report(Operation *op, const Missing &missing);
   bool evaluate(Operation *op, const Limit &limit);
   void checkSlot(Operation *op, const Plan &plan, size_t i);
+  void checkCases(Operation *op, const AttrKind &kind, Attribute value);
   void checkAttributes(Operation *op, const Plan &plan);
   void checkObject(Operation *op, Attribute attr);
   void checkObject(Operation *op, Type type);

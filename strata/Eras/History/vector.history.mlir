@@ -46,6 +46,7 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["vector.print/punctuation", "19"], ["vector.print/stringLiteral", "19"],
     ["vector.deinterleave", "19"], ["vector.from_elements", "19"], ["vector.interleave", "19"],
     ["vector.mask", "16"], ["vector.scalable.extract", "16"], ["vector.scalable.insert", "16"],
     ["vector.step", "19"], ["vector.to_elements", "22"], ["vector.load/nontemporal", "19"],
