@@ -7,9 +7,6 @@ add_compile_options(
   -fno-exceptions
   $<$<COMPILE_LANGUAGE:CXX>:-fvisibility-inlines-hidden>
   -ffunction-sections -fdata-sections)
-# Nothing throws. Tables for unwinding the stack took 9 % of the program.
-add_compile_options(
-  $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables> $<$<CONFIG:Release>:-fno-unwind-tables>)
 # As LLVM was built: then classes derive from LLVM's, and from Strata's in programs
 # of users, which may be built with or without.
 if(NOT LLVM_ENABLE_RTTI)

@@ -243,6 +243,10 @@ def write_history(out, history):
     write_table(out, "Attributes that the generic form did not have:",
                 ("operation", "attribute", "value"),
                 [tuple(map(code, row)) for row in tables.get("defaults", [])])
+    write_table(out, "The first version of LLVM, of 15, 16, 19 and 22, that has something, and what is in its "
+                "place before:", ("what", "since", "before"),
+                [(code(row[0]), row[1], code("".join(row[2:])))
+                 for row in tables.get("since", [])])
     write_table(out, "Cases of enumerations:", ("enumeration", "old", "today"),
                 [tuple(map(code, row)) for row in tables.get("enum_cases", [])])
     write_table(out, "Enumerations whose cases had other numbers, in the order of these:",

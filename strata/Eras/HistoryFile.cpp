@@ -375,7 +375,9 @@ LogicalResult TableReader::readVersions() {
   auto addSince = [&](const Row &row) {
     SinceVersion &record = history.since[row[0]];
     StringRef older = row.size() > 2 ? row[2] : StringRef();
-    if (older.consume_front("= "))
+    if (older == "= *")
+      record.isImplied = true;
+    else if (older.consume_front("= "))
       record.implied = parseAttribute(older, ctx);
     else
       record.older = older.str();

@@ -40,6 +40,9 @@ struct HistoryFileTest : testing::Test {
 } // namespace
 
 TEST_F(HistoryFileTest, Errors) {
+  EXPECT_EQ(load("history.since = [[\"a.b\", \"new\"]]"),
+            "history file: expected the number of a version of LLVM, found "
+            "'new'");
   EXPECT_EQ(load("history.renamed = 1"),
             "history file: expected an array as 'history.renamed'");
   EXPECT_EQ(load("history.renamed = [[\"a.b\"]]"),
@@ -184,4 +187,16 @@ TEST(EraTest, Parse) {
   EXPECT_EQ(parseEras("auto"), EraSet::all());
   for (StringRef text : {"", "2018", "2021-2019", "2019-", "current-x"})
     EXPECT_FALSE(parseEras(text)) << text.str();
+}
+
+TEST_F(HistoryFileTest, VersionOfRule) {
+  text = "module {\n"
+         "pdl.pattern @a : benefit(1) attributes {history.until = \"new\"} {\n"
+         "  %op = pdl.operation \"t.op\"\n"
+         "  pdl.rewrite %op with \"f\"\n"
+         "}}\n";
+  EXPECT_TRUE(failed(loadHistory(ctx, text, "test.history.mlir")));
+  ASSERT_FALSE(messages.empty());
+  EXPECT_EQ(messages[0], "history file: expected the number of a version of "
+                         "LLVM as 'history.until', found 'new'");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Eras/VersionCheckDetail.h"
 
+#include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/Block.h"
@@ -233,36 +234,54 @@ static bool isImplied(Operation *op, const AttrSlot &slot, Attribute value) {
          (slot.implied && value == slot.implied->evaluate(op, &isOwn));
 }
 
+/// The attribute in slot `i` of `op`, which has a definition.
+void VersionCheck::checkSlot(Operation *op, const Plan &plan, size_t i) {
+  const AttrSlot &slot = op->getDefinition().attributes[i];
+  Attribute value = op->getAttrSlots()[i];
+  if (!value || isImplied(op, slot, value))
+    return;
+  if (const SinceVersion *since = plan.attributes[i]) {
+    if (!since->isImplied && value != since->implied)
+      report(op, {"attribute '" + slot.name + "'", since->version});
+    return;
+  }
+  // The custom form writes lists without `array`.
+  bool isList =
+      isa<DenseArrayAttr>(value) &&
+      (isSegmentSizes(slot.name) || !form.genericOps.contains(op));
+  if (!isList)
+    checkObject(op, value);
+  checkCases(op, slot.kind, value);
+}
+
+/// The cases of enumerations that `value` of kind `kind` has as numbers.
+void VersionCheck::checkCases(Operation *op, const AttrKind &kind,
+                              Attribute value) {
+  if (auto array = dyn_cast<ArrayAttr>(value); array && kind.element)
+    for (Attribute element : array)
+      checkCases(op, *kind.element, element);
+  auto number = dyn_cast<IntegerAttr>(value);
+  if (!kind.enumeration || !number)
+    return;
+  if (auto missing = findMissingCase(*kind.enumeration,
+                                     number.getValue().getZExtValue()))
+    report(op, *missing);
+}
+
 void VersionCheck::checkAttributes(Operation *op, const Plan &plan) {
   const OpDefinition &def = op->getDefinition();
   ArrayRef<Attribute> slots = op->getAttrSlots();
   for (size_t i = 0; i < slots.size(); ++i) {
-    if (!slots[i])
-      continue;
-    bool hasSlot = def.registered && i < def.attributes.size();
-    if (hasSlot && isImplied(op, def.attributes[i], slots[i]))
-      continue;
-    if (const SinceVersion *since = hasSlot ? plan.attributes[i] : nullptr) {
-      if (slots[i] != since->implied)
-        report(op, {"attribute '" + def.attributes[i].name + "'",
-                    since->version});
-      continue;
-    }
-    bool isWrittenAsList = hasSlot && isa<DenseArrayAttr>(slots[i]) &&
-                           !form.genericOps.contains(op);
-    if (!isWrittenAsList)
-      checkObject(op, slots[i]);
-    const EnumDefinition *enumeration =
-        hasSlot ? def.attributes[i].kind.enumeration : nullptr;
-    auto number = dyn_cast<IntegerAttr>(slots[i]);
-    if (!enumeration || !number)
-      continue;
-    if (auto missing = findMissingCase(*enumeration,
-                                       number.getValue().getZExtValue()))
-      report(op, *missing);
+    if (def.registered && i < def.attributes.size())
+      checkSlot(op, plan, i);
+    else if (auto properties = dyn_cast_or_null<DictionaryAttr>(slots[i]))
+      for (NamedAttribute attr : properties)
+        if (!isSegmentSizes(attr.getNameRef()))
+          checkObject(op, attr.getValue());
   }
-  if (DictionaryAttr attrs = op->getRawDiscardableAttrs())
-    checkObject(op, attrs);
+  for (NamedAttribute attr : op->getDiscardableAttrs())
+    if (def.registered || !isSegmentSizes(attr.getNameRef()))
+      checkObject(op, attr.getValue());
 }
 
 /// Whether the predicate of `limit` holds for `op`; false, after a diagnostic, if that

@@ -57,6 +57,8 @@ private:
       const llvm::StringMap<SmallVector<VersionLimit, 1>> &table);
   void report(Operation *op, const Missing &missing);
   bool evaluate(Operation *op, const Limit &limit);
+  void checkSlot(Operation *op, const Plan &plan, size_t i);
+  void checkCases(Operation *op, const AttrKind &kind, Attribute value);
   void checkAttributes(Operation *op, const Plan &plan);
   void checkObject(Operation *op, Attribute attr);
   void checkObject(Operation *op, Type type);

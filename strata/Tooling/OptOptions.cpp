@@ -235,7 +235,7 @@ static void checkPrintFor(const Flags &flags, const OptOptions &options) {
     refuse("--print-for must be 15, 16 or 19; found '" +
            Twine(flags.printFor) + "'");
   for (auto [isGiven, name] :
-       {std::pair(options.emitBytecode, StringRef("--emit-bytecode")),
+       {std::pair(bool(flags.emitBytecode), StringRef("--emit-bytecode")),
         {bool(flags.generic), "--mlir-print-op-generic"},
         {bool(flags.skipRegions), "--mlir-print-skip-regions"},
         {!options.passes.rewriteTrace.empty(), "--rewrite-trace"}})

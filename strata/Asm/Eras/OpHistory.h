@@ -133,6 +133,8 @@ struct SinceVersion {
   /// Of an attribute that did not exist: the value that operations had without it; null
   /// for that of the definition.
   Attribute implied = {};
+  /// Any value can be left out.
+  bool isImplied = false;
 };
 
 /// What operations of a name had to be before some version.

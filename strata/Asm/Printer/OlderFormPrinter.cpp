@@ -68,7 +68,9 @@ static SmallVector<NamedAttribute, 8> getInherentAttrs(const OlderForm &form,
     return attrs;
   }
   for (size_t i = 0; i < slots.size() && i < def.attributes.size(); ++i)
-    if (slots[i])
+    // Before properties, defaults had no attribute.
+    if (slots[i] && (form.hasProperties() ||
+                     slots[i] != def.attributes[i].defaultValue))
       add(NamedAttribute(
           StringAttr::get(op->getContext(), def.attributes[i].name),
           slots[i]));

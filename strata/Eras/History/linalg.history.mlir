@@ -79,6 +79,8 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["linalg.winograd_filter_transform/fmr", "22"], ["linalg.winograd_input_transform/fmr", "22"],
+    ["linalg.winograd_output_transform/fmr", "22"],
     ["linalg.matmul/indexing_maps", "22"], ["linalg.batch_matmul/indexing_maps", "22"],
     ["linalg.batch_reduce_matmul/indexing_maps", "22"],
     ["linalg.abs", "19"], ["linalg.add", "19"], ["linalg.batch_mmt4d", "19"],

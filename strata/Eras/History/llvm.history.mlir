@@ -58,6 +58,11 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["llvm.cond_br/branch_weights", "19"], ["llvm.switch/branch_weights", "19"],
+    ["llvm.mlir.global_ctors/data", "22", "= *"], ["llvm.mlir.global_dtors/data", "22", "= *"],
+    ["llvm.call/operandSegmentSizes", "22", "= *"], ["llvm.call/op_bundle_sizes", "22", "= *"],
+    ["llvm.call_intrinsic/operandSegmentSizes", "22", "= *"],
+    ["llvm.call_intrinsic/op_bundle_sizes", "22", "= *"],
 
     ["llvm.func/alignment", "19"], ["llvm.func/always_inline", "19"], ["llvm.func/arm_in_za", "19"],
     ["llvm.func/arm_inout_za", "19"], ["llvm.func/arm_locally_streaming", "19"],
@@ -170,10 +175,18 @@ module attributes {
     ["#llvm.di_subrange", "16"], ["#llvm.di_subroutine_type", "16"], ["#llvm.constant_range", "22"],
     ["#llvm.mmra_tag", "22"], ["llvm.mlir.zero", "19", "llvm.mlir.null"]],
   history.custom_forms = [
+    ["llvm.intr.stackrestore", "19"],
+    ["llvm.mlir.global_ctors", "22"],
+    ["llvm.mlir.global_dtors", "22"],
     ["llvm.atomicrmw", "19"],
     ["llvm.cmpxchg", "19"],
     ["llvm.call", "19", "!$callee"]],
   history.limits = [
+    ["llvm.mlir.global_ctors", "22", "all_of($data, [](Attribute data) { return isa<LLVM::ZeroAttr>(data); })", "data"],
+    ["llvm.mlir.global_dtors", "22", "all_of($data, [](Attribute data) { return isa<LLVM::ZeroAttr>(data); })", "data"],
+    ["llvm.call", "16", "$callee", "a call of an opaque pointer"],
+    ["llvm.call", "22", "!$op_bundle_sizes || $op_bundle_sizes.empty()", "a bundle of operands"],
+    ["llvm.call_intrinsic", "22", "!$op_bundle_sizes || $op_bundle_sizes.empty()", "a bundle of operands"],
     ["llvm.getelementptr", "22", "$noWrapFlags == 0 || $noWrapFlags == 3", "a flag other than 'inbounds'"],
     ["llvm.getelementptr", "16", "$noWrapFlags == 0", "the flag 'inbounds'"],
     ["llvm.shufflevector", "16", "false", "a mask of plain numbers"],

@@ -91,7 +91,7 @@ module attributes {
     }
     irdl.operation @init_tensor attributes {
       strata.summary = "a tensor whose elements mean nothing",
-      strata.format = "`[` mixed($sizes, $static_sizes) `]` attr-dict `:` type($result)"
+      strata.format = "` ` `[` mixed($sizes, $static_sizes) `]` attr-dict `:` type($result)"
     } {
       %sizes = irdl.is index
       %static_sizes = irdl.base "#builtin.dense_array" {strata.kind = "dense<i64>"}

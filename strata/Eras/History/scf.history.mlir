@@ -99,7 +99,7 @@ module attributes {
     irdl.operation @foreach_thread attributes {
       strata.summary = "parallel loop without results, whose types were written all the same",
       strata.traits = ["SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
-      strata.format = "`(` $is `)` `in` ` ` `(` $sizes `)` `->` `(` `)` $body attr-dict"
+      strata.format = "` ` `(` $is `)` `in` ` ` `(` $sizes `)` `->` `(` `)` $body attr-dict"
     } {
       %sizes = irdl.is index
       %body = irdl.region with size 1 {strata.arguments = [["is", "sizes"]]}

@@ -46,6 +46,7 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["vector.print/punctuation", "19"], ["vector.print/stringLiteral", "19"],
     ["vector.deinterleave", "19"], ["vector.from_elements", "19"], ["vector.interleave", "19"],
     ["vector.mask", "16"], ["vector.scalable.extract", "16"], ["vector.scalable.insert", "16"],
     ["vector.step", "19"], ["vector.to_elements", "22"], ["vector.load/nontemporal", "19"],
@@ -143,7 +144,7 @@ module attributes {
     irdl.operation @reduction_of_kind attributes {
       strata.like = "reduction",
       strata.summary = "reduction whose kind is one that was renamed",
-      strata.format = "`<` keyword($kind, \"min\", \"max\", \"minf\", \"maxf\") `>` `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)"
+      strata.format = "` ` `<` keyword($kind, \"min\", \"max\", \"minf\", \"maxf\") `>` `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)"
     } {}
     irdl.operation @transfer_read attributes {
       strata.summary = "read without padding",
