@@ -350,10 +350,9 @@ LogicalResult TableReader::readVersions() {
     limit.predicate = row.size() > 2 ? row[2].str() : "true";
     return readVersion(row[1], limit.version);
   };
-  return success(
-      succeeded(readTable("history.since", 2, 3, addSince)) &&
-      succeeded(readTable("history.limits", 4, 4, addLimit)) &&
-      succeeded(readTable("history.custom_forms", 2, 3, addForm)));
+  return success(succeeded(readTable("history.since", 2, 3, addSince)) &&
+                 succeeded(readTable("history.limits", 4, 4, addLimit)) &&
+                 succeeded(readTable("history.custom_forms", 2, 3, addForm)));
 }
 
 LogicalResult TableReader::read() {

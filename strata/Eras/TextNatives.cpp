@@ -207,10 +207,10 @@ static void addRewrites(PDLNatives &natives) {
   natives.registerRewriteFunction(
       "strata.shape", [](PatternRewriter &, Type type) -> Attribute {
         auto shaped = dyn_cast<ShapedType>(type);
-        return DenseArrayAttrOf<int64_t>::get(
-            type.getContext(), shaped && shaped.hasRank()
-                                   ? shaped.getShape()
-                                   : ArrayRef<int64_t>());
+        return DenseArrayAttrOf<int64_t>::get(type.getContext(),
+                                              shaped && shaped.hasRank()
+                                                  ? shaped.getShape()
+                                                  : ArrayRef<int64_t>());
       });
   natives.registerRewriteFunction(
       "strata.add_argument",
