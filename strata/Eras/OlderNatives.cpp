@@ -51,9 +51,8 @@ static bool addOperands(Operation *op, const OlderWords &words,
       state.operands.push_back(op->getOperand(segment.first + i));
   }
   if (state.name.getDefinition()->findAttribute("operandSegmentSizes") >= 0)
-    state.addAttribute(
-        "operandSegmentSizes",
-        DenseArrayAttrOf<int32_t>::get(op->getContext(), sizes));
+    state.addAttribute("operandSegmentSizes",
+                       DenseArrayAttrOf<int32_t>::get(op->getContext(), sizes));
   return true;
 }
 
@@ -121,8 +120,7 @@ static Operation *addConstants(PatternRewriter &rewriter, Operation *op,
                                StringRef words) {
   Context *ctx = op->getContext();
   auto [operands, attribute] = words.split(' ');
-  std::optional<unsigned> slot =
-      findOperandSlot(op->getDefinition(), operands);
+  std::optional<unsigned> slot = findOperandSlot(op->getDefinition(), operands);
   auto list = dyn_cast_or_null<DenseArrayAttrOf<int64_t>>(
       op->getAttr(StringAttr::get(ctx, attribute)));
   SmallVector<Segment, 8> segments;

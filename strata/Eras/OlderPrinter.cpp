@@ -26,9 +26,8 @@ static AffineMap getAffineMap(StridedLayoutAttr strided) {
   Context *ctx = strided.getContext();
   unsigned numSymbols = 0;
   auto getValue = [&](int64_t value) {
-    return ShapedType::isDynamic(value)
-               ? getAffineSymbolExpr(numSymbols++, ctx)
-               : getAffineConstantExpr(value, ctx);
+    return ShapedType::isDynamic(value) ? getAffineSymbolExpr(numSymbols++, ctx)
+                                        : getAffineConstantExpr(value, ctx);
   };
   AffineExpr offset = getValue(strided.getOffset());
   AffineExpr sum = getAffineConstantExpr(0, ctx);

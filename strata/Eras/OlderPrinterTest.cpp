@@ -6,9 +6,8 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
 
-#include <gtest/gtest.h>
-
 #include <deque>
+#include <gtest/gtest.h>
 
 using namespace strata;
 
@@ -76,10 +75,9 @@ TEST_F(OlderPrinterTest, KeywordsAreRestored) {
 TEST_F(OlderPrinterTest, AttributesAreImplied) {
   load("history.since = [[\"arith.addi/overflowFlags\", \"19\", "
        "\"= #arith.overflow<nsw>\"]]");
-  const char *source =
-      "%c = arith.constant 1 : i32\n"
-      "%0 = \"arith.addi\"(%c, %c) <{overflowFlags = "
-      "#arith.overflow<nuw>}> : (i32, i32) -> i32";
+  const char *source = "%c = arith.constant 1 : i32\n"
+                       "%0 = \"arith.addi\"(%c, %c) <{overflowFlags = "
+                       "#arith.overflow<nuw>}> : (i32, i32) -> i32";
   EXPECT_EQ(print(source, 16),
             "'arith.addi' cannot be printed for LLVM 16: attribute "
             "'overflowFlags' requires LLVM 19 or later");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Eras/UpgradeRulesDetail.h"
-
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 
 using namespace strata;

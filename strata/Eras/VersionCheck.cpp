@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Eras/VersionCheckDetail.h"
-
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/VersionCheckDetail.h"
 #include "strata/IR/AttrTypeSubElements.h"
 #include "strata/IR/Block.h"
 #include "strata/IR/BuiltinTypes.h"
@@ -22,7 +21,8 @@ VersionCheck::VersionCheck(Context *ctx, OlderForm &form)
     const TypeDefinition *def = ctx->findTypeDefinition(
         ctx->getOrCreateDialect(dialect), name, /*isType=*/false);
     if (def && def->enumeration)
-      cases[def->enumeration.get()].push_back({keyword, fullName, &entry.second});
+      cases[def->enumeration.get()].push_back(
+          {keyword, fullName, &entry.second});
   }
 }
 
@@ -127,8 +127,7 @@ VersionCheck::findMissing(StringRef sigil, const TypeDefinition &def) const {
 }
 
 std::optional<VersionCheck::Missing>
-VersionCheck::findMissingCase(const EnumDefinition &def,
-                              uint64_t value) const {
+VersionCheck::findMissingCase(const EnumDefinition &def, uint64_t value) const {
   auto newer = cases.find(&def);
   if (newer == cases.end())
     return std::nullopt;
@@ -246,9 +245,8 @@ void VersionCheck::checkSlot(Operation *op, const Plan &plan, size_t i) {
     return;
   }
   // The custom form writes lists without `array`.
-  bool isList =
-      isa<DenseArrayAttr>(value) &&
-      (isSegmentSizes(slot.name) || !form.genericOps.contains(op));
+  bool isList = isa<DenseArrayAttr>(value) &&
+                (isSegmentSizes(slot.name) || !form.genericOps.contains(op));
   if (!isList)
     checkObject(op, value);
   checkCases(op, slot.kind, value);
@@ -263,8 +261,8 @@ void VersionCheck::checkCases(Operation *op, const AttrKind &kind,
   auto number = dyn_cast<IntegerAttr>(value);
   if (!kind.enumeration || !number)
     return;
-  if (auto missing = findMissingCase(*kind.enumeration,
-                                     number.getValue().getZExtValue()))
+  if (auto missing =
+          findMissingCase(*kind.enumeration, number.getValue().getZExtValue()))
     report(op, *missing);
 }
 

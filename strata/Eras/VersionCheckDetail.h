@@ -52,9 +52,9 @@ private:
   const Plan &getPlan(const OpDefinition &def);
   void makePlan(const OpDefinition &def, Plan &plan);
   void planAttributes(const OpDefinition &def, Plan &plan);
-  std::vector<Limit> planLimits(
-      const OpDefinition &def,
-      const llvm::StringMap<SmallVector<VersionLimit, 1>> &table);
+  std::vector<Limit>
+  planLimits(const OpDefinition &def,
+             const llvm::StringMap<SmallVector<VersionLimit, 1>> &table);
   void report(Operation *op, const Missing &missing);
   bool evaluate(Operation *op, const Limit &limit);
   void checkSlot(Operation *op, const Plan &plan, size_t i);

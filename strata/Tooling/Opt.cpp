@@ -26,6 +26,7 @@
 #include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
+#include "strata/Tooling/Roundtrip.h"
 #include "strata/Tooling/RunPasses.h"
 #include "strata/Tooling/SnapshotOpLocations.h"
 #include "strata/Tooling/SymbolList.h"
@@ -88,7 +89,6 @@ private:
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
-  LogicalResult checkRoundtrip(Operation *op);
   OwningOpRef<> readLazily(const ParserConfig &config);
   LogicalResult materializeRest(Operation *module);
   LogicalResult runPassesOn(Operation *op);
@@ -167,46 +167,6 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
     flags.generic = failed(verify(op));
   }
   return flags;
-}
-
-LogicalResult PieceProcessor::checkRoundtrip(Operation *op) {
-  auto render = [&](Operation *printed, bool generic, bool debugInfo) {
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    PrintingFlags flags = options.printing;
-    flags.generic = generic;
-    flags.debugInfo = debugInfo;
-    flags.externalResources = &resources;
-    printOperation(printed, os, flags);
-    os.flush();
-    return text;
-  };
-  // Custom forms leave out locations: those of implied terminators and of arguments.
-  std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true),
-              plain = render(op, /*generic=*/true, /*debugInfo=*/false);
-  for (StringRef form : {"custom", "generic", "bytecode"}) {
-    std::string text;
-    if (form != "bytecode") {
-      text = render(op, form == "generic", /*debugInfo=*/true);
-    } else if (llvm::raw_string_ostream os(text); failed(
-                   writeBytecode(op, os, {.externalResources = resources}))) {
-      return failure();
-    }
-    ParserConfig config(ctx.get());
-    config.implicitModule = false;
-    std::vector<ExternalResource> again;
-    config.externalResources = &again;
-    OwningOpRef<> reread = parseSourceString(text, config, "<roundtrip>");
-    if (!reread)
-      return op->emitOpError() << "failed to round-trip: the " << form
-                               << " form cannot be parsed";
-    bool hasLocations = form != "custom";
-    if (render(reread.get(), true, hasLocations) !=
-        (hasLocations ? reference : plain))
-      return op->emitOpError() << "failed to round-trip: the " << form
-                               << " form is parsed to different IR";
-  }
-  return success();
 }
 
 /// Warns about words of the extension in a dialect that does not ask for it: they
@@ -305,16 +265,10 @@ void PieceProcessor::printResult(Operation *op) {
 /// Prints for the older version that is asked for. `op` is not needed afterwards.
 LogicalResult PieceProcessor::printForOlder(Operation *op) {
   if ((options.eras.empty() && failed(loadBundledHistories(*ctx))) ||
-      failed(verify(op)))
+      failed(verify(op)) ||
+      failed(printForVersion(op, out, printingFlags(op), options.printFor)))
     return failure();
-  PrintingFlags flags = printingFlags(op);
-  flags.generic = false;
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (failed(printForVersion(op, os, flags, options.printFor)))
-    return failure();
-  os.flush();
-  out << text << '\n';
+  out << '\n';
   return success();
 }
 
@@ -408,7 +362,8 @@ LogicalResult PieceProcessor::process(const ParserConfig &config) {
   isUnreadable = !op;
   if (!op)
     return failure();
-  if (options.verifyRoundtrip && failed(checkRoundtrip(op.get())))
+  if (options.verifyRoundtrip &&
+      failed(checkRoundtrip(op.get(), options.printing, resources)))
     return failure();
   // A dialect that is merely mentioned may be wrong.
   if (ctx->getDiagEngine().getNumErrors() && !options.verifyDiagnostics)

@@ -232,8 +232,8 @@ static void readFiles(const Flags &flags, OptOptions &options) {
 /// Refuses what the output for an older version cannot be combined with.
 static void checkPrintFor(const Flags &flags, const OptOptions &options) {
   if (!llvm::is_contained(getPrintableVersions(), flags.printFor))
-    refuse("--print-for must be 15, 16 or 19; found '" +
-           Twine(flags.printFor) + "'");
+    refuse("--print-for must be 15, 16 or 19; found '" + Twine(flags.printFor) +
+           "'");
   for (auto [isGiven, name] :
        {std::pair(bool(flags.emitBytecode), StringRef("--emit-bytecode")),
         {bool(flags.generic), "--mlir-print-op-generic"},
@@ -266,10 +266,9 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
       if (leadToSameFile(options.passes.rewriteTrace, other))
         refuse("--rewrite-trace would overwrite '" + other + "'");
   }
-  for (auto [isGiven, name] : {std::pair(bool(flags.split.getNumOccurrences()),
-                                         "--split-input-file"),
-                               {bool(flags.verifyRoundtrip),
-                                "--verify-roundtrip"}})
+  for (auto [isGiven, name] :
+       {std::pair(bool(flags.split.getNumOccurrences()), "--split-input-file"),
+        {bool(flags.verifyRoundtrip), "--verify-roundtrip"}})
     if (flags.lazy && isGiven)
       refuse(Twine("--lazy cannot be used with ") + name);
   if (flags.printFor.getNumOccurrences())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes as text, but for affine objects and locations.
-#include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Eras/OlderForm.h"
+#include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/Support/FloatText.h"
 

@@ -24,8 +24,7 @@ static NamedAttribute convertSegments(const OlderForm &form, StringRef name,
   auto sizes = dyn_cast<DenseArrayAttrOf<int32_t>>(value);
   if (sizes && !form.hasArraySegments()) {
     Context *ctx = value.getContext();
-    auto type =
-        VectorType::get({sizes.size()}, IntegerType::get(ctx, 32));
+    auto type = VectorType::get({sizes.size()}, IntegerType::get(ctx, 32));
     value = DenseElementsAttr::get(type, sizes.asArrayRef());
   }
   return NamedAttribute(StringAttr::get(value.getContext(), name), value);
@@ -69,11 +68,10 @@ static SmallVector<NamedAttribute, 8> getInherentAttrs(const OlderForm &form,
   }
   for (size_t i = 0; i < slots.size() && i < def.attributes.size(); ++i)
     // Before properties, defaults had no attribute.
-    if (slots[i] && (form.hasProperties() ||
-                     slots[i] != def.attributes[i].defaultValue))
+    if (slots[i] &&
+        (form.hasProperties() || slots[i] != def.attributes[i].defaultValue))
       add(NamedAttribute(
-          StringAttr::get(op->getContext(), def.attributes[i].name),
-          slots[i]));
+          StringAttr::get(op->getContext(), def.attributes[i].name), slots[i]));
   return attrs;
 }
 
@@ -92,9 +90,8 @@ void Printer::printOlderGenericOp(Operation *op) {
     printRegionList(op);
   for (NamedAttribute attr : op->getDiscardableAttrs())
     // Of an operation without definition it is not known which ones are inherent.
-    if (auto converted = op->isRegistered()
-                             ? attr
-                             : form.convert(op->getDefinition(), attr))
+    if (auto converted =
+            op->isRegistered() ? attr : form.convert(op->getDefinition(), attr))
       attrs.push_back(*converted);
   if (!attrs.empty()) {
     out.put(' ');

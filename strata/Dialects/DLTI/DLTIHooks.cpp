@@ -31,6 +31,7 @@ public:
 
 private:
   ParseResult parseKey(Attribute &key);
+  ParseResult parseSeparator();
   ParseResult parseEntry();
   ParseResult checkEntry(Attribute key, Attribute value);
   bool isSystem() const { return kind == "target_system_spec"; }
@@ -63,6 +64,13 @@ ParseResult MapParser::parseKey(Attribute &key) {
   if (!kind.starts_with("target"))
     if (std::optional<ParseResult> parsed = parseOptionalTypeKey(parser, key))
       return *parsed;
+  std::string text;
+  // A colon behind the string is no type in older text.
+  if (isSystem() && !parser.getEras().empty() &&
+      succeeded(parser.parseOptionalString(&text))) {
+    key = StringAttr::get(parser.getContext(), text);
+    return success();
+  }
   if (failed(parser.parseAttribute(key)))
     return failure();
   if (isa<StringAttr>(key) || isNamed(key, "dl_entry"))
@@ -90,6 +98,16 @@ ParseResult MapParser::checkEntry(Attribute key, Attribute value) {
          << key << " is not a DLTI device spec";
 }
 
+/// `=`, or the colon that was behind the name of a device until LLVM 19.
+ParseResult MapParser::parseSeparator() {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.getEras().empty() || !isSystem() ||
+      failed(parser.parseOptionalColon()))
+    return parser.parseEqual();
+  parser.reportOlderForm(loc, 1, "=", "colon behind the name of a device");
+  return success();
+}
+
 ParseResult MapParser::parseEntry() {
   Attribute key, value;
   if (failed(parseKey(key)))
@@ -98,7 +116,7 @@ ParseResult MapParser::parseEntry() {
     entries.push_back(key);
     return success();
   }
-  if (failed(parser.parseEqual()) || failed(parser.parseAttribute(value)))
+  if (failed(parseSeparator()) || failed(parser.parseAttribute(value)))
     return failure();
   const TypeDefinition *entry = parser.getContext()->findTypeDefinition(
       *parser.getContext()->findDialect("dlti"), "dl_entry", /*isType=*/false);

@@ -4,6 +4,7 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["math.absf/fastmath", "16"],
     ["#dlti_old.target_device_spec", "19"], ["#dlti_old.target_system_spec", "19"],
     ["#dlti.dl_spec", "22", "dlti_old.dl_spec"], ["irdl", "19"],
     ["index", "16"], ["ub", "19"], ["affine.delinearize_index", "16"], ["affine.linearize_index", "22"],
@@ -46,8 +47,8 @@ module attributes {
     ["#distinct", "19"], ["#complex.number", "16"], ["#dlti.function_pointer_alignment", "22"],
     ["#dlti.map", "22"], ["#dlti.target_device_spec", "22", "dlti_old.target_device_spec"], ["#dlti.target_system_spec", "22", "dlti_old.target_system_spec"],
     ["#dense_resource", "16"], ["complex.abs/fastmath", "19"], ["complex.sin/fastmath", "19"],
-    ["complex.im/fastmath", "19"], ["complex.re/fastmath", "19"], ["arith.maxf/fastmath", "16"],
-    ["arith.minf/fastmath", "16"]],
+    ["complex.im/fastmath", "19"], ["complex.re/fastmath", "19"], ["arith.maximumf/fastmath", "16"],
+    ["arith.minimumf/fastmath", "16"]],
   history.limits = [
     ["irdl.operands", "22", "false", "names of values"],
     ["irdl.results", "22", "false", "names of values"],

@@ -175,6 +175,7 @@ module attributes {
     ["#llvm.di_subrange", "16"], ["#llvm.di_subroutine_type", "16"], ["#llvm.constant_range", "22"],
     ["#llvm.mmra_tag", "22"], ["llvm.mlir.zero", "19", "llvm.mlir.null"]],
   history.custom_forms = [
+    ["llvm.call_intrinsic", "22"],
     ["llvm.intr.stackrestore", "19"],
     ["llvm.mlir.global_ctors", "22"],
     ["llvm.mlir.global_dtors", "22"],

@@ -27,6 +27,7 @@ module attributes {
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
+    ["bufferization.to_buffer", "22", "bufferization.to_memref"],
     ["bufferization.dealloc", "19"], ["bufferization.materialize_in_destination", "19"],
     ["memref.distinct_objects", "22"], ["memref.extract_aligned_pointer_as_index", "16"],
     ["memref.extract_strided_metadata", "16"], ["memref.memory_space_cast", "19"],
@@ -36,7 +37,7 @@ module attributes {
     ["memref.load/nontemporal", "19"], ["memref.store/nontemporal", "19"],
     ["memref.store/alignment", "22"], ["tensor.pack", "16"], ["tensor.unpack", "16"],
     ["memref_old.to_tensor/restrict", "19"], ["memref_old.to_tensor/writable", "19"],
-    ["memref_old.to_buffer/read_only", "19"], ["memref_old.to_buffer", "22", "bufferization.to_memref"],
+    ["memref_old.to_memref/read_only", "19"], ["memref_old.to_memref", "22", "bufferization.to_memref"],
     ["memref_old.to_tensor", "22", "bufferization.to_tensor"],
     ["memref_old.expand_tensor", "22", "tensor.expand_shape"],
     ["memref_old.init_tensor", "22", "linalg.init_tensor"]],
@@ -50,7 +51,10 @@ module attributes {
     ["tensor.collapse_shape", "19", "$src.getType().getRank() > $result.getType().getRank()", "a reassociation that keeps the rank"],
     ["tensor.splat", "19", "$dynamicSizes.empty()", "a size that is a value"],
     ["memref.extract_aligned_pointer_as_index", "19", "$source.getType().hasRank()", "a memref without rank"],
-    ["bufferization.alloc_tensor", "16", "!$size_hint", "a hint at the size"]]
+    ["bufferization.alloc_tensor", "16", "!$size_hint", "a hint at the size"]],
+  history.custom_forms = [
+    ["bufferization.to_buffer", "22"],
+    ["bufferization.to_tensor", "22"]]
 } {
   irdl.dialect @memref_old attributes {
     strata.version = 1 : i32,
@@ -58,12 +62,14 @@ module attributes {
   } {
     irdl.operation @to_memref attributes {
       strata.summary = "the buffer of a tensor, with the type of the buffer only",
-      strata.format = "$tensor attr-dict `:` type($memref)",
+      strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
       strata.infer = [["tensor", "memref", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
     } {
       %tensor = irdl.c_pred "tensor"
+      %read_only = irdl.is unit {strata.optional}
       %memref = irdl.c_pred "ranked_memref"
       irdl.operands(tensor: %tensor)
+      irdl.attributes {"read_only" = %read_only}
       irdl.results(memref: %memref)
     }
     irdl.operation @to_unranked_memref attributes {
@@ -99,18 +105,6 @@ module attributes {
       irdl.operands(sizes: variadic %sizes)
       irdl.attributes {"static_sizes" = %static_sizes}
       irdl.results(result: %result)
-    }
-    irdl.operation @to_buffer attributes {
-      strata.summary = "the buffer of a tensor, with the type of the buffer only",
-      strata.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($buffer)",
-      strata.infer = [["tensor", "buffer", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
-    } {
-      %tensor = irdl.c_pred "tensor"
-      %read_only = irdl.is unit {strata.optional}
-      %buffer = irdl.c_pred "ranked_memref"
-      irdl.operands(tensor: %tensor)
-      irdl.attributes {"read_only" = %read_only}
-      irdl.results(buffer: %buffer)
     }
     irdl.operation @assume_alignment attributes {
       strata.summary = "an assumption about a buffer, not about its result",
@@ -155,6 +149,16 @@ module attributes {
     %old = operation "memref_old.$name"(%tensor : !pdl.value) -> (%type : !pdl.type)
     rewrite %old {
       %new = operation "bufferization.to_buffer"(%tensor : !pdl.value) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @read_only_to_memref : benefit(2) {
+    %tensor = operand
+    %type = type
+    %read_only = attribute
+    %old = operation "memref_old.to_memref"(%tensor : !pdl.value) {"read_only" = %read_only} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "bufferization.to_buffer"(%tensor : !pdl.value) {"read_only" = %read_only} -> (%type : !pdl.type)
       replace %old with %new
     }
   }
@@ -237,17 +241,13 @@ module attributes {
       replace %op with (%memref : !pdl.value)
     }
   }
-  pdl.pattern @older_to_buffer : benefit(1) attributes {
-    history.until = "19",
-    strata.parameters = ["name", "today", "older"],
-    strata.instances = [
-      ["to_older_buffer", "bufferization.to_buffer", "memref_old.to_buffer"]]
-  } {
-    %operands = operands
-    %types = types
-    %op = operation "$today"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+  pdl.pattern @older_to_buffer : benefit(1) attributes {history.until = "19"} {
+    %type = type
+    apply_native_constraint "strata.pred: ranked_memref"(%type : !pdl.type)
+    %tensor = operand
+    %op = operation "bufferization.to_buffer"(%tensor : !pdl.value) -> (%type : !pdl.type)
     rewrite %op {
-      %older = apply_native_rewrite "strata.older: $older"(%op : !pdl.operation) : !pdl.operation
+      %older = apply_native_rewrite "strata.older: memref_old.to_memref"(%op : !pdl.operation) : !pdl.operation
       replace %op with %older
     }
   }
