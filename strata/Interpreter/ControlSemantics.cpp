@@ -183,7 +183,7 @@ static LogicalResult executeWhile(Operation *op, Execution &execution) {
     Values found;
     if (failed(execution.runRegion(op->getRegion(0), carried, found)))
       return failure();
-    const Scalar &condition = found.front().getScalar();
+    Scalar condition = found.front().getScalar();
     if (condition.isPoison)
       return execution.fail("the condition is poison");
     found.erase(found.begin());

@@ -656,6 +656,12 @@ static inline ParseResult resolveOperands(Parser &parser,
   return success();
 }
 
+/// Appends an operation that is complete but for its location.
+static void append(Block *block, Operation *op) {
+  block->push_back(op);
+  op->addDerivedAttribute();
+}
+
 /// The operation of `state`, which has its attributes, and the other parts.
 static Operation *
 createFrom(OperationState &state, ArrayRef<Value> operands,
@@ -742,8 +748,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       return nullptr;
     op = createFrom(state, operandValues, results, successors.blocks, regions);
   }
-  block->push_back(op);
-  op->addDerivedAttribute();
+  append(block, op);
   if (failed(parseOptionalTrailingLocation(op)))
     return nullptr;
   return op;
