@@ -231,19 +231,33 @@ interpreter::parseRuntimeValue(StringRef text, Type type, std::string &error) {
   return ValueReader(text, type, error).read();
 }
 
+/// With the fewest digits that give the number back.
+static void printFloat(const APFloat &value, raw_ostream &os) {
+  constexpr unsigned MaxDigits = 40, MaxPadding = 8;
+  SmallVector<char, 48> text;
+  for (unsigned digits = 1; digits <= MaxDigits; ++digits) {
+    text.clear();
+    value.toString(text, digits, MaxPadding);
+    if (!value.isFinite())
+      break;
+    APFloat read(value.getSemantics());
+    auto status = read.convertFromString(StringRef(text.data(), text.size()),
+                                         APFloat::rmNearestTiesToEven);
+    if (!status)
+      llvm::consumeError(status.takeError());
+    else if (read.bitwiseIsEqual(value))
+      break;
+  }
+  os << StringRef(text.data(), text.size());
+}
+
 static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
   if (scalar.isPoison) {
     os << "poison";
     return;
   }
-  if (isa<FloatType>(type)) {
-    SmallVector<char, 32> text;
-    scalar.getFloat(type).toString(text, /*FormatPrecision=*/0,
-                                   /*FormatMaxPadding=*/8,
-                                   /*TruncateZero=*/false);
-    os << StringRef(text.data(), text.size());
-    return;
-  }
+  if (isa<FloatType>(type))
+    return printFloat(scalar.getFloat(type), os);
   if (type.isInteger(1)) {
     os << (scalar.getBool() ? "true" : "false");
     return;

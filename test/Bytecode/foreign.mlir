@@ -4,7 +4,7 @@
 // RUN: %opt %s --emit-bytecode --emit-bytecode-version=5 | %opt --mlir-print-op-generic | diff - %t.mlir
 // RUN: %opt %s --emit-bytecode --emit-bytecode-version=0 | %opt --mlir-print-op-generic | diff - %t.mlir
 // RUN: sed -e 's/@here/@there/' -e 's/, sym_name = "m"//' -e 's/sym_name = "m"//' %s | not %opt --emit-bytecode 2>&1 | FileCheck %s --check-prefix=MISSING
-// MISSING: error: 'gpu.module' op cannot be written as bytecode: attribute 'sym_name' is missing
+// MISSING: error: 'acc.global_ctor' op cannot be written as bytecode: attribute 'sym_name' is missing
 
-"gpu.module"() <{sym_name = "m"}> ({
+"acc.global_ctor"() <{sym_name = "m"}> ({
 }) {other = @here} : () -> ()

@@ -198,7 +198,7 @@ func @widen(%a : f32) -> f64 {
   %0 = fpext %a : f32 to f64
   return %0 : f64
 }
-// @narrow(0.1) = 0.0999755859375
+// @narrow(2049.0) = 2048.0
 func @narrow(%a : f32) -> f16 {
   %0 = fptrunc %a : f32 to f16
   return %0 : f16
