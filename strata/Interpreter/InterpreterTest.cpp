@@ -175,6 +175,10 @@ TEST(RuntimeValue, Text) {
   EXPECT_EQ(read("true", "i1"), "true");
   EXPECT_EQ(read("256", "i8"), "'256' does not fit into 8 bits");
   EXPECT_EQ(read("0.1", "f32"), "0.1");
+  EXPECT_EQ(read("10", "f32"), "10");
+  EXPECT_EQ(read("1500000", "f64"), "1500000");
+  EXPECT_EQ(read("1e20", "f64"), "1.0E+20");
+  EXPECT_EQ(read("-0.0", "f32"), "-0");
   EXPECT_EQ(read("nan", "f64"), "NaN");
   EXPECT_EQ(read("[[1, 2], [3, 4]]", "tensor<?x2xi32>"), "[[1, 2], [3, 4]]");
   EXPECT_EQ(read("[1, 2, 3]", "tensor<?x2xi32>"), "found 3 numbers");

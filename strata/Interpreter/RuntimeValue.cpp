@@ -231,22 +231,33 @@ interpreter::parseRuntimeValue(StringRef text, Type type, std::string &error) {
   return ValueReader(text, type, error).read();
 }
 
-/// With the fewest digits that give the number back.
+/// Whether `text` is read as `value`.
+static bool isTextOf(StringRef text, const APFloat &value) {
+  APFloat read(value.getSemantics());
+  auto status = read.convertFromString(text, APFloat::rmNearestTiesToEven);
+  if (status)
+    return read.bitwiseIsEqual(value);
+  llvm::consumeError(status.takeError());
+  return false;
+}
+
+/// Writes the fewest digits that give the number back, with an exponent only where
+/// zeros do not do: 0.1, 10, 1.0E+20.
 static void printFloat(const APFloat &value, raw_ostream &os) {
   constexpr unsigned MaxDigits = 40, MaxPadding = 8;
-  SmallVector<char, 48> text;
-  for (unsigned digits = 1; digits <= MaxDigits; ++digits) {
+  SmallVector<char, 48> text, other;
+  unsigned digits = 1;
+  for (; digits <= MaxDigits; ++digits) {
     text.clear();
     value.toString(text, digits, MaxPadding);
-    if (!value.isFinite())
+    if (!value.isFinite() || isTextOf({text.data(), text.size()}, value))
       break;
-    APFloat read(value.getSemantics());
-    auto status = read.convertFromString(StringRef(text.data(), text.size()),
-                                         APFloat::rmNearestTiesToEven);
-    if (!status)
-      llvm::consumeError(status.takeError());
-    else if (read.bitwiseIsEqual(value))
-      break;
+  }
+  for (unsigned i = 1; i <= MaxPadding && llvm::is_contained(text, 'E'); ++i) {
+    other.clear();
+    value.toString(other, digits + i, MaxPadding);
+    if (!llvm::is_contained(other, 'E'))
+      text = other;
   }
   os << StringRef(text.data(), text.size());
 }
