@@ -77,6 +77,8 @@ void Upgrader::completeDeclaration(Operation *op) {
 void Upgrader::reportUnsupported(Operation *op) {
   StringRef name = op->getName().getStringRef();
   auto known = history.unsupported.find(name);
+  if (known == history.unsupported.end())
+    known = history.unsupported.find(name.split('.').first);
   if (known != history.unsupported.end()) {
     op->emitError("'") << getSpelling(op->getDefinition())
                        << "' has no successor: " << known->second.reason;

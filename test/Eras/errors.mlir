@@ -158,3 +158,8 @@ func @pointer(%p: !llvm<"i32*">) {
   %0 = llvm.load %p : i32
   llvm.return
 }
+
+// -----
+
+// expected-error @below {{'fxpmath.clampis' has no successor: the dialect of fixed-point arithmetic was removed with the quantization passes}}
+"fxpmath.clampis"() : () -> ()

@@ -61,6 +61,7 @@ module attributes {
     ["spirv.memory_model=VulkanKHR", "#spirv.memory_model<Vulkan>"], ["spirv.function_control", "#spirv.function_control<$0>"],
     ["spirv.selection_control", "#spirv.selection_control<$0>"], ["spirv.loop_control", "#spirv.loop_control<$0>"]],
   history.unsupported = [
+    ["fxpmath", "the dialect of fixed-point arithmetic was removed with the quantization passes", "2019"],
     ["quant.const_fake_quant", "it was removed with the quantization passes", "2019-current"],
     ["quant.const_fake_quant_per_axis", "it was removed with the quantization passes", "2019-current"],
     ["quant.stats", "it was removed with the quantization passes", "2019-current"],
