@@ -9,6 +9,7 @@
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/OlderNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
+#include "strata/IR/SymbolTable.h"
 #include "strata/Transforms/RenamingNatives.h"
 
 using namespace strata;
@@ -96,6 +97,14 @@ static bool returnsResults(Operation *op, Operation &end) {
 }
 
 /// Constraints that only old text needs.
+/// The type of the function that attribute `callee` of `op` names; null if it has none.
+static Attribute findCalleeType(Operation *op) {
+  auto callee = dyn_cast_or_null<SymbolRefAttr>(op->getAttr("callee"));
+  Operation *function =
+      callee ? SymbolTable::lookupNearestSymbolFrom(op, callee) : nullptr;
+  return function ? function->getAttr("function_type") : Attribute();
+}
+
 static void addConstraints(PDLNatives &natives) {
   PDLNative hasLoopSizes;
   hasLoopSizes.fn = [](PatternRewriter &, ArrayRef<PDLValue> args,
@@ -148,6 +157,15 @@ static void addPlaceConstraints(PDLNatives &natives) {
                                     text.getValue() &&
                                 returnsResults(op, block.back());
                        }));
+      });
+  natives.registerConstraintFunction(
+      "strata.calls_variadic", [](PatternRewriter &, Operation *op) {
+        Attribute type = findCalleeType(op);
+        std::string text;
+        llvm::raw_string_ostream os(text);
+        if (type)
+          os << type;
+        return success(StringRef(os.str()).contains("..."));
       });
   natives.registerConstraintFunction(
       "strata.is_in", [](PatternRewriter &, Operation *op, Attribute name) {
@@ -245,6 +263,10 @@ static void addRegionRewrites(PDLNatives &natives) {
           }
         });
         return op;
+      });
+  natives.registerRewriteFunction(
+      "strata.callee_type", [](PatternRewriter &, Operation *op) -> Attribute {
+        return findCalleeType(op);
       });
   // A number in the format of a float type.
   natives.registerRewriteFunction(

@@ -4,7 +4,7 @@ module attributes {
   history.types = [
     ["llvm", ".*", "LLVM IR"],
     ["llvm", "([^\"].*)", "!llvm.\\1"]],
-  history.rule_roots = [["llvm.mlir.constant"], ["func.func"]],
+  history.rule_roots = [["llvm.mlir.constant"], ["llvm.call"], ["func.func"]],
   history.renamed = [
     ["llvm.constant", "llvm_old.addressof", "2019", "^ *\\( *@"],
     ["llvm.mlir.constant", "llvm_old.addressof", "2019-2020", "^ *\\( *@"],
@@ -398,6 +398,19 @@ module attributes {
     irdl.operation @reduce_fmul attributes {strata.like = "reduce_fadd", strata.summary = "product of a vector in any order"} {}
   }
   // A function of LLVM IR ends with its return.
+  // Until LLVM 16, calls did not say that the function has further arguments.
+  pdl.pattern @variadic_call : benefit(1) {
+    %arguments = operands
+    %types = types
+    %old = operation "llvm.call"(%arguments : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"var_callee_type\")"(%old : !pdl.operation)
+    apply_native_constraint "strata.calls_variadic"(%old : !pdl.operation)
+    rewrite %old {
+      %type = apply_native_rewrite "strata.callee_type"(%old : !pdl.operation) : !pdl.attribute
+      %new = apply_native_rewrite "strata.with_attribute: var_callee_type"(%old, %type : !pdl.operation, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
+  }
   pdl.pattern @function : benefit(1) {
     %end = attribute = "llvm.return"
     %old = operation "func.func"
