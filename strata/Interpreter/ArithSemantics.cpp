@@ -108,6 +108,8 @@ template <bool isSigned>
 static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
   ArrayRef<Scalar> a = execution.getOperand(0).getScalars(),
                    b = execution.getOperand(1).getScalars();
+  if (a.size() != b.size())
+    return execution.fail("the operands have different sizes");
   std::vector<Scalar> low, high;
   for (auto [x, y] : llvm::zip(a, b)) {
     unsigned width = x.bits.getBitWidth();
@@ -135,6 +137,8 @@ static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
 static LogicalResult executeAddExtended(Operation *op, Execution &execution) {
   ArrayRef<Scalar> a = execution.getOperand(0).getScalars(),
                    b = execution.getOperand(1).getScalars();
+  if (a.size() != b.size())
+    return execution.fail("the operands have different sizes");
   std::vector<Scalar> sums, carries;
   for (auto [x, y] : llvm::zip(a, b)) {
     bool carry = false;
@@ -306,7 +310,8 @@ static LogicalResult executeSelect(Operation *, Execution &execution) {
   if (execution.getOperand(0).isElements())
     return mapElements(execution, select, /*readsPoison=*/true);
   const Scalar &condition = execution.getOperand(0).getScalar();
-  if (condition.isPoison && execution.getOperand(1).isMemRef())
+  const RuntimeValue &value = execution.getOperand(1);
+  if (condition.isPoison && !value.isScalar() && !value.isElements())
     return execution.fail("the condition is poison");
   if (condition.isPoison)
     return mapElements(execution, select, /*readsPoison=*/true);
@@ -315,8 +320,12 @@ static LogicalResult executeSelect(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeConstant(Operation *op, Execution &execution) {
-  std::optional<RuntimeValue> value =
-      makeConstant(op->getAttr("value"), op->getResult(0).getType());
+  Type type = op->getResult(0).getType();
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (shaped &&
+      !countScalars(execution, shaped.getShape(), shaped.getElementType()))
+    return failure();
+  std::optional<RuntimeValue> value = makeConstant(op->getAttr("value"), type);
   if (!value)
     return execution.fail("the interpreter has no values of this constant");
   execution.addResult(std::move(*value));

@@ -68,6 +68,10 @@ static LogicalResult executePoison(Operation *op, Execution &execution) {
   return success();
 }
 
+static LogicalResult executeUnreachable(Operation *, Execution &execution) {
+  return execution.fail("what is declared unreachable is reached");
+}
+
 //===-- cf -------------------------------------------------------------------===//
 
 /// The condition that operand `i` is; nothing, after a diagnostic, for poison.
@@ -183,6 +187,8 @@ static LogicalResult executeWhile(Operation *op, Execution &execution) {
     Values found;
     if (failed(execution.runRegion(op->getRegion(0), carried, found)))
       return failure();
+    if (found.empty())
+      return execution.fail("the loop ends without a condition");
     Scalar condition = found.front().getScalar();
     if (condition.isPoison)
       return execution.fail("the condition is poison");
@@ -229,11 +235,18 @@ static LogicalResult executeParallel(Operation *op, Execution &execution) {
   Values reduced(getSegment(execution, 3));
   SmallVector<int64_t, 4> counts;
   for (auto [low, high, step] : llvm::zip(lows, highs, steps)) {
+    for (const RuntimeValue *value : {&low, &high, &step})
+      if (value->getScalar().isPoison)
+        return execution.fail("a bound or the step is poison");
     int64_t by = step.getScalar().getIndex();
     if (by <= 0)
       return execution.fail("the step is not positive");
-    int64_t distance = high.getScalar().getIndex() - low.getScalar().getIndex();
-    counts.push_back(distance <= 0 ? 0 : (distance - 1) / by + 1);
+    int64_t first = low.getScalar().getIndex(),
+            last = high.getScalar().getIndex();
+    // The difference may take one bit more than a number has.
+    uint64_t distance = last > first ? uint64_t(last) - uint64_t(first) : 0;
+    uint64_t count = distance ? (distance - 1) / uint64_t(by) + 1 : 0;
+    counts.push_back(int64_t(std::min<uint64_t>(count, INT64_MAX)));
   }
   auto runPoint = [&](ArrayRef<int64_t> point) -> LogicalResult {
     Values arguments;
@@ -440,6 +453,8 @@ static constexpr Semantics table[] = {
     {"func.call_indirect", {executeCallIndirect}},
     {"func.constant", {executeFunctionConstant}},
     {"ub.poison", {executePoison}},
+    {"ub.unreachable", {executeUnreachable}},
+    {"llvm.unreachable", {executeUnreachable}},
     {"cf.br", {executeBranch}},
     {"cf.cond_br", {executeConditionalBranch}},
     {"cf.switch", {executeSwitch}},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interpreter/SemanticsDetail.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace strata;
 using namespace strata::interpreter;
 
@@ -12,11 +14,20 @@ LogicalResult interpreter::mapElements(Execution &execution, ScalarFn fn,
   ArrayRef<RuntimeValue> operands = execution.getOperands();
   size_t count = 1;
   ArrayRef<int64_t> shape;
-  for (const RuntimeValue &operand : operands)
-    if (operand.isElements()) {
-      count = operand.getElements().scalars.size();
-      shape = operand.getElements().shape;
-    }
+  const Elements *first = nullptr;
+  for (const RuntimeValue &operand : operands) {
+    if (!operand.isScalar() && !operand.isElements())
+      return execution.fail("the interpreter has no values of this type");
+    if (!operand.isElements())
+      continue;
+    const Elements &elements = operand.getElements();
+    if (first && (first->scalars.size() != elements.scalars.size() ||
+                  !llvm::equal(first->shape, elements.shape)))
+      return execution.fail("the operands have different sizes");
+    first = &elements;
+    count = elements.scalars.size();
+    shape = elements.shape;
+  }
   std::vector<Scalar> results;
   results.reserve(count);
   SmallVector<Scalar, 3> scalars(operands.size());
@@ -68,8 +79,16 @@ std::optional<size_t> interpreter::findElement(Execution &execution,
   if (!findElement(execution, memref.sizes, indices))
     return std::nullopt;
   int64_t place = memref.offset;
-  for (auto [index, stride] : llvm::zip(indices, memref.strides))
-    place += index * stride;
+  bool overflows = false;
+  for (auto [index, stride] : llvm::zip(indices, memref.strides)) {
+    int64_t distance = 0;
+    overflows |= llvm::MulOverflow(index, stride, distance);
+    overflows |= llvm::AddOverflow(place, distance, place);
+  }
+  if (overflows || place < 0 || uint64_t(place) >= memref.buffer->numElements) {
+    (void)execution.fail("the element is outside of its memory");
+    return std::nullopt;
+  }
   return size_t(place);
 }
 
@@ -94,6 +113,11 @@ std::optional<size_t> interpreter::countScalars(Execution &execution,
                                                 ArrayRef<int64_t> sizes,
                                                 Type elementType) {
   uint64_t limit = execution.getInterpreter().getLimits().maxElements;
+  if (isa<ShapedType>(elementType) ||
+      !getScalarWidth(getScalarType(elementType))) {
+    (void)execution.fail("the interpreter has no values of this type");
+    return std::nullopt;
+  }
   uint64_t count = getScalarsPerElement(elementType);
   for (int64_t size : sizes) {
     if (size < 0) {

@@ -90,7 +90,33 @@ LogicalResult Interpreter::call(Operation *function,
   callers.push_back(caller);
   auto leave = llvm::scope_exit([&] { callers.pop_back(); });
   Frame frame;
-  return run(function->getRegion(0), arguments, frame, results, nullptr);
+  if (failed(run(function->getRegion(0), arguments, frame, results, nullptr)))
+    return failure();
+  if (results.size() == interface.getResultTypes().size())
+    return success();
+  return function->emitError("the function ends without its results");
+}
+
+/// Whether the first operand is a value that goes to memory or a tensor.
+static bool stores(Operation *op) {
+  return op->getNumOperands() > 1 &&
+         !isa<ShapedType>(op->getOperand(0).getType()) &&
+         isa<ShapedType>(op->getOperand(1).getType());
+}
+
+/// Indices, sizes and bounds must not be poison where they say which memory or elements are
+/// meant.
+static LogicalResult checkNumbers(Execution &execution) {
+  Operation *op = execution.getOperation();
+  StringRef dialect = op->getName().getDialectNamespace();
+  if (dialect != "memref" && dialect != "tensor" && dialect != "affine")
+    return success();
+  for (auto [operand, value] :
+       llvm::zip(op->getOperands(), execution.getOperands()))
+    if (operand.getType().isIndex() && value.isScalar() &&
+        value.getScalar().isPoison && !stores(op))
+      return execution.fail("an index or size is poison");
+  return success();
 }
 
 LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
@@ -104,10 +130,16 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
     return execution.fail("the limit of " + Twine(limits.maxSteps) +
                           " executed operations is reached");
   ++numSteps;
-  if (auto *record = getInterface<InterpretableOpInterface>(op))
-    return record->execute(op, execution);
-  if (ExecuteFn byInterface = findByInterface(op))
-    return byInterface(op, execution);
+  if (failed(checkNumbers(execution)))
+    return failure();
+  auto *record = getInterface<InterpretableOpInterface>(op);
+  if (ExecuteFn fn = record ? record->execute : findByInterface(op)) {
+    if (failed(fn(op, execution)))
+      return failure();
+    if (execution.results.size() == op->getNumResults())
+      return success();
+    return execution.fail("a region ends without the results");
+  }
   if (op->hasTrait(OpTrait::Terminator) && op->getNumSuccessors() == 0)
     return success();
   return execution.fail("the interpreter does not know what '" +

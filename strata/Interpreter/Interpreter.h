@@ -96,7 +96,7 @@ struct InterpreterLimits {
   /// Operations.
   uint64_t maxSteps = 0;
   /// Scalars of one value or buffer.
-  uint64_t maxElements = uint64_t(1) << 28;
+  uint64_t maxElements = uint64_t(1) << 25;
   /// Calls and regions inside of each other.
   uint32_t maxDepth = 100000;
 };

@@ -37,6 +37,12 @@ public:
 
 private:
   LogicalResult findRanges();
+  /// False if the range of the loop is another one.
+  bool setRange(unsigned loop, int64_t size) {
+    if (ranges[loop] < 0)
+      ranges[loop] = size;
+    return ranges[loop] == size;
+  }
   LogicalResult runPoint(ArrayRef<int64_t> point);
   std::optional<size_t> findPlace(const StructuredOperand &operand,
                                   ArrayRef<int64_t> point);
@@ -55,8 +61,9 @@ LogicalResult StructuredLoops::findRanges() {
   for (const StructuredOperand &operand : operands)
     for (auto [i, expr] : llvm::enumerate(operand.map.getResults()))
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
-        if (!operand.number && ranges[dim.getPosition()] < 0)
-          ranges[dim.getPosition()] = operand.getShape()[i];
+        if (!operand.number &&
+            !setRange(dim.getPosition(), operand.getShape()[i]))
+          return execution.fail("the operands have different sizes");
   if (llvm::is_contained(ranges, -1))
     return execution.fail("the number of iterations is not known");
   return success();
@@ -126,16 +133,20 @@ LogicalResult StructuredLoops::run() {
     operand.elementType = getElementType(op->getOperand(i).getType());
     if (value.isMemRef())
       operand.memref = &value.getMemRef();
-    else if (isa<ShapedType>(op->getOperand(i).getType()))
+    else if (isa<RankedTensorType>(op->getOperand(i).getType()))
       operand.elements = value.getElements();
     else
       operand.number = &value;
   }
   if (failed(findRanges()))
     return failure();
+  // A call in the body can come to this operation again.
+  Interpreter &interpreter = execution.getInterpreter();
+  SmallVector<int64_t, 4> outer(interpreter.getIndices(op));
   auto body = [&](ArrayRef<int64_t> point) { return runPoint(point); };
   if (failed(forEachPoint(ranges, body)))
     return failure();
+  interpreter.enterIndices(op, outer);
   for (unsigned i = 0; i < op->getNumResults(); ++i)
     execution.addResult(
         std::move(operands[linalg.getNumDpsInputs() + i].elements));

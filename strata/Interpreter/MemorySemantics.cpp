@@ -5,6 +5,7 @@
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::interpreter;
@@ -47,8 +48,8 @@ static LogicalResult executeAlloc(Operation *op, Execution &execution) {
       countScalars(execution, sizes, type.getElementType());
   if (!count)
     return failure();
-  if (!getScalarWidth(getScalarType(type)))
-    return execution.fail("the interpreter has no memory of this type");
+  if (type.getLayout())
+    return execution.fail("the interpreter allocates memory in rows alone");
   execution.addResult(makeMemRef(makePoison(*count, type.getElementType()),
                                  sizes, op->getLoc()));
   return success();
@@ -172,8 +173,11 @@ static LogicalResult executeSubView(Operation *op, Execution &execution) {
   auto known =
       cast<DenseI64ArrayAttr>(op->getAttr("static_sizes")).asArrayRef();
   for (size_t i = 0; i < sizes.size(); ++i) {
-    int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
-    if (sizes[i] < 0 || offsets[i] < 0 ||
+    int64_t last = 0, distance = 0, stride = 0;
+    bool overflows = llvm::MulOverflow(sizes[i] - 1, strides[i], distance) ||
+                     llvm::AddOverflow(offsets[i], distance, last) ||
+                     llvm::MulOverflow(strides[i], source.strides[i], stride);
+    if (overflows || sizes[i] < 0 || offsets[i] < 0 ||
         (sizes[i] > 0 && (last < 0 || last >= source.sizes[i] ||
                           offsets[i] >= source.sizes[i])))
       return execution.fail("dimension " + Twine(i) +
@@ -184,7 +188,7 @@ static LogicalResult executeSubView(Operation *op, Execution &execution) {
       continue;
     }
     result.sizes.push_back(sizes[i]);
-    result.strides.push_back(strides[i] * source.strides[i]);
+    result.strides.push_back(stride);
     left = left.drop_front(left.empty() ? 0 : 1);
   }
   execution.addResult(std::move(result));
@@ -198,16 +202,8 @@ static LogicalResult executeReinterpretCast(Operation *, Execution &execution) {
   result.offset = getMixed(execution, "static_offsets", 1).front();
   result.sizes = getMixed(execution, "static_sizes", 2);
   result.strides = getMixed(execution, "static_strides", 3);
-  // All of it has to be in the buffer.
-  int64_t low = result.offset, high = result.offset;
-  for (auto [size, stride] : llvm::zip(result.sizes, result.strides)) {
-    if (size <= 0)
-      continue;
-    int64_t extent = (size - 1) * stride;
-    (extent < 0 ? low : high) += extent;
-  }
-  if (low < 0 || high >= int64_t(result.buffer->scalars.size()))
-    return execution.fail("the memref is outside of its memory");
+  if (llvm::any_of(result.sizes, [](int64_t size) { return size < 0; }))
+    return execution.fail("a size is negative");
   execution.addResult(std::move(result));
   return success();
 }
@@ -236,6 +232,8 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
       interpreter.getGlobal(global, [&]() -> FailureOr<MemRefValue> {
         Attribute initial = global->getAttr("initial_value");
         std::optional<RuntimeValue> value;
+        if (!countScalars(execution, type.getShape(), type.getElementType()))
+          return failure();
         if (initial && !isa<UnitAttr>(initial))
           value = makeConstant(
               initial,
@@ -243,6 +241,9 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
         if (value)
           return makeMemRef(value->getScalars().vec(), type.getShape(),
                             global->getLoc());
+        if (initial && !isa<UnitAttr>(initial))
+          return execution.fail(
+              "the interpreter has no values of the variable's initial value");
         std::optional<size_t> count =
             countScalars(execution, type.getShape(), type.getElementType());
         if (!count)

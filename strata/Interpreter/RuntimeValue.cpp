@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -53,6 +54,9 @@ MemRefValue interpreter::makeMemRef(std::vector<Scalar> scalars,
   memref.buffer->allocation = allocation;
   memref.sizes.assign(sizes.begin(), sizes.end());
   memref.strides.resize(sizes.size());
+  memref.buffer->numElements = 1;
+  for (int64_t size : sizes)
+    memref.buffer->numElements *= uint64_t(size);
   int64_t stride = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     memref.strides[i] = stride;
@@ -98,7 +102,9 @@ std::optional<RuntimeValue> interpreter::makeConstant(Attribute attr,
                                                       Type type) {
   std::vector<Scalar> scalars;
   if (auto elements = dyn_cast<DenseElementsAttr>(attr)) {
-    if (!appendScalars(elements, scalars))
+    size_t count = size_t(elements.getNumElements()) *
+                   getScalarsPerElement(elements.getElementType());
+    if (!appendScalars(elements, scalars) || scalars.size() != count)
       return std::nullopt;
     return makeValue(type, std::move(scalars),
                      elements.getShapedType().getShape());
@@ -155,12 +161,14 @@ LogicalResult ValueReader::readNumber() {
   }
   bool isNegative = word.consume_front("-");
   APInt value;
-  if (word.getAsInteger(0, value))
+  if (word.getAsInteger(word.starts_with("0x") ? 0 : 10, value))
     return fail("expected an integer, found '" + word + "'");
   // As a literal in IR: what has the width as a signed or an unsigned number.
   if (value.getActiveBits() > width)
     return fail("'" + word + "' does not fit into " + Twine(width) + " bits");
   value = value.zextOrTrunc(width);
+  if (isNegative && value.isNegative() && !value.isMinSignedValue())
+    return fail("'-" + word + "' does not fit into " + Twine(width) + " bits");
   scalars.push_back(isNegative ? -value : value);
   return success();
 }
@@ -189,7 +197,8 @@ FailureOr<RuntimeValue> ValueReader::read() {
     (void)fail("there are no arguments of this type");
     return failure();
   }
-  if (failed(readList(0)))
+  bool isNumber = !isa<ShapedType>(type) && !isa<ComplexType>(type);
+  if (failed(isNumber ? readNumber() : readList(0)))
     return failure();
   if (!rest.trim().empty()) {
     (void)fail("unexpected '" + rest.trim() + "'");
@@ -197,9 +206,14 @@ FailureOr<RuntimeValue> ValueReader::read() {
   }
   unsigned perElement = getScalarsPerElement(::getElementType(type));
   SmallVector<int64_t, 4> shape;
-  size_t known = perElement;
+  uint64_t known = perElement;
   unsigned numDynamic = 0;
   if (auto shaped = dyn_cast<ShapedType>(type)) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (memref && memref.getLayout()) {
+      (void)fail("there are no arguments with a layout");
+      return failure();
+    }
     if (!shaped.hasRank()) {
       (void)fail("there are no arguments without rank");
       return failure();
@@ -208,8 +222,12 @@ FailureOr<RuntimeValue> ValueReader::read() {
     for (int64_t size : shape)
       if (ShapedType::isDynamic(size))
         ++numDynamic;
-      else
-        known *= size_t(size);
+      else if (size && known > UINT32_MAX / uint64_t(size)) {
+        (void)fail("the type has too many elements");
+        return failure();
+      } else {
+        known *= uint64_t(size);
+      }
   }
   bool fits = numDynamic == 0
                   ? scalars.size() == known

@@ -53,6 +53,8 @@ struct Elements {
 /// Memory that one operation allocated.
 struct Buffer {
   std::vector<Scalar> scalars;
+  /// Complex elements are two scalars.
+  uint64_t numElements = 0;
   Location allocation;
   bool isFreed = false;
 };

@@ -80,6 +80,8 @@ static LogicalResult executeInsert(Operation *, Execution &execution) {
 
 static LogicalResult executeFromElements(Operation *op, Execution &execution) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (!countScalars(execution, type.getShape(), type.getElementType()))
+    return failure();
   std::vector<Scalar> scalars;
   for (const RuntimeValue &value : execution.getOperands())
     llvm::append_range(scalars, value.getScalars());
@@ -117,6 +119,8 @@ static LogicalResult executeGenerate(Operation *op, Execution &execution) {
       arguments.push_back(Scalar::index(index));
     if (failed(execution.runRegion(op->getRegion(0), arguments, yielded)))
       return failure();
+    if (yielded.empty())
+      return execution.fail("the body ends without a value");
     llvm::append_range(scalars, yielded.front().getScalars());
     return success();
   };
@@ -144,6 +148,8 @@ static LogicalResult executeRank(Operation *, Execution &execution) {
 static LogicalResult executeCast(Operation *op, Execution &execution) {
   const Elements &tensor = execution.getOperand(0).getElements();
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (type && type.getRank() != int64_t(tensor.shape.size()))
+    return execution.fail("the tensor has rank " + Twine(tensor.shape.size()));
   for (size_t i = 0; type && i < tensor.shape.size(); ++i) {
     int64_t size = type.getShape()[i];
     if (!ShapedType::isDynamic(size) && size != tensor.shape[i])
@@ -227,16 +233,18 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
   ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
   Elements result = execution.getOperand(1).getElements();
   Slice slice = getSlice(execution, 2);
-  size_t perElement =
-      getScalarsPerElement(getElementType(op->getResult(0).getType()));
-  size_t next = 0;
+  Type element = getElementType(op->getResult(0).getType());
+  size_t perElement = getScalarsPerElement(element), next = 0;
+  std::optional<size_t> count = countScalars(execution, slice.sizes, element);
+  if (!count)
+    return failure();
+  if (*count != source.size())
+    return execution.fail("the source and the slice have different sizes");
   auto write = [&](ArrayRef<int64_t> point) -> LogicalResult {
     std::optional<size_t> place =
         findElement(execution, result.shape, slice.at(point));
     if (!place)
       return failure();
-    if (next + perElement > source.size())
-      return execution.fail("the source has fewer elements than the slice");
     llvm::copy(source.slice(next, perElement),
                result.scalars.begin() + ptrdiff_t(*place * perElement));
     next += perElement;

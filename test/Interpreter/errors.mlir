@@ -73,3 +73,48 @@ func.func private @external()
 // COUNT: strata interpret: '@zero' has 2 arguments, found 1
 // NUMBER: strata interpret: in argument 'x' of type i32: expected an integer, found 'x'
 // WIDTH: strata interpret: in argument '4294967296' of type i32: '4294967296' does not fit into 32 bits
+// RUN: not %strata interpret %s --entry=sizes "[1, 2, 3]" "[]" 2>&1 | FileCheck %s --check-prefix=SIZES
+func.func @sizes(%a: tensor<?xi32>, %b: tensor<?xi32>) -> tensor<?xi32> {
+  // SIZES: error: the operands have different sizes
+  %0 = arith.addi %b, %a : tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// RUN: not %strata interpret %s --entry=overflow "[1, 2, 3, 4, 5, 6]" 2>&1 | FileCheck %s --check-prefix=OVERFLOW
+func.func @overflow(%m: memref<6xi32>) -> i32 {
+  %s = arith.constant 3689348814741910324 : index
+  %n = arith.constant 6 : index
+  %c1 = arith.constant 1 : index
+  // OVERFLOW: error: dimension 0 of the view is outside of the memref
+  %v = memref.subview %m[0][%n][%s] : memref<6xi32> to memref<?xi32, strided<[?]>>
+  %0 = memref.load %v[%c1] : memref<?xi32, strided<[?]>>
+  return %0 : i32
+}
+// RUN: not %strata interpret %s --entry=unreachable 2>&1 | FileCheck %s --check-prefix=UNREACHABLE
+func.func @nothing() -> i32 {
+  // UNREACHABLE: error: what is declared unreachable is reached
+  ub.unreachable
+}
+func.func @unreachable() -> i32 {
+  %0 = call @nothing() : () -> i32
+  %1 = arith.addi %0, %0 : i32
+  return %1 : i32
+}
+// RUN: not %strata interpret %s --entry=vectors 2>&1 | FileCheck %s --check-prefix=VECTORS
+func.func @vectors() {
+  // VECTORS: error: the interpreter has no values of this type
+  %0 = tensor.empty() : tensor<4xvector<64xf32>>
+  return
+}
+// RUN: not %strata interpret %s --entry=poison 2>&1 | FileCheck %s --check-prefix=INDEX
+func.func @poison() -> i32 {
+  %t = arith.constant dense<[7, 8]> : tensor<2xi32>
+  %p = ub.poison : index
+  // INDEX: error: an index or size is poison
+  %0 = tensor.extract %t[%p] : tensor<2xi32>
+  return %0 : i32
+}
+// RUN: not %strata interpret %s --entry=huge "[]" 2>&1 | FileCheck %s --check-prefix=HUGE
+// HUGE: in argument '[]' of type memref<4294967296x4294967296xi8>: the type has too many elements
+func.func @huge(%m: memref<4294967296x4294967296xi8>) {
+  return
+}

@@ -189,3 +189,36 @@ func.func @views(%m: memref<2x3xi32>) -> i32 {
   memref.store %v, %s[%c1] : memref<3xi32, strided<[1], offset: 3>>
   return %0 : i32
 }
+// @in_loop_of_calls(2, [0, 0, 0]) = [0, 1, 2]
+func.func @in_loop_of_calls(%n: i32, %t: tensor<3xindex>) -> tensor<3xindex> {
+  %one = arith.constant 1 : i32
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]
+  } outs(%t : tensor<3xindex>) {
+  ^bb0(%x: index):
+    %more = arith.cmpi sgt, %n, %one : i32
+    scf.if %more {
+      %m = arith.subi %n, %one : i32
+      %inner = func.call @in_loop_of_calls(%m, %t) : (i32, tensor<3xindex>) -> tensor<3xindex>
+    }
+    %i = linalg.index 0 : index
+    linalg.yield %i : index
+  } -> tensor<3xindex>
+  return %0 : tensor<3xindex>
+}
+// @long_range() = 4
+func.func @long_range() -> i32 {
+  %low = arith.constant -9223372036854775807 : index
+  %high = arith.constant 9223372036854775807 : index
+  %step = arith.constant 4611686018427387904 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %0 = scf.parallel (%i) = (%low) to (%high) step (%step) init (%zero) -> i32 {
+    scf.reduce(%one : i32) {
+    ^bb0(%a: i32, %b: i32):
+      %s = arith.addi %a, %b : i32
+      scf.reduce.return %s : i32
+    }
+  }
+  return %0 : i32
+}
