@@ -111,6 +111,7 @@ TEST(Interpreter, DialectOfAUser) {
       %0 = irdl.any
       irdl.operands(value: %0)
     }
+    irdl.operation @stop attributes {strata.traits = ["Terminator"]}
     irdl.operation @unknown
   })");
   program.parse(R"(
@@ -122,6 +123,9 @@ TEST(Interpreter, DialectOfAUser) {
       }) : (index, i8) -> i8
       return %0 : i8
     }
+    func.func @h() -> i8 {
+      "acme.stop"() : () -> ()
+    }
     func.func @g() {
       "acme.unknown"() : () -> ()
       return
@@ -132,6 +136,9 @@ TEST(Interpreter, DialectOfAUser) {
   ASSERT_FALSE(program.messages.empty());
   EXPECT_EQ(program.messages[0],
             "the interpreter does not know what 'acme.unknown' does");
+  EXPECT_EQ(program.call("h", {}), "error");
+  EXPECT_TRUE(llvm::is_contained(program.messages,
+                                 "the function ends without its results"));
 }
 
 TEST(Interpreter, Limits) {

@@ -21,56 +21,56 @@ irdl.dialect @gpu attributes {
     strata.summary = "dimension",
     strata.format = "$value",
     strata.examples = ["#gpu<dim x>"],
-    strata.enum = {class = "::mlir::gpu::Dimension", cases = ["x", "y", "z"]}
+    strata.enum = {class = "gpu::Dimension", cases = ["x", "y", "z"]}
   }
   irdl.attribute @all_reduce_op attributes {
     strata.class = "AllReduceOperationAttr",
     strata.summary = "what a reduction computes",
     strata.format = "$value",
     strata.examples = ["#gpu<all_reduce_op add>"],
-    strata.enum = {class = "::mlir::gpu::AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], symbols = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"]}
+    strata.enum = {class = "gpu::AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], symbols = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"]}
   }
   irdl.attribute @shuffle_mode attributes {
     strata.class = "ShuffleModeAttr",
     strata.summary = "whose value a shuffle takes",
     strata.format = "$value",
     strata.examples = ["#gpu<shuffle_mode xor>"],
-    strata.enum = {class = "::mlir::gpu::ShuffleMode", cases = ["xor", "up", "down", "idx"], symbols = ["XOR", "UP", "DOWN", "IDX"]}
+    strata.enum = {class = "gpu::ShuffleMode", cases = ["xor", "up", "down", "idx"], symbols = ["XOR", "UP", "DOWN", "IDX"]}
   }
   irdl.attribute @broadcast attributes {
     strata.class = "BroadcastTypeAttr",
     strata.summary = "whose value is broadcast",
     strata.format = "$value",
     strata.examples = ["#gpu<broadcast first_active_lane>"],
-    strata.enum = {class = "::mlir::gpu::BroadcastType", cases = ["first_active_lane", "specific_lane"]}
+    strata.enum = {class = "gpu::BroadcastType", cases = ["first_active_lane", "specific_lane"]}
   }
   irdl.attribute @mma_element_wise attributes {
     strata.class = "MMAElementwiseOpAttr",
     strata.summary = "what is computed for each element",
     strata.format = "$value",
     strata.examples = ["#gpu<mma_element_wise addf>"],
-    strata.enum = {class = "::mlir::gpu::MMAElementwiseOp", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"]}
+    strata.enum = {class = "gpu::MMAElementwiseOp", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"]}
   }
   irdl.attribute @prune_2to4_spmat_flag attributes {
     strata.class = "Prune2To4SpMatFlagAttr",
     strata.summary = "whether a matrix is pruned",
     strata.format = "$value",
     strata.examples = ["#gpu<prune_2to4_spmat_flag NONE>"],
-    strata.enum = {class = "::mlir::gpu::Prune2To4SpMatFlag", cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"]}
+    strata.enum = {class = "gpu::Prune2To4SpMatFlag", cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"]}
   }
   irdl.attribute @mat_transpose_mode attributes {
     strata.class = "TransposeModeAttr",
     strata.summary = "whether a matrix is transposed",
     strata.format = "$value",
     strata.examples = ["#gpu<mat_transpose_mode NON_TRANSPOSE>"],
-    strata.enum = {class = "::mlir::gpu::TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"]}
+    strata.enum = {class = "gpu::TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"]}
   }
   irdl.attribute @spgemm_work_estimation_or_compute_kind attributes {
     strata.class = "SpGEMMWorkEstimationOrComputeKindAttr",
     strata.summary = "step of a product of matrices",
     strata.format = "$value",
     strata.examples = ["#gpu<spgemm_work_estimation_or_compute_kind WORK_ESTIMATION>"],
-    strata.enum = {class = "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"]}
+    strata.enum = {class = "gpu::SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"]}
   }
   irdl.attribute @AddressSpace attributes {
     strata.summary = "memory of a device",
