@@ -86,14 +86,8 @@ static LogicalResult executeRepeat(Operation *op, Execution &execution) {
   return success();
 }
 
-TEST(Interpreter, DialectOfAUser) {
-  Program program;
-  static constexpr InterpretableOpInterface::Concept twice = {executeTwice},
-                                                     repeat = {executeRepeat};
-  ASSERT_TRUE(succeeded(attachInterface(&program.ctx, "acme.twice", twice)));
-  ASSERT_TRUE(succeeded(attachInterface(&program.ctx, "acme.repeat", repeat)));
-  program.loadDialect(
-      R"(irdl.dialect @acme attributes {strata.version = 1 : i32} {
+static constexpr StringLiteral acmeDialect =
+    R"(irdl.dialect @acme attributes {strata.version = 1 : i32} {
     irdl.operation @twice {
       %0 = irdl.is i8
       irdl.operands(value: %0)
@@ -113,7 +107,15 @@ TEST(Interpreter, DialectOfAUser) {
     }
     irdl.operation @stop attributes {strata.traits = ["Terminator"]}
     irdl.operation @unknown
-  })");
+  })";
+
+TEST(Interpreter, DialectOfAUser) {
+  Program program;
+  static constexpr InterpretableOpInterface::Concept twice = {executeTwice},
+                                                     repeat = {executeRepeat};
+  ASSERT_TRUE(succeeded(attachInterface(&program.ctx, "acme.twice", twice)));
+  ASSERT_TRUE(succeeded(attachInterface(&program.ctx, "acme.repeat", repeat)));
+  program.loadDialect(acmeDialect);
   program.parse(R"(
     func.func @f(%n: index, %a: i8) -> i8 {
       %0 = "acme.repeat"(%n, %a) ({

@@ -74,14 +74,14 @@ irdl.dialect @llvm attributes {
     strata.record = "LLVM_FastmathFlagsAttr",
     strata.summary = "LLVM fastmath flags",
     strata.examples = ["#llvm.fastmath<nnan, ninf>"],
-    strata.enum = {bits, groups, separator = ", ", class = "::mlir::LLVM::FastmathFlags", cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"], values = [0, 1, 2, 4, 8, 16, 32, 64, 127]}
+    strata.enum = {bits, groups, separator = ", ", class = "LLVM::FastmathFlags", cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"], values = [0, 1, 2, 4, 8, 16, 32, 64, 127]}
   }
   irdl.attribute @overflow attributes {
     strata.class = "IntegerOverflowFlagsAttr",
     strata.record = "LLVM_IntegerOverflowFlagsAttr",
     strata.summary = "integer overflow flags",
     strata.examples = ["#llvm.overflow<nsw, nuw>"],
-    strata.enum = {bits, separator = ", ", class = "::mlir::LLVM::IntegerOverflowFlags", summary = "LLVM integer overflow flags", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
+    strata.enum = {bits, separator = ", ", class = "LLVM::IntegerOverflowFlags", summary = "LLVM integer overflow flags", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
   }
   irdl.attribute @IntegerOverflowFlags attributes {
     strata.summary = "integer overflow flags of an operation",
