@@ -54,11 +54,6 @@ static LogicalResult executeFunctionConstant(Operation *,
   return success();
 }
 
-/// The definition of a symbol does nothing where it stands.
-static LogicalResult executeNothing(Operation *, Execution &) {
-  return success();
-}
-
 static LogicalResult executePoison(Operation *op, Execution &execution) {
   Type type = op->getResult(0).getType();
   unsigned width = getScalarWidth(type);
@@ -337,25 +332,11 @@ static AffineMap getMap(Operation *op, StringRef name) {
   return cast<AffineMapAttr>(op->getAttr(name)).getValue();
 }
 
-/// The indices of operands from `first` on.
-static SmallVector<int64_t, 4> getIndicesFrom(Execution &execution,
-                                              unsigned first) {
-  return getIndices(execution, first,
-                    unsigned(execution.getOperands().size()) - first);
-}
-
-static SmallVector<int64_t, 4> toIndices(ArrayRef<RuntimeValue> values) {
-  SmallVector<int64_t, 4> indices;
-  for (const RuntimeValue &value : values)
-    indices.push_back(value.getScalar().getIndex());
-  return indices;
-}
-
 /// `choose` gives one of the results of the map.
 template <const int64_t &(*choose)(const int64_t &, const int64_t &)>
 static LogicalResult executeMap(Operation *op, Execution &execution) {
-  auto found =
-      applyMap(execution, getMap(op, "map"), getIndicesFrom(execution, 0));
+  auto found = applyMap(execution, getMap(op, "map"),
+                        toNumbers(execution.getOperands()));
   if (!found)
     return failure();
   int64_t result = found->front();
@@ -367,11 +348,11 @@ static LogicalResult executeMap(Operation *op, Execution &execution) {
 
 static LogicalResult executeAffineFor(Operation *op, Execution &execution) {
   auto low = applyMap(execution, getMap(op, "lowerBoundMap"),
-                      toIndices(getSegment(execution, 0)));
+                      toNumbers(getSegment(execution, 0)));
   if (!low)
     return failure();
   auto high = applyMap(execution, getMap(op, "upperBoundMap"),
-                       toIndices(getSegment(execution, 1)));
+                       toNumbers(getSegment(execution, 1)));
   if (!high)
     return failure();
   auto step = cast<IntegerAttr>(op->getAttr("step")).getValue();
@@ -390,7 +371,7 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
   IntegerSet set = cast<IntegerSetAttr>(op->getAttr("condition")).getValue();
   AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
                                  set.getConstraints(), op->getContext());
-  auto found = applyMap(execution, map, getIndicesFrom(execution, 0));
+  auto found = applyMap(execution, map, toNumbers(execution.getOperands()));
   if (!found)
     return failure();
   bool holds = true;
@@ -406,8 +387,8 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
 
 static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
   const MemRefValue &memref = execution.getOperand(0).getMemRef();
-  auto indices =
-      applyMap(execution, getMap(op, "map"), getIndicesFrom(execution, 1));
+  auto indices = applyMap(execution, getMap(op, "map"),
+                          toNumbers(execution.getOperands().drop_front(1)));
   if (!indices)
     return failure();
   std::optional<size_t> place = findElement(execution, memref, *indices);
@@ -421,8 +402,8 @@ static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
 
 static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
   const MemRefValue &memref = execution.getOperand(1).getMemRef();
-  auto indices =
-      applyMap(execution, getMap(op, "map"), getIndicesFrom(execution, 2));
+  auto indices = applyMap(execution, getMap(op, "map"),
+                          toNumbers(execution.getOperands().drop_front(2)));
   if (!indices)
     return failure();
   std::optional<size_t> place = findElement(execution, memref, *indices);
@@ -465,13 +446,13 @@ static constexpr Semantics table[] = {
     {"scf.execute_region", {executeRegion}},
     {"scf.index_switch", {executeIndexSwitch}},
     {"scf.parallel", {executeParallel}},
-    {"affine.apply", {executeMap<first>}},
-    {"affine.min", {executeMap<std::min<int64_t>>}},
-    {"affine.max", {executeMap<std::max<int64_t>>}},
-    {"affine.for", {executeAffineFor}},
-    {"affine.if", {executeAffineIf}},
-    {"affine.load", {executeAffineLoad}},
-    {"affine.store", {executeAffineStore}},
+    {"affine.apply", {executeWithNumbers<executeMap<first>>}},
+    {"affine.min", {executeWithNumbers<executeMap<std::min<int64_t>>>}},
+    {"affine.max", {executeWithNumbers<executeMap<std::max<int64_t>>>}},
+    {"affine.for", {executeWithNumbers<executeAffineFor>}},
+    {"affine.if", {executeWithNumbers<executeAffineIf>}},
+    {"affine.load", {executeWithNumbers<executeAffineLoad>}},
+    {"affine.store", {executeWithNumbers<executeAffineStore>}},
 };
 
 LogicalResult interpreter::registerControlSemantics(Context &ctx) {

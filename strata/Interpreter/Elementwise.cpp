@@ -139,12 +139,41 @@ std::vector<Scalar> interpreter::makePoison(size_t count, Type elementType) {
       count, Scalar::poison(getScalarWidth(getScalarType(elementType))));
 }
 
-SmallVector<int64_t, 4>
-interpreter::getIndices(Execution &execution, unsigned first, unsigned count) {
-  SmallVector<int64_t, 4> indices;
-  for (unsigned i = 0; i < count; ++i)
-    indices.push_back(execution.getIndex(first + i));
-  return indices;
+SmallVector<int64_t, 4> interpreter::toNumbers(ArrayRef<RuntimeValue> values) {
+  SmallVector<int64_t, 4> numbers;
+  for (const RuntimeValue &value : values)
+    numbers.push_back(value.getScalar().getIndex());
+  return numbers;
+}
+
+SmallVector<int64_t, 4> interpreter::getSizes(ShapedType type,
+                                              ArrayRef<RuntimeValue> dynamic) {
+  SmallVector<int64_t, 4> sizes;
+  for (int64_t size : type.getShape()) {
+    if (ShapedType::isDynamic(size)) {
+      size = dynamic.front().getScalar().getIndex();
+      dynamic = dynamic.drop_front();
+    }
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+LogicalResult interpreter::checkNumbers(Execution &execution) {
+  Operation *op = execution.getOperation();
+  bool stores = op->getNumOperands() > 1 &&
+                !isa<ShapedType>(op->getOperand(0).getType()) &&
+                isa<ShapedType>(op->getOperand(1).getType());
+  for (unsigned i = stores; i < op->getNumOperands(); ++i) {
+    const RuntimeValue &value = execution.getOperand(i);
+    if (op->getOperand(i).getType().isIndex() && value.getScalar().isPoison)
+      return execution.fail("an index or size is poison");
+  }
+  return success();
+}
+
+LogicalResult interpreter::executeNothing(Operation *, Execution &) {
+  return success();
 }
 
 LogicalResult

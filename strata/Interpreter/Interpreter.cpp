@@ -97,28 +97,6 @@ LogicalResult Interpreter::call(Operation *function,
   return function->emitError("the function ends without its results");
 }
 
-/// Whether the first operand is a value that goes to memory or a tensor.
-static bool stores(Operation *op) {
-  return op->getNumOperands() > 1 &&
-         !isa<ShapedType>(op->getOperand(0).getType()) &&
-         isa<ShapedType>(op->getOperand(1).getType());
-}
-
-/// Indices, sizes and bounds must not be poison where they say which memory or elements are
-/// meant.
-static LogicalResult checkNumbers(Execution &execution) {
-  Operation *op = execution.getOperation();
-  StringRef dialect = op->getName().getDialectNamespace();
-  if (dialect != "memref" && dialect != "tensor" && dialect != "affine")
-    return success();
-  for (auto [operand, value] :
-       llvm::zip(op->getOperands(), execution.getOperands()))
-    if (operand.getType().isIndex() && value.isScalar() &&
-        value.getScalar().isPoison && !stores(op))
-      return execution.fail("an index or size is poison");
-  return success();
-}
-
 LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
   Operation *op = execution.op;
   for (Value operand : op->getOperands()) {
@@ -130,8 +108,6 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
     return execution.fail("the limit of " + Twine(limits.maxSteps) +
                           " executed operations is reached");
   ++numSteps;
-  if (failed(checkNumbers(execution)))
-    return failure();
   auto *record = getInterface<InterpretableOpInterface>(op);
   if (ExecuteFn fn = record ? record->execute : findByInterface(op)) {
     if (failed(fn(op, execution)))

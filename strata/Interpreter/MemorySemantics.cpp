@@ -10,38 +10,7 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-/// Fails, after a diagnostic, if one of the operands from `first` on is poison.
-static LogicalResult expectNumbers(Execution &execution, unsigned first) {
-  for (const RuntimeValue &value : execution.getOperands().drop_front(first))
-    if (value.isScalar() && value.getScalar().isPoison)
-      return execution.fail("an index or size is poison");
-  return success();
-}
-
-static SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values) {
-  SmallVector<int64_t, 4> numbers;
-  for (const RuntimeValue &value : values)
-    numbers.push_back(value.getScalar().getIndex());
-  return numbers;
-}
-
-/// The sizes of `type`, of which `dynamic` gives the others in order.
-static SmallVector<int64_t, 4> getSizes(ShapedType type,
-                                        ArrayRef<RuntimeValue> dynamic) {
-  SmallVector<int64_t, 4> sizes;
-  for (int64_t size : type.getShape()) {
-    if (ShapedType::isDynamic(size)) {
-      size = dynamic.front().getScalar().getIndex();
-      dynamic = dynamic.drop_front();
-    }
-    sizes.push_back(size);
-  }
-  return sizes;
-}
-
 static LogicalResult executeAlloc(Operation *op, Execution &execution) {
-  if (failed(expectNumbers(execution, 0)))
-    return failure();
   auto type = cast<MemRefType>(op->getResult(0).getType());
   SmallVector<int64_t, 4> sizes = getSizes(type, getSegment(execution, 0));
   std::optional<size_t> count =
@@ -69,8 +38,6 @@ static LogicalResult executeDealloc(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeLoad(Operation *op, Execution &execution) {
-  if (failed(expectNumbers(execution, 1)))
-    return failure();
   const MemRefValue &memref = execution.getOperand(0).getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(1)));
@@ -83,8 +50,6 @@ static LogicalResult executeLoad(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeStore(Operation *, Execution &execution) {
-  if (failed(expectNumbers(execution, 2)))
-    return failure();
   const MemRefValue &memref = execution.getOperand(1).getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(2)));
@@ -95,8 +60,6 @@ static LogicalResult executeStore(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeDim(Operation *, Execution &execution) {
-  if (failed(expectNumbers(execution, 1)))
-    return failure();
   const MemRefValue &memref = execution.getOperand(0).getMemRef();
   int64_t dim = execution.getIndex(1);
   if (dim < 0 || dim >= int64_t(memref.sizes.size()))
@@ -158,8 +121,6 @@ static LogicalResult executeCopy(Operation *op, Execution &execution) {
 /// A part of a memref, without the dimensions of size 1 that the type of the result does
 /// not have.
 static LogicalResult executeSubView(Operation *op, Execution &execution) {
-  if (failed(expectNumbers(execution, 1)))
-    return failure();
   const MemRefValue &source = execution.getOperand(0).getMemRef();
   SmallVector<int64_t, 4> offsets = getMixed(execution, "static_offsets", 1),
                           sizes = getMixed(execution, "static_sizes", 2),
@@ -196,8 +157,6 @@ static LogicalResult executeSubView(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeReinterpretCast(Operation *, Execution &execution) {
-  if (failed(expectNumbers(execution, 1)))
-    return failure();
   MemRefValue result = execution.getOperand(0).getMemRef();
   result.offset = getMixed(execution, "static_offsets", 1).front();
   result.sizes = getMixed(execution, "static_sizes", 2);
@@ -257,22 +216,18 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeNothing(Operation *, Execution &) {
-  return success();
-}
-
 static constexpr Semantics table[] = {
-    {"memref.alloc", {executeAlloc}},
-    {"memref.alloca", {executeAlloc}},
+    {"memref.alloc", {executeWithNumbers<executeAlloc>}},
+    {"memref.alloca", {executeWithNumbers<executeAlloc>}},
     {"memref.dealloc", {executeDealloc}},
-    {"memref.load", {executeLoad}},
-    {"memref.store", {executeStore}},
-    {"memref.dim", {executeDim}},
+    {"memref.load", {executeWithNumbers<executeLoad>}},
+    {"memref.store", {executeWithNumbers<executeStore>}},
+    {"memref.dim", {executeWithNumbers<executeDim>}},
     {"memref.rank", {executeRank}},
     {"memref.cast", {executeCast}},
     {"memref.copy", {executeCopy}},
-    {"memref.subview", {executeSubView}},
-    {"memref.reinterpret_cast", {executeReinterpretCast}},
+    {"memref.subview", {executeWithNumbers<executeSubView>}},
+    {"memref.reinterpret_cast", {executeWithNumbers<executeReinterpretCast>}},
     {"memref.transpose", {executeTranspose}},
     {"memref.global", {executeNothing}},
     {"memref.get_global", {executeGetGlobal}},

@@ -61,9 +61,11 @@ std::optional<size_t> countScalars(Execution &execution,
 /// Poison for each scalar of so many elements.
 std::vector<Scalar> makePoison(size_t count, Type elementType);
 
-/// The numbers of operands `first`, ...
-SmallVector<int64_t, 4> getIndices(Execution &execution, unsigned first,
-                                   unsigned count);
+/// The numbers of `values`.
+SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values);
+/// The sizes of `type`, of which `dynamic` gives the dynamic ones in order.
+SmallVector<int64_t, 4> getSizes(ShapedType type,
+                                 ArrayRef<RuntimeValue> dynamic);
 /// The results of a map for the numbers of its operands. Nothing, after a diagnostic, for
 /// a division by zero or an overflow.
 std::optional<SmallVector<int64_t, 4>>
@@ -71,6 +73,17 @@ applyMap(Execution &execution, AffineMap map, ArrayRef<int64_t> operands);
 /// Calls `fn` with each point of a box, in the order of nested loops, until it fails.
 LogicalResult forEachPoint(ArrayRef<int64_t> sizes,
                            function_ref<LogicalResult(ArrayRef<int64_t>)> fn);
+
+/// Fails, after a diagnostic, if an index, size or bound among the operands is poison. The
+/// first operand of an operation that stores is a value, and can be.
+LogicalResult checkNumbers(Execution &execution);
+/// `fn` for operations whose operands of type `index` say which elements are meant.
+template <ExecuteFn fn>
+LogicalResult executeWithNumbers(Operation *op, Execution &execution) {
+  return failed(checkNumbers(execution)) ? failure() : fn(op, execution);
+}
+/// The definition of a symbol does nothing where it stands.
+LogicalResult executeNothing(Operation *op, Execution &execution);
 
 /// A row of a table of semantics.
 struct Semantics {

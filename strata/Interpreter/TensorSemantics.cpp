@@ -8,26 +8,6 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-static SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values) {
-  SmallVector<int64_t, 4> numbers;
-  for (const RuntimeValue &value : values)
-    numbers.push_back(value.getScalar().getIndex());
-  return numbers;
-}
-
-static SmallVector<int64_t, 4> getSizes(ShapedType type,
-                                        ArrayRef<RuntimeValue> dynamic) {
-  SmallVector<int64_t, 4> sizes;
-  for (int64_t size : type.getShape()) {
-    if (ShapedType::isDynamic(size)) {
-      size = dynamic.front().getScalar().getIndex();
-      dynamic = dynamic.drop_front();
-    }
-    sizes.push_back(size);
-  }
-  return sizes;
-}
-
 /// The scalars of the element at `indices` of elements; nothing after a diagnostic.
 static std::optional<ArrayRef<Scalar>> readAt(Execution &execution,
                                               const Elements &elements,
@@ -257,19 +237,19 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"tensor.empty", {executeEmpty}},
-    {"tensor.extract", {executeExtract}},
-    {"tensor.insert", {executeInsert}},
+    {"tensor.empty", {executeWithNumbers<executeEmpty>}},
+    {"tensor.extract", {executeWithNumbers<executeExtract>}},
+    {"tensor.insert", {executeWithNumbers<executeInsert>}},
     {"tensor.from_elements", {executeFromElements}},
-    {"tensor.splat", {executeSplat}},
-    {"tensor.generate", {executeGenerate}},
-    {"tensor.dim", {executeDim}},
+    {"tensor.splat", {executeWithNumbers<executeSplat>}},
+    {"tensor.generate", {executeWithNumbers<executeGenerate>}},
+    {"tensor.dim", {executeWithNumbers<executeDim>}},
     {"tensor.rank", {executeRank}},
     {"tensor.cast", {executeCast}},
     {"tensor.collapse_shape", {executeReshape}},
     {"tensor.expand_shape", {executeReshape}},
-    {"tensor.extract_slice", {executeExtractSlice}},
-    {"tensor.insert_slice", {executeInsertSlice}},
+    {"tensor.extract_slice", {executeWithNumbers<executeExtractSlice>}},
+    {"tensor.insert_slice", {executeWithNumbers<executeInsertSlice>}},
 };
 
 LogicalResult interpreter::registerTensorSemantics(Context &ctx) {

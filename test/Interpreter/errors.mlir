@@ -113,6 +113,15 @@ func.func @poison() -> i32 {
   %0 = tensor.extract %t[%p] : tensor<2xi32>
   return %0 : i32
 }
+// RUN: not %strata interpret %s --entry=poison_insert 2>&1 | FileCheck %s --check-prefix=INSERT
+func.func @poison_insert() -> tensor<2xi32> {
+  %t = arith.constant dense<[7, 8]> : tensor<2xi32>
+  %v = arith.constant 1 : i32
+  %p = ub.poison : index
+  // INSERT: [[@LINE+1]]:8: error: an index or size is poison
+  %0 = tensor.insert %v into %t[%p] : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
 // RUN: not %strata interpret %s --entry=huge "[]" 2>&1 | FileCheck %s --check-prefix=HUGE
 // HUGE: in argument '[]' of type memref<4294967296x4294967296xi8>: the type has too many elements
 func.func @huge(%m: memref<4294967296x4294967296xi8>) {
