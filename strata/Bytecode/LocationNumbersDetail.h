@@ -47,7 +47,7 @@ public:
     auto found = pages.find(getPageNumber(loc));
     return lookupOn(found == pages.end() ? nullptr : found->second.get(), loc);
   }
-  /// The same for locations that come line by line.
+  /// As lookup, for locations in the order of lines: the last page is kept.
   uint32_t lookupNext(Location loc) {
     return lookupOn(findPage(getPageNumber(loc)), loc);
   }

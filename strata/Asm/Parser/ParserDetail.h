@@ -219,8 +219,8 @@ public:
   /// is out of range.
   static std::optional<APInt> buildIntegerValue(Type type, bool negative,
                                                 StringRef spelling);
-  /// The same; in text of 2019, negative literals of all numbers that the type has
-  /// without sign, whose bits are negated.
+  /// As buildIntegerValue. Text of 2019 may also negate each number that fits the type as
+  /// an unsigned one: the bits are negated and wrap.
   std::optional<APInt> readIntegerValue(Type type, bool negative,
                                         StringRef spelling) const;
   /// The value of `token`, a float literal or the bits of one in hex;
