@@ -385,12 +385,11 @@ getStructIndices(ArrayRef<Value> indices, Type type) {
 /// `struct_indices($values, $type)`: the values, or numbers where they choose an element of
 /// a structure.
 LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
+  if (list.size() != 2)
+    return failure();
   ArrayRef<Value> indices = list[0].getValues();
-  auto numbers =
-      list.size() == 2
-          ? getStructIndices(
-                indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()))
-          : std::nullopt;
+  auto numbers = getStructIndices(
+      indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()));
   if (!numbers)
     return failure();
   for (auto [i, index] : llvm::enumerate(indices)) {
@@ -405,12 +404,11 @@ LogicalResult TemplateExpander::addStructIndices(ArrayRef<Argument> list) {
 
 /// `struct_index_types($values, $type)`: `, type` for each of the values that remain.
 LogicalResult TemplateExpander::addStructIndexTypes(ArrayRef<Argument> list) {
+  if (list.size() != 2)
+    return failure();
   ArrayRef<Value> indices = list[0].getValues();
-  auto numbers =
-      list.size() == 2
-          ? getStructIndices(
-                indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()))
-          : std::nullopt;
+  auto numbers = getStructIndices(
+      indices, getTypeOrAttr(list[1].getType(), list[1].getAttr()));
   if (!numbers)
     return failure();
   for (auto [i, index] : llvm::enumerate(indices))
