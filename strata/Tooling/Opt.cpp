@@ -5,6 +5,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Bytecode/BytecodeReader.h"
+#include "strata/Conversion/Passes.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/OlderPrinter.h"
@@ -644,6 +645,7 @@ static void installLimits(const OptOptions &options) {
 
 void strata::registerToolPasses(PassRegistry &registry) {
   registerTransformsPasses(registry);
+  registerConversionPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);
   registerSnapshotOpLocationsPass(registry);

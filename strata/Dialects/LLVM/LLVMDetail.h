@@ -60,6 +60,7 @@ void registerFunctions(Context &ctx);
 void registerCalls(Context &ctx);
 void registerBranches(Context &ctx);
 void registerFolds(Context &ctx);
+void registerDataLayouts(Context &ctx);
 void registerVerifiers(Context &ctx);
 
 } // namespace strata::llvm_dialect

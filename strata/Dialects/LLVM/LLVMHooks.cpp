@@ -186,6 +186,7 @@ void strata::registerLLVMHooks(Context &ctx) {
   registerCalls(ctx);
   registerBranches(ctx);
   registerFolds(ctx);
+  registerDataLayouts(ctx);
   registerVerifiers(ctx);
 
   OpHooks exchange;

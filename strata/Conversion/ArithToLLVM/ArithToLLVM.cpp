@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations of arith that do not become one operation of llvm for each vector; the
+// others are in ArithToLLVM.conversion.mlir.
+#include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+
+#include "strata/Conversion/LLVMCommon/BundledRules.h"
+#include "strata/Conversion/LLVMCommon/Elementwise.h"
+#include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Pass/PassRegistry.h"
+
+using namespace strata;
+
+static unsigned getElementWidth(Type type) {
+  type = getInnermostArrayElement(type);
+  if (auto vector = dyn_cast<VectorType>(type))
+    type = vector.getElementType();
+  return type.getIntOrFloatBitWidth();
+}
+
+namespace {
+/// A conversion pattern with a converter to llvm.
+template <typename Op> struct ToLLVMPattern : OpConversionPattern<Op> {
+  ToLLVMPattern(const LLVMTypeConverter &types)
+      : OpConversionPattern<Op>(types, "convert-to-llvm") {}
+  Type convert(Type type) const {
+    return this->getTypeConverter()->convertType(type);
+  }
+};
+
+struct ConstantLowering final : ToLLVMPattern<arith::ConstantOp> {
+  using ToLLVMPattern::ToLLVMPattern;
+  LogicalResult
+  matchAndRewrite(arith::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type type = convert(op.getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "the type has no conversion");
+    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.constant",
+                                           {}, type, op->getAttrs()));
+    return success();
+  }
+};
+
+/// index_cast and index_castui: an extension, a truncation, or nothing.
+template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
+  IndexCastLowering(const LLVMTypeConverter &types, StringRef extension)
+      : ToLLVMPattern<Op>(types), extension(extension) {}
+  LogicalResult
+  matchAndRewrite(Op op, typename ToLLVMPattern<Op>::OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value operand = adaptor.getIn();
+    Type type = this->convert(op.getType());
+    if (!type || !isCompatibleWithLLVM(getInnermostArrayElement(type)))
+      return rewriter.notifyMatchFailure(op, "the type has no conversion");
+    unsigned from = getElementWidth(operand.getType());
+    unsigned to = getElementWidth(type);
+    if (from == to) {
+      rewriter.replaceOp(op, operand);
+      return success();
+    }
+    StringRef name = from < to ? extension : "llvm.trunc";
+    rewriter.replaceOp(
+        op, createElementwise(LLVMBuilder(rewriter, op->getLoc()), type, operand,
+                              [&](const LLVMBuilder &llvm, Type type,
+                                  ValueRange operands) {
+                                return llvm.convert(name, operands[0], type);
+                              }));
+    return success();
+  }
+  StringRef extension;
+};
+
+struct AddUIExtendedLowering final : ToLLVMPattern<arith::AddUIExtendedOp> {
+  using ToLLVMPattern::ToLLVMPattern;
+  LogicalResult
+  matchAndRewrite(arith::AddUIExtendedOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type sum = convert(op->getResult(0).getType());
+    Type overflow = convert(op->getResult(1).getType());
+    if (!sum || !overflow || isLLVMArrayType(sum))
+      return rewriter.notifyMatchFailure(
+          op, "vectors of several dimensions are not supported");
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value both = llvm.createValue(
+        "llvm.intr.uadd.with.overflow", adaptor.getOperands(),
+        getLLVMStructType(op->getContext(), {sum, overflow}));
+    rewriter.replaceOp(
+        op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
+    return success();
+  }
+};
+
+/// mulsi_extended and mului_extended: a product of twice the width.
+template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
+  MulIExtendedLowering(const LLVMTypeConverter &types, StringRef extension)
+      : ToLLVMPattern<Op>(types), extension(extension) {}
+  LogicalResult
+  matchAndRewrite(Op op, typename ToLLVMPattern<Op>::OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type type = adaptor.getLhs().getType();
+    if (isLLVMArrayType(type))
+      return rewriter.notifyMatchFailure(
+          op, "vectors of several dimensions are not supported");
+    unsigned width = getElementWidth(type);
+    Type wide = rewriter.getIntegerType(2 * width);
+    auto vector = dyn_cast<VectorType>(type);
+    Attribute shift = rewriter.getIntegerAttr(wide, width);
+    if (vector) {
+      wide = VectorType::get(vector.getShape(), wide, vector.getScalableDims());
+      shift = DenseElementsAttr::get(cast<ShapedType>(wide), shift);
+    }
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value lhs = llvm.convert(extension, adaptor.getLhs(), wide);
+    Value rhs = llvm.convert(extension, adaptor.getRhs(), wide);
+    Value product = llvm.mul(lhs, rhs);
+    Value low = llvm.convert("llvm.trunc", product, type);
+    Value high = llvm.binary("llvm.lshr", product, llvm.constant(wide, shift));
+    rewriter.replaceOp(op, {low, llvm.convert("llvm.trunc", high, type)});
+    return success();
+  }
+  StringRef extension;
+};
+
+/// With a rounding mode, an intrinsic that has it.
+struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
+  using ToLLVMPattern::ToLLVMPattern;
+  LogicalResult
+  matchAndRewrite(arith::TruncFOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type type = convert(op.getType());
+    Value operand = adaptor.getIn();
+    if (!type || !isCompatibleWithLLVM(getInnermostArrayElement(type)) ||
+        !isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
+      return rewriter.notifyMatchFailure(op, "the type has no conversion");
+    Attribute mode = op->getInherentAttrOrNull("roundingmode");
+    StringRef name = mode ? "llvm.intr.experimental.constrained.fptrunc"
+                          : "llvm.fptrunc";
+    LLVMBuilder builder(rewriter, op->getLoc());
+    SmallVector<NamedAttribute, 4> attributes;
+    for (NamedAttribute attr : op->getAttrs())
+      if (!mode || op->getInherentAttrOrNull(attr.getNameRef()) == Attribute())
+        attributes.push_back(attr);
+    if (mode) {
+      attributes.push_back(rewriter.getNamedAttr(
+          "roundingmode", convertRounding(builder, mode)));
+      attributes.push_back(rewriter.getNamedAttr(
+          "fpExceptionBehavior", builder.enumCase("FPExceptionBehavior", 0)));
+    }
+    rewriter.replaceOp(
+        op, createElementwise(builder, type, operand,
+                              [&](const LLVMBuilder &llvm, Type type,
+                                  ValueRange operands) {
+                                return llvm.createValue(name, operands, type,
+                                                        attributes);
+                              }));
+    return success();
+  }
+
+  /// to_nearest_even, downward, upward, toward_zero, to_nearest_away.
+  static Attribute convertRounding(const LLVMBuilder &llvm, Attribute mode) {
+    static constexpr uint64_t numbers[] = {1, 3, 2, 0, 4};
+    auto number = cast<IntegerAttr>(mode).getValue().getLimitedValue(4);
+    return llvm.enumCase("RoundingMode", numbers[number]);
+  }
+};
+} // namespace
+
+void strata::populateArithToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+  if (Operation *rules = getBundledRules(types.getContext(), "ArithToLLVM"))
+    populateElementwiseRules(rules, types, patterns);
+  patterns.add<ConstantLowering>(types);
+  patterns.add<IndexCastLowering<arith::IndexCastOp>>(types, "llvm.sext");
+  patterns.add<IndexCastLowering<arith::IndexCastUIOp>>(types, "llvm.zext");
+  patterns.add<AddUIExtendedLowering>(types);
+  patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp>>(types, "llvm.sext");
+  patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp>>(types, "llvm.zext");
+  patterns.add<TruncFLowering>(types);
+}
+
+namespace {
+struct ConvertArithToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
+    populateCeilFloorDivExpandOpsPatterns(patterns);
+    populateArithToLLVMConversionPatterns(types, patterns);
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-arith-to-llvm",
+    .name = "ArithToLLVMConversionPass",
+    .summary = "Convert Arith dialect to LLVM dialect",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertArithToLLVM>,
+};
+
+void strata::registerArithToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

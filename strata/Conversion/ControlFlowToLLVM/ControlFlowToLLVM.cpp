@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+
+#include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Pass/PassRegistry.h"
+
+using namespace strata;
+
+//===-- Branches -----------------------------------------------------------===//
+
+namespace {
+/// A branch of cf, as the one of llvm with the same operands and attributes. The blocks
+/// that it goes to get arguments of the converted types of its operands.
+class BranchLowering final : public ConversionPattern {
+public:
+  BranchLowering(const LLVMTypeConverter &types, StringRef from, StringRef to)
+      : ConversionPattern(types, "convert-branch-to-llvm", from, 1, {to}),
+        target(to.str()) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  FailureOr<Block *> convertBlock(Block *block,
+                                  ConversionPatternRewriter &rewriter) const;
+  std::string target;
+};
+} // namespace
+
+/// The block with converted arguments.
+FailureOr<Block *>
+BranchLowering::convertBlock(Block *block,
+                             ConversionPatternRewriter &rewriter) const {
+  const TypeConverter &types = *getTypeConverter();
+  if (llvm::all_of(block->getArguments(), [&](BlockArgument arg) {
+        return types.isLegal(arg.getType());
+      }))
+    return block;
+  std::optional<TypeConverter::SignatureConversion> signature =
+      types.convertBlockSignature(block);
+  if (!signature)
+    return rewriter.notifyMatchFailure(block->getParentOp(),
+                                       "could not compute block signature");
+  return rewriter.applySignatureConversion(block, *signature, &types);
+}
+
+LogicalResult
+BranchLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                                ConversionPatternRewriter &rewriter) const {
+  OperationState state(op->getLoc(), OperationName(target, op->getContext()));
+  for (Block *successor : op->getSuccessors()) {
+    FailureOr<Block *> converted = convertBlock(successor, rewriter);
+    if (failed(converted))
+      return failure();
+    state.successors.push_back(*converted);
+  }
+  for (NamedAttribute attr : op->getAttrs())
+    state.addAttribute(attr.getNameRef() == "flag" ? StringRef("value")
+                                                   : attr.getNameRef(),
+                       attr.getValue());
+  state.addOperands(operands);
+  rewriter.replaceOp(op, rewriter.create(state));
+  return success();
+}
+
+//===-- Assertions ---------------------------------------------------------===//
+
+namespace {
+/// Splits the block and, if the condition is false, prints the message and aborts.
+class AssertLowering final : public ConversionPattern {
+public:
+  explicit AssertLowering(const LLVMTypeConverter &types)
+      : ConversionPattern(types, "convert-assert-to-llvm", "cf.assert") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  LogicalResult printMessage(Operation *module, const LLVMBuilder &llvm,
+                             StringRef message) const;
+};
+} // namespace
+
+/// A name that no symbol of `scope` has.
+static std::string getUniqueName(Operation *scope, StringRef stem) {
+  std::string name = stem.str();
+  for (unsigned i = 0; SymbolTable::lookupSymbolIn(scope, name); ++i)
+    name = (stem + "_" + Twine(i)).str();
+  return name;
+}
+
+/// Calls `puts` with a constant that holds the message.
+LogicalResult AssertLowering::printMessage(Operation *module,
+                                           const LLVMBuilder &llvm,
+                                           StringRef message) const {
+  OpBuilder &builder = llvm.getBuilder();
+  Context *ctx = llvm.getContext();
+  auto bytes = RankedTensorType::get({int64_t(message.size()) + 1},
+                                     IntegerType::get(ctx, 8));
+  SmallVector<int8_t> elements(message.begin(), message.end());
+  elements.push_back(0);
+  Type arrayType =
+      getLLVMArrayType(IntegerType::get(ctx, 8), elements.size());
+  std::string name = getUniqueName(module, "assert_msg");
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&module->getRegion(0).front());
+    OperationState state(llvm.getLoc(), OperationName("llvm.mlir.global", ctx));
+    state.addAttribute("sym_name", builder.getStringAttr(name));
+    state.addAttribute("global_type", TypeAttr::get(arrayType));
+    state.addAttribute("constant", builder.getUnitAttr());
+    state.addAttribute("linkage", llvm.enumCase("linkage", 8));
+    state.addAttribute("value",
+                       DenseElementsAttr::get(bytes, ArrayRef<int8_t>(elements)));
+    state.addAttribute("addr_space", builder.getI32IntegerAttr(0));
+    state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
+    state.addRegion();
+    builder.create(state);
+  }
+  Type pointer = getLLVMPointerType(ctx);
+  if (failed(lookupOrCreateLLVMFunction(builder, module, "puts", Type(), pointer)))
+    return failure();
+  Value address = llvm.createValue(
+      "llvm.mlir.addressof", {}, pointer,
+      builder.getNamedAttr("global_name", builder.getSymbolRefAttr(name)));
+  llvm.call("puts", Type(), llvm.gep(arrayType, address, llvm.index(0)));
+  return success();
+}
+
+LogicalResult
+AssertLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                                ConversionPatternRewriter &rewriter) const {
+  Location loc = op->getLoc();
+  Operation *module = SymbolTable::getNearestSymbolTable(op);
+  Block *before = op->getBlock();
+  Block *after = rewriter.splitBlock(before, std::next(Block::iterator(op)));
+  Block *failing = rewriter.createBlock(before->getParent());
+  LLVMBuilder llvm(rewriter, loc);
+  auto message = cast<StringAttr>(op->getInherentAttrOrNull("msg"));
+  if (failed(printMessage(module, llvm, message.getValue())) ||
+      failed(lookupOrCreateLLVMFunction(rewriter, module, "abort", Type(), {})))
+    return failure();
+  llvm.call("abort", Type(), {});
+  llvm.create("llvm.unreachable", {}, {});
+  rewriter.setInsertionPointToEnd(before);
+  OperationState state(loc, OperationName("llvm.cond_br", op->getContext()));
+  state.addOperands(operands[0]);
+  state.addSuccessors({after, failing});
+  state.addAttribute("operandSegmentSizes",
+                     rewriter.getDenseI32ArrayAttr({1, 0, 0}));
+  rewriter.create(state);
+  rewriter.eraseOp(op);
+  return success();
+}
+
+void strata::populateControlFlowToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+  patterns.add<BranchLowering>(types, "cf.br", "llvm.br");
+  patterns.add<BranchLowering>(types, "cf.cond_br", "llvm.cond_br");
+  patterns.add<BranchLowering>(types, "cf.switch", "llvm.switch");
+  patterns.add<AssertLowering>(types);
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct ConvertControlFlowToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
+    populateControlFlowToLLVMConversionPatterns(types, patterns);
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-cf-to-llvm",
+    .name = "ConvertControlFlowToLLVMPass",
+    .summary = "Convert ControlFlow operations to the LLVM dialect",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertControlFlowToLLVM>,
+};
+
+void strata::registerControlFlowToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_CONTROLFLOWTOLLVM_CONTROLFLOWTOLLVM_H
+#define STRATA_CONVERSION_CONTROLFLOWTOLLVM_CONTROLFLOWTOLLVM_H
+
+namespace strata {
+
+class LLVMTypeConverter;
+class PassRegistry;
+class RewritePatternSet;
+
+/// Patterns from cf to llvm; assertions become a message and a call of `abort`. `types`
+/// must outlive them.
+void populateControlFlowToLLVMConversionPatterns(const LLVMTypeConverter &types,
+                                                 RewritePatternSet &patterns);
+void registerControlFlowToLLVMPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_CONTROLFLOWTOLLVM_CONTROLFLOWTOLLVM_H

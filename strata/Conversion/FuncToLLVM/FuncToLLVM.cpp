@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
+
+#include "strata/Conversion/FuncToLLVM/FunctionLoweringDetail.h"
+#include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+namespace {
+class FuncPattern : public ConversionPattern {
+public:
+  FuncPattern(const LLVMTypeConverter &types, StringRef root,
+              PatternBenefit benefit = 1)
+      : ConversionPattern(types, "convert-func-to-llvm", root, benefit) {}
+
+protected:
+  const LLVMTypeConverter &getTypes() const {
+    return *getTypeConverter<LLVMTypeConverter>();
+  }
+};
+
+//===-- func.func ----------------------------------------------------------===//
+
+class FuncLowering final : public FuncPattern {
+public:
+  explicit FuncLowering(const LLVMTypeConverter &types)
+      : FuncPattern(types, "func.func") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  LogicalResult addAttributes(Operation *op, OperationState &state,
+                              const LLVMBuilder &llvm) const;
+  void addSignatureAttributes(Operation *op, const SignatureConversion &signature,
+                              OperationState &state, Builder &builder) const;
+  DictionaryAttr convertArgAttrs(DictionaryAttr attrs) const;
+};
+} // namespace
+
+static bool hasUnitOrTrue(Operation *op, StringRef name) {
+  Attribute attr = op->getAttr(name);
+  auto flag = dyn_cast_or_null<BoolAttr>(attr);
+  return attr && (!flag || flag.getValue());
+}
+
+/// All attributes but those that the type has, and what some of them say in llvm.
+LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
+                                          const LLVMBuilder &llvm) const {
+  Attribute linkage = llvm.enumCase("linkage", 0);
+  for (NamedAttribute attr : op->getAttrs()) {
+    StringRef name = attr.getNameRef();
+    if (name == "function_type" || name == "arg_attrs" || name == "res_attrs" ||
+        name == "func.varargs")
+      continue;
+    if (name == "llvm.linkage") {
+      linkage = attr.getValue();
+      continue;
+    }
+    if (name == "llvm.readnone") {
+      if (!isa<UnitAttr>(attr.getValue()))
+        return op->emitError("Contains llvm.readnone attribute not of type UnitAttr");
+      continue;
+    }
+    state.attributes.push_back(attr);
+  }
+  state.addAttribute("linkage", linkage);
+  state.addAttribute("CConv", llvm.enumCase("cconv", 0));
+  state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
+  if (op->getAttr("llvm.readnone"))
+    if (Attribute none = llvm.getNoMemoryEffects())
+      state.addAttribute("memory_effects", none);
+  return success();
+}
+
+/// Types in attributes such as `llvm.byval` are converted.
+DictionaryAttr FuncLowering::convertArgAttrs(DictionaryAttr attrs) const {
+  SmallVector<NamedAttribute, 4> converted;
+  bool isChanged = false;
+  for (NamedAttribute attr : attrs.getValue()) {
+    auto type = dyn_cast<TypeAttr>(attr.getValue());
+    bool holdsType =
+        type && llvm::StringSwitch<bool>(attr.getNameRef())
+                    .Cases({"llvm.byval", "llvm.byref", "llvm.sret",
+                            "llvm.inalloca", "llvm.preallocated",
+                            "llvm.elementtype"},
+                           true)
+                    .Default(false);
+    Type made = holdsType ? getTypes().convertType(type.getValue()) : Type();
+    isChanged |= bool(made);
+    converted.push_back(made ? NamedAttribute(attr.getName(), TypeAttr::get(made))
+                             : attr);
+  }
+  return isChanged ? DictionaryAttr::get(attrs.getContext(), converted) : attrs;
+}
+
+void FuncLowering::addSignatureAttributes(Operation *op,
+                                          const SignatureConversion &signature,
+                                          OperationState &state,
+                                          Builder &builder) const {
+  if (ArrayAttr attrs = getFunctionArgAttrs(op)) {
+    SmallVector<Attribute, 8> converted(signature.getConvertedTypes().size(),
+                                        builder.getDictionaryAttr({}));
+    for (auto [i, attr] : llvm::enumerate(attrs.getValue())) {
+      const auto &mapping = signature.getInputMapping(unsigned(i));
+      // What is said of a memref is not said of each field of its descriptor.
+      if (mapping && mapping->size == 1)
+        converted[mapping->inputNo] = convertArgAttrs(cast<DictionaryAttr>(attr));
+    }
+    state.addAttribute("arg_attrs", builder.getArrayAttr(converted));
+  }
+  ArrayAttr resultAttrs = getFunctionResultAttrs(op);
+  if (resultAttrs && resultAttrs.size() == 1)
+    state.addAttribute("res_attrs", resultAttrs);
+}
+
+LogicalResult
+FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+                              ConversionPatternRewriter &rewriter) const {
+  auto typeAttr = cast<TypeAttr>(op->getInherentAttrOrNull("function_type"));
+  auto type = cast<FunctionType>(typeAttr.getValue());
+  SignatureConversion signature(unsigned(type.getInputs().size()));
+  bool useBarePtr = getTypes().getOptions().useBarePtrCallConv;
+  Type converted = getTypes().convertFunctionSignature(
+      type, hasUnitOrTrue(op, "func.varargs"), useBarePtr, signature);
+  if (!converted)
+    return rewriter.notifyMatchFailure(op, "signature conversion failed");
+
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  OperationState state(op->getLoc(), OperationName("llvm.func", op->getContext()));
+  if (failed(addAttributes(op, state, llvm)))
+    return failure();
+  state.addAttribute("function_type", TypeAttr::get(converted));
+  addSignatureAttributes(op, signature, state, rewriter);
+  state.addRegion();
+  Operation *made = rewriter.create(state);
+  Region &body = op->getRegion(0);
+  rewriter.inlineRegionBefore(body, made->getRegion(0), made->getRegion(0).end());
+  if (!made->getRegion(0).empty())
+    rewriter.applySignatureConversion(&made->getRegion(0).front(), signature,
+                                      getTypeConverter());
+  // Bare pointers are what C programs pass.
+  if (op->getAttr(emitCInterfaceAttr) && !useBarePtr)
+    addCInterface(rewriter, getTypes(), made, type, getFunctionArgAttrs(op));
+  rewriter.eraseOp(op);
+  return success();
+}
+
+//===-- Calls and returns --------------------------------------------------===//
+
+namespace {
+class CallLowering final : public FuncPattern {
+public:
+  CallLowering(const LLVMTypeConverter &types, StringRef root)
+      : FuncPattern(types, root) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+};
+
+class ReturnLowering final : public FuncPattern {
+public:
+  explicit ReturnLowering(const LLVMTypeConverter &types)
+      : FuncPattern(types, "func.return") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+};
+
+/// The address of a function.
+class ConstantLowering final : public FuncPattern {
+public:
+  explicit ConstantLowering(const LLVMTypeConverter &types)
+      : FuncPattern(types, "func.constant") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value>,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type type = getTypeConverter()->convertType(op->getResult(0).getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "failed to convert result type");
+    SmallVector<NamedAttribute, 2> attributes;
+    for (NamedAttribute attr : op->getAttrs())
+      attributes.push_back(attr.getNameRef() == "value"
+                               ? rewriter.getNamedAttr("global_name", attr.getValue())
+                               : attr);
+    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.addressof", {},
+                                           type, attributes));
+    return success();
+  }
+};
+} // namespace
+
+LogicalResult
+CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                              ConversionPatternRewriter &rewriter) const {
+  const LLVMTypeConverter &types = getTypes();
+  bool useBarePtr = types.getOptions().useBarePtrCallConv;
+  SmallVector<Type, 4> resultTypes(op->getResultTypes().begin(),
+                                   op->getResultTypes().end());
+  Type packed;
+  if (!resultTypes.empty()) {
+    packed = types.packFunctionResults(resultTypes, useBarePtr);
+    if (!packed)
+      return rewriter.notifyMatchFailure(op, "failed to convert result types");
+  }
+  if (useBarePtr)
+    for (Value operand : op->getOperands())
+      if (auto memref = dyn_cast<BaseMemRefType>(operand.getType());
+          memref && !LLVMTypeConverter::canBeBarePointer(memref))
+        return rewriter.notifyMatchFailure(op, "an operand is no bare pointer");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  SmallVector<Type, 8> operandTypes(op->getOperandTypes().begin(),
+                                    op->getOperandTypes().end());
+  SmallVector<Value, 8> promoted =
+      promoteOperands(llvm, types, operandTypes, operands);
+  SmallVector<NamedAttribute, 8> attributes;
+  llvm::append_range(attributes, op->getAttrs());
+  attributes.push_back(rewriter.getNamedAttr(
+      "operandSegmentSizes",
+      rewriter.getDenseI32ArrayAttr({int32_t(promoted.size()), 0})));
+  attributes.push_back(rewriter.getNamedAttr("op_bundle_sizes",
+                                             rewriter.getDenseI32ArrayAttr({})));
+  Operation *call =
+      llvm.create("llvm.call", promoted,
+                  packed ? ArrayRef<Type>(packed) : ArrayRef<Type>(), attributes);
+  SmallVector<Value, 4> results;
+  if (resultTypes.size() < 2)
+    results.append(call->getResults().begin(), call->getResults().end());
+  else
+    for (size_t i = 0; i < resultTypes.size(); ++i)
+      results.push_back(llvm.extractValue(call->getResult(0), int64_t(i)));
+  if (useBarePtr) {
+    for (auto [type, result] : llvm::zip_equal(resultTypes, results))
+      if (auto memref = dyn_cast<MemRefType>(type))
+        result = packDescriptor(rewriter, op->getLoc(), types, memref, result);
+  } else if (failed(copyUnrankedDescriptors(llvm, types, resultTypes, results,
+                                            /*toDynamic=*/false))) {
+    return failure();
+  }
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
+LogicalResult
+ReturnLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                                ConversionPatternRewriter &rewriter) const {
+  const LLVMTypeConverter &types = getTypes();
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  SmallVector<Value, 4> values(operands);
+  SmallVector<Type, 4> operandTypes(op->getOperandTypes().begin(),
+                                    op->getOperandTypes().end());
+  bool useBarePtr = types.getOptions().useBarePtrCallConv;
+  if (useBarePtr) {
+    for (auto [type, value] : llvm::zip_equal(operandTypes, values))
+      if (auto memref = dyn_cast<BaseMemRefType>(type);
+          memref && LLVMTypeConverter::canBeBarePointer(memref))
+        value = MemRefDescriptor(value).allocatedPtr(llvm);
+  } else if (failed(copyUnrankedDescriptors(llvm, types, operandTypes, values,
+                                            /*toDynamic=*/true))) {
+    return failure();
+  }
+  if (values.size() > 1) {
+    Type packed = types.packFunctionResults(operandTypes, useBarePtr);
+    if (!packed)
+      return rewriter.notifyMatchFailure(op, "could not convert result types");
+    Value all = llvm.poison(packed);
+    for (auto [i, value] : llvm::enumerate(values))
+      all = llvm.insertValue(all, value, int64_t(i));
+    values.assign({all});
+  }
+  rewriter.replaceOp(op, llvm.create("llvm.return", values, {}, op->getAttrs()));
+  return success();
+}
+
+void strata::populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &types,
+                                                  RewritePatternSet &patterns) {
+  patterns.add<FuncLowering>(types);
+  patterns.add<CallLowering>(types, "func.call");
+  patterns.add<CallLowering>(types, "func.call_indirect");
+  patterns.add<ConstantLowering>(types);
+  patterns.add<ReturnLowering>(types);
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct ConvertFuncToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
+    populateFuncToLLVMConversionPatterns(types, patterns);
+  }
+  void configure(LowerToLLVMOptions &options) override {
+    options.useBarePtrCallConv = *useBarePtrCallConv;
+  }
+  Option<bool> useBarePtrCallConv{
+      *this, "use-bare-ptr-memref-call-conv",
+      "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element "
+      "types",
+      false};
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-func-to-llvm",
+    .name = "ConvertFuncToLLVMPass",
+    .summary = "Convert from the Func dialect to the LLVM dialect",
+    .anchor = "builtin.module",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertFuncToLLVM>,
+};
+
+void strata::registerFuncToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
+#define STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
+
+#include "strata/IR/Attribute.h"
+
+namespace strata {
+
+class LLVMTypeConverter;
+class PassRegistry;
+class RewritePatternSet;
+
+/// The unit attribute of functions that get a second function for C programs, which
+/// takes pointers to descriptors of memrefs.
+inline constexpr llvm::StringLiteral emitCInterfaceAttr = "llvm.emit_c_interface";
+/// What the name of that function begins with.
+inline constexpr llvm::StringLiteral cInterfacePrefix = "_mlir_ciface_";
+
+/// Patterns from func to llvm. `types` must outlive them.
+void populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &types,
+                                          RewritePatternSet &patterns);
+void registerFuncToLLVMPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/LLVMCommon/BundledRules.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Conversion/LLVMCommon/BundledRulesDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/ContextData.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <mutex>
+
+using namespace strata;
+
+namespace {
+/// The modules that were read, by name.
+struct ReadRules final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.conversion-rules";
+  std::mutex mutex;
+  llvm::StringMap<OwningOpRef<>> modules;
+};
+} // namespace
+
+static OwningOpRef<> read(Context *ctx, StringRef name) {
+  for (const detail::BundledRulesFile &file : detail::getBundledRulesFiles()) {
+    if (file.name != name)
+      continue;
+    ParserConfig config(ctx);
+    return parseSourceBuffer(ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
+                                 file.text, (name + ".conversion.mlir").str())),
+                             config);
+  }
+  return {};
+}
+
+Operation *strata::getBundledRules(Context *ctx, StringRef name) {
+  auto &known = getContextData<ReadRules>(*ctx);
+  std::lock_guard lock(known.mutex);
+  auto [it, isNew] = known.modules.try_emplace(name);
+  if (isNew)
+    it->second = read(ctx, name);
+  return it->second.get();
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
+#define STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
+
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// The rules of a conversion that is part of Strata: the contents of
+/// `<name>.conversion.mlir`, which is embedded. Read once for each Context, which owns it;
+/// thread-safe. Null, after an error, if the file cannot be read.
+Operation *getBundledRules(Context *ctx, StringRef name);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/LLVMCommon/Elementwise.h"
+
+#include "strata/Conversion/LLVMCommon/EnumConversion.h"
+#include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
+#include "strata/Definition/OpDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- Arrays of vectors --------------------------------------------------===//
+
+bool strata::isArrayOfVectors(Type type) {
+  return isLLVMArrayType(type) &&
+         isa<VectorType>(getInnermostArrayElement(type));
+}
+
+/// The numbers of elements of nested arrays.
+static SmallVector<int64_t, 4> getArrayShape(Type type) {
+  SmallVector<int64_t, 4> shape;
+  for (; isLLVMArrayType(type); type = getLLVMArrayElement(type))
+    shape.push_back(int64_t(getLLVMArraySize(type)));
+  return shape;
+}
+
+Value strata::createElementwise(const LLVMBuilder &llvm, Type type,
+                                ValueRange operands, ElementwiseFn fn) {
+  if (!isLLVMArrayType(type))
+    return fn(llvm, type, operands);
+  SmallVector<int64_t, 4> shape = getArrayShape(type);
+  SmallVector<int64_t, 4> position(shape.size(), 0);
+  Type vectorType = getInnermostArrayElement(type);
+  Value result = llvm.poison(type);
+  if (llvm::is_contained(shape, 0))
+    return result;
+  while (true) {
+    SmallVector<Value, 4> parts;
+    for (Value operand : operands)
+      parts.push_back(isLLVMArrayType(operand.getType())
+                          ? llvm.extractValue(operand, position)
+                          : operand);
+    Value part = fn(llvm, vectorType, parts);
+    if (!part)
+      return {};
+    result = llvm.insertValue(result, part, position);
+    // The next position, the last number first.
+    size_t dim = shape.size();
+    while (dim > 0 && ++position[dim - 1] == shape[dim - 1])
+      position[--dim] = 0;
+    if (dim == 0)
+      return result;
+  }
+}
+
+//===-- Rules --------------------------------------------------------------===//
+
+namespace {
+/// An operation that becomes one of llvm for each vector.
+class ElementwiseRule final : public ConversionPattern {
+public:
+  ElementwiseRule(const LLVMTypeConverter &converter, StringRef from,
+                  StringRef to, DictionaryAttr renamed)
+      : ConversionPattern(converter, "elementwise-to-llvm", from, 1, {to}),
+        target(to.str()), renamed(renamed) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  SmallVector<NamedAttribute, 4> convertAttributes(Operation *op) const;
+  std::string target;
+  /// Names of attributes, by their names in the operation that is converted.
+  DictionaryAttr renamed;
+};
+} // namespace
+
+SmallVector<NamedAttribute, 4>
+ElementwiseRule::convertAttributes(Operation *op) const {
+  SmallVector<NamedAttribute, 4> attributes;
+  const OpDefinition &from = op->getDefinition();
+  const OpDefinition &to = *op->getContext()->getOpDefinition(target);
+  for (NamedAttribute attr : op->getAttrs()) {
+    StringAttr name = attr.getName();
+    if (auto other = dyn_cast_or_null<StringAttr>(
+            renamed ? renamed.get(name.getValue()) : Attribute()))
+      name = other;
+    if (Attribute value =
+            convertEnumAttr(attr.getValue(), from, attr.getNameRef(), to,
+                            name.getValue()))
+      attributes.push_back({name, value});
+  }
+  return attributes;
+}
+
+LogicalResult
+ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                                 ConversionPatternRewriter &rewriter) const {
+  Type type = getTypeConverter()->convertType(op->getResult(0).getType());
+  if (!type)
+    return rewriter.notifyMatchFailure(op, "the result type has no conversion");
+  for (Value operand : operands)
+    if (!isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
+      return rewriter.notifyMatchFailure(op,
+                                         "an operand has no type of llvm");
+  SmallVector<NamedAttribute, 4> attributes = convertAttributes(op);
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Value result = createElementwise(
+      llvm, type, operands,
+      [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
+        return llvm.createValue(target, parts, type, attributes);
+      });
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+void strata::populateElementwiseRules(Operation *module,
+                                      const LLVMTypeConverter &converter,
+                                      RewritePatternSet &patterns) {
+  module->walk([&](Operation *op) {
+    if (op->getName().getStringRef() != "conversion.elementwise")
+      return;
+    auto getName = [&](StringRef attr) {
+      return cast<StringAttr>(op->getInherentAttrOrNull(attr)).getValue();
+    };
+    patterns.add<ElementwiseRule>(
+        converter, getName("from"), getName("to"),
+        dyn_cast_or_null<DictionaryAttr>(op->getInherentAttrOrNull("renamed")));
+  });
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+
+using namespace strata;
+
+LLVMConversionTarget::LLVMConversionTarget(Context *ctx)
+    : ConversionTarget(ctx) {
+  addLegalDialect("llvm");
+  addLegalOp("builtin.unrealized_conversion_cast");
+}
+
+void ToLLVMPass::runOnOperation() {
+  Operation *op = getOperation();
+  LowerToLLVMOptions options = LowerToLLVMOptions::get(op, *indexBitwidth);
+  configure(options);
+  LLVMTypeConverter types(op->getContext(), options);
+  LLVMConversionTarget target(op->getContext());
+  addTargets(target);
+  RewritePatternSet patterns(op->getContext());
+  populate(types, patterns);
+  if (failed(applyPartialConversion(op, target,
+                                    FrozenRewritePatternSet(std::move(patterns)))))
+    signalPassFailure();
+}

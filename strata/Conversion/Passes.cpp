@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/Passes.h"
+
+#include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
+#include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/UBToLLVM/UBToLLVM.h"
+
+using namespace strata;
+
+void strata::registerConversionPasses(PassRegistry &registry) {
+  registerArithToLLVMPass(registry);
+  registerControlFlowToLLVMPass(registry);
+  registerFuncToLLVMPass(registry);
+  registerIndexToLLVMPass(registry);
+  registerUBToLLVMPass(registry);
+}
