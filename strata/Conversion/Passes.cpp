@@ -5,6 +5,7 @@
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 
 using namespace strata;
@@ -14,5 +15,6 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerControlFlowToLLVMPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
+  registerSCFToControlFlowPass(registry);
   registerUBToLLVMPass(registry);
 }

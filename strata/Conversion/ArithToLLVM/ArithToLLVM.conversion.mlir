@@ -3,7 +3,6 @@
 conversion.elementwise "arith.addf" to "llvm.fadd" renamed {fastmath = "fastmathFlags"}
 conversion.elementwise "arith.addi" to "llvm.add"
 conversion.elementwise "arith.andi" to "llvm.and"
-conversion.elementwise "arith.bitcast" to "llvm.bitcast"
 conversion.elementwise "arith.divf" to "llvm.fdiv" renamed {fastmath = "fastmathFlags"}
 conversion.elementwise "arith.divsi" to "llvm.sdiv"
 conversion.elementwise "arith.divui" to "llvm.udiv"
@@ -27,7 +26,7 @@ conversion.elementwise "arith.ori" to "llvm.or"
 conversion.elementwise "arith.remf" to "llvm.frem" renamed {fastmath = "fastmathFlags"}
 conversion.elementwise "arith.remsi" to "llvm.srem"
 conversion.elementwise "arith.remui" to "llvm.urem"
-conversion.elementwise "arith.select" to "llvm.select"
+conversion.elementwise "arith.select" to "llvm.select" bits
 conversion.elementwise "arith.shli" to "llvm.shl"
 conversion.elementwise "arith.shrsi" to "llvm.ashr"
 conversion.elementwise "arith.shrui" to "llvm.lshr"

@@ -14,11 +14,19 @@
 
 using namespace strata;
 
-static unsigned getElementWidth(Type type) {
+/// The type of the numbers that a value of a type of llvm consists of.
+static Type getNumberType(Type type) {
   type = getInnermostArrayElement(type);
-  if (auto vector = dyn_cast<VectorType>(type))
-    type = vector.getElementType();
-  return type.getIntOrFloatBitWidth();
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? vector.getElementType() : type;
+}
+
+static bool isNumber(Type type) {
+  return isa<IntegerType, FloatType>(getNumberType(type));
+}
+
+static unsigned getElementWidth(Type type) {
+  return getNumberType(type).getIntOrFloatBitWidth();
 }
 
 namespace {
@@ -54,7 +62,7 @@ template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
                   ConversionPatternRewriter &rewriter) const override {
     Value operand = adaptor.getIn();
     Type type = this->convert(op.getType());
-    if (!type || !isCompatibleWithLLVM(getInnermostArrayElement(type)))
+    if (!type || !isNumber(type) || !isNumber(operand.getType()))
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
     unsigned from = getElementWidth(operand.getType());
     unsigned to = getElementWidth(type);
@@ -72,6 +80,32 @@ template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
     return success();
   }
   StringRef extension;
+};
+
+struct BitcastLowering final : ToLLVMPattern<arith::BitcastOp> {
+  using ToLLVMPattern::ToLLVMPattern;
+  LogicalResult
+  matchAndRewrite(arith::BitcastOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value operand = adaptor.getIn();
+    Type type = convert(op.getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "the type has no conversion");
+    if (type == operand.getType()) {
+      rewriter.replaceOp(op, operand);
+      return success();
+    }
+    if (!isNumber(type) || !isNumber(operand.getType()))
+      return rewriter.notifyMatchFailure(op, "the type has no conversion");
+    rewriter.replaceOp(
+        op, createElementwise(LLVMBuilder(rewriter, op->getLoc()), type, operand,
+                              [&](const LLVMBuilder &llvm, Type type,
+                                  ValueRange operands) {
+                                return llvm.createValue("llvm.bitcast", operands,
+                                                        type, op->getAttrs());
+                              }));
+    return success();
+  }
 };
 
 struct AddUIExtendedLowering final : ToLLVMPattern<arith::AddUIExtendedOp> {
@@ -133,8 +167,8 @@ struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Type type = convert(op.getType());
     Value operand = adaptor.getIn();
-    if (!type || !isCompatibleWithLLVM(getInnermostArrayElement(type)) ||
-        !isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
+    if (!type || !isa<FloatType>(getNumberType(type)) ||
+        !isa<FloatType>(getNumberType(operand.getType())))
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
     Attribute mode = op->getInherentAttrOrNull("roundingmode");
     StringRef name = mode ? "llvm.intr.experimental.constrained.fptrunc"
@@ -176,6 +210,7 @@ void strata::populateArithToLLVMConversionPatterns(
   patterns.add<ConstantLowering>(types);
   patterns.add<IndexCastLowering<arith::IndexCastOp>>(types, "llvm.sext");
   patterns.add<IndexCastLowering<arith::IndexCastUIOp>>(types, "llvm.zext");
+  patterns.add<BitcastLowering>(types);
   patterns.add<AddUIExtendedLowering>(types);
   patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp>>(types, "llvm.sext");
   patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp>>(types, "llvm.zext");

@@ -62,9 +62,9 @@ namespace {
 class ElementwiseRule final : public ConversionPattern {
 public:
   ElementwiseRule(const LLVMTypeConverter &converter, StringRef from,
-                  StringRef to, DictionaryAttr renamed)
+                  StringRef to, DictionaryAttr renamed, bool isForBits)
       : ConversionPattern(converter, "elementwise-to-llvm", from, 1, {to}),
-        target(to.str()), renamed(renamed) {}
+        target(to.str()), renamed(renamed), isForBits(isForBits) {}
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override;
@@ -74,8 +74,16 @@ private:
   std::string target;
   /// Names of attributes, by their names in the operation that is converted.
   DictionaryAttr renamed;
+  bool isForBits;
 };
 } // namespace
+
+/// Whether values of the type, or their elements, are floats that LLVM does not have.
+static bool isForeignFloat(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    type = shaped.getElementType();
+  return isa<FloatType>(type) && !isCompatibleWithLLVM(type);
+}
 
 SmallVector<NamedAttribute, 4>
 ElementwiseRule::convertAttributes(Operation *op) const {
@@ -101,6 +109,9 @@ ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   Type type = getTypeConverter()->convertType(op->getResult(0).getType());
   if (!type)
     return rewriter.notifyMatchFailure(op, "the result type has no conversion");
+  if (!isForBits && (isForeignFloat(op->getResult(0).getType()) ||
+                     llvm::any_of(op->getOperandTypes(), isForeignFloat)))
+    return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   for (Value operand : operands)
     if (!isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
       return rewriter.notifyMatchFailure(op,
@@ -127,6 +138,7 @@ void strata::populateElementwiseRules(Operation *module,
     };
     patterns.add<ElementwiseRule>(
         converter, getName("from"), getName("to"),
-        dyn_cast_or_null<DictionaryAttr>(op->getInherentAttrOrNull("renamed")));
+        dyn_cast_or_null<DictionaryAttr>(op->getInherentAttrOrNull("renamed")),
+        bool(op->getInherentAttrOrNull("bits")));
   });
 }

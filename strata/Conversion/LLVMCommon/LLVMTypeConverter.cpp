@@ -116,6 +116,8 @@ void LLVMTypeConverter::addBuiltinConversions() {
     return IntegerType::get(ctx, type.getWidth());
   });
   addConversion([this](FloatType type) -> Type {
+    if (isa<FloatTF32Type>(type))
+      return {};
     return isLLVMFloat(type) ? Type(type)
                              : Type(IntegerType::get(ctx, type.getWidth()));
   });

@@ -40,13 +40,14 @@ irdl.dialect @conversion attributes {
   irdl.operation @elementwise attributes {
     strata.class = "ElementwiseOp",
     strata.summary = "an operation that becomes one of llvm for each element",
-    strata.description = "Operations `from` become operations `to` of the dialect llvm with the same operands; for vectors of several dimensions, one for each vector of one dimension. Attributes are those of the operation, under the names that `renamed` gives; cases of enumerations become those with the same keyword.",
-    strata.format = "$from `to` $to (`renamed` $renamed^)? attr-dict"
+    strata.description = "Operations `from` become operations `to` of the dialect llvm with the same operands; for vectors of several dimensions, one for each vector of one dimension. Attributes are those of the operation, under the names that `renamed` gives; cases of enumerations become those with the same keyword. Floats that LLVM does not have are integers there: the rule does not match them, unless it is for any bits.",
+    strata.format = "$from `to` $to (`renamed` $renamed^)? (`bits` $bits^)? attr-dict"
   } {
+    %bits = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %from = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     %to = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     %renamed = irdl.c_pred "dictionary_attr" {strata.optional, strata.summary = "dictionary of string attributes"}
-    irdl.attributes {"from" = %from, "to" = %to, "renamed" = %renamed}
+    irdl.attributes {"from" = %from, "to" = %to, "renamed" = %renamed, "bits" = %bits}
   }
   irdl.operation @make attributes {
     strata.class = "MakeOp",

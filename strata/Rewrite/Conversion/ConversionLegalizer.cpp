@@ -103,8 +103,12 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
   if (failed(strata::fold(op, results)))
     return failure();
   if (results.empty()) {
+    // The change stays even if the operation cannot be legalized, as in MLIR; it is
+    // undone with the pattern that it is part of.
     impl.recordModification(op, SavedOp(unfolded));
-  } else if (!replaceByFold(op, results)) {
+    return legalize(op);
+  }
+  if (!replaceByFold(op, results)) {
     if (impl.canUndo) {
       impl.undo(mark);
       step.setUndone();

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/IRMapping.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+using namespace strata;
+
+//===-- Branches -----------------------------------------------------------===//
+
+static Operation *createBranch(OpBuilder &builder, Location loc, Block *target,
+                               ValueRange operands = {}) {
+  return builder.create(loc, "cf.br", operands, {}, {}, target);
+}
+
+static void createCondBranch(OpBuilder &builder, Location loc, Value condition,
+                             Block *yes, ValueRange yesOperands, Block *no,
+                             ValueRange noOperands = {}) {
+  SmallVector<Value, 8> operands = {condition};
+  llvm::append_range(operands, yesOperands);
+  llvm::append_range(operands, noOperands);
+  builder.create(
+      loc, "cf.cond_br", operands, {},
+      builder.getNamedAttr("operandSegmentSizes",
+                           builder.getDenseI32ArrayAttr(
+                               {1, int32_t(yesOperands.size()),
+                                int32_t(noOperands.size())})),
+      {yes, no});
+}
+
+/// Splits the block of `op` before it. The second half gets arguments of `types`.
+static Block *splitForResults(PatternRewriter &rewriter, Operation *op) {
+  Block *rest = rewriter.splitBlock(op->getBlock(), Block::iterator(op));
+  if (op->getNumResults() == 0)
+    return rest;
+  SmallVector<Location> locs(op->getNumResults(), op->getLoc());
+  Block *continuation = rewriter.createBlock(rest, op->getResultTypes(), locs);
+  createBranch(rewriter, op->getLoc(), rest);
+  return continuation;
+}
+
+/// Moves the blocks of `region` to before `continuation`, to which its terminator, of
+/// that name, then branches. Returns the first block.
+static Block *inlineRegion(PatternRewriter &rewriter, Region &region,
+                           Block *continuation) {
+  Block *first = &region.front();
+  Operation *terminator = region.back().getTerminator();
+  rewriter.setInsertionPointToEnd(&region.back());
+  createBranch(rewriter, terminator->getLoc(), continuation,
+               terminator->getOperands());
+  rewriter.eraseOp(terminator);
+  rewriter.inlineRegionBefore(region, continuation);
+  return first;
+}
+
+/// Attributes that LLVM knows stay with the branch back to the beginning of a loop.
+static void copyLoopAttributes(Operation *loop, Operation *latch) {
+  for (NamedAttribute attr : loop->getAttrs())
+    if (attr.getNameRef().starts_with("llvm."))
+      latch->setAttr(attr.getNameRef(), attr.getValue());
+}
+
+//===-- Patterns -----------------------------------------------------------===//
+
+namespace {
+struct ForLowering final : OpRewritePattern<scf::ForOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ForOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Block *before = op->getBlock();
+    Block *after = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
+    // The block of the condition has the induction variable and the carried values.
+    Region &region = op->getRegion(0);
+    Block *condition = &region.front();
+    Block *body = rewriter.splitBlock(condition, condition->begin());
+    Block *last = &region.back();
+    rewriter.inlineRegionBefore(region, after);
+    Value iv = condition->getArgument(0);
+
+    Operation *terminator = last->getTerminator();
+    rewriter.setInsertionPointToEnd(last);
+    Value next = rewriter
+                     .create(loc, "arith.addi", {iv, op->getOperand(2)},
+                             iv.getType())
+                     ->getResult(0);
+    SmallVector<Value, 8> carried = {next};
+    llvm::append_range(carried, terminator->getOperands());
+    copyLoopAttributes(op.getOperation(),
+                       createBranch(rewriter, loc, condition, carried));
+    rewriter.eraseOp(terminator);
+
+    rewriter.setInsertionPointToEnd(before);
+    SmallVector<Value, 8> initial = {op->getOperand(0)};
+    llvm::append_range(initial, op->getOperands().drop_front(3));
+    createBranch(rewriter, loc, condition, initial);
+
+    rewriter.setInsertionPointToEnd(condition);
+    auto predicate = op->getInherentAttrOrNull("unsignedCmp")
+                         ? arith::CmpIPredicate::ult
+                         : arith::CmpIPredicate::slt;
+    Value isInside = arith::CmpIOp::create(rewriter, loc, predicate, iv,
+                                           op->getOperand(1));
+    createCondBranch(rewriter, loc, isInside, body, {}, after);
+    SmallVector<Value, 8> results;
+    llvm::append_range(results, condition->getArguments().drop_front());
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+
+struct IfLowering final : OpRewritePattern<scf::IfOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::IfOp op,
+                                PatternRewriter &rewriter) const override {
+    Block *before = op->getBlock();
+    Block *continuation = splitForResults(rewriter, op.getOperation());
+    Block *yes = inlineRegion(rewriter, op->getRegion(0), continuation);
+    Block *no = op->getRegion(1).empty()
+                    ? continuation
+                    : inlineRegion(rewriter, op->getRegion(1), continuation);
+    rewriter.setInsertionPointToEnd(before);
+    createCondBranch(rewriter, op->getLoc(), op->getOperand(0), yes, {}, no);
+    SmallVector<Value, 4> results;
+    if (op->getNumResults())
+      llvm::append_range(results, continuation->getArguments());
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+
+struct ExecuteRegionLowering final : OpRewritePattern<scf::ExecuteRegionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ExecuteRegionOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Block *before = op->getBlock();
+    Block *rest = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
+    Region &region = op->getRegion(0);
+    Block *first = &region.front();
+    for (Block &block : region)
+      if (Operation *terminator = block.getTerminator();
+          terminator && terminator->getName().getStringRef() == "scf.yield") {
+        rewriter.setInsertionPointToEnd(&block);
+        createBranch(rewriter, loc, rest, terminator->getOperands());
+        rewriter.eraseOp(terminator);
+      }
+    rewriter.inlineRegionBefore(region, rest);
+    rewriter.setInsertionPointToEnd(before);
+    createBranch(rewriter, loc, first);
+    SmallVector<Value, 4> results;
+    for (OpResult result : op->getResults())
+      results.push_back(rest->addArgument(result.getType(), loc));
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+
+struct WhileLowering final : OpRewritePattern<scf::WhileOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::WhileOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Block *current = op->getBlock();
+    Block *continuation =
+        rewriter.splitBlock(current, Block::iterator(op.getOperation()));
+    Region &beforeRegion = op->getRegion(0), &afterRegion = op->getRegion(1);
+    Block *after = &afterRegion.front(), *afterLast = &afterRegion.back();
+    Block *before = &beforeRegion.front(), *beforeLast = &beforeRegion.back();
+    // A body that only passes its arguments on is left out.
+    bool isDoWhile = isForwarding(afterRegion);
+    if (!isDoWhile)
+      rewriter.inlineRegionBefore(afterRegion, continuation);
+    rewriter.inlineRegionBefore(beforeRegion, isDoWhile ? continuation : after);
+
+    rewriter.setInsertionPointToEnd(current);
+    createBranch(rewriter, loc, before, op->getOperands());
+
+    Operation *condition = beforeLast->getTerminator();
+    SmallVector<Value, 8> args;
+    llvm::append_range(args, condition->getOperands().drop_front());
+    rewriter.setInsertionPointToEnd(beforeLast);
+    createCondBranch(rewriter, loc, condition->getOperand(0),
+                     isDoWhile ? before : after, args, continuation);
+    rewriter.eraseOp(condition);
+
+    if (!isDoWhile) {
+      Operation *yield = afterLast->getTerminator();
+      rewriter.setInsertionPointToEnd(afterLast);
+      createBranch(rewriter, loc, before, yield->getOperands());
+      rewriter.eraseOp(yield);
+    }
+    rewriter.replaceOp(op.getOperation(), args);
+    return success();
+  }
+
+  static bool isForwarding(Region &region) {
+    if (!region.hasOneBlock())
+      return false;
+    Block &block = region.front();
+    Operation *yield = block.getTerminator();
+    return yield == &block.front() &&
+           yield->getNumOperands() == block.getNumArguments() &&
+           llvm::all_of(llvm::zip_equal(yield->getOperands(),
+                                        block.getArguments()),
+                        [](auto pair) {
+                          return std::get<0>(pair) == Value(std::get<1>(pair));
+                        });
+  }
+};
+
+struct IndexSwitchLowering final : OpRewritePattern<scf::IndexSwitchOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::IndexSwitchOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Block *condition = op->getBlock();
+    Block *continuation =
+        rewriter.splitBlock(condition, Block::iterator(op.getOperation()));
+    SmallVector<Value, 4> results;
+    for (OpResult result : op->getResults())
+      results.push_back(continuation->addArgument(result.getType(), loc));
+    // The default region is the first one, its block the last one.
+    SmallVector<Block *, 8> successors = {nullptr};
+    for (Region &region : op->getRegions().drop_front())
+      successors.push_back(inlineRegion(rewriter, region, continuation));
+    successors[0] = inlineRegion(rewriter, op->getRegion(0), continuation);
+
+    auto cases = cast<DenseI64ArrayAttr>(op->getInherentAttrOrNull("cases"));
+    SmallVector<int32_t, 8> values;
+    for (int64_t value : cases.asArrayRef())
+      values.push_back(int32_t(value));
+    rewriter.setInsertionPointToEnd(condition);
+    Value flag = rewriter
+                     .create(loc, "arith.index_cast", op->getOperand(0),
+                             rewriter.getI32Type())
+                     ->getResult(0);
+    SmallVector<int32_t, 8> noOperands(values.size(), 0);
+    SmallVector<NamedAttribute, 4> attributes = {
+        rewriter.getNamedAttr("operandSegmentSizes",
+                              rewriter.getDenseI32ArrayAttr({1, 0, 0})),
+        rewriter.getNamedAttr("case_operand_segments",
+                              rewriter.getDenseI32ArrayAttr(noOperands))};
+    if (!values.empty())
+      attributes.push_back(rewriter.getNamedAttr(
+          "case_values", DenseElementsAttr::get(
+                             VectorType::get({int64_t(values.size())},
+                                             rewriter.getI32Type()),
+                             ArrayRef<int32_t>(values))));
+    rewriter.create(loc, "cf.switch", flag, {}, attributes, successors);
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+
+/// A parallel loop becomes loops, one in the other, with reductions as carried values.
+struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Operation *reduce = op->getRegion(0).front().getTerminator();
+    SmallVector<Value, 4> carried;
+    llvm::append_range(carried, op.getInitVals());
+    SmallVector<Value, 4> ivs;
+    Operation *outermost = nullptr;
+    auto bounds = llvm::zip_equal(op.getLowerBound(), op.getUpperBound(),
+                                  op.getStep());
+    for (auto [lower, upper, step] : bounds) {
+      Operation *loop = createLoop(rewriter, loc, lower, upper, step, carried);
+      if (!outermost)
+        outermost = loop;
+      else if (!carried.empty())
+        yield(rewriter, loc, loop->getResults());
+      Block &body = loop->getRegion(0).front();
+      ivs.push_back(body.getArgument(0));
+      carried.clear();
+      llvm::append_range(carried, body.getArguments().drop_front());
+      if (carried.empty())
+        rewriter.setInsertionPoint(body.getTerminator());
+      else
+        rewriter.setInsertionPointToStart(&body);
+    }
+    // The body, then the reductions.
+    Block *inner = rewriter.getInsertionBlock();
+    Block &body = op->getRegion(0).front();
+    SmallVector<Value, 4> reduced;
+    llvm::append_range(reduced, reduce->getOperands());
+    SmallVector<Block *, 4> combiners;
+    for (Region &region : reduce->getRegions())
+      combiners.push_back(&region.front());
+    rewriter.inlineBlockBefore(&body, inner, rewriter.getInsertionPoint(), ivs);
+    SmallVector<Value, 4> results;
+    for (auto [block, value, accumulator] :
+         llvm::zip_equal(combiners, reduced, carried)) {
+      Operation *terminator = block->getTerminator();
+      results.push_back(terminator->getOperand(0));
+      rewriter.inlineBlockBefore(block, reduce, {accumulator, value});
+      rewriter.eraseOp(terminator);
+    }
+    if (!results.empty()) {
+      rewriter.setInsertionPointToEnd(inner);
+      yield(rewriter, loc, results);
+    }
+    rewriter.eraseOp(reduce);
+    copyLoopAttributes(op.getOperation(), outermost);
+    rewriter.replaceOp(op.getOperation(), outermost->getResults());
+    return success();
+  }
+
+  static void yield(PatternRewriter &rewriter, Location loc, ValueRange values) {
+    rewriter.create(loc, "scf.yield", values);
+  }
+
+  /// A loop with an empty body: a terminator is there only if nothing is carried.
+  static Operation *createLoop(PatternRewriter &rewriter, Location loc,
+                               Value lower, Value upper, Value step,
+                               ArrayRef<Value> carried) {
+    SmallVector<Value, 8> operands = {lower, upper, step};
+    llvm::append_range(operands, carried);
+    SmallVector<Type, 4> types;
+    for (Value value : carried)
+      types.push_back(value.getType());
+    Operation *loop = rewriter.create(loc, "scf.for", operands, types, {}, {}, 1);
+    SmallVector<Type, 8> argTypes = {lower.getType()};
+    llvm::append_range(argTypes, types);
+    SmallVector<Location, 8> locs(argTypes.size(), loc);
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.createBlock(&loop->getRegion(0), {}, argTypes, locs);
+    if (carried.empty())
+      yield(rewriter, loc, {});
+    return loop;
+  }
+};
+
+/// A loop over a box of indices without shared results, as a parallel loop.
+struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ForallOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op->getNumResults())
+      return rewriter.notifyMatchFailure(
+          op.getOperation(), "only fully bufferized scf.forall ops can be "
+                             "lowered to scf.parallel");
+    Location loc = op->getLoc();
+    SmallVector<Value, 4> operands;
+    auto addBounds = [&](OperandRange dynamic, ArrayRef<int64_t> constants) {
+      size_t next = 0;
+      for (int64_t bound : constants)
+        operands.push_back(
+            ShapedType::isDynamic(bound)
+                ? dynamic[next++]
+                : Value(arith::ConstantOp::create(rewriter, loc,
+                                                  rewriter.getIndexAttr(bound))));
+    };
+    addBounds(op.getDynamicLowerBound(), op.getStaticLowerBound());
+    addBounds(op.getDynamicUpperBound(), op.getStaticUpperBound());
+    addBounds(op.getDynamicStep(), op.getStaticStep());
+    int32_t rank = int32_t(operands.size() / 3);
+    Operation *parallel = rewriter.create(
+        loc, "scf.parallel", operands, {},
+        rewriter.getNamedAttr(
+            "operandSegmentSizes",
+            rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
+        {}, 1);
+    Region &region = op->getRegion(0);
+    Operation *terminator = region.front().getTerminator();
+    rewriter.setInsertionPointToEnd(&region.front());
+    rewriter.create(loc, "scf.reduce");
+    rewriter.eraseOp(terminator);
+    rewriter.inlineRegionBefore(region, parallel->getRegion(0),
+                                parallel->getRegion(0).end());
+    for (NamedAttribute attr : op->getAttrs())
+      if (attr.getNameRef().starts_with("llvm."))
+        parallel->setAttr(attr.getNameRef(), attr.getValue());
+    rewriter.eraseOp(op.getOperation());
+    return success();
+  }
+};
+} // namespace
+
+void strata::populateSCFToControlFlowConversionPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add<ForLowering, IfLowering, ForallLowering, ParallelLowering,
+               WhileLowering, ExecuteRegionLowering, IndexSwitchLowering>(
+      patterns.getContext());
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct SCFToControlFlow final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    populateSCFToControlFlowConversionPatterns(patterns);
+    ConversionTarget target(op->getContext());
+    target.addIllegalOp("scf.forall", "scf.for", "scf.if", "scf.index_switch",
+                        "scf.parallel", "scf.while", "scf.execute_region");
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    ConversionConfig config;
+    config.allowPatternRollback = *allowPatternRollback;
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)), config)))
+      signalPassFailure();
+  }
+  Option<bool> allowPatternRollback{
+      *this, "allow-pattern-rollback",
+      "Experimental performance flag to disallow pattern rollback", true};
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-scf-to-cf",
+    .name = "SCFToControlFlowPass",
+    .summary = "Convert SCF dialect to ControlFlow dialect, replacing structured "
+               "control flow with a CFG",
+    .dependentDialects = {"arith", "cf", "scf"},
+    .create = makePass<SCFToControlFlow>,
+};
+
+void strata::registerSCFToControlFlowPass(PassRegistry &registry) {
+  registry.add(info);
+}
