@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/Passes.h"
 
+#include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
@@ -11,6 +12,7 @@
 using namespace strata;
 
 void strata::registerConversionPasses(PassRegistry &registry) {
+  registerAffineToStandardPass(registry);
   registerArithToLLVMPass(registry);
   registerControlFlowToLLVMPass(registry);
   registerFuncToLLVMPass(registry);

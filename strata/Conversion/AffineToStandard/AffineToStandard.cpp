@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/AffineToStandard/AffineToStandard.h"
+
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/AffineExpr.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static Value createIndex(OpBuilder &builder, Location loc, int64_t value) {
+  return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(value));
+}
+
+static AffineMap getMap(Operation *op, StringRef name = "map") {
+  return cast<AffineMapAttr>(op->getAttr(name)).getValue();
+}
+
+/// The results of the map, combined by `arith.minsi` or `arith.maxsi`; null on failure.
+static Value expandMinMax(OpBuilder &builder, Location loc, AffineMap map,
+                          ValueRange operands, StringRef combiner) {
+  std::optional<SmallVector<Value, 8>> values =
+      expandAffineMap(builder, loc, map, operands);
+  if (!values || values->empty())
+    return {};
+  Value result = values->front();
+  for (Value value : ArrayRef<Value>(*values).drop_front())
+    result = builder.create(loc, combiner, {result, value}, value.getType())
+                 ->getResult(0);
+  return result;
+}
+
+//===-- Values -------------------------------------------------------------===//
+
+namespace {
+/// affine.apply, affine.min and affine.max.
+class ValueLowering final : public RewritePattern {
+public:
+  ValueLowering(Context *ctx, StringRef root, StringRef combiner)
+      : RewritePattern(root, 1, ctx), combiner(combiner) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    Value value = expandMinMax(rewriter, op->getLoc(), getMap(op),
+                               op->getOperands(), combiner);
+    if (!value)
+      return failure();
+    rewriter.replaceOp(op, value);
+    return success();
+  }
+
+private:
+  StringRef combiner;
+};
+
+/// An access to memory whose subscripts are results of a map. The operands before the
+/// subscripts stay.
+class AccessLowering final : public RewritePattern {
+public:
+  AccessLowering(Context *ctx, StringRef root, StringRef target,
+                 unsigned numOthers)
+      : RewritePattern(root, 1, ctx), target(target), numOthers(numOthers) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value, 8> subscripts;
+    llvm::append_range(subscripts, op->getOperands().drop_front(numOthers));
+    std::optional<SmallVector<Value, 8>> expanded =
+        expandAffineMap(rewriter, op->getLoc(), getMap(op), subscripts);
+    if (!expanded)
+      return failure();
+    SmallVector<Value, 8> operands;
+    llvm::append_range(operands, op->getOperands().take_front(numOthers));
+    llvm::append_range(operands, *expanded);
+    SmallVector<NamedAttribute, 4> attributes;
+    // Only what a prefetch says is said by the other operation too.
+    for (NamedAttribute attr : op->getAttrs())
+      if (target == "memref.prefetch" && attr.getNameRef() != "map")
+        attributes.push_back(attr);
+    rewriter.replaceOp(op, rewriter.create(op->getLoc(), target, operands,
+                                           op->getResultTypes(), attributes));
+    return success();
+  }
+
+private:
+  StringRef target;
+  unsigned numOthers;
+};
+
+/// Start and end of a copy: memrefs with subscripts, of which maps are applied.
+class DmaLowering final : public RewritePattern {
+public:
+  DmaLowering(Context *ctx, StringRef root, StringRef target,
+              ArrayRef<StringRef> maps)
+      : RewritePattern(root, 1, ctx), target(target),
+        maps(maps.begin(), maps.end()) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value, 12> operands, rest;
+    llvm::append_range(rest, op->getOperands());
+    ArrayRef<Value> remaining = rest;
+    SmallVector<SmallVector<Value, 8>, 3> groups;
+    for (StringRef name : maps) {
+      AffineMap map = getMap(op, name);
+      ArrayRef<Value> inputs = remaining.slice(1, map.getNumInputs());
+      auto expanded = expandAffineMap(rewriter, op->getLoc(), map, inputs);
+      if (!expanded)
+        return failure();
+      SmallVector<Value, 8> &group = groups.emplace_back();
+      group.push_back(remaining.front());
+      llvm::append_range(group, *expanded);
+      remaining = remaining.drop_front(1 + inputs.size());
+    }
+    // The number of elements stands before the tag, in the operation of affine behind it.
+    for (auto [i, group] : llvm::enumerate(groups)) {
+      if (i == 2) {
+        operands.push_back(remaining.front());
+        remaining = remaining.drop_front();
+      }
+      llvm::append_range(operands, group);
+    }
+    llvm::append_range(operands, remaining);
+    rewriter.replaceOp(op, rewriter.create(op->getLoc(), target, operands));
+    return success();
+  }
+
+private:
+  StringRef target;
+  SmallVector<StringRef, 3> maps;
+};
+
+//===-- Control flow -------------------------------------------------------===//
+
+struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(affine::AffineForOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Value lower = expandMinMax(rewriter, loc, op.getLowerBoundMap().getValue(),
+                               op.getLowerBoundOperands(), "arith.maxsi");
+    Value upper = lower ? expandMinMax(rewriter, loc,
+                                       op.getUpperBoundMap().getValue(),
+                                       op.getUpperBoundOperands(), "arith.minsi")
+                        : Value();
+    if (!upper)
+      return failure();
+    SmallVector<Value, 8> operands = {lower, upper,
+                                      createIndex(rewriter, loc, op.getStep())};
+    llvm::append_range(operands, op.getInits());
+    Operation *loop = rewriter.create(loc, "scf.for", operands,
+                                      op->getResultTypes(), {}, {}, 1);
+    rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
+                                loop->getRegion(0).end());
+    rewriter.replaceOp(op.getOperation(), loop);
+    return success();
+  }
+};
+
+struct YieldLowering final : OpRewritePattern<affine::AffineYieldOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(affine::AffineYieldOp op,
+                                PatternRewriter &rewriter) const override {
+    // Those of parallel loops are rewritten with the loop.
+    if (op->getParentOp()->getName().getStringRef() == "scf.parallel")
+      return failure();
+    rewriter.replaceOp(op.getOperation(), rewriter.create(op->getLoc(), "scf.yield",
+                                                          op->getOperands()));
+    return success();
+  }
+};
+
+struct IfLowering final : OpRewritePattern<affine::AffineIfOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(affine::AffineIfOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    IntegerSet set = op.getCondition().getValue();
+    Value zero = createIndex(rewriter, loc, 0);
+    SmallVector<Value, 8> dims, symbols;
+    for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+      (i < set.getNumDims() ? dims : symbols).push_back(operand);
+    Value condition;
+    for (auto [i, constraint] : llvm::enumerate(set.getConstraints())) {
+      Value value = expandAffineExpr(rewriter, loc, constraint, dims, symbols);
+      if (!value)
+        return failure();
+      Value holds = arith::CmpIOp::create(rewriter, loc,
+                                          set.isEq(unsigned(i))
+                                              ? arith::CmpIPredicate::eq
+                                              : arith::CmpIPredicate::sge,
+                                          value, zero);
+      condition = condition ? rewriter
+                                  .create(loc, "arith.andi", {condition, holds},
+                                          holds.getType())
+                                  ->getResult(0)
+                            : holds;
+    }
+    if (!condition)
+      condition = arith::ConstantOp::create(rewriter, loc,
+                                            rewriter.getBoolAttr(true));
+    Operation *branch = rewriter.create(loc, "scf.if", condition,
+                                        op->getResultTypes(), {}, {}, 2);
+    for (auto [from, to] : llvm::zip(op->getRegions(), branch->getRegions()))
+      rewriter.inlineRegionBefore(from, to, to.end());
+    rewriter.replaceOp(op.getOperation(), branch);
+    return success();
+  }
+};
+
+struct ParallelLowering final : OpRewritePattern<affine::AffineParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(affine::AffineParallelOp op,
+                                PatternRewriter &rewriter) const override;
+};
+
+/// An operation that combines two values, and the value that changes no other.
+struct Reduction {
+  StringLiteral op;
+  enum class Identity { Zero, One, Infinity, MinusInfinity, NaN, Least, Greatest,
+                        AllOnes } identity;
+};
+} // namespace
+
+/// By the number of the kind, as in `arith::AtomicRMWKind`.
+static std::optional<Reduction> getReduction(uint64_t kind) {
+  using Identity = Reduction::Identity;
+  switch (kind) {
+  case 0:
+    return Reduction{"arith.addf", Identity::Zero};
+  case 1:
+    return Reduction{"arith.addi", Identity::Zero};
+  case 2:
+    return Reduction{"arith.andi", Identity::AllOnes};
+  case 4:
+    return Reduction{"arith.maximumf", Identity::MinusInfinity};
+  case 5:
+    return Reduction{"arith.maxnumf", Identity::NaN};
+  case 6:
+    return Reduction{"arith.maxsi", Identity::Least};
+  case 7:
+    return Reduction{"arith.maxui", Identity::Zero};
+  case 8:
+    return Reduction{"arith.minimumf", Identity::Infinity};
+  case 9:
+    return Reduction{"arith.minnumf", Identity::NaN};
+  case 10:
+    return Reduction{"arith.minsi", Identity::Greatest};
+  case 11:
+    return Reduction{"arith.minui", Identity::AllOnes};
+  case 12:
+    return Reduction{"arith.mulf", Identity::One};
+  case 13:
+    return Reduction{"arith.muli", Identity::One};
+  case 14:
+    return Reduction{"arith.ori", Identity::Zero};
+  case 15:
+    return Reduction{"arith.xori", Identity::Zero};
+  default:
+    return std::nullopt;
+  }
+}
+
+static Attribute getIdentityAttr(Builder &builder, Type type,
+                                 Reduction::Identity identity) {
+  using Identity = Reduction::Identity;
+  if (auto floatType = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    switch (identity) {
+    case Identity::Zero:
+      return builder.getFloatAttr(type, APFloat::getZero(semantics));
+    case Identity::One:
+      return builder.getFloatAttr(type, APFloat(semantics, 1));
+    case Identity::Infinity:
+      return builder.getFloatAttr(type, APFloat::getInf(semantics));
+    case Identity::MinusInfinity:
+      return builder.getFloatAttr(type, APFloat::getInf(semantics, true));
+    case Identity::NaN:
+      return builder.getFloatAttr(type, APFloat::getNaN(semantics, true));
+    default:
+      return {};
+    }
+  }
+  if (!isa<IntegerType, IndexType>(type))
+    return {};
+  unsigned width = isa<IndexType>(type) ? IndexType::StorageBits
+                                        : cast<IntegerType>(type).getWidth();
+  switch (identity) {
+  case Identity::Zero:
+    return builder.getIntegerAttr(type, APInt::getZero(width));
+  case Identity::One:
+    return builder.getIntegerAttr(type, APInt(width, 1));
+  case Identity::AllOnes:
+    return builder.getIntegerAttr(type, APInt::getAllOnes(width));
+  case Identity::Least:
+    return builder.getIntegerAttr(type, APInt::getSignedMinValue(width));
+  case Identity::Greatest:
+    return builder.getIntegerAttr(type, APInt::getSignedMaxValue(width));
+  default:
+    return {};
+  }
+}
+
+/// The part of a bounds map that belongs to one dimension, by the sizes of its groups.
+static SmallVector<AffineMap, 4> splitBounds(AffineMap map, Attribute groups) {
+  SmallVector<AffineMap, 4> maps;
+  auto sizes = cast<DenseElementsAttr>(groups);
+  ArrayRef<AffineExpr> results = map.getResults();
+  for (int64_t i = 0; i < sizes.getType().getNumElements(); ++i) {
+    size_t size = sizes.getIntElement(i).getLimitedValue();
+    maps.push_back(AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                                  results.take_front(size), map.getContext()));
+    results = results.drop_front(size);
+  }
+  return maps;
+}
+
+LogicalResult
+ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
+                                  PatternRewriter &rewriter) const {
+  Location loc = op->getLoc();
+  AffineMap lowerMap = op.getLowerBoundsMap().getValue();
+  AffineMap upperMap = op.getUpperBoundsMap().getValue();
+  SmallVector<Value, 8> lowerOperands, upperOperands;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    (i < lowerMap.getNumInputs() ? lowerOperands : upperOperands)
+        .push_back(operand);
+  SmallVector<Value, 8> lowers, uppers, steps, initial;
+  auto lowerMaps = splitBounds(lowerMap, op.getLowerBoundsGroups());
+  auto upperMaps = splitBounds(upperMap, op.getUpperBoundsGroups());
+  for (auto [lower, upper] : llvm::zip_equal(lowerMaps, upperMaps)) {
+    lowers.push_back(
+        expandMinMax(rewriter, loc, lower, lowerOperands, "arith.maxsi"));
+    if (!lowers.back())
+      return rewriter.notifyMatchFailure(op.getOperation(),
+                                         "couldn't convert lower bounds");
+    uppers.push_back(
+        expandMinMax(rewriter, loc, upper, upperOperands, "arith.minsi"));
+    if (!uppers.back())
+      return rewriter.notifyMatchFailure(op.getOperation(),
+                                         "couldn't convert upper bounds");
+  }
+  for (Attribute step : op.getSteps().getValue())
+    steps.push_back(createIndex(
+        rewriter, loc, cast<IntegerAttr>(step).getValue().getSExtValue()));
+  SmallVector<Reduction, 2> reductions;
+  for (auto [kind, type] : llvm::zip(op.getReductions().getValue(),
+                                     op->getResultTypes())) {
+    std::optional<Reduction> reduction =
+        getReduction(cast<IntegerAttr>(kind).getValue().getLimitedValue());
+    Attribute identity =
+        reduction ? getIdentityAttr(rewriter, type, reduction->identity)
+                  : Attribute();
+    if (!identity)
+      return rewriter.notifyMatchFailure(op.getOperation(),
+                                         "the reduction has no identity");
+    reductions.push_back(*reduction);
+    initial.push_back(arith::ConstantOp::create(rewriter, loc, identity));
+  }
+
+  SmallVector<Value, 16> operands;
+  for (ArrayRef<Value> values : {ArrayRef<Value>(lowers), ArrayRef<Value>(uppers),
+                                 ArrayRef<Value>(steps), ArrayRef<Value>(initial)})
+    llvm::append_range(operands, values);
+  int32_t rank = int32_t(lowers.size());
+  Operation *loop = rewriter.create(
+      loc, "scf.parallel", operands, op->getResultTypes(),
+      rewriter.getNamedAttr("operandSegmentSizes",
+                            rewriter.getDenseI32ArrayAttr(
+                                {rank, rank, rank, int32_t(initial.size())})),
+      {}, 1);
+  Operation *yield = op->getRegion(0).front().getTerminator();
+  rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
+                              loop->getRegion(0).end());
+  rewriter.setInsertionPoint(yield);
+  Operation *reduce =
+      rewriter.create(yield->getLoc(), "scf.reduce", yield->getOperands(), {}, {},
+                      {}, unsigned(reductions.size()));
+  for (auto [reduction, region, value] : llvm::zip_equal(
+           reductions, reduce->getRegions(), yield->getOperands())) {
+    Type type = value.getType();
+    Block *block = rewriter.createBlock(&region, {}, {type, type}, {loc, loc});
+    Value combined = rewriter
+                         .create(loc, reduction.op,
+                                 {block->getArgument(0), block->getArgument(1)},
+                                 type)
+                         ->getResult(0);
+    rewriter.create(loc, "scf.reduce.return", combined);
+  }
+  rewriter.replaceOp(yield, reduce);
+  rewriter.replaceOp(op.getOperation(), loop);
+  return success();
+}
+
+void strata::populateAffineToStdConversionPatterns(RewritePatternSet &patterns) {
+  Context *ctx = patterns.getContext();
+  patterns.add<ValueLowering>(ctx, "affine.apply", "");
+  patterns.add<ValueLowering>(ctx, "affine.min", "arith.minsi");
+  patterns.add<ValueLowering>(ctx, "affine.max", "arith.maxsi");
+  patterns.add<AccessLowering>(ctx, "affine.load", "memref.load", 1u);
+  patterns.add<AccessLowering>(ctx, "affine.store", "memref.store", 2u);
+  patterns.add<AccessLowering>(ctx, "affine.prefetch", "memref.prefetch", 1u);
+  patterns.add<AccessLowering>(ctx, "affine.vector_load", "vector.load", 1u);
+  patterns.add<AccessLowering>(ctx, "affine.vector_store", "vector.store", 2u);
+  StringRef startMaps[] = {"src_map", "dst_map", "tag_map"};
+  StringRef waitMaps[] = {"tag_map"};
+  patterns.add<DmaLowering>(ctx, "affine.dma_start", "memref.dma_start",
+                            ArrayRef<StringRef>(startMaps));
+  patterns.add<DmaLowering>(ctx, "affine.dma_wait", "memref.dma_wait",
+                            ArrayRef<StringRef>(waitMaps));
+  patterns.add<ForLowering, IfLowering, ParallelLowering, YieldLowering>(ctx);
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct LowerAffine final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    populateAffineToStdConversionPatterns(patterns);
+    populateAffineExpandIndexOpsPatterns(patterns);
+    ConversionTarget target(op->getContext());
+    target.addLegalDialect("arith", "memref", "scf", "vector");
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "lower-affine",
+    .name = "LowerAffinePass",
+    .summary = "Lower Affine operations to a combination of Arith and SCF operations",
+    .dependentDialects = {"arith", "memref", "scf", "vector"},
+    .create = makePass<LowerAffine>,
+};
+
+void strata::registerAffineToStandardPass(PassRegistry &registry) {
+  registry.add(info);
+}
