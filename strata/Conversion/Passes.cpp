@@ -6,6 +6,7 @@
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 
@@ -17,6 +18,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerControlFlowToLLVMPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
+  registerMemRefToLLVMPass(registry);
   registerSCFToControlFlowPass(registry);
   registerUBToLLVMPass(registry);
 }

@@ -116,8 +116,9 @@ struct LinearizeLowering final : OpRewritePattern<affine::AffineLinearizeIndexOp
         dynamicBasis = dynamicBasis.drop_front();
       basis = basis.drop_front();
     }
-    SmallVector<Value, 4> strides =
-        computeStrides(rewriter, loc, dynamicBasis, basis, Overflow::nsw);
+    SmallVector<Value, 4> strides = computeStrides(
+        rewriter, loc, dynamicBasis, basis,
+        op.getDisjoint() ? Overflow::nsw | Overflow::nuw : Overflow::nsw);
     SmallVector<Value, 4> terms;
     for (auto [input, stride] : llvm::zip(inputs, strides))
       terms.push_back(multiply(rewriter, loc, input, stride, Overflow::nsw));

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Accesses to elements.
+#include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// `nontemporal` and `alignment` as operations of llvm have them.
+static SmallVector<NamedAttribute, 2> getAccessAttributes(Operation *op) {
+  Builder builder(op->getContext());
+  SmallVector<NamedAttribute, 2> attributes;
+  if (auto flag =
+          dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("nontemporal"));
+      flag && flag.getValue())
+    attributes.push_back(builder.getNamedAttr("nontemporal", builder.getUnitAttr()));
+  if (Attribute alignment = op->getInherentAttrOrNull("alignment"))
+    attributes.push_back(builder.getNamedAttr("alignment", alignment));
+  return attributes;
+}
+
+namespace {
+class LoadLowering final : public MemRefPattern {
+public:
+  explicit LoadLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.load") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op->getOperand(0).getType());
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value address = getElementAddress(llvm, getTypes(), type, operands[0],
+                                      operands.drop_front(), /*noWrap=*/true);
+    rewriter.replaceOp(op, llvm.load(convert(type.getElementType()), address,
+                                     getAccessAttributes(op)));
+    return success();
+  }
+};
+
+class StoreLowering final : public MemRefPattern {
+public:
+  explicit StoreLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.store") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op->getOperand(1).getType());
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value address = getElementAddress(llvm, getTypes(), type, operands[1],
+                                      operands.drop_front(2), /*noWrap=*/true);
+    rewriter.replaceOp(op,
+                       llvm.store(operands[0], address, getAccessAttributes(op)));
+    return success();
+  }
+};
+
+class PrefetchLowering final : public MemRefPattern {
+public:
+  explicit PrefetchLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.prefetch") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto prefetch = cast<memref::PrefetchOp>(op);
+    auto type = cast<MemRefType>(op->getOperand(0).getType());
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value address = getElementAddress(llvm, getTypes(), type, operands[0],
+                                      operands.drop_front(), /*noWrap=*/false);
+    auto number = [&](StringRef name, int64_t value) {
+      return rewriter.getNamedAttr(name,
+                                   rewriter.getI32IntegerAttr(int32_t(value)));
+    };
+    rewriter.replaceOp(
+        op, llvm.create("llvm.intr.prefetch", address, {},
+                        {number("rw", prefetch.getIsWrite()),
+                         number("hint", prefetch.getLocalityHint()),
+                         number("cache", prefetch.getIsDataCache())}));
+    return success();
+  }
+};
+
+class AtomicRMWLowering final : public MemRefPattern {
+public:
+  explicit AtomicRMWLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.atomic_rmw") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto kind = cast<IntegerAttr>(op->getInherentAttrOrNull("kind"));
+    std::optional<uint64_t> operation =
+        getBinaryOperation(kind.getValue().getLimitedValue());
+    if (!operation)
+      return rewriter.notifyMatchFailure(op, "llvm has no atomic operation for it");
+    auto type = cast<MemRefType>(op->getOperand(1).getType());
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Value address = getElementAddress(llvm, getTypes(), type, operands[1],
+                                      operands.drop_front(2), /*noWrap=*/false);
+    rewriter.replaceOp(
+        op, llvm.create(
+                "llvm.atomicrmw", {address, operands[0]}, operands[0].getType(),
+                {rewriter.getNamedAttr("bin_op",
+                                       llvm.enumCase("AtomicBinOp", *operation)),
+                 rewriter.getNamedAttr("ordering",
+                                       llvm.enumCase("AtomicOrdering", 5))}));
+    return success();
+  }
+
+  /// The case of `AtomicBinOp` for one of `arith::AtomicRMWKind`; nothing for products.
+  static std::optional<uint64_t> getBinaryOperation(uint64_t kind) {
+    static constexpr int operations[] = {
+        11, // addf: fadd
+        1,  // addi: add
+        3,  // andi: _and
+        0,  // assign: xchg
+        19, // maximumf: fmaximum
+        13, // maxnumf: fmax
+        7,  // maxs: max
+        9,  // maxu: umax
+        20, // minimumf: fminimum
+        14, // minnumf: fmin
+        8,  // mins: min
+        10, // minu: umin
+        -1, // mulf
+        -1, // muli
+        5,  // ori: _or
+        6,  // xori: _xor
+    };
+    if (kind >= std::size(operations) || operations[kind] < 0)
+      return std::nullopt;
+    return uint64_t(operations[kind]);
+  }
+};
+} // namespace
+
+void detail::populateAccessPatterns(const LLVMTypeConverter &types,
+                                    RewritePatternSet &patterns) {
+  patterns.add<LoadLowering>(types);
+  patterns.add<StoreLowering>(types);
+  patterns.add<PrefetchLowering>(types);
+  patterns.add<AtomicRMWLowering>(types);
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Allocation of memory on the heap and on the stack, and its end.
+#include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/DataLayoutInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// The least alignment that `aligned_alloc` is called with, in bytes.
+static constexpr uint64_t leastAlignment = 16;
+
+static SmallVector<Value, 4> getDynamicSizes(Operation *op,
+                                             ArrayRef<Value> operands) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  return SmallVector<Value, 4>(
+      operands.take_front(size_t(type.getNumDynamicDims())));
+}
+
+static uint64_t getAlignment(Operation *op) {
+  auto attr = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
+  return attr ? attr.getValue().getLimitedValue() : 0;
+}
+
+namespace {
+class AllocLowering final : public MemRefPattern {
+public:
+  AllocLowering(const LLVMTypeConverter &types,
+                const MemRefLoweringOptions &options)
+      : MemRefPattern(types, "memref.alloc"), options(options) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  /// The pointer to free and the pointer to use; null on failure.
+  using Pointers = std::pair<Value, Value>;
+  Pointers allocate(Operation *op, const LLVMBuilder &llvm, MemRefType type,
+                    Value size) const;
+  Pointers allocateAligned(Operation *op, const LLVMBuilder &llvm, MemRefType type,
+                           Value size) const;
+  Value call(Operation *op, const LLVMBuilder &llvm, MemRefType type,
+             StringRef name, ArrayRef<Value> operands) const;
+  MemRefLoweringOptions options;
+};
+
+class AllocaLowering final : public MemRefPattern {
+public:
+  explicit AllocaLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.alloca") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op->getResult(0).getType());
+    FailureOr<unsigned> space = getTypes().getAddressSpace(type);
+    if (!convert(type) || !hasIdentityLayout(type) || failed(space))
+      return rewriter.notifyMatchFailure(op, "incompatible memref type");
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    MemRefExtents extents =
+        computeExtents(llvm, getTypes(), type, getDynamicSizes(op, operands),
+                       /*inBytes=*/false);
+    Value memory = llvm.stackAllocate(convert(type.getElementType()),
+                                      extents.size, *space, getAlignment(op));
+    rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, memory, memory,
+                                            extents)));
+    return success();
+  }
+};
+
+class DeallocLowering final : public MemRefPattern {
+public:
+  DeallocLowering(const LLVMTypeConverter &types,
+                  const MemRefLoweringOptions &options)
+      : MemRefPattern(types, "memref.dealloc"),
+        function(options.useGenericFunctions ? "_mlir_memref_to_llvm_free"
+                                             : "free") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    LLVMBuilder llvm(rewriter, op->getLoc());
+    Type pointer = getTypes().getPointerType();
+    if (failed(lookupOrCreateLLVMFunction(
+            rewriter, SymbolTable::getNearestSymbolTable(op), function, Type(),
+            pointer)))
+      return failure();
+    Value allocated;
+    if (isa<UnrankedMemRefType>(op->getOperand(0).getType())) {
+      Value descriptor = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+      allocated = llvm.load(pointer, descriptor);
+    } else {
+      allocated = MemRefDescriptor(operands[0]).allocatedPtr(llvm);
+      if (allocated.getType() != pointer)
+        allocated = llvm.convert("llvm.addrspacecast", allocated, pointer);
+    }
+    llvm.call(function, Type(), allocated);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  StringRef function;
+};
+
+/// What is allocated on the stack in the region goes away at its end.
+class AllocaScopeLowering final : public MemRefPattern {
+public:
+  explicit AllocaScopeLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.alloca_scope") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value>,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op->getLoc();
+    Block *before = op->getBlock();
+    Block *rest = rewriter.splitBlock(before, Block::iterator(op));
+    Block *continuation = rest;
+    if (op->getNumResults()) {
+      SmallVector<Location> locs(op->getNumResults(), loc);
+      continuation = rewriter.createBlock(rest, op->getResultTypes(), locs);
+      rewriter.create(loc, "llvm.br", {}, {}, {}, rest);
+    }
+    Region &region = op->getRegion(0);
+    Block *first = &region.front(), *last = &region.back();
+    rewriter.inlineRegionBefore(region, continuation);
+    rewriter.setInsertionPointToEnd(before);
+    LLVMBuilder llvm(rewriter, loc);
+    Value saved =
+        llvm.createValue("llvm.intr.stacksave", {}, getTypes().getPointerType());
+    rewriter.create(loc, "llvm.br", {}, {}, {}, first);
+    Operation *terminator = last->getTerminator();
+    rewriter.setInsertionPointToEnd(last);
+    Operation *branch = rewriter.create(loc, "llvm.br", terminator->getOperands(),
+                                        {}, {}, continuation);
+    rewriter.eraseOp(terminator);
+    rewriter.setInsertionPoint(branch);
+    llvm.create("llvm.intr.stackrestore", saved, {});
+    SmallVector<Value, 2> results;
+    if (op->getNumResults())
+      llvm::append_range(results, continuation->getArguments());
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+} // namespace
+
+Value AllocLowering::call(Operation *op, const LLVMBuilder &llvm, MemRefType type,
+                          StringRef name, ArrayRef<Value> operands) const {
+  SmallVector<Type, 2> inputs;
+  for (Value operand : operands)
+    inputs.push_back(operand.getType());
+  Type pointer = getTypes().getPointerType();
+  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(),
+                                        SymbolTable::getNearestSymbolTable(op), name,
+                                        pointer, inputs)))
+    return {};
+  Value allocated = llvm.call(name, pointer, operands);
+  FailureOr<unsigned> space = getTypes().getAddressSpace(type);
+  if (failed(space))
+    return {};
+  return *space ? llvm.convert("llvm.addrspacecast", allocated,
+                               getTypes().getPointerType(*space))
+                : allocated;
+}
+
+/// By `malloc`, with room to align if that is necessary.
+AllocLowering::Pointers AllocLowering::allocate(Operation *op,
+                                                const LLVMBuilder &llvm,
+                                                MemRefType type,
+                                                Value size) const {
+  Type index = getTypes().getIndexType();
+  Value alignment;
+  if (uint64_t bytes = getAlignment(op))
+    alignment = llvm.indexConstant(index, int64_t(bytes));
+  else if (!isa<IntegerType, IndexType, FloatType>(type.getElementType()))
+    alignment = computeSizeInBytes(llvm, getTypes(), type.getElementType());
+  if (alignment)
+    size = llvm.add(size, alignment);
+  StringRef name =
+      options.useGenericFunctions ? "_mlir_memref_to_llvm_alloc" : "malloc";
+  Value allocated = call(op, llvm, type, name, size);
+  if (!allocated || !alignment)
+    return {allocated, allocated};
+  Value address = llvm.convert("llvm.ptrtoint", allocated, index);
+  Value one = llvm.indexConstant(index, 1);
+  Value bumped = llvm.add(address, llvm.sub(alignment, one));
+  Value excess = llvm.binary("llvm.urem", bumped, alignment);
+  Value aligned = llvm.sub(bumped, excess);
+  return {allocated, llvm.convert("llvm.inttoptr", aligned, allocated.getType())};
+}
+
+/// By `aligned_alloc`, with a size that is a multiple of the alignment.
+AllocLowering::Pointers AllocLowering::allocateAligned(Operation *op,
+                                                       const LLVMBuilder &llvm,
+                                                       MemRefType type,
+                                                       Value size) const {
+  Type index = getTypes().getIndexType();
+  uint64_t elementBytes =
+      DataLayout::closest(op)
+          .getTypeSize(convert(type.getElementType()))
+          .getKnownMinValue();
+  uint64_t bytes = getAlignment(op);
+  if (!bytes)
+    bytes = std::max(leastAlignment, llvm::PowerOf2Ceil(elementBytes));
+  Value alignment = llvm.indexConstant(index, int64_t(bytes));
+  std::optional<int64_t> count =
+      type.hasStaticShape() ? type.getNumElementsChecked() : std::nullopt;
+  uint64_t known = elementBytes * uint64_t(count.value_or(1));
+  if (known % bytes != 0) {
+    Value one = llvm.indexConstant(index, 1);
+    Value bumped = llvm.add(size, llvm.sub(alignment, one));
+    size = llvm.sub(bumped, llvm.binary("llvm.urem", bumped, alignment));
+  }
+  StringRef name = options.useGenericFunctions
+                       ? "_mlir_memref_to_llvm_aligned_alloc"
+                       : "aligned_alloc";
+  Value allocated = call(op, llvm, type, name, {alignment, size});
+  return {allocated, allocated};
+}
+
+LogicalResult
+AllocLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                               ConversionPatternRewriter &rewriter) const {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  if (!convert(type) || !hasIdentityLayout(type))
+    return rewriter.notifyMatchFailure(op, "incompatible memref type");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  MemRefExtents extents =
+      computeExtents(llvm, getTypes(), type, getDynamicSizes(op, operands),
+                     /*inBytes=*/true);
+  auto [allocated, aligned] =
+      options.useAlignedAlloc ? allocateAligned(op, llvm, type, extents.size)
+                              : allocate(op, llvm, type, extents.size);
+  if (!allocated)
+    return failure();
+  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, allocated,
+                                          aligned, extents)));
+  return success();
+}
+
+void detail::populateAllocationPatterns(const LLVMTypeConverter &types,
+                                        RewritePatternSet &patterns,
+                                        const MemRefLoweringOptions &options) {
+  patterns.add<AllocLowering>(types, options);
+  patterns.add<AllocaLowering>(types);
+  patterns.add<AllocaScopeLowering>(types);
+  patterns.add<DeallocLowering>(types, options);
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// memref.copy: `memcpy` between contiguous memory, otherwise a call of the runtime
+// function `memrefCopy(element size, source, target)`.
+#include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/SymbolTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+static constexpr llvm::StringLiteral copyFunction = "memrefCopy";
+
+/// Whether the elements are next to each other in memory, whatever the offset is: the
+/// layout is the identity, or the shape and the strides behind the first dimension are
+/// those of it.
+static bool isContiguous(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return false;
+  if (hasIdentityLayout(memref))
+    return true;
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!memref.hasStaticShape() ||
+      failed(memref.getStridesAndOffset(strides, offset)) ||
+      llvm::any_of(strides, ShapedType::isDynamic))
+    return false;
+  int64_t expected = 1;
+  for (auto [size, stride] :
+       llvm::reverse(llvm::zip_equal(memref.getShape(), strides))) {
+    if (stride != expected)
+      return false;
+    expected *= size;
+  }
+  return true;
+}
+
+namespace {
+class CopyLowering final : public MemRefPattern {
+public:
+  explicit CopyLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.copy") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    return llvm::all_of(op->getOperandTypes(), isContiguous)
+               ? copyBytes(op, operands, rewriter)
+               : callFunction(op, operands, rewriter);
+  }
+
+private:
+  LogicalResult copyBytes(Operation *op, ArrayRef<Value> operands,
+                          ConversionPatternRewriter &rewriter) const;
+  LogicalResult callFunction(Operation *op, ArrayRef<Value> operands,
+                             ConversionPatternRewriter &rewriter) const;
+  Value makeUnranked(const LLVMBuilder &llvm, Type type, Value descriptor) const;
+};
+} // namespace
+
+LogicalResult
+CopyLowering::copyBytes(Operation *op, ArrayRef<Value> operands,
+                        ConversionPatternRewriter &rewriter) const {
+  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  MemRefDescriptor source(operands[0]), target(operands[1]);
+  Value count = llvm.indexConstant(getTypes().getIndexType(), 1);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    count = llvm.mul(count, source.size(llvm, dim));
+  Type element = type.getElementType();
+  Value bytes = llvm.mul(count, computeSizeInBytes(llvm, getTypes(), element));
+  auto getAddress = [&](MemRefDescriptor memref) {
+    Value base = memref.alignedPtr(llvm);
+    return llvm.gep(convert(element), base, memref.offset(llvm));
+  };
+  Value from = getAddress(source);
+  Value to = getAddress(target);
+  llvm.create("llvm.intr.memcpy", {to, from, bytes}, {},
+              rewriter.getNamedAttr("isVolatile", rewriter.getBoolAttr(false)));
+  rewriter.eraseOp(op);
+  return success();
+}
+
+/// The descriptor of an unranked memref, whose own descriptor is on the stack.
+Value CopyLowering::makeUnranked(const LLVMBuilder &llvm, Type type,
+                                 Value descriptor) const {
+  auto ranked = dyn_cast<MemRefType>(type);
+  if (!ranked)
+    return descriptor;
+  Type index = getTypes().getIndexType();
+  Value rank = llvm.constant(index, ranked.getRank());
+  Value one = llvm.indexConstant(index, 1);
+  Value memory = llvm.stackAllocate(descriptor.getType(), one);
+  llvm.store(descriptor, memory);
+  UnrankedMemRefDescriptor unranked(llvm.poison(convert(
+      UnrankedMemRefType::get(ranked.getElementType(), ranked.getMemorySpace()))));
+  unranked.setRank(llvm, rank);
+  unranked.setMemRefDescPtr(llvm, memory);
+  return unranked;
+}
+
+LogicalResult
+CopyLowering::callFunction(Operation *op, ArrayRef<Value> operands,
+                           ConversionPatternRewriter &rewriter) const {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Type index = getTypes().getIndexType();
+  Type pointer = getTypes().getPointerType();
+  Value stack = llvm.createValue("llvm.intr.stacksave", {}, pointer);
+  Value source = makeUnranked(llvm, op->getOperand(0).getType(), operands[0]);
+  Value target = makeUnranked(llvm, op->getOperand(1).getType(), operands[1]);
+  Value one = llvm.indexConstant(index, 1);
+  auto putOnStack = [&](Value descriptor) {
+    Value memory = llvm.stackAllocate(descriptor.getType(), one);
+    llvm.store(descriptor, memory);
+    return memory;
+  };
+  Value sourcePtr = putOnStack(source);
+  Value targetPtr = putOnStack(target);
+  Type element =
+      cast<ShapedType>(op->getOperand(0).getType()).getElementType();
+  Value elementSize = computeSizeInBytes(llvm, getTypes(), element);
+  if (failed(lookupOrCreateLLVMFunction(rewriter,
+                                        SymbolTable::getNearestSymbolTable(op),
+                                        copyFunction, Type(),
+                                        {index, pointer, pointer})))
+    return failure();
+  llvm.call(copyFunction, Type(), {elementSize, sourcePtr, targetPtr});
+  llvm.create("llvm.intr.stackrestore", stack, {});
+  rewriter.eraseOp(op);
+  return success();
+}
+
+void detail::populateCopyPatterns(const LLVMTypeConverter &types,
+                                  RewritePatternSet &patterns) {
+  patterns.add<CopyLowering>(types);
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Global variables and their addresses.
+#include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// The type of a global: nested arrays, or the element type.
+static Type getGlobalType(const LLVMTypeConverter &types, MemRefType type) {
+  Type converted = types.convertType(type.getElementType());
+  for (int64_t size : llvm::reverse(type.getShape()))
+    converted = converted ? getLLVMArrayType(converted, uint64_t(size)) : Type();
+  return converted;
+}
+
+namespace {
+class GlobalLowering final : public MemRefPattern {
+public:
+  explicit GlobalLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.global") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value>,
+                  ConversionPatternRewriter &rewriter) const override;
+};
+
+class GetGlobalLowering final : public MemRefPattern {
+public:
+  explicit GetGlobalLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.get_global") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value>,
+                  ConversionPatternRewriter &rewriter) const override;
+};
+} // namespace
+
+LogicalResult
+GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+                                ConversionPatternRewriter &rewriter) const {
+  auto global = cast<memref::GlobalOp>(op);
+  auto type = cast<MemRefType>(global.getType());
+  Type converted = convert(type) ? getGlobalType(getTypes(), type) : Type();
+  FailureOr<unsigned> space = getTypes().getAddressSpace(type);
+  if (!converted || failed(space))
+    return rewriter.notifyMatchFailure(op, "the type has no conversion");
+  Attribute value = global.getInitialValue();
+  bool isUninitialized = isa_and_nonnull<UnitAttr>(value);
+  // Without dimensions the global is a scalar.
+  if (auto elements = dyn_cast_or_null<DenseElementsAttr>(value);
+      elements && type.getRank() == 0)
+    value = elements.getSplatValue<Attribute>();
+
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  OperationState state(op->getLoc(),
+                       OperationName("llvm.mlir.global", op->getContext()));
+  std::optional<StringRef> visibility = global.getSymVisibility();
+  bool isPublic = !visibility || *visibility == "public";
+  state.addAttribute("sym_name", global.getSymNameAttr());
+  state.addAttribute("global_type", TypeAttr::get(converted));
+  if (global.getConstant())
+    state.addAttribute("constant", rewriter.getUnitAttr());
+  state.addAttribute("linkage", llvm.enumCase("linkage", isPublic ? 0 : 8));
+  state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
+  if (value && !isUninitialized)
+    state.addAttribute("value", value);
+  if (IntegerAttr alignment = global.getAlignmentAttr())
+    state.addAttribute("alignment", alignment);
+  state.addAttribute("addr_space", rewriter.getI32IntegerAttr(int32_t(*space)));
+  state.addRegion();
+  Operation *made = rewriter.create(state);
+  if (isUninitialized) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.createBlock(&made->getRegion(0));
+    llvm.create("llvm.return", llvm.undef(converted), {});
+  }
+  rewriter.replaceOp(op, made);
+  return success();
+}
+
+/// The allocated pointer of globals, which are never freed.
+static constexpr int64_t neverFreed = 0xdeadbeef;
+
+LogicalResult
+GetGlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+                                   ConversionPatternRewriter &rewriter) const {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  FailureOr<unsigned> space = getTypes().getAddressSpace(type);
+  if (!convert(type) || !hasIdentityLayout(type) || !type.hasStaticShape() ||
+      failed(space))
+    return rewriter.notifyMatchFailure(op, "incompatible memref type");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  MemRefExtents extents =
+      computeExtents(llvm, getTypes(), type, {}, /*inBytes=*/true);
+  Type pointer = getTypes().getPointerType(*space);
+  Value address = llvm.createValue(
+      "llvm.mlir.addressof", {}, pointer,
+      rewriter.getNamedAttr("global_name", op->getInherentAttrOrNull("name")));
+  SmallVector<GEPIndex, 4> indices(size_t(type.getRank()) + 1, llvm.index(0));
+  Value first = llvm.gep(getGlobalType(getTypes(), type), address, indices);
+  Value marker = llvm.indexConstant(getTypes().getIndexType(), neverFreed);
+  Value allocated = llvm.convert("llvm.inttoptr", marker, pointer);
+  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, allocated, first,
+                                          extents)));
+  return success();
+}
+
+void detail::populateGlobalPatterns(const LLVMTypeConverter &types,
+                                    RewritePatternSet &patterns) {
+  patterns.add<GlobalLowering>(types);
+  patterns.add<GetGlobalLowering>(types);
+}

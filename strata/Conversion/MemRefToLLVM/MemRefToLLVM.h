@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_MEMREFTOLLVM_MEMREFTOLLVM_H
+#define STRATA_CONVERSION_MEMREFTOLLVM_MEMREFTOLLVM_H
+
+namespace strata {
+
+class LLVMTypeConverter;
+class PassRegistry;
+class RewritePatternSet;
+
+/// How memory is allocated.
+struct MemRefLoweringOptions {
+  /// By `aligned_alloc`, and not by `malloc` with room to align.
+  bool useAlignedAlloc = false;
+  /// By functions of the program, `_mlir_memref_to_llvm_alloc` and so on.
+  bool useGenericFunctions = false;
+};
+
+/// Patterns from memref to llvm. Views whose layout is computed, such as memref.subview,
+/// must have been expanded. `types` must outlive the patterns.
+void populateFinalizeMemRefToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    const MemRefLoweringOptions &options = {});
+void registerMemRefToLLVMPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_MEMREFTOLLVM_MEMREFTOLLVM_H

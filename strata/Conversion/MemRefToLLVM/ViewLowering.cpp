@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations that make descriptors of others, and those that read descriptors.
+#include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/AffineMap.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Matchers.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+namespace {
+/// A pattern that is a function.
+using LowerFn = LogicalResult (*)(Operation *op, ArrayRef<Value> operands,
+                                  const LLVMTypeConverter &types,
+                                  ConversionPatternRewriter &rewriter);
+class ViewPattern final : public MemRefPattern {
+public:
+  ViewPattern(const LLVMTypeConverter &types, StringRef root, LowerFn fn)
+      : MemRefPattern(types, root), fn(fn) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    return fn(op, operands, getTypes(), rewriter);
+  }
+
+private:
+  LowerFn fn;
+};
+
+/// Values in the order of their use: a value for each dynamic number, and constants.
+class MixedValues {
+public:
+  MixedValues(const LLVMBuilder &llvm, Type index, ArrayRef<Value> dynamic)
+      : llvm(llvm), index(index), dynamic(dynamic) {}
+  Value next(int64_t number) {
+    if (!ShapedType::isDynamic(number))
+      return llvm.indexConstant(index, number);
+    Value value = dynamic.front();
+    dynamic = dynamic.drop_front();
+    return value;
+  }
+
+private:
+  const LLVMBuilder &llvm;
+  Type index;
+  ArrayRef<Value> dynamic;
+};
+} // namespace
+
+//===-- Casts --------------------------------------------------------------===//
+
+static LogicalResult lowerCast(Operation *op, ArrayRef<Value> operands,
+                               const LLVMTypeConverter &types,
+                               ConversionPatternRewriter &rewriter) {
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  Type converted = types.convertType(to);
+  if (!converted)
+    return rewriter.notifyMatchFailure(op, "the type has no conversion");
+  auto ranked = dyn_cast<MemRefType>(from);
+  // Between ranked types, only what the types tell changes.
+  if (ranked && isa<MemRefType>(to)) {
+    if (operands[0].getType() != converted)
+      return rewriter.notifyMatchFailure(op, "the descriptors differ");
+    rewriter.replaceOp(op, operands[0]);
+    return success();
+  }
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  if (ranked) {
+    Type index = types.getIndexType();
+    Value one = llvm.indexConstant(index, 1);
+    Value memory = llvm.stackAllocate(operands[0].getType(), one);
+    llvm.store(operands[0], memory);
+    Value rank = llvm.indexConstant(index, ranked.getRank());
+    UnrankedMemRefDescriptor unranked(llvm.poison(converted));
+    unranked.setRank(llvm, rank);
+    unranked.setMemRefDescPtr(llvm, memory);
+    rewriter.replaceOp(op, Value(unranked));
+    return success();
+  }
+  if (!isa<MemRefType>(to))
+    return rewriter.notifyMatchFailure(op, "both types are unranked");
+  Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+  rewriter.replaceOp(op, llvm.load(converted, memory));
+  return success();
+}
+
+static LogicalResult lowerMemorySpaceCast(Operation *op, ArrayRef<Value> operands,
+                                          const LLVMTypeConverter &types,
+                                          ConversionPatternRewriter &rewriter) {
+  auto from = dyn_cast<MemRefType>(op->getOperand(0).getType());
+  auto to = dyn_cast<MemRefType>(op->getResult(0).getType());
+  Type converted = to ? types.convertType(Type(to)) : Type();
+  if (!from || !converted)
+    return rewriter.notifyMatchFailure(op, "expected ranked memrefs");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  SmallVector<Value, 8> fields;
+  unpackDescriptor(llvm, operands[0], from, fields);
+  Type pointer = getLLVMTypeAt(converted, 0);
+  for (Value &field : MutableArrayRef<Value>(fields).take_front(2))
+    field = llvm.convert("llvm.addrspacecast", field, pointer);
+  rewriter.replaceOp(op, packDescriptor(rewriter, op->getLoc(), types, to, fields));
+  return success();
+}
+
+//===-- Other layouts ------------------------------------------------------===//
+
+/// The allocated and the aligned pointer of a memref.
+static std::pair<Value, Value> getPointers(const LLVMBuilder &llvm, Type type,
+                                           Value descriptor,
+                                           const LLVMTypeConverter &types) {
+  if (isa<MemRefType>(type)) {
+    MemRefDescriptor memref(descriptor);
+    Value allocated = memref.allocatedPtr(llvm);
+    return {allocated, memref.alignedPtr(llvm)};
+  }
+  FailureOr<unsigned> space = types.getAddressSpace(cast<BaseMemRefType>(type));
+  Type pointer = types.getPointerType(succeeded(space) ? *space : 0);
+  Value memory = UnrankedMemRefDescriptor(descriptor).memRefDescPtr(llvm);
+  Value allocated = llvm.load(pointer, memory);
+  Value second = llvm.gep(pointer, memory, llvm.index(1));
+  return {allocated, llvm.load(pointer, second)};
+}
+
+static LogicalResult lowerReinterpretCast(Operation *op, ArrayRef<Value> operands,
+                                          const LLVMTypeConverter &types,
+                                          ConversionPatternRewriter &rewriter) {
+  auto view = cast<memref::ReinterpretCastOp>(op);
+  Type converted = types.convertType(op->getResult(0).getType());
+  if (!converted)
+    return rewriter.notifyMatchFailure(op, "the type has no conversion");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  auto result = MemRefDescriptor::poison(llvm, converted);
+  auto [allocated, aligned] =
+      getPointers(llvm, op->getOperand(0).getType(), operands[0], types);
+  result.setAllocatedPtr(llvm, allocated);
+  result.setAlignedPtr(llvm, aligned);
+  Type index = types.getIndexType();
+  size_t numOffsets = view.getOffsets().size(), numSizes = view.getSizes().size();
+  MixedValues offsets(llvm, index, operands.slice(1, numOffsets));
+  MixedValues sizes(llvm, index, operands.slice(1 + numOffsets, numSizes));
+  MixedValues strides(llvm, index, operands.drop_front(1 + numOffsets + numSizes));
+  result.setOffset(llvm, offsets.next(view.getStaticOffsets().front()));
+  for (auto [dim, entry] : llvm::enumerate(llvm::zip_equal(
+           view.getStaticSizes(), view.getStaticStrides()))) {
+    auto [size, stride] = entry;
+    result.setSize(llvm, int64_t(dim), sizes.next(size));
+    result.setStride(llvm, int64_t(dim), strides.next(stride));
+  }
+  rewriter.replaceOp(op, Value(result));
+  return success();
+}
+
+static LogicalResult lowerView(Operation *op, ArrayRef<Value> operands,
+                               const LLVMTypeConverter &types,
+                               ConversionPatternRewriter &rewriter) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  Type converted = types.convertType(Type(type));
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!converted || failed(type.getStridesAndOffset(strides, offset)) || offset != 0)
+    return rewriter.notifyMatchFailure(op, "the type has no conversion");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Type index = types.getIndexType();
+  auto source = cast<MemRefType>(op->getOperand(0).getType());
+  MemRefDescriptor from(operands[0]);
+  auto result = MemRefDescriptor::poison(llvm, converted);
+  result.setAllocatedPtr(llvm, from.allocatedPtr(llvm));
+  Value aligned = from.alignedPtr(llvm);
+  result.setAlignedPtr(llvm, llvm.gep(types.convertType(source.getElementType()),
+                                      aligned, operands[1]));
+  result.setConstantOffset(llvm, 0);
+  Value stride, nextSize;
+  ArrayRef<Value> sizes = operands.drop_front(2);
+  for (int64_t dim = type.getRank(); dim-- > 0;) {
+    Value size;
+    if (type.isDynamicDim(unsigned(dim))) {
+      size = sizes.back();
+      sizes = sizes.drop_back();
+    } else {
+      size = llvm.indexConstant(index, type.getDimSize(unsigned(dim)));
+    }
+    result.setSize(llvm, dim, size);
+    if (!ShapedType::isDynamic(strides[dim]))
+      stride = llvm.indexConstant(index, strides[dim]);
+    else if (nextSize)
+      stride = stride ? llvm.mul(stride, nextSize) : nextSize;
+    else
+      stride = llvm.indexConstant(index, 1);
+    result.setStride(llvm, dim, stride);
+    nextSize = size;
+  }
+  rewriter.replaceOp(op, Value(result));
+  return success();
+}
+
+static LogicalResult lowerTranspose(Operation *op, ArrayRef<Value> operands,
+                                    const LLVMTypeConverter &types,
+                                    ConversionPatternRewriter &rewriter) {
+  AffineMap map =
+      cast<AffineMapAttr>(op->getInherentAttrOrNull("permutation")).getValue();
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  MemRefDescriptor from(operands[0]);
+  // Nothing moves if no dimension does.
+  if (map.isIdentity()) {
+    rewriter.replaceOp(op, operands[0]);
+    return success();
+  }
+  auto result = MemRefDescriptor::poison(
+      llvm, types.convertType(op->getResult(0).getType()));
+  result.setAllocatedPtr(llvm, from.allocatedPtr(llvm));
+  result.setAlignedPtr(llvm, from.alignedPtr(llvm));
+  result.setOffset(llvm, from.offset(llvm));
+  for (unsigned dim = 0; dim < map.getNumResults(); ++dim) {
+    int64_t source = map.getDimPosition(dim);
+    result.setSize(llvm, dim, from.size(llvm, source));
+    result.setStride(llvm, dim, from.stride(llvm, source));
+  }
+  rewriter.replaceOp(op, Value(result));
+  return success();
+}
+
+/// The size of a dimension from the memref that holds the shape.
+static Value loadSize(const LLVMBuilder &llvm, const LLVMTypeConverter &types,
+                      MemRefType shapeType, Value shape, int64_t dim) {
+  Value position = llvm.indexConstant(types.getIndexType(), dim);
+  Value address =
+      getElementAddress(llvm, types, shapeType, shape, position, /*noWrap=*/true);
+  Value size = llvm.load(types.convertType(shapeType.getElementType()), address);
+  if (size.getType() == types.getIndexType())
+    return size;
+  return llvm.createValue("builtin.unrealized_conversion_cast", size,
+                          types.getIndexType());
+}
+
+static LogicalResult lowerReshape(Operation *op, ArrayRef<Value> operands,
+                                  const LLVMTypeConverter &types,
+                                  ConversionPatternRewriter &rewriter) {
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  Type converted = type ? types.convertType(Type(type)) : Type();
+  if (!converted || !hasIdentityLayout(type))
+    return rewriter.notifyMatchFailure(op, "expected a ranked memref");
+  auto shapeType = cast<MemRefType>(op->getOperand(1).getType());
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Type index = types.getIndexType();
+  auto result = MemRefDescriptor::poison(llvm, converted);
+  auto [allocated, aligned] =
+      getPointers(llvm, op->getOperand(0).getType(), operands[0], types);
+  result.setAllocatedPtr(llvm, allocated);
+  result.setAlignedPtr(llvm, aligned);
+  result.setConstantOffset(llvm, 0);
+  Value stride = llvm.indexConstant(index, 1);
+  for (int64_t dim = type.getRank(); dim-- > 0;) {
+    int64_t known = type.getDimSize(unsigned(dim));
+    Value size = ShapedType::isDynamic(known)
+                     ? loadSize(llvm, types, shapeType, operands[1], dim)
+                     : llvm.indexConstant(index, known);
+    result.setSize(llvm, dim, size);
+    result.setStride(llvm, dim, stride);
+    stride = llvm.mul(stride, size);
+  }
+  rewriter.replaceOp(op, Value(result));
+  return success();
+}
+
+//===-- Descriptors --------------------------------------------------------===//
+
+static LogicalResult lowerDim(Operation *op, ArrayRef<Value> operands,
+                              const LLVMTypeConverter &types,
+                              ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Type source = op->getOperand(0).getType();
+  Type index = types.getIndexType();
+  auto ranked = dyn_cast<MemRefType>(source);
+  if (!ranked) {
+    auto unranked = cast<UnrankedMemRefType>(source);
+    FailureOr<unsigned> space = types.getAddressSpace(unranked);
+    if (failed(space))
+      return rewriter.notifyMatchFailure(op, "the memory space has no conversion");
+    // The sizes stand behind two pointers and the offset.
+    Type pointer = types.getPointerType(*space);
+    Type scalar = getLLVMStructType(op->getContext(), {pointer, pointer, index});
+    Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+    Value offset = llvm.gep(scalar, memory, {llvm.index(0), llvm.index(2)});
+    Value one = llvm.indexConstant(index, 1);
+    Value address = llvm.gep(index, offset, llvm.add(one, operands[1]));
+    rewriter.replaceOp(op, llvm.load(index, address));
+    return success();
+  }
+  MemRefDescriptor memref(operands[0]);
+  APInt constant;
+  if (matchPattern(op->getOperand(1), m_ConstantInt(&constant)) &&
+      constant.ult(uint64_t(ranked.getRank()))) {
+    int64_t dim = constant.getSExtValue();
+    rewriter.replaceOp(op, ranked.isDynamicDim(unsigned(dim))
+                               ? memref.size(llvm, dim)
+                               : llvm.indexConstant(
+                                     index, ranked.getDimSize(unsigned(dim))));
+    return success();
+  }
+  if (ranked.getRank() == 0)
+    return rewriter.notifyMatchFailure(op, "the memref has no dimensions");
+  rewriter.replaceOp(op, memref.size(llvm, operands[1]));
+  return success();
+}
+
+static LogicalResult lowerRank(Operation *op, ArrayRef<Value> operands,
+                               const LLVMTypeConverter &types,
+                               ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  auto ranked = dyn_cast<MemRefType>(op->getOperand(0).getType());
+  rewriter.replaceOp(op, ranked ? llvm.indexConstant(types.getIndexType(),
+                                                     ranked.getRank())
+                                : UnrankedMemRefDescriptor(operands[0]).rank(llvm));
+  return success();
+}
+
+static LogicalResult lowerMetadata(Operation *op, ArrayRef<Value> operands,
+                                   const LLVMTypeConverter &types,
+                                   ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  MemRefDescriptor memref(operands[0]);
+  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  Type baseType = types.convertType(op->getResult(0).getType());
+  if (!baseType)
+    return rewriter.notifyMatchFailure(op, "the type has no conversion");
+  Value allocated = memref.allocatedPtr(llvm);
+  Value aligned = memref.alignedPtr(llvm);
+  auto base = MemRefDescriptor::poison(llvm, baseType);
+  base.setAllocatedPtr(llvm, allocated);
+  base.setAlignedPtr(llvm, aligned);
+  base.setConstantOffset(llvm, 0);
+  SmallVector<Value, 8> results = {base};
+  results.push_back(memref.offset(llvm));
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    results.push_back(memref.size(llvm, dim));
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    results.push_back(memref.stride(llvm, dim));
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
+static LogicalResult lowerAlignedPointer(Operation *op, ArrayRef<Value> operands,
+                                         const LLVMTypeConverter &types,
+                                         ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Value pointer =
+      getPointers(llvm, op->getOperand(0).getType(), operands[0], types).second;
+  rewriter.replaceOp(
+      op, llvm.convert("llvm.ptrtoint", pointer, types.getIndexType()));
+  return success();
+}
+
+static LogicalResult lowerAssumeAlignment(Operation *op, ArrayRef<Value> operands,
+                                          const LLVMTypeConverter &types,
+                                          ConversionPatternRewriter &rewriter) {
+  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Value address = MemRefDescriptor(operands[0]).bufferPtr(llvm, types, type);
+  Value condition = llvm.constant(rewriter.getI1Type(), rewriter.getBoolAttr(true));
+  auto alignment = cast<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
+  Value bytes = llvm.indexConstant(
+      types.getIndexType(), int64_t(alignment.getValue().getLimitedValue()));
+  llvm.create("llvm.intr.assume", {condition, address, bytes}, {},
+              {rewriter.getNamedAttr("op_bundle_sizes",
+                                     rewriter.getDenseI32ArrayAttr({2})),
+               rewriter.getNamedAttr("op_bundle_tags",
+                                     rewriter.getStrArrayAttr({"align"}))});
+  rewriter.replaceOp(op, operands[0]);
+  return success();
+}
+
+void detail::populateViewPatterns(const LLVMTypeConverter &types,
+                                  RewritePatternSet &patterns) {
+  static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
+      {"memref.cast", lowerCast},
+      {"memref.memory_space_cast", lowerMemorySpaceCast},
+      {"memref.reinterpret_cast", lowerReinterpretCast},
+      {"memref.view", lowerView},
+      {"memref.transpose", lowerTranspose},
+      {"memref.reshape", lowerReshape},
+      {"memref.dim", lowerDim},
+      {"memref.rank", lowerRank},
+      {"memref.extract_strided_metadata", lowerMetadata},
+      {"memref.extract_aligned_pointer_as_index", lowerAlignedPointer},
+      {"memref.assume_alignment", lowerAssumeAlignment},
+  };
+  for (auto [name, fn] : functions)
+    patterns.add<ViewPattern>(types, name, fn);
+}
