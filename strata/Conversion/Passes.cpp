@@ -4,8 +4,13 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+#include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
+#include "strata/Conversion/MathToLLVM/MathToLLVM.h"
+#include "strata/Conversion/MathToLibm/MathToLibm.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
@@ -16,8 +21,13 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithToLLVMPass(registry);
   registerControlFlowToLLVMPass(registry);
+  registerExpandStridedMetadataPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
+  registerLinalgToLoopsPasses(registry);
+  registerLowerToLLVM(registry);
+  registerMathToLLVMPass(registry);
+  registerMathToLibmPass(registry);
   registerMemRefToLLVMPass(registry);
   registerSCFToControlFlowPass(registry);
   registerUBToLLVMPass(registry);

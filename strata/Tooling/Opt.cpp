@@ -17,6 +17,7 @@
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
+#include "strata/Tooling/ConvertToLLVM.h"
 #include "strata/Tooling/DialectDirectory.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
@@ -648,6 +649,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerConversionPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);
+  registerConvertToLLVMPass(registry);
   registerSnapshotOpLocationsPass(registry);
 }
 

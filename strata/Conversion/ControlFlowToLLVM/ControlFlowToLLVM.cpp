@@ -135,7 +135,9 @@ LogicalResult
 AssertLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                                 ConversionPatternRewriter &rewriter) const {
   Location loc = op->getLoc();
-  Operation *module = SymbolTable::getNearestSymbolTable(op);
+  Operation *module = getEnclosingModule(op);
+  if (!module)
+    return rewriter.notifyMatchFailure(op, "there is no module around it");
   Block *before = op->getBlock();
   Block *after = rewriter.splitBlock(before, std::next(Block::iterator(op)));
   Block *failing = rewriter.createBlock(before->getParent());

@@ -29,8 +29,7 @@ detail::promoteOperands(const LLVMBuilder &llvm,
 
 /// The symbol table around the insertion point.
 static Operation *getScope(const LLVMBuilder &llvm) {
-  return SymbolTable::getNearestSymbolTable(
-      llvm.getBuilder().getBlock()->getParentOp());
+  return getEnclosingModule(llvm.getBuilder().getBlock()->getParentOp());
 }
 
 static Value buildUnranked(const LLVMBuilder &llvm,

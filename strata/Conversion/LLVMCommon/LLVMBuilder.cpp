@@ -251,9 +251,17 @@ Value LLVMBuilder::call(StringRef callee, Type result,
   return op->getNumResults() ? Value(op->getResult(0)) : Value();
 }
 
+Operation *strata::getEnclosingModule(Operation *op) {
+  while (op && op->getName().getStringRef() != "builtin.module")
+    op = op->getParentOp();
+  return op;
+}
+
 FailureOr<Operation *> strata::lookupOrCreateLLVMFunction(
     OpBuilder &builder, Operation *scope, StringRef name, Type result,
     ArrayRef<Type> inputs) {
+  if (!scope)
+    return failure();
   Context *ctx = scope->getContext();
   Type type = getLLVMFunctionType(ctx, result, inputs);
   if (Operation *found = SymbolTable::lookupSymbolIn(scope, name)) {

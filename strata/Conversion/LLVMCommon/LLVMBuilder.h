@@ -124,9 +124,12 @@ private:
   Location loc;
 };
 
+/// The innermost builtin module around `op`; null if there is none.
+Operation *getEnclosingModule(Operation *op);
+
 /// Finds the function `name` in the symbol table `scope`, or declares it at its
 /// beginning. Fails, after an error, if another symbol, or a function of another type, has
-/// the name.
+/// the name; fails without one if `scope` is null.
 FailureOr<Operation *> lookupOrCreateLLVMFunction(OpBuilder &builder,
                                                   Operation *scope,
                                                   StringRef name, Type result,

@@ -21,6 +21,9 @@ static SmallVector<NamedAttribute, 2> getAccessAttributes(Operation *op) {
   return attributes;
 }
 
+/// The case `acq_rel` of the ordering of atomic operations.
+static constexpr uint64_t acquireRelease = 6;
+
 namespace {
 class LoadLowering final : public MemRefPattern {
 public:
@@ -103,7 +106,7 @@ public:
                 {rewriter.getNamedAttr("bin_op",
                                        llvm.enumCase("AtomicBinOp", *operation)),
                  rewriter.getNamedAttr("ordering",
-                                       llvm.enumCase("AtomicOrdering", 5))}));
+                                       llvm.enumCase("AtomicOrdering", acquireRelease))}));
     return success();
   }
 

@@ -86,7 +86,7 @@ public:
     LLVMBuilder llvm(rewriter, op->getLoc());
     Type pointer = getTypes().getPointerType();
     if (failed(lookupOrCreateLLVMFunction(
-            rewriter, SymbolTable::getNearestSymbolTable(op), function, Type(),
+            rewriter, getEnclosingModule(op), function, Type(),
             pointer)))
       return failure();
     Value allocated;
@@ -155,7 +155,7 @@ Value AllocLowering::call(Operation *op, const LLVMBuilder &llvm, MemRefType typ
     inputs.push_back(operand.getType());
   Type pointer = getTypes().getPointerType();
   if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(),
-                                        SymbolTable::getNearestSymbolTable(op), name,
+                                        getEnclosingModule(op), name,
                                         pointer, inputs)))
     return {};
   Value allocated = llvm.call(name, pointer, operands);

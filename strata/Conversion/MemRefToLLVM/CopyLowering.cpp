@@ -14,8 +14,7 @@ using namespace strata::detail;
 static constexpr llvm::StringLiteral copyFunction = "memrefCopy";
 
 /// Whether the elements are next to each other in memory, whatever the offset is: the
-/// layout is the identity, or the shape and the strides behind the first dimension are
-/// those of it.
+/// layout is the identity, or the strides are those of it.
 static bool isContiguous(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
@@ -28,14 +27,14 @@ static bool isContiguous(Type type) {
       failed(memref.getStridesAndOffset(strides, offset)) ||
       llvm::any_of(strides, ShapedType::isDynamic))
     return false;
+  ArrayRef<int64_t> shape = memref.getShape();
   int64_t expected = 1;
-  for (auto [size, stride] :
-       llvm::reverse(llvm::zip_equal(memref.getShape(), strides))) {
-    if (stride != expected)
-      return false;
-    expected *= size;
-  }
-  return true;
+  size_t rest = shape.size();
+  for (; rest > 0 && strides[rest - 1] == expected; --rest)
+    expected *= shape[rest - 1];
+  // The strides of outer dimensions of size 1 do not matter.
+  return llvm::all_of(shape.take_front(rest),
+                      [](int64_t size) { return size == 1; });
 }
 
 namespace {
@@ -122,7 +121,7 @@ CopyLowering::callFunction(Operation *op, ArrayRef<Value> operands,
       cast<ShapedType>(op->getOperand(0).getType()).getElementType();
   Value elementSize = computeSizeInBytes(llvm, getTypes(), element);
   if (failed(lookupOrCreateLLVMFunction(rewriter,
-                                        SymbolTable::getNearestSymbolTable(op),
+                                        getEnclosingModule(op),
                                         copyFunction, Type(),
                                         {index, pointer, pointer})))
     return failure();

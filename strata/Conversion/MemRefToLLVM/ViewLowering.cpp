@@ -252,8 +252,13 @@ static LogicalResult lowerReshape(Operation *op, ArrayRef<Value> operands,
   result.setAllocatedPtr(llvm, allocated);
   result.setAlignedPtr(llvm, aligned);
   result.setConstantOffset(llvm, 0);
-  Value stride = llvm.indexConstant(index, 1);
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  (void)type.getStridesAndOffset(strides, offset);
+  Value stride;
   for (int64_t dim = type.getRank(); dim-- > 0;) {
+    if (!ShapedType::isDynamic(strides[dim]))
+      stride = llvm.indexConstant(index, strides[dim]);
     int64_t known = type.getDimSize(unsigned(dim));
     Value size = ShapedType::isDynamic(known)
                      ? loadSize(llvm, types, shapeType, operands[1], dim)
@@ -347,8 +352,15 @@ static LogicalResult lowerAlignedPointer(Operation *op, ArrayRef<Value> operands
                                          const LLVMTypeConverter &types,
                                          ConversionPatternRewriter &rewriter) {
   LLVMBuilder llvm(rewriter, op->getLoc());
-  Value pointer =
-      getPointers(llvm, op->getOperand(0).getType(), operands[0], types).second;
+  Value pointer;
+  if (auto unranked = dyn_cast<UnrankedMemRefType>(op->getOperand(0).getType())) {
+    FailureOr<unsigned> space = types.getAddressSpace(unranked);
+    Type type = types.getPointerType(succeeded(space) ? *space : 0);
+    Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+    pointer = llvm.load(type, llvm.gep(type, memory, llvm.index(1)));
+  } else {
+    pointer = MemRefDescriptor(operands[0]).alignedPtr(llvm);
+  }
   rewriter.replaceOp(
       op, llvm.convert("llvm.ptrtoint", pointer, types.getIndexType()));
   return success();

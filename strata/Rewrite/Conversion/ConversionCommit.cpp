@@ -69,6 +69,12 @@ Value ConversionRewriterImpl::makeReplacement(Value value,
       Value(replacement.one).getType() == value.getType())
     if (Operation *cast = findCast(latest, value.getType()))
       return cast->getResult(0);
+  // Several values that a pattern has put together stay together, as in MLIR.
+  if (latest.size() > 1)
+    if (Operation *cast = findTargetCast(latest)) {
+      latest.clear();
+      llvm::append_range(latest, cast->getResults());
+    }
   OpBuilder::InsertPoint place = findPlaceFor(value, latest);
   if (!place.isSet())
     return {};

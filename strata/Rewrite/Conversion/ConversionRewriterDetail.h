@@ -245,6 +245,11 @@ private:
                       Location loc, const TypeConverter *with,
                       Type originalType);
   Operation *findCast(ArrayRef<Value> inputs, ArrayRef<Type> types) const;
+  /// The last cast of exactly `inputs` that a pattern's values need; null if there is none.
+  Operation *findTargetCast(ArrayRef<Value> inputs) const;
+  Operation *
+  findCastOf(ArrayRef<Value> inputs,
+             function_ref<bool(const ConversionCast &)> accepts) const;
   /// The earliest place where all of `values` are there; not set if that is not
   /// known, since they are in different blocks.
   OpBuilder::InsertPoint findPlace(ArrayRef<Value> values) const;

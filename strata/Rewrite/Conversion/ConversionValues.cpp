@@ -228,25 +228,33 @@ ConversionRewriterImpl::findPlace(ArrayRef<Value> values) const {
                                : OpBuilder::InsertPoint();
 }
 
-Operation *ConversionRewriterImpl::findCast(ArrayRef<Value> inputs,
-                                            ArrayRef<Type> types) const {
+Operation *ConversionRewriterImpl::findCastOf(
+    ArrayRef<Value> inputs,
+    function_ref<bool(const ConversionCast &)> accepts) const {
   if (inputs.empty() || casts.empty())
     return nullptr;
   for (uint32_t number = castsByInput.lookup(inputs[0].getImpl()); number;
        number = casts[number - 1].earlier) {
-    Operation *op = casts[number - 1].op;
-    if (op->getNumOperands() != inputs.size() ||
-        op->getNumResults() != types.size() || isIgnored(op))
-      continue;
-    bool isSame = true;
-    for (auto [i, input] : llvm::enumerate(inputs))
-      isSame &= op->getOperand(unsigned(i)) == input;
-    for (auto [i, type] : llvm::enumerate(types))
-      isSame &= op->getResult(unsigned(i)).getType() == type;
-    if (isSame)
-      return op;
+    const ConversionCast &cast = casts[number - 1];
+    if (llvm::equal(cast.op->getOperands(), inputs) && !isIgnored(cast.op) &&
+        accepts(cast))
+      return cast.op;
   }
   return nullptr;
+}
+
+Operation *ConversionRewriterImpl::findCast(ArrayRef<Value> inputs,
+                                            ArrayRef<Type> types) const {
+  return findCastOf(inputs, [&](const ConversionCast &cast) {
+    return llvm::equal(cast.op->getResultTypes(), types);
+  });
+}
+
+Operation *
+ConversionRewriterImpl::findTargetCast(ArrayRef<Value> inputs) const {
+  return findCastOf(inputs, [](const ConversionCast &cast) {
+    return cast.kind == ConversionCast::Kind::Target;
+  });
 }
 
 Operation *

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+
+#include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
+#include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/MathToLLVM/MathToLLVM.h"
+#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "strata/Conversion/UBToLLVM/UBToLLVM.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static constexpr ToLLVMConversion conversions[] = {
+    {"arith",
+     [](const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+       populateCeilFloorDivExpandOpsPatterns(patterns);
+       populateArithToLLVMConversionPatterns(types, patterns);
+     }},
+    {"cf", populateControlFlowToLLVMConversionPatterns},
+    {"func", populateFuncToLLVMConversionPatterns},
+    {"index", populateIndexToLLVMConversionPatterns},
+    {"math",
+     [](const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+       populateMathToLLVMConversionPatterns(types, patterns);
+     }},
+    {"memref",
+     [](const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+       populateFinalizeMemRefToLLVMConversionPatterns(types, patterns);
+     }},
+    {"ub", populateUBToLLVMConversionPatterns},
+};
+
+llvm::ArrayRef<ToLLVMConversion> strata::getToLLVMConversions() {
+  return conversions;
+}
+
+void strata::populateToLLVMConversionPatterns(const LLVMTypeConverter &types,
+                                              RewritePatternSet &patterns,
+                                              llvm::ArrayRef<std::string> dialects) {
+  for (const ToLLVMConversion &conversion : conversions)
+    if (dialects.empty() || llvm::is_contained(dialects, conversion.dialect))
+      conversion.populate(types, patterns);
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One pipeline from any bundled dialect to llvm.
+#include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Pass/PassRegistry.h"
+
+using namespace strata;
+
+namespace {
+/// An error for each operation that is not of the dialect llvm.
+struct VerifyLoweredToLLVM final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    getOperation()->walk([&](Operation *op) {
+      StringRef name = op->getName().getStringRef();
+      StringRef dialect = name.split('.').first;
+      if (dialect == "llvm" || name == "builtin.module")
+        return;
+      report(op, dialect);
+      signalPassFailure();
+    });
+    markAllAnalysesPreserved();
+  }
+
+private:
+  static void report(Operation *op, StringRef dialect) {
+    StringRef name = op->getName().getStringRef();
+    InFlightDiagnostic diag =
+        op->emitError("'" + name + "' cannot be lowered to the dialect llvm");
+    if (name == "builtin.unrealized_conversion_cast") {
+      diag.attachNote(op->getLoc())
+          << "an operation that uses or defines a value of the cast is not converted";
+      return;
+    }
+    for (const ToLLVMConversion &conversion : getToLLVMConversions())
+      if (conversion.dialect == dialect) {
+        diag.attachNote(op->getLoc())
+            << "'convert-to-llvm' converts operations of '" << dialect
+            << "', but not this one with these types and attributes";
+        return;
+      }
+    diag.attachNote(op->getLoc())
+        << "no pass of 'lower-to-llvm' converts operations of '" << dialect << "'";
+  }
+};
+} // namespace
+
+static constexpr PassInfo verifyInfo = {
+    .argument = "verify-lowered-to-llvm",
+    .name = "VerifyLoweredToLLVM",
+    .summary = "Report operations that are not of the dialect llvm",
+    .create = makePass<VerifyLoweredToLLVM>,
+};
+
+/// The passes, in order. Each leaves alone what it is not for.
+static constexpr llvm::StringLiteral passes =
+    "convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
+    "expand-strided-metadata,lower-affine,convert-to-llvm,"
+    "reconcile-unrealized-casts,verify-lowered-to-llvm";
+
+static constexpr PassPipelineInfo pipelineInfo = {
+    .argument = "lower-to-llvm",
+    .summary = "Lower all bundled dialects to the dialect llvm",
+    .build = [](OpPassManager &pm, StringRef options, const PassRegistry &registry,
+                PassTextError &error) -> LogicalResult {
+      if (!options.trim().empty()) {
+        error.message = "pipeline 'lower-to-llvm' takes no options";
+        return failure();
+      }
+      return parsePassElements(passes, registry, pm, error);
+    },
+};
+
+void strata::registerLowerToLLVM(PassRegistry &registry) {
+  registry.add(verifyInfo);
+  registry.add(pipelineInfo);
+}

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
+
+#include "strata/Affine/AffineOperands.h"
+#include "strata/Dialects/Affine/AffinePatterns.h"
+#include "strata/Dialects/Affine/DimsAndSymbols.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/MemRef/StridedLayout.h"
+#include "strata/IR/AffineExpr.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Matchers.h"
+#include "strata/IR/ReshapeGroups.h"
+#include "strata/IR/Slice.h"
+#include "strata/IR/StaticValueUtils.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+/// What a memref is made of.
+struct Metadata {
+  Value base;
+  OpFoldResult offset;
+  SmallVector<OpFoldResult> sizes, strides;
+};
+} // namespace
+
+//===-- Arithmetic ---------------------------------------------------------===//
+
+/// The value of `expr`, of symbols that are `operands`: an attribute if it is constant, an
+/// operand, or the result of an affine.apply.
+static OpFoldResult applyExpr(OpBuilder &builder, Location loc, AffineExpr expr,
+                              ArrayRef<OpFoldResult> operands) {
+  SmallVector<AffineExpr> symbols;
+  SmallVector<Value> values;
+  for (OpFoldResult operand : operands) {
+    if (std::optional<int64_t> constant = getConstantIntValue(operand.getAttr())) {
+      symbols.push_back(builder.getAffineConstantExpr(*constant));
+      continue;
+    }
+    symbols.push_back(builder.getAffineSymbolExpr(unsigned(values.size())));
+    values.push_back(operand.getValue());
+  }
+  AffineMap map = AffineMap::get(
+      0, unsigned(values.size()), expr.replaceDimsAndSymbols({}, symbols));
+  Operation *user = builder.getBlock()->getParentOp();
+  affine::composeAffineMapAndOperands(
+      &map, &values, affine::getApply,
+      [&](Value value) { return isValidAffineSymbol(user, value); });
+  AffineExpr result = map.getResult(0);
+  if (result.isConstant())
+    return OpFoldResult(builder.getIndexAttr(result.getValue()));
+  if (result.getKind() == AffineExprKind::SymbolId)
+    return OpFoldResult(values[map.getNumDims() + size_t(result.getValue())]);
+  if (result.getKind() == AffineExprKind::DimId)
+    return OpFoldResult(values[size_t(result.getValue())]);
+  return OpFoldResult(
+      Value(builder
+                .create(loc, "affine.apply", values, builder.getIndexType(),
+                        builder.getNamedAttr("map", AffineMapAttr::get(map)))
+                ->getResult(0)));
+}
+
+static OpFoldResult multiply(OpBuilder &builder, Location loc,
+                             ArrayRef<OpFoldResult> factors) {
+  AffineExpr product = builder.getAffineConstantExpr(1);
+  for (unsigned i = 0; i < factors.size(); ++i)
+    product = product * builder.getAffineSymbolExpr(i);
+  return applyExpr(builder, loc, product, factors);
+}
+
+/// The number that the type says, or else the value.
+static OpFoldResult preferConstant(Builder &builder, int64_t number, Value value) {
+  return ShapedType::isDynamic(number)
+             ? OpFoldResult(value)
+             : OpFoldResult(builder.getIndexAttr(number));
+}
+
+/// Takes a memref apart by memref.extract_strided_metadata.
+static std::optional<Metadata> extract(OpBuilder &builder, Location loc,
+                                       Value memref) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)))
+    return std::nullopt;
+  Type index = builder.getIndexType();
+  SmallVector<Type> types = {
+      MemRefType::get({}, type.getElementType(), {}, type.getMemorySpace()), index};
+  types.append(2 * size_t(type.getRank()), index);
+  Operation *op = builder.create(loc, "memref.extract_strided_metadata", memref,
+                                 types);
+  Metadata result;
+  result.base = op->getResult(0);
+  result.offset = preferConstant(builder, offset, op->getResult(1));
+  size_t rank = size_t(type.getRank());
+  for (size_t dim = 0; dim < rank; ++dim) {
+    result.sizes.push_back(preferConstant(builder, type.getShape()[dim],
+                                          op->getResult(unsigned(2 + dim))));
+    result.strides.push_back(preferConstant(builder, strides[dim],
+                                            op->getResult(unsigned(2 + rank + dim))));
+  }
+  return result;
+}
+
+//===-- Views --------------------------------------------------------------===//
+
+static std::optional<Metadata> computeSubView(OpBuilder &builder,
+                                              memref::SubViewOp op) {
+  Location loc = op->getLoc();
+  auto sourceType = cast<MemRefType>(op.getSource().getType());
+  std::optional<Metadata> source = extract(builder, loc, op.getSource());
+  if (!source)
+    return std::nullopt;
+  Slice slice = getSlice(op);
+  SmallVector<OpFoldResult> strides;
+  AffineExpr offset = builder.getAffineSymbolExpr(0);
+  SmallVector<OpFoldResult> terms = {source->offset};
+  for (size_t dim = 0; dim < source->strides.size(); ++dim) {
+    strides.push_back(multiply(builder, loc,
+                               {source->strides[dim], slice.strides[dim]}));
+    unsigned next = unsigned(terms.size());
+    offset = offset + builder.getAffineSymbolExpr(next) *
+                          builder.getAffineSymbolExpr(next + 1);
+    terms.push_back(slice.offsets[dim]);
+    terms.push_back(source->strides[dim]);
+  }
+  Metadata result;
+  result.base = source->base;
+  result.offset = applyExpr(builder, loc, offset, terms);
+  MemRefType full = detail::getPartType(sourceType, slice);
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  std::optional<llvm::SmallBitVector> dropped =
+      full ? detail::getDroppedDims(full, type) : std::nullopt;
+  if (!dropped)
+    return std::nullopt;
+  for (size_t dim = 0; dim < strides.size(); ++dim)
+    if (!dropped->test(unsigned(dim))) {
+      result.sizes.push_back(slice.sizes[dim]);
+      result.strides.push_back(strides[dim]);
+    }
+  return result;
+}
+
+/// Sizes and strides of the dimensions that dimension `dim` of the source becomes.
+static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
+                            ArrayRef<int64_t> group, OpFoldResult size,
+                            OpFoldResult stride, Metadata &result) {
+  int64_t product = 1;
+  std::optional<int64_t> dynamicDim;
+  for (int64_t dim : group) {
+    if (type.isDynamicDim(unsigned(dim)))
+      dynamicDim = dim;
+    else
+      product *= type.getDimSize(unsigned(dim));
+  }
+  OpFoldResult dynamicSize;
+  if (dynamicDim)
+    dynamicSize = applyExpr(
+        builder, loc, builder.getAffineSymbolExpr(0).floorDiv(product), {size});
+  for (int64_t dim : group)
+    result.sizes.push_back(
+        dynamicDim == dim
+            ? dynamicSize
+            : OpFoldResult(builder.getIndexAttr(type.getDimSize(unsigned(dim)))));
+  // Distances within the group, from its end.
+  SmallVector<std::pair<int64_t, bool>> distances;
+  int64_t distance = 1;
+  bool isBeforeDynamic = false;
+  for (int64_t dim : llvm::reverse(group)) {
+    distances.push_back({distance, isBeforeDynamic});
+    if (dynamicDim == dim)
+      isBeforeDynamic = true;
+    else
+      distance *= type.getDimSize(unsigned(dim));
+  }
+  for (auto [number, isDynamic] : llvm::reverse(distances)) {
+    SmallVector<OpFoldResult> factors = {OpFoldResult(builder.getIndexAttr(number)),
+                                         stride};
+    if (isDynamic)
+      factors.push_back(dynamicSize);
+    result.strides.push_back(multiply(builder, loc, factors));
+  }
+}
+
+static std::optional<Metadata> computeExpand(OpBuilder &builder, Operation *op) {
+  Location loc = op->getLoc();
+  std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  Groups groups = getGroups(op->getInherentAttrOrNull("reassociation"));
+  if (!source)
+    return std::nullopt;
+  Metadata result;
+  result.base = source->base;
+  result.offset = source->offset;
+  for (auto [group, size, stride] :
+       llvm::zip(groups, source->sizes, source->strides))
+    expandDimension(builder, loc, type, group, size, stride, result);
+  // Expanded scalars have dimensions of size 1.
+  while (result.sizes.size() < size_t(type.getRank())) {
+    result.sizes.push_back(OpFoldResult(builder.getIndexAttr(1)));
+    result.strides.push_back(OpFoldResult(builder.getIndexAttr(1)));
+  }
+  return result;
+}
+
+/// The stride of a group: that of its last dimension that is not of size 1, or 1.
+static OpFoldResult collapseStride(Builder &builder, ArrayRef<int64_t> group,
+                                   MemRefType sourceType,
+                                   ArrayRef<OpFoldResult> strides) {
+  for (int64_t dim : llvm::reverse(group))
+    if (sourceType.getDimSize(unsigned(dim)) != 1)
+      return strides[size_t(dim)];
+  return group.empty() ? OpFoldResult(builder.getIndexAttr(1))
+                       : strides[size_t(group.back())];
+}
+
+static std::optional<Metadata> computeCollapse(OpBuilder &builder,
+                                               Operation *op) {
+  Location loc = op->getLoc();
+  auto sourceType = cast<MemRefType>(op->getOperand(0).getType());
+  std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
+  if (!source)
+    return std::nullopt;
+  Metadata result;
+  result.base = source->base;
+  result.offset = source->offset;
+  for (const auto &group : getGroups(op->getInherentAttrOrNull("reassociation"))) {
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t dim : group)
+      sizes.push_back(source->sizes[size_t(dim)]);
+    result.sizes.push_back(multiply(builder, loc, sizes));
+    result.strides.push_back(
+        collapseStride(builder, group, sourceType, source->strides));
+  }
+  return result;
+}
+
+/// Of a view; nothing for other operations.
+static std::optional<Metadata> computeView(OpBuilder &builder, Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == "memref.subview")
+    return computeSubView(builder, cast<memref::SubViewOp>(op));
+  if (name == "memref.expand_shape")
+    return computeExpand(builder, op);
+  if (name == "memref.collapse_shape")
+    return computeCollapse(builder, op);
+  return std::nullopt;
+}
+
+static Value reinterpret(OpBuilder &builder, Location loc, MemRefType type,
+                         Value base, OpFoldResult offset,
+                         ArrayRef<OpFoldResult> sizes,
+                         ArrayRef<OpFoldResult> strides) {
+  Slice slice;
+  slice.offsets.push_back(offset);
+  llvm::append_range(slice.sizes, sizes);
+  llvm::append_range(slice.strides, strides);
+  SliceOperands lists(slice);
+  return memref::ReinterpretCastOp::create(
+      builder, loc, type, base, lists.offsets, lists.sizes, lists.strides,
+      lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+}
+
+//===-- Allocations --------------------------------------------------------===//
+
+/// Of memory that an operation allocates, whose layout is the identity.
+static std::optional<Metadata> computeAllocation(OpBuilder &builder,
+                                                 Operation *op) {
+  Location loc = op->getLoc();
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  if (type.getLayout())
+    return std::nullopt;
+  Metadata result;
+  OperandRange operands = op->getOperands();
+  size_t next = 0;
+  for (int64_t size : type.getShape())
+    result.sizes.push_back(ShapedType::isDynamic(size)
+                               ? OpFoldResult(Value(operands[next++]))
+                               : OpFoldResult(builder.getIndexAttr(size)));
+  result.strides.resize(result.sizes.size());
+  OpFoldResult stride(builder.getIndexAttr(1));
+  for (size_t dim = result.sizes.size(); dim-- > 0;) {
+    result.strides[dim] = stride;
+    if (dim)
+      stride = multiply(builder, loc, {stride, result.sizes[dim]});
+  }
+  result.offset = OpFoldResult(builder.getIndexAttr(0));
+  auto baseType =
+      MemRefType::get({}, type.getElementType(), {}, type.getMemorySpace());
+  result.base = type == baseType
+                    ? Value(op->getResult(0))
+                    : reinterpret(builder, loc, baseType, op->getResult(0),
+                                  result.offset, {}, {});
+  return result;
+}
+
+static bool isAllocation(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "memref.alloc" || name == "memref.alloca" ||
+         name == "memref.get_global";
+}
+
+//===-- Patterns -----------------------------------------------------------===//
+
+namespace {
+/// A view becomes a cast of the base of its source.
+struct ExpandView final : RewritePattern {
+  ExpandView(Context *ctx, StringRef root) : RewritePattern(root, 1, ctx) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<Metadata> metadata = computeView(rewriter, op);
+    if (!metadata)
+      return rewriter.notifyMatchFailure(op, "the layout is not strided");
+    rewriter.replaceOp(
+        op, reinterpret(rewriter, op->getLoc(),
+                        cast<MemRefType>(op->getResult(0).getType()),
+                        metadata->base, metadata->offset, metadata->sizes,
+                        metadata->strides));
+    return success();
+  }
+};
+
+/// The metadata of what an operation defines follow from its operands.
+struct ExpandMetadata final
+    : OpRewritePattern<memref::ExtractStridedMetadataOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(memref::ExtractStridedMetadataOp op,
+                                PatternRewriter &rewriter) const override {
+    Operation *source = op.getSource().getDefiningOp();
+    if (!source)
+      return failure();
+    std::optional<Metadata> metadata = isAllocation(source)
+                                           ? computeAllocation(rewriter, source)
+                                           : computeView(rewriter, source);
+    if (!metadata)
+      return failure();
+    SmallVector<Value> results = {metadata->base};
+    auto add = [&](OpFoldResult value) {
+      results.push_back(value.getValue()
+                            ? value.getValue()
+                            : Value(arith::ConstantOp::create(
+                                  rewriter, op->getLoc(),
+                                  cast<TypedAttr>(value.getAttr()))));
+    };
+    add(metadata->offset);
+    llvm::for_each(metadata->sizes, add);
+    llvm::for_each(metadata->strides, add);
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+
+/// The address of a view is that of its source, if the offset is not part of it.
+struct ForwardAlignedPointer final : RewritePattern {
+  explicit ForwardAlignedPointer(Context *ctx)
+      : RewritePattern("memref.extract_aligned_pointer_as_index", 1, ctx) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    Operation *view = op->getOperand(0).getDefiningOp();
+    static constexpr StringLiteral views[] = {
+        "memref.subview", "memref.expand_shape", "memref.collapse_shape",
+        "memref.cast", "memref.reinterpret_cast", "memref.transpose"};
+    if (!view || !llvm::is_contained(views, view->getName().getStringRef()))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op->setOperand(0, view->getOperand(0)); });
+    return success();
+  }
+};
+
+/// The metadata of a cast are those of its operand.
+struct ForwardCastMetadata final
+    : OpRewritePattern<memref::ExtractStridedMetadataOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(memref::ExtractStridedMetadataOp op,
+                                PatternRewriter &rewriter) const override {
+    auto cast = op.getSource().getDefiningOp<memref::ReinterpretCastOp>();
+    if (!cast)
+      return failure();
+    Slice slice = getSlice(cast);
+    SmallVector<Value> results;
+    auto base = extract(rewriter, op->getLoc(), cast.getSource());
+    if (!base || base->base.getType() != op->getResult(0).getType())
+      return failure();
+    results.push_back(base->base);
+    auto add = [&](OpFoldResult value) {
+      results.push_back(value.getValue()
+                            ? value.getValue()
+                            : Value(arith::ConstantOp::create(
+                                  rewriter, op->getLoc(),
+                                  ::llvm::cast<TypedAttr>(value.getAttr()))));
+    };
+    llvm::for_each(slice.offsets, add);
+    llvm::for_each(slice.sizes, add);
+    llvm::for_each(slice.strides, add);
+    rewriter.replaceOp(op.getOperation(), results);
+    return success();
+  }
+};
+} // namespace
+
+void strata::populateExpandStridedMetadataPatterns(RewritePatternSet &patterns) {
+  Context *ctx = patterns.getContext();
+  for (StringRef name :
+       {"memref.subview", "memref.expand_shape", "memref.collapse_shape"})
+    patterns.add<ExpandView>(ctx, name);
+  patterns.add<ExpandMetadata, ForwardAlignedPointer, ForwardCastMetadata>(ctx);
+}
+
+namespace {
+struct ExpandStridedMetadata final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    RewritePatternSet patterns(getOperation()->getContext());
+    populateExpandStridedMetadataPatterns(patterns);
+    if (failed(applyPatternsGreedily(getOperation(),
+                                     FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "expand-strided-metadata",
+    .name = "ExpandStridedMetadataPass",
+    .summary = "Expand memref operations into easier to analyze constructs",
+    .dependentDialects = {"affine", "arith", "memref"},
+    .create = makePass<ExpandStridedMetadata>,
+};
+
+void strata::registerExpandStridedMetadataPass(PassRegistry &registry) {
+  registry.add(info);
+}

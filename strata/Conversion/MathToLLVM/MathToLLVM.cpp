@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations of math that do not become one operation of llvm with the same operands; the
+// others are in MathToLLVM.conversion.mlir.
+#include "strata/Conversion/MathToLLVM/MathToLLVM.h"
+
+#include "strata/Conversion/LLVMCommon/BundledRules.h"
+#include "strata/Conversion/LLVMCommon/Elementwise.h"
+#include "strata/Conversion/LLVMCommon/EnumConversion.h"
+#include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Definition/OpDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Context.h"
+#include "strata/Pass/PassRegistry.h"
+
+using namespace strata;
+
+namespace {
+/// Creates the value of an operation for scalars or vectors of one dimension. `flags` is
+/// the attribute `fastmathFlags` if the operation has fast-math flags.
+using MathFn = Value (*)(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                         ArrayRef<NamedAttribute> flags);
+
+class MathLowering final : public ConversionPattern {
+public:
+  MathLowering(const LLVMTypeConverter &types, StringRef root, MathFn fn)
+      : ConversionPattern(types, "convert-math-to-llvm", root), fn(fn) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  MathFn fn;
+};
+} // namespace
+
+LogicalResult
+MathLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                              ConversionPatternRewriter &rewriter) const {
+  Type type = getTypeConverter()->convertType(op->getResult(0).getType());
+  if (!type || !llvm::all_of(operands, [](Value operand) {
+        return isCompatibleWithLLVM(getInnermostArrayElement(operand.getType()));
+      }))
+    return rewriter.notifyMatchFailure(op, "the types have no conversion");
+  SmallVector<NamedAttribute, 1> flags;
+  if (Attribute fastmath = op->getInherentAttrOrNull("fastmath")) {
+    const OpDefinition &target = *op->getContext()->getOpDefinition("llvm.fadd");
+    if (Attribute converted = convertEnumAttr(fastmath, op->getDefinition(),
+                                              "fastmath", target, "fastmathFlags"))
+      flags.push_back(rewriter.getNamedAttr("fastmathFlags", converted));
+  }
+  Value result = createElementwise(
+      LLVMBuilder(rewriter, op->getLoc()), type, operands,
+      [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
+        return fn(llvm, type, parts, flags);
+      });
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+static Value createOne(const LLVMBuilder &llvm, Type type) {
+  OpBuilder &builder = llvm.getBuilder();
+  auto vector = dyn_cast<VectorType>(type);
+  Attribute one =
+      builder.getFloatAttr(vector ? vector.getElementType() : type, 1.0);
+  return llvm.constant(type, vector ? Attribute(DenseElementsAttr::get(vector, one))
+                                    : one);
+}
+
+/// An intrinsic whose flag says whether an operand makes the result poison.
+template <const char *Name, const char *Flag>
+static Value lowerWithFlag(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                           ArrayRef<NamedAttribute>) {
+  OpBuilder &builder = llvm.getBuilder();
+  return llvm.createValue(Name, operands, type,
+                          builder.getNamedAttr(Flag, builder.getBoolAttr(false)));
+}
+
+static constexpr char absName[] = "llvm.intr.abs";
+static constexpr char ctlzName[] = "llvm.intr.ctlz";
+static constexpr char cttzName[] = "llvm.intr.cttz";
+static constexpr char minPoisonFlag[] = "is_int_min_poison";
+static constexpr char zeroPoisonFlag[] = "is_zero_poison";
+
+/// exp(x) - 1
+static Value lowerExpM1(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                        ArrayRef<NamedAttribute> flags) {
+  Value one = createOne(llvm, type);
+  Value exp = llvm.createValue("llvm.intr.exp", operands, type, flags);
+  return llvm.createValue("llvm.fsub", {exp, one}, type, flags);
+}
+
+/// log(1 + x)
+static Value lowerLog1p(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                        ArrayRef<NamedAttribute> flags) {
+  Value one = createOne(llvm, type);
+  Value sum = llvm.createValue("llvm.fadd", {one, operands[0]}, type, flags);
+  return llvm.createValue("llvm.intr.log", sum, type, flags);
+}
+
+/// 1 / sqrt(x)
+static Value lowerRsqrt(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                        ArrayRef<NamedAttribute> flags) {
+  Value one = createOne(llvm, type);
+  Value root = llvm.createValue("llvm.intr.sqrt", operands, type, flags);
+  return llvm.createValue("llvm.fdiv", {one, root}, type, flags);
+}
+
+/// Classes of floats in the bits of `llvm.is.fpclass`: NaNs are bits 0 and 1, finite
+/// numbers bits 3 to 8.
+template <int32_t Classes>
+static Value lowerClass(const LLVMBuilder &llvm, Type type, ValueRange operands,
+                        ArrayRef<NamedAttribute>) {
+  OpBuilder &builder = llvm.getBuilder();
+  return llvm.createValue(
+      "llvm.intr.is.fpclass", operands, type,
+      builder.getNamedAttr("bit", builder.getI32IntegerAttr(Classes)));
+}
+
+static LogicalResult lowerSincos(Operation *op, ArrayRef<Value> operands,
+                                 const TypeConverter *types,
+                                 ConversionPatternRewriter &rewriter) {
+  Type type = types->convertType(op->getResult(0).getType());
+  if (!type || isLLVMArrayType(type))
+    return rewriter.notifyMatchFailure(op, "the types have no conversion");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  Value both = llvm.createValue("llvm.intr.sincos", operands,
+                                getLLVMStructType(op->getContext(), {type, type}));
+  rewriter.replaceOp(op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
+  return success();
+}
+
+void strata::populateMathToLLVMConversionPatterns(const LLVMTypeConverter &types,
+                                                  RewritePatternSet &patterns,
+                                                  bool approximateLog1p) {
+  if (Operation *rules = getBundledRules(types.getContext(), "MathToLLVM"))
+    populateElementwiseRules(rules, types, patterns);
+  static constexpr std::pair<StringLiteral, MathFn> functions[] = {
+      {"math.absi", lowerWithFlag<absName, minPoisonFlag>},
+      {"math.ctlz", lowerWithFlag<ctlzName, zeroPoisonFlag>},
+      {"math.cttz", lowerWithFlag<cttzName, zeroPoisonFlag>},
+      {"math.expm1", lowerExpM1},
+      {"math.rsqrt", lowerRsqrt},
+      {"math.isnan", lowerClass<0x3>},
+      {"math.isfinite", lowerClass<0x1f8>},
+  };
+  for (auto [name, fn] : functions)
+    patterns.add<MathLowering>(types, name, fn);
+  if (approximateLog1p)
+    patterns.add<MathLowering>(types, "math.log1p", MathFn(lowerLog1p));
+  addConversionPattern(patterns, &types, "convert-math-to-llvm", "math.sincos",
+                       lowerSincos);
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct ConvertMathToLLVM final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    LLVMTypeConverter types(op->getContext(), LowerToLLVMOptions::get(op));
+    LLVMConversionTarget target(op->getContext());
+    RewritePatternSet patterns(op->getContext());
+    populateMathToLLVMConversionPatterns(types, patterns, *approximateLog1p);
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+  Option<bool> approximateLog1p{*this, "approximate-log1p",
+                                "Enable approximation of Log1p.", true};
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-math-to-llvm",
+    .name = "ConvertMathToLLVMPass",
+    .summary = "Convert Math dialect to LLVM dialect",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertMathToLLVM>,
+};
+
+void strata::registerMathToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/MathToLibm/MathToLibm.h"
+
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+/// The C function for `double`; the one for `float` has an `f` at the end.
+struct LibmFunction {
+  StringLiteral op, function;
+};
+
+constexpr LibmFunction functions[] = {
+    {"math.absf", "fabs"},     {"math.acos", "acos"},
+    {"math.acosh", "acosh"},   {"math.asin", "asin"},
+    {"math.asinh", "asinh"},   {"math.atan", "atan"},
+    {"math.atan2", "atan2"},   {"math.atanh", "atanh"},
+    {"math.cbrt", "cbrt"},     {"math.ceil", "ceil"},
+    {"math.cos", "cos"},       {"math.cosh", "cosh"},
+    {"math.erf", "erf"},       {"math.erfc", "erfc"},
+    {"math.exp", "exp"},       {"math.exp2", "exp2"},
+    {"math.expm1", "expm1"},   {"math.floor", "floor"},
+    {"math.fma", "fma"},       {"math.log", "log"},
+    {"math.log10", "log10"},   {"math.log1p", "log1p"},
+    {"math.log2", "log2"},     {"math.powf", "pow"},
+    {"math.round", "round"},   {"math.roundeven", "roundeven"},
+    {"math.rsqrt", "rsqrt"},   {"math.sin", "sin"},
+    {"math.sinh", "sinh"},     {"math.sqrt", "sqrt"},
+    {"math.tan", "tan"},       {"math.tanh", "tanh"},
+    {"math.trunc", "trunc"},
+};
+
+/// An operation on f32 or f64 becomes a call.
+class ScalarToCall final : public RewritePattern {
+public:
+  ScalarToCall(Context *ctx, const LibmFunction &entry)
+      : RewritePattern(entry.op, 1, ctx), function(entry.function) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  StringRef function;
+};
+
+/// An operation on vectors becomes one for each element.
+class VectorToScalars final : public RewritePattern {
+public:
+  VectorToScalars(Context *ctx, const LibmFunction &entry)
+      : RewritePattern(entry.op, 1, ctx) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+};
+
+/// An operation on f16 or bf16 becomes one on f32.
+class PromoteToF32 final : public RewritePattern {
+public:
+  PromoteToF32(Context *ctx, const LibmFunction &entry)
+      : RewritePattern(entry.op, 1, ctx) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+};
+} // namespace
+
+LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
+                                            PatternRewriter &rewriter) const {
+  Type type = op->getResult(0).getType();
+  if (!isa<Float32Type, Float64Type>(type))
+    return rewriter.notifyMatchFailure(op, "expected f32 or f64");
+  Operation *module = op;
+  while (module && module->getName().getStringRef() != "builtin.module")
+    module = module->getParentOp();
+  if (!module)
+    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  std::string name = (function + (isa<Float64Type>(type) ? "" : "f")).str();
+  if (!SymbolTable::lookupSymbolIn(module, name)) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(&module->getRegion(0).front());
+    SmallVector<Type, 3> inputs;
+    llvm::append_range(inputs, op->getOperandTypes());
+    OperationState state(op->getLoc(),
+                         OperationName("func.func", op->getContext()));
+    state.addAttribute("sym_name", rewriter.getStringAttr(name));
+    state.addAttribute("function_type",
+                       TypeAttr::get(rewriter.getFunctionType(inputs, type)));
+    state.addAttribute("sym_visibility", rewriter.getStringAttr("private"));
+    state.addAttribute("llvm.readnone", rewriter.getUnitAttr());
+    state.addRegion();
+    rewriter.create(state);
+  }
+  Operation *call = rewriter.create(
+      op->getLoc(), "func.call", op->getOperands(), type,
+      rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(name)));
+  rewriter.replaceOp(op, call);
+  return success();
+}
+
+LogicalResult VectorToScalars::matchAndRewrite(Operation *op,
+                                               PatternRewriter &rewriter) const {
+  auto type = dyn_cast<VectorType>(op->getResult(0).getType());
+  if (!type || type.isScalable())
+    return rewriter.notifyMatchFailure(op, "expected a vector of known size");
+  Location loc = op->getLoc();
+  Type element = type.getElementType();
+  Value result = arith::ConstantOp::create(
+      rewriter, loc,
+      DenseElementsAttr::get(type, rewriter.getZeroAttr(element)));
+  ArrayRef<int64_t> shape = type.getShape();
+  SmallVector<int64_t> position(shape.size(), 0);
+  for (int64_t i = 0, count = type.getNumElements(); i < count; ++i) {
+    NamedAttribute at = rewriter.getNamedAttr(
+        "static_position", rewriter.getDenseI64ArrayAttr(position));
+    SmallVector<Value, 3> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(
+          rewriter.create(loc, "vector.extract", operand, element, at)
+              ->getResult(0));
+    Value scalar = rewriter
+                       .create(loc, op->getName().getStringRef(), operands, element,
+                               op->getAttrs())
+                       ->getResult(0);
+    result = rewriter.create(loc, "vector.insert", {scalar, result}, type, at)
+                 ->getResult(0);
+    for (size_t dim = shape.size(); dim > 0 && ++position[dim - 1] == shape[dim - 1];
+         --dim)
+      position[dim - 1] = 0;
+  }
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+LogicalResult PromoteToF32::matchAndRewrite(Operation *op,
+                                            PatternRewriter &rewriter) const {
+  Type type = op->getResult(0).getType();
+  if (!isa<Float16Type, BFloat16Type>(type))
+    return rewriter.notifyMatchFailure(op, "expected f16 or bf16");
+  Location loc = op->getLoc();
+  Type wide = rewriter.getF32Type();
+  SmallVector<Value, 3> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(
+        rewriter.create(loc, "arith.extf", operand, wide)->getResult(0));
+  Value result = rewriter
+                     .create(loc, op->getName().getStringRef(), operands, wide,
+                             op->getAttrs())
+                     ->getResult(0);
+  rewriter.replaceOp(op, rewriter.create(loc, "arith.truncf", result, type));
+  return success();
+}
+
+void strata::populateMathToLibmConversionPatterns(RewritePatternSet &patterns) {
+  for (const LibmFunction &entry : functions) {
+    patterns.add<VectorToScalars>(patterns.getContext(), entry);
+    patterns.add<PromoteToF32>(patterns.getContext(), entry);
+    patterns.add<ScalarToCall>(patterns.getContext(), entry);
+  }
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct ConvertMathToLibm final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    populateMathToLibmConversionPatterns(patterns);
+    ConversionTarget target(op->getContext());
+    target.addLegalDialect("arith", "builtin", "func", "vector");
+    target.addIllegalDialect("math");
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-math-to-libm",
+    .name = "ConvertMathToLibmPass",
+    .summary = "Convert Math dialect to libm calls",
+    .anchor = "builtin.module",
+    .dependentDialects = {"arith", "func", "vector"},
+    .create = makePass<ConvertMathToLibm>,
+};
+
+void strata::registerMathToLibmPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_TOOLING_CONVERTTOLLVM_H
+#define STRATA_TOOLING_CONVERTTOLLVM_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `convert-to-llvm`, which reads files with rules.
+void registerConvertToLLVMPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_CONVERTTOLLVM_H
