@@ -51,6 +51,13 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Conversion/ConvertToLLVM": {
+        "Conversion/ArithToLLVM", "Conversion/ControlFlowToLLVM",
+        "Conversion/FuncToLLVM", "Conversion/IndexToLLVM",
+        "Conversion/LLVMCommon", "Conversion/MathToLLVM",
+        "Conversion/MemRefToLLVM", "Conversion/UBToLLVM"},
+    **{f"Conversion/{name}ToLLVM": {"Conversion/LLVMCommon"}
+       for name in ("Arith", "ControlFlow", "Func", "Index", "Math", "MemRef", "UB")},
     "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/PDLInterp": {"Dialects/PDL"},

@@ -3,6 +3,7 @@
 
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
@@ -20,6 +21,7 @@ using namespace strata;
 void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithToLLVMPass(registry);
+  registerBufferizePass(registry);
   registerControlFlowToLLVMPass(registry);
   registerExpandStridedMetadataPass(registry);
   registerFuncToLLVMPass(registry);

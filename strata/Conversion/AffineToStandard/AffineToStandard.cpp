@@ -317,35 +317,47 @@ static SmallVector<AffineMap, 4> splitBounds(AffineMap map, Attribute groups) {
   return maps;
 }
 
-LogicalResult
-ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
-                                  PatternRewriter &rewriter) const {
+namespace {
+/// The operands of scf.parallel for affine.parallel.
+struct ParallelOperands {
+  SmallVector<Value, 8> lowers, uppers, steps, initial;
+  SmallVector<Reduction, 2> reductions;
+};
+} // namespace
+
+static LogicalResult addBounds(affine::AffineParallelOp op,
+                               PatternRewriter &rewriter,
+                               ParallelOperands &operands) {
   Location loc = op->getLoc();
   AffineMap lowerMap = op.getLowerBoundsMap().getValue();
-  AffineMap upperMap = op.getUpperBoundsMap().getValue();
   SmallVector<Value, 8> lowerOperands, upperOperands;
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     (i < lowerMap.getNumInputs() ? lowerOperands : upperOperands)
         .push_back(operand);
-  SmallVector<Value, 8> lowers, uppers, steps, initial;
   auto lowerMaps = splitBounds(lowerMap, op.getLowerBoundsGroups());
-  auto upperMaps = splitBounds(upperMap, op.getUpperBoundsGroups());
+  auto upperMaps = splitBounds(op.getUpperBoundsMap().getValue(),
+                               op.getUpperBoundsGroups());
   for (auto [lower, upper] : llvm::zip_equal(lowerMaps, upperMaps)) {
-    lowers.push_back(
+    operands.lowers.push_back(
         expandMinMax(rewriter, loc, lower, lowerOperands, "arith.maxsi"));
-    if (!lowers.back())
+    if (!operands.lowers.back())
       return rewriter.notifyMatchFailure(op.getOperation(),
                                          "couldn't convert lower bounds");
-    uppers.push_back(
+    operands.uppers.push_back(
         expandMinMax(rewriter, loc, upper, upperOperands, "arith.minsi"));
-    if (!uppers.back())
+    if (!operands.uppers.back())
       return rewriter.notifyMatchFailure(op.getOperation(),
                                          "couldn't convert upper bounds");
   }
   for (Attribute step : op.getSteps().getValue())
-    steps.push_back(createIndex(
+    operands.steps.push_back(createIndex(
         rewriter, loc, cast<IntegerAttr>(step).getValue().getSExtValue()));
-  SmallVector<Reduction, 2> reductions;
+  return success();
+}
+
+static LogicalResult addReductions(affine::AffineParallelOp op,
+                                   PatternRewriter &rewriter,
+                                   ParallelOperands &operands) {
   for (auto [kind, type] : llvm::zip(op.getReductions().getValue(),
                                      op->getResultTypes())) {
     std::optional<Reduction> reduction =
@@ -356,28 +368,20 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
     if (!identity)
       return rewriter.notifyMatchFailure(op.getOperation(),
                                          "the reduction has no identity");
-    reductions.push_back(*reduction);
-    initial.push_back(arith::ConstantOp::create(rewriter, loc, identity));
+    operands.reductions.push_back(*reduction);
+    operands.initial.push_back(
+        arith::ConstantOp::create(rewriter, op->getLoc(), identity));
   }
+  return success();
+}
 
-  SmallVector<Value, 16> operands;
-  for (ArrayRef<Value> values : {ArrayRef<Value>(lowers), ArrayRef<Value>(uppers),
-                                 ArrayRef<Value>(steps), ArrayRef<Value>(initial)})
-    llvm::append_range(operands, values);
-  int32_t rank = int32_t(lowers.size());
-  Operation *loop = rewriter.create(
-      loc, "scf.parallel", operands, op->getResultTypes(),
-      rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr(
-                                {rank, rank, rank, int32_t(initial.size())})),
-      {}, 1);
-  Operation *yield = op->getRegion(0).front().getTerminator();
-  rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
-                              loop->getRegion(0).end());
+/// Replaces the terminator `yield` by scf.reduce.
+static void createReduce(PatternRewriter &rewriter, Operation *yield,
+                         ArrayRef<Reduction> reductions) {
+  Location loc = yield->getLoc();
   rewriter.setInsertionPoint(yield);
-  Operation *reduce =
-      rewriter.create(yield->getLoc(), "scf.reduce", yield->getOperands(), {}, {},
-                      {}, unsigned(reductions.size()));
+  Operation *reduce = rewriter.create(loc, "scf.reduce", yield->getOperands(), {},
+                                      {}, {}, unsigned(reductions.size()));
   for (auto [reduction, region, value] : llvm::zip_equal(
            reductions, reduce->getRegions(), yield->getOperands())) {
     Type type = value.getType();
@@ -390,6 +394,31 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
     rewriter.create(loc, "scf.reduce.return", combined);
   }
   rewriter.replaceOp(yield, reduce);
+}
+
+LogicalResult
+ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
+                                  PatternRewriter &rewriter) const {
+  ParallelOperands parts;
+  if (failed(addBounds(op, rewriter, parts)) ||
+      failed(addReductions(op, rewriter, parts)))
+    return failure();
+  SmallVector<Value, 16> operands;
+  for (ArrayRef<Value> values :
+       {ArrayRef<Value>(parts.lowers), ArrayRef<Value>(parts.uppers),
+        ArrayRef<Value>(parts.steps), ArrayRef<Value>(parts.initial)})
+    llvm::append_range(operands, values);
+  int32_t rank = int32_t(parts.lowers.size());
+  Operation *loop = rewriter.create(
+      op->getLoc(), "scf.parallel", operands, op->getResultTypes(),
+      rewriter.getNamedAttr("operandSegmentSizes",
+                            rewriter.getDenseI32ArrayAttr(
+                                {rank, rank, rank, int32_t(parts.initial.size())})),
+      {}, 1);
+  Operation *yield = op->getRegion(0).front().getTerminator();
+  rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
+                              loop->getRegion(0).end());
+  createReduce(rewriter, yield, parts.reductions);
   rewriter.replaceOp(op.getOperation(), loop);
   return success();
 }

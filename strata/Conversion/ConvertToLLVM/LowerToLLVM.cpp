@@ -57,7 +57,7 @@ static constexpr PassInfo verifyInfo = {
 
 /// The passes, in order. Each leaves alone what it is not for.
 static constexpr llvm::StringLiteral passes =
-    "convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
+    "bufferize-by-value,convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
     "expand-strided-metadata,lower-affine,convert-to-llvm,"
     "reconcile-unrealized-casts,verify-lowered-to-llvm";
 
