@@ -47,10 +47,34 @@ void Bufferizer::setBuffer(Value value, Value buffer, bool isOwned) {
     owned.insert(buffer);
 }
 
+/// Whether a user of `value` defines a view of its memory.
+static bool hasView(Value value) {
+  static constexpr StringLiteral views[] = {
+      "tensor.cast", "tensor.collapse_shape", "tensor.expand_shape",
+      "tensor.reshape"};
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return llvm::is_contained(views, user->getName().getStringRef());
+  });
+}
+
+/// Whether `op` is the last user of `value`, and uses it once.
+static bool isLastUse(Value value, Operation *op) {
+  if (llvm::count(op->getOperands(), value) != 1 || hasView(value))
+    return false;
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    if (user == op)
+      return true;
+    Operation *around = op->getBlock()->findAncestorOpInBlock(*user);
+    return around && around->isBeforeInBlock(op);
+  });
+}
+
 Value Bufferizer::takeBuffer(Value value, Operation *op) {
   Value buffer = getBuffer(value);
-  if (value.hasOneUse() && owned.remove(buffer))
+  if (owned.contains(buffer) && isLastUse(value, op)) {
+    owned.remove(buffer);
     return buffer;
+  }
   return copy(op->getLoc(), buffer);
 }
 
