@@ -7,6 +7,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Support/Suggestion.h"
+#include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ToolContext.h"
@@ -32,6 +33,8 @@ struct Flags {
   cl::opt<std::string> to{"to", cl::desc("Representation of the output"),
                           cl::value_desc("name"), cl::init("mlir"),
                           cl::cat(category)};
+  cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
+                         cl::cat(category)};
   cl::list<std::string> irdlFiles{
       "irdl-file", cl::desc("Dialect file to load first"),
       cl::value_desc("filename"), cl::cat(category)};
@@ -109,7 +112,8 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 
 LogicalResult Translator::run() {
   const Translation *from = find(flags.from, &Translation::read, "read");
-  const Translation *to = find(flags.to, &Translation::write, "written");
+  const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
+                               &Translation::write, "written");
   if (!from || !to)
     return failure();
   for (const std::string &path : flags.irdlFiles) {
@@ -139,6 +143,7 @@ void strata::registerToolTranslations(Context &ctx) {
                                                                  config);
                                       }});
   registerOpGraphTranslation(ctx);
+  (void)registerLLVMIRTranslation(ctx);
 }
 
 /// What `--help` says, with the representations of a Context.

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes of functions, arguments, results and calls.
+#include "strata/Target/LLVMIR/TranslatorDetail.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+//===-- Order --------------------------------------------------------------===//
+
+/// The attributes of functions, in the order in which LLVM writes them.
+static constexpr llvm::StringLiteral functionOrder[] = {
+    "alwaysinline",
+    "cold",
+    "convergent",
+    "coro_only_destroy_when_complete",
+    "coro_elide_safe",
+    "disable_sanitizer_instrumentation",
+    "fn_ret_thunk_extern",
+    "hot",
+    "hybrid_patchable",
+    "inlinehint",
+    "jumptable",
+    "minsize",
+    "mustprogress",
+    "naked",
+    "nobuiltin",
+    "nocallback",
+    "nocf_check",
+    "nocreateundeforpoison",
+    "nodivergencesource",
+    "noduplicate",
+    "nofree",
+    "noimplicitfloat",
+    "noinline",
+    "nomerge",
+    "noprofile",
+    "norecurse",
+    "noredzone",
+    "noreturn",
+    "nosanitize_bounds",
+    "nosanitize_coverage",
+    "nosync",
+    "nounwind",
+    "nonlazybind",
+    "null_pointer_is_valid",
+    "optforfuzzing",
+    "optdebug",
+    "optsize",
+    "optnone",
+    "presplitcoroutine",
+    "returns_twice",
+    "safestack",
+    "sanitize_address",
+    "sanitize_alloc_token",
+    "sanitize_hwaddress",
+    "sanitize_memtag",
+    "sanitize_memory",
+    "sanitize_numerical_stability",
+    "sanitize_realtime",
+    "sanitize_realtime_blocking",
+    "sanitize_thread",
+    "sanitize_type",
+    "shadowcallstack",
+    "skipprofile",
+    "speculatable",
+    "speculative_load_hardening",
+    "ssp",
+    "sspreq",
+    "sspstrong",
+    "strictfp",
+    "willreturn",
+    "allockind",
+    "allocsize",
+    "memory",
+    "alignstack",
+    "uwtable",
+    "vscale_range"};
+
+/// Those of arguments and results.
+static constexpr llvm::StringLiteral argumentOrder[] = {
+    "allocalign",
+    "allocptr",
+    "dead_on_return",
+    "dead_on_unwind",
+    "immarg",
+    "inreg",
+    "nest",
+    "noalias",
+    "noext",
+    "nofree",
+    "noundef",
+    "nonnull",
+    "readnone",
+    "readonly",
+    "returned",
+    "signext",
+    "swiftasync",
+    "swifterror",
+    "swiftself",
+    "writable",
+    "writeonly",
+    "zeroext",
+    "byref",
+    "byval",
+    "elementtype",
+    "inalloca",
+    "preallocated",
+    "sret",
+    "align",
+    "captures",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "nofpclass",
+    "alignstack",
+    "range",
+    "initializes"};
+
+static std::optional<uint32_t> findOrder(ArrayRef<llvm::StringLiteral> order,
+                                         StringRef name) {
+  for (auto [i, known] : llvm::enumerate(order))
+    if (known == name)
+      return uint32_t(i);
+  return std::nullopt;
+}
+
+static AttributeText make(ArrayRef<llvm::StringLiteral> order, StringRef name,
+                          const Twine &value) {
+  std::string text = value.str();
+  return {findOrder(order, name).value_or(uint32_t(order.size())),
+          text.empty()      ? name.str()
+          : name == "align" ? "align " + text
+                            : name.str() + "(" + text + ")"};
+}
+
+AttributeText llvmir::makeFunctionAttribute(StringRef name,
+                                            const Twine &value) {
+  return make(functionOrder, name, value);
+}
+AttributeText llvmir::makeArgumentAttribute(StringRef name,
+                                            const Twine &value) {
+  return make(argumentOrder, name, value);
+}
+AttributeText llvmir::makeStringAttribute(StringRef key, StringRef value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << '"';
+  llvm::printEscapedString(key, os);
+  os << '"';
+  if (!value.empty()) {
+    os << "=\"";
+    llvm::printEscapedString(value, os);
+    os << '"';
+  }
+  return {AttributeText::StringOrder, text};
+}
+
+void llvmir::addAttribute(AttributeSet &set, AttributeText attribute) {
+  for (AttributeText &known : set)
+    if (known.order == attribute.order &&
+        (known.order != AttributeText::StringOrder ||
+         StringRef(known.text).split('=').first ==
+             StringRef(attribute.text).split('=').first)) {
+      known = std::move(attribute);
+      return;
+    }
+  set.insert(llvm::upper_bound(set, attribute), std::move(attribute));
+}
+
+//===-- Memory -------------------------------------------------------------===//
+
+/// `argmem: read, ...`: what is not like the rest, behind the rest.
+std::string llvmir::getMemoryText(Attribute attr) {
+  static constexpr llvm::StringLiteral access[] = {"none", "read", "write",
+                                                   "readwrite"};
+  static constexpr llvm::StringLiteral places[] = {
+      "",         "argmem",      "inaccessiblemem",
+      "errnomem", "target_mem0", "target_mem1"};
+  auto effects = dyn_cast_or_null<DynamicAttr>(attr);
+  if (!effects)
+    return {};
+  SmallVector<uint64_t, 6> numbers;
+  for (Attribute param : effects.getParams())
+    numbers.push_back(getNumber(param).value_or(0));
+  uint64_t other = numbers[0];
+  bool isUniform = llvm::all_equal(numbers);
+  if (isUniform && other == 3)
+    return {};
+  std::string text;
+  if (other != 0 || isUniform)
+    text = access[other].str();
+  for (size_t i = 1; i < numbers.size(); ++i)
+    if (numbers[i] != other)
+      text += (Twine(text.empty() ? "" : ", ") + places[i] + ": " +
+               access[numbers[i]])
+                  .str();
+  return text;
+}
+
+//===-- Arguments and results ----------------------------------------------===//
+
+static std::string getRangeText(Types &types, Attribute attr);
+
+AttributeSet AttributeBuilder::getArgument(DictionaryAttr attrs) {
+  AttributeSet set;
+  for (NamedAttribute entry : attrs) {
+    StringRef name = entry.getNameRef();
+    if (!name.consume_front("llvm."))
+      continue;
+    if (name == "nocapture") {
+      addAttribute(set, makeArgumentAttribute("captures", "none"));
+      continue;
+    }
+    if (!findOrder(argumentOrder, name))
+      continue;
+    Attribute value = entry.getValue();
+    if (auto type = dyn_cast<TypeAttr>(value)) {
+      types.note(type.getValue());
+      AttributeText text =
+          makeArgumentAttribute(name, types.getText(type.getValue()));
+      text.type = type.getValue();
+      addAttribute(set, text);
+    } else if (name == "range") {
+      addAttribute(set,
+                   makeArgumentAttribute(name, getRangeText(types, value)));
+    } else if (auto number = getNumber(value)) {
+      addAttribute(set, makeArgumentAttribute(name, Twine(*number)));
+    } else {
+      addAttribute(set, makeArgumentAttribute(name));
+    }
+  }
+  return set;
+}
+
+/// `#llvm.constant_range<i32, 0, 4>`, of which the text is kept.
+static std::string getRangeText(Types &types, Attribute attr) {
+  auto range = dyn_cast<DynamicAttr>(attr);
+  auto text = range && !range.getParams().empty()
+                  ? dyn_cast_or_null<StringAttr>(range.getParams()[0])
+                  : StringAttr();
+  if (!text)
+    return {};
+  StringRef body = text.getValue();
+  body.consume_front("<");
+  body.consume_back(">");
+  auto [type, bounds] = body.split(',');
+  Type integer = types.getInt(32);
+  if (range.getParams().size() > 1)
+    if (auto list = dyn_cast_or_null<ArrayAttr>(range.getParams()[1]);
+        list && !list.empty())
+      if (auto inner = dyn_cast<TypeAttr>(list.getValue()[0])) {
+        integer = inner.getValue();
+        return (types.getText(integer) + " " + bounds.trim()).str();
+      }
+  return (type.trim() + " " + bounds.trim()).str();
+}
+
+void AttributeBuilder::addArguments(Operation *op, AttributeList &list) {
+  if (auto arguments =
+          dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("arg_attrs"))) {
+    list.arguments.resize(arguments.getValue().size());
+    for (auto [i, attrs] : llvm::enumerate(arguments))
+      list.arguments[i] = getArgument(cast<DictionaryAttr>(attrs));
+  }
+  auto results =
+      dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("res_attrs"));
+  if (results && !results.empty())
+    list.result = getArgument(cast<DictionaryAttr>(results.getValue()[0]));
+}
+
+//===-- Functions and calls ------------------------------------------------===//
+
+/// What an attribute of the dialect becomes.
+namespace {
+struct FunctionAttributeRule {
+  enum Kind : uint8_t { Unit, Text, Flag, Word } kind;
+  llvm::StringLiteral attr, name;
+};
+} // namespace
+
+static constexpr FunctionAttributeRule functionRules[] = {
+    {FunctionAttributeRule::Unit, "always_inline", "alwaysinline"},
+    {FunctionAttributeRule::Unit, "convergent", "convergent"},
+    {FunctionAttributeRule::Unit, "inline_hint", "inlinehint"},
+    {FunctionAttributeRule::Unit, "no_inline", "noinline"},
+    {FunctionAttributeRule::Unit, "no_unwind", "nounwind"},
+    {FunctionAttributeRule::Unit, "optimize_none", "optnone"},
+    {FunctionAttributeRule::Unit, "will_return", "willreturn"},
+    {FunctionAttributeRule::Word, "arm_streaming", "aarch64_pstate_sm_enabled"},
+    {FunctionAttributeRule::Word, "arm_locally_streaming",
+     "aarch64_pstate_sm_body"},
+    {FunctionAttributeRule::Word, "arm_streaming_compatible",
+     "aarch64_pstate_sm_compatible"},
+    {FunctionAttributeRule::Word, "arm_new_za", "aarch64_new_za"},
+    {FunctionAttributeRule::Word, "arm_in_za", "aarch64_in_za"},
+    {FunctionAttributeRule::Word, "arm_out_za", "aarch64_out_za"},
+    {FunctionAttributeRule::Word, "arm_inout_za", "aarch64_inout_za"},
+    {FunctionAttributeRule::Word, "arm_preserves_za", "aarch64_preserves_za"},
+    {FunctionAttributeRule::Text, "denormal_fp_math", "denormal-fp-math"},
+    {FunctionAttributeRule::Text, "denormal_fp_math_f32",
+     "denormal-fp-math-f32"},
+    {FunctionAttributeRule::Text, "fp_contract", "fp-contract"},
+    {FunctionAttributeRule::Text, "instrument_function_entry",
+     "instrument-function-entry"},
+    {FunctionAttributeRule::Text, "instrument_function_exit",
+     "instrument-function-exit"},
+    {FunctionAttributeRule::Text, "prefer_vector_width", "prefer-vector-width"},
+    {FunctionAttributeRule::Text, "reciprocal_estimates",
+     "reciprocal-estimates"},
+    {FunctionAttributeRule::Text, "target_cpu", "target-cpu"},
+    {FunctionAttributeRule::Text, "tune_cpu", "tune-cpu"},
+    {FunctionAttributeRule::Flag, "no_infs_fp_math", "no-infs-fp-math"},
+    {FunctionAttributeRule::Flag, "no_nans_fp_math", "no-nans-fp-math"},
+    {FunctionAttributeRule::Flag, "no_signed_zeros_fp_math",
+     "no-signed-zeros-fp-math"},
+};
+
+static void addByRules(Operation *op, AttributeSet &set) {
+  for (const FunctionAttributeRule &rule : functionRules) {
+    Attribute attr = op->getInherentAttrOrNull(rule.attr);
+    if (!attr)
+      continue;
+    auto text = dyn_cast<StringAttr>(attr);
+    switch (rule.kind) {
+    case FunctionAttributeRule::Unit:
+      addAttribute(set, makeFunctionAttribute(rule.name));
+      break;
+    case FunctionAttributeRule::Word:
+      addAttribute(set, makeStringAttribute(rule.name, ""));
+      break;
+    case FunctionAttributeRule::Text:
+      addAttribute(set,
+                   makeStringAttribute(rule.name, text ? text.getValue() : ""));
+      break;
+    case FunctionAttributeRule::Flag:
+      addAttribute(
+          set, makeStringAttribute(rule.name, isTrue(attr) ? "true" : "false"));
+      break;
+    }
+  }
+  std::string memory =
+      getMemoryText(op->getInherentAttrOrNull("memory_effects"));
+  if (!memory.empty())
+    addAttribute(set, makeFunctionAttribute("memory", memory));
+}
+
+/// `allocsize(0,1)` from the number that holds both.
+static std::string getAllocSizeText(StringRef value) {
+  uint64_t packed = 0;
+  value.getAsInteger(10, packed);
+  std::string text = llvm::utostr(packed >> 32);
+  uint32_t second = uint32_t(packed);
+  return second == ~0u ? text : text + "," + llvm::utostr(second);
+}
+
+/// A name or a pair of names, which LLVM may know.
+static void addPassedThrough(Attribute entry, AttributeSet &set) {
+  if (auto name = dyn_cast<StringAttr>(entry)) {
+    addAttribute(set, findOrder(functionOrder, name.getValue())
+                          ? makeFunctionAttribute(name.getValue())
+                          : makeStringAttribute(name.getValue(), ""));
+    return;
+  }
+  auto pair = dyn_cast<ArrayAttr>(entry);
+  if (!pair || pair.getValue().size() != 2)
+    return;
+  auto key = dyn_cast<StringAttr>(pair.getValue()[0]);
+  auto value = dyn_cast<StringAttr>(pair.getValue()[1]);
+  if (!key || !value)
+    return;
+  if (!findOrder(functionOrder, key.getValue()))
+    return addAttribute(set,
+                        makeStringAttribute(key.getValue(), value.getValue()));
+  addAttribute(set, makeFunctionAttribute(
+                        key.getValue(), key.getValue() == "allocsize"
+                                            ? getAllocSizeText(value.getValue())
+                                            : value.getValue().str()));
+}
+
+static std::string joinFeatures(Attribute attr) {
+  auto features = dyn_cast_or_null<DynamicAttr>(attr);
+  auto list = features ? dyn_cast_or_null<ArrayAttr>(features.getParams()[0])
+                       : ArrayAttr();
+  std::string text;
+  if (list)
+    for (Attribute feature : list)
+      if (auto name = dyn_cast<StringAttr>(feature))
+        text += (text.empty() ? "" : ",") + name.str();
+  return text;
+}
+
+AttributeSet AttributeBuilder::getFunction(Operation *op) {
+  static constexpr llvm::StringLiteral framePointers[] = {
+      "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"};
+  AttributeSet set;
+  if (auto list =
+          dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("passthrough")))
+    for (Attribute entry : list)
+      addPassedThrough(entry, set);
+  addByRules(op, set);
+  if (auto kind = getNumber(op->getInherentAttrOrNull("frame_pointer")))
+    addAttribute(set,
+                 makeStringAttribute("frame-pointer", framePointers[*kind]));
+  if (Attribute features = op->getInherentAttrOrNull("target_features"))
+    addAttribute(
+        set, makeStringAttribute("target-features", joinFeatures(features)));
+  // None, sync, async: the last is the default.
+  if (auto kind = getNumber(op->getInherentAttrOrNull("uwtable_kind"));
+      kind && *kind)
+    addAttribute(set,
+                 makeFunctionAttribute("uwtable", *kind == 1 ? "sync" : ""));
+  if (auto range = dyn_cast_or_null<DynamicAttr>(
+          op->getInherentAttrOrNull("vscale_range")))
+    addAttribute(set,
+                 makeFunctionAttribute(
+                     "vscale_range",
+                     Twine(getNumber(range.getParams()[0]).value_or(0)) + "," +
+                         Twine(getNumber(range.getParams()[1]).value_or(0))));
+  return set;
+}
+
+AttributeSet AttributeBuilder::getCall(Operation *op) {
+  AttributeSet set;
+  addByRules(op, set);
+  return set;
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes as constants.
+#include "strata/IR/Context.h"
+#include "strata/Target/LLVMIR/TranslatorDetail.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+static LogicalResult fail(Operation *op, const Twine &message) {
+  return op->emitError(message);
+}
+
+/// The constant of the elements of `data` from number `next` on, which is advanced.
+NodeRef Translator::getDense(Type type, DenseElementsAttr data, size_t &next) {
+  bool isNested =
+      !isa<VectorType>(type) && !types.getElement(type, 0).isIntOrFloat();
+  if (!isNested) {
+    size_t first = next;
+    next += types.getNumElements(type);
+    if (data.isSplat()) {
+      NodeRef element =
+          isa<FloatType>(data.getElementType())
+              ? pool.getFloat(data.getElementType(), data.getFloatElement(0))
+              : pool.getInt(data.getElementType(), data.getIntElement(0));
+      SmallVector<NodeRef> elements(types.getNumElements(type), element);
+      return isa<VectorType>(type) ? pool.getSplat(type, element)
+                                   : pool.getAggregate(type, elements);
+    }
+    return pool.getData(type, data, first);
+  }
+  SmallVector<NodeRef> elements;
+  for (uint64_t i = 0, e = types.getNumElements(type); i < e; ++i)
+    elements.push_back(getDense(types.getElement(type, i), data, next));
+  return pool.getAggregate(type, elements);
+}
+
+NodeRef Translator::getListConstant(Type type, ArrayAttr attr, Operation *op) {
+  if (types.getNumElements(type) != attr.getValue().size()) {
+    (void)fail(op, "expected as many elements as the type has");
+    return nullptr;
+  }
+  SmallVector<NodeRef> elements;
+  for (auto [i, element] : llvm::enumerate(attr)) {
+    elements.push_back(getConstant(types.getElement(type, i), element, op));
+    if (!elements.back())
+      return nullptr;
+  }
+  return pool.getAggregate(type, elements);
+}
+
+/// The elements of a resource, as a dense attribute; null if there are none.
+static DenseElementsAttr getElements(Attribute attr) {
+  if (auto dense = dyn_cast<DenseElementsAttr>(attr))
+    return dense;
+  auto resource = dyn_cast<DenseResourceElementsAttr>(attr);
+  if (!resource)
+    return {};
+  const ResourceBlob &blob = resource.getBlob();
+  ArrayRef<uint8_t> data(blob.data.get(), blob.size);
+  bool isSplat = false;
+  return DenseElementsAttr::isValidRawBuffer(resource.getType(), data, isSplat)
+             ? DenseElementsAttr::getFromRawBuffer(resource.getType(), data,
+                                                   isSplat)
+             : DenseElementsAttr();
+}
+
+/// A constant of one number.
+static NodeRef getScalar(ConstantPool &pool, Type type, Attribute attr) {
+  if (auto number = dyn_cast<IntegerAttr>(attr)) {
+    if (auto integer = dyn_cast<IntegerType>(type))
+      return pool.getInt(type,
+                         number.getValue().sextOrTrunc(integer.getWidth()));
+    return nullptr;
+  }
+  auto real = dyn_cast<FloatAttr>(attr);
+  if (!real)
+    return nullptr;
+  // Floats that LLVM does not have are integers of their bits.
+  if (isa<IntegerType>(type))
+    return pool.getInt(type, real.getValue().bitcastToAPInt());
+  return real.getType() == type ? pool.getFloat(type, real.getValue())
+                                : nullptr;
+}
+
+NodeRef Translator::getConstant(Type type, Attribute attr, Operation *op) {
+  NodeRef &known = constants[{type, attr}];
+  if (known)
+    return known;
+  types.note(type);
+  NodeRef constant = nullptr;
+  if (auto dynamic = dyn_cast<DynamicAttr>(attr)) {
+    StringRef name = dynamic.getDefinition().name;
+    if (name == "zero")
+      constant = pool.getZero(type);
+    else if (name == "undef" || name == "poison")
+      constant = name == "undef" ? pool.getUndef(type) : pool.getPoison(type);
+  } else if (auto text = dyn_cast<StringAttr>(attr)) {
+    constant = pool.getBytes(type, text.getValue());
+  } else if (auto list = dyn_cast<ArrayAttr>(attr)) {
+    return getListConstant(type, list, op);
+  } else if (auto symbol = dyn_cast<FlatSymbolRefAttr>(attr)) {
+    constant = findSymbol(symbol.getValue());
+  } else if (DenseElementsAttr dense = getElements(attr)) {
+    size_t next = 0;
+    bool isScalar = type.isIntOrFloat() || isPointer(type);
+    constant = isScalar ? nullptr : getDense(type, dense, next);
+  } else if (isa<UnitAttr>(attr)) {
+    constant = nullptr;
+  } else {
+    constant = getScalar(pool, type, attr);
+  }
+  if (!constant)
+    (void)fail(op, "unsupported constant value");
+  // Elements of lists may have moved the entry.
+  return constants[{type, attr}] = constant;
+}

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Binary operations and comparisons of constants.
+#include "strata/Target/LLVMIR/FolderDetail.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+static bool isDivision(Opcode opcode) {
+  return opcode == Opcode::UDiv || opcode == Opcode::SDiv ||
+         opcode == Opcode::URem || opcode == Opcode::SRem;
+}
+static bool isShift(Opcode opcode) {
+  return opcode == Opcode::Shl || opcode == Opcode::LShr ||
+         opcode == Opcode::AShr;
+}
+static bool isFloatOpcode(Opcode opcode) {
+  return opcode >= Opcode::FAdd && opcode <= Opcode::FRem;
+}
+static bool isCommutative(Opcode opcode) {
+  switch (opcode) {
+  case Opcode::Add:
+  case Opcode::Mul:
+  case Opcode::And:
+  case Opcode::Or:
+  case Opcode::Xor:
+  case Opcode::FAdd:
+  case Opcode::FMul:
+    return true;
+  default:
+    return false;
+  }
+}
+/// Whether there are constant expressions of the operation.
+static bool hasExpr(Opcode opcode) {
+  return opcode == Opcode::Add || opcode == Opcode::Sub ||
+         opcode == Opcode::Xor;
+}
+
+//===-- Numbers ------------------------------------------------------------===//
+
+NodeRef Folder::foldIntegers(Opcode opcode, Type type, const APInt &lhs,
+                             const APInt &rhs) {
+  bool overflows = lhs.isMinSignedValue() && rhs.isAllOnes();
+  if ((isDivision(opcode) && rhs.isZero()) ||
+      (isShift(opcode) && rhs.uge(lhs.getBitWidth())) ||
+      ((opcode == Opcode::SDiv || opcode == Opcode::SRem) && overflows))
+    return pool.getPoison(type);
+  switch (opcode) {
+  case Opcode::Add:
+    return pool.getInt(type, lhs + rhs);
+  case Opcode::Sub:
+    return pool.getInt(type, lhs - rhs);
+  case Opcode::Mul:
+    return pool.getInt(type, lhs * rhs);
+  case Opcode::UDiv:
+    return pool.getInt(type, lhs.udiv(rhs));
+  case Opcode::SDiv:
+    return pool.getInt(type, lhs.sdiv(rhs));
+  case Opcode::URem:
+    return pool.getInt(type, lhs.urem(rhs));
+  case Opcode::SRem:
+    return pool.getInt(type, lhs.srem(rhs));
+  case Opcode::Shl:
+    return pool.getInt(type, lhs.shl(rhs));
+  case Opcode::LShr:
+    return pool.getInt(type, lhs.lshr(rhs));
+  case Opcode::AShr:
+    return pool.getInt(type, lhs.ashr(rhs));
+  case Opcode::And:
+    return pool.getInt(type, lhs & rhs);
+  case Opcode::Or:
+    return pool.getInt(type, lhs | rhs);
+  case Opcode::Xor:
+    return pool.getInt(type, lhs ^ rhs);
+  default:
+    return nullptr;
+  }
+}
+
+NodeRef Folder::foldFloats(Opcode opcode, Type type, APFloat lhs,
+                           const APFloat &rhs) {
+  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
+  switch (opcode) {
+  case Opcode::FAdd:
+    (void)lhs.add(rhs, Nearest);
+    break;
+  case Opcode::FSub:
+    (void)lhs.subtract(rhs, Nearest);
+    break;
+  case Opcode::FMul:
+    (void)lhs.multiply(rhs, Nearest);
+    break;
+  case Opcode::FDiv:
+    (void)lhs.divide(rhs, Nearest);
+    break;
+  case Opcode::FRem:
+    (void)lhs.mod(rhs);
+    break;
+  default:
+    return nullptr;
+  }
+  return pool.getFloat(type, lhs);
+}
+
+//===-- Special operands ---------------------------------------------------===//
+
+/// An operand that does not change the other one.
+NodeRef Folder::foldIdentity(Opcode opcode, NodeRef lhs, NodeRef rhs) {
+  Type scalar = getScalarType(lhs->type);
+  NodeRef identity = nullptr;
+  if (auto real = dyn_cast<FloatType>(scalar)) {
+    const llvm::fltSemantics &semantics = real.getFloatSemantics();
+    if (opcode == Opcode::FAdd)
+      identity = pool.getFloatLike(
+          lhs->type, APFloat::getZero(semantics, /*Negative=*/true));
+    else if (opcode == Opcode::FSub)
+      identity = pool.getFloatLike(lhs->type, APFloat::getZero(semantics));
+    else if (opcode == Opcode::FMul || opcode == Opcode::FDiv)
+      identity = pool.getFloatLike(lhs->type, APFloat::getOne(semantics));
+  } else if (auto integer = dyn_cast<IntegerType>(scalar)) {
+    unsigned width = integer.getWidth();
+    if (opcode == Opcode::And)
+      identity = pool.getIntLike(lhs->type, APInt::getAllOnes(width));
+    else if (opcode == Opcode::Mul || opcode == Opcode::UDiv ||
+             opcode == Opcode::SDiv)
+      identity = pool.getIntLike(lhs->type, APInt(width, 1));
+    else if (!isDivision(opcode))
+      identity = pool.getZero(lhs->type);
+  }
+  if (!identity)
+    return nullptr;
+  if (rhs == identity)
+    return lhs;
+  return lhs == identity && isCommutative(opcode) ? rhs : nullptr;
+}
+
+NodeRef Folder::foldUndefined(Opcode opcode, NodeRef lhs, NodeRef rhs) {
+  Type type = lhs->type;
+  if (lhs->kind == NodeKind::Poison || rhs->kind == NodeKind::Poison)
+    return pool.getPoison(type);
+  bool isLeft = lhs->kind == NodeKind::Undef;
+  bool isRight = rhs->kind == NodeKind::Undef;
+  if (!isLeft && !isRight)
+    return nullptr;
+  bool areBoth = isLeft && isRight;
+  if (isFloatOpcode(opcode)) {
+    auto real = dyn_cast<FloatType>(getScalarType(type));
+    if (areBoth || !real)
+      return pool.getUndef(type);
+    return pool.getFloatLike(type, APFloat::getNaN(real.getFloatSemantics()));
+  }
+  if (isDivision(opcode) || isShift(opcode)) {
+    if (isRight || (isDivision(opcode) && isZero(rhs)))
+      return pool.getPoison(type);
+    return isZero(rhs) ? lhs : pool.getZero(type);
+  }
+  if (opcode == Opcode::Xor && areBoth)
+    return pool.getZero(type);
+  if (areBoth || opcode == Opcode::Add || opcode == Opcode::Sub ||
+      opcode == Opcode::Xor)
+    return pool.getUndef(type);
+  unsigned width = cast<IntegerType>(getScalarType(type)).getWidth();
+  if (opcode == Opcode::Or)
+    return pool.getIntLike(type, APInt::getAllOnes(width));
+  auto *factor = dynCast<IntNode>(isLeft ? rhs : lhs);
+  bool isOdd = opcode == Opcode::Mul && factor && factor->value[0];
+  return isOdd ? pool.getUndef(type) : pool.getZero(type);
+}
+
+//===-- Binary operations --------------------------------------------------===//
+
+NodeRef Folder::foldElements(Type type, ArrayRef<NodeRef> vectors,
+                             function_ref<NodeRef(ArrayRef<NodeRef>)> fold) {
+  SmallVector<NodeRef, 3> scalars;
+  for (NodeRef vector : vectors)
+    scalars.push_back(pool.getSplatValue(vector));
+  if (llvm::all_of(scalars, [](NodeRef scalar) { return scalar; })) {
+    NodeRef element = fold(scalars);
+    return element ? pool.getSplat(type, element) : nullptr;
+  }
+  if (isScalable(type))
+    return nullptr;
+  SmallVector<NodeRef> elements;
+  for (uint64_t i = 0, e = types.getNumElements(type); i < e; ++i) {
+    for (auto [scalar, vector] : llvm::zip_equal(scalars, vectors))
+      if (!(scalar = pool.getElement(vector, i)))
+        return nullptr;
+    NodeRef element = fold(scalars);
+    if (!element)
+      return nullptr;
+    elements.push_back(element);
+  }
+  return pool.getAggregate(type, elements);
+}
+
+/// An operation of which an operand is an expression.
+NodeRef Folder::foldBinaryExpr(Opcode opcode, NodeRef lhs, NodeRef rhs) {
+  bool isAssociative = hasExpr(opcode) && opcode != Opcode::Sub;
+  auto *expr = dynCast<ExprNode>(lhs);
+  if (isAssociative && expr && expr->opcode == opcode)
+    if (NodeRef inner = foldBinary(opcode, expr->operands[1], rhs);
+        inner && inner->kind != NodeKind::Expr)
+      return foldBinary(opcode, expr->operands[0], inner);
+  if (isCommutative(opcode) && lhs->kind != NodeKind::Expr &&
+      rhs->kind == NodeKind::Expr)
+    return foldBinary(opcode, rhs, lhs);
+  if ((opcode == Opcode::And || opcode == Opcode::Mul) && isZero(rhs))
+    return rhs;
+  if (isDivision(opcode) && isZero(rhs))
+    return pool.getPoison(lhs->type);
+  if (!hasExpr(opcode))
+    return nullptr;
+  return pool.getExpr(opcode, lhs->type, {lhs, rhs});
+}
+
+NodeRef Folder::foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs) {
+  if (!lhs->isConstant() || !rhs->isConstant())
+    return nullptr;
+  if (NodeRef same = foldIdentity(opcode, lhs, rhs))
+    return same;
+  if (NodeRef undefined = foldUndefined(opcode, lhs, rhs))
+    return undefined;
+  if (auto *left = dynCast<IntNode>(lhs))
+    if (auto *right = dynCast<IntNode>(rhs))
+      return foldIntegers(opcode, lhs->type, left->value, right->value);
+  if (auto *left = dynCast<FloatNode>(lhs))
+    if (auto *right = dynCast<FloatNode>(rhs))
+      return foldFloats(opcode, lhs->type, left->value, right->value);
+  if (isa<VectorType>(lhs->type)) {
+    if (isDivision(opcode) && !isScalable(rhs->type))
+      for (uint64_t i = 0, e = types.getNumElements(rhs->type); i < e; ++i)
+        if (NodeRef element = pool.getElement(rhs, i);
+            element && isZero(element))
+          return pool.getPoison(lhs->type);
+    if (NodeRef folded = foldElements(
+            lhs->type, {lhs, rhs}, [&](ArrayRef<NodeRef> elements) {
+              return foldBinary(opcode, elements[0], elements[1]);
+            }))
+      return folded;
+  }
+  return foldBinaryExpr(opcode, lhs, rhs);
+}
+
+NodeRef Folder::foldNegation(NodeRef operand) {
+  if (isUndefOrPoison(operand))
+    return operand;
+  if (auto *real = dynCast<FloatNode>(operand))
+    return pool.getFloat(operand->type, llvm::neg(real->value));
+  if (!operand->isConstant() || !isa<VectorType>(operand->type))
+    return nullptr;
+  return foldElements(operand->type, operand, [&](ArrayRef<NodeRef> elements) {
+    return foldNegation(elements[0]);
+  });
+}
+
+//===-- Comparisons --------------------------------------------------------===//
+
+static bool compare(StringRef predicate, const APInt &lhs, const APInt &rhs) {
+  if (predicate == "eq" || predicate == "ne")
+    return (lhs == rhs) == (predicate == "eq");
+  bool isSigned = predicate.consume_front("s");
+  if (!isSigned)
+    predicate.consume_front("u");
+  bool isLess = isSigned ? lhs.slt(rhs) : lhs.ult(rhs);
+  bool isEqual = lhs == rhs;
+  return llvm::StringSwitch<bool>(predicate)
+      .Case("lt", isLess)
+      .Case("le", isLess || isEqual)
+      .Case("gt", !isLess && !isEqual)
+      .Default(!isLess);
+}
+
+static bool compare(StringRef predicate, const APFloat &lhs,
+                    const APFloat &rhs) {
+  APFloat::cmpResult result = lhs.compare(rhs);
+  bool isUnordered = result == APFloat::cmpUnordered;
+  if (predicate == "true" || predicate == "false")
+    return predicate == "true";
+  if (predicate == "ord" || predicate == "uno")
+    return isUnordered == (predicate == "uno");
+  if (isUnordered)
+    return predicate.starts_with("u");
+  bool isLess = result == APFloat::cmpLessThan;
+  bool isEqual = result == APFloat::cmpEqual;
+  return llvm::StringSwitch<bool>(predicate.drop_front())
+      .Case("eq", isEqual)
+      .Case("ne", !isEqual)
+      .Case("lt", isLess)
+      .Case("le", isLess || isEqual)
+      .Case("gt", !isLess && !isEqual)
+      .Default(!isLess);
+}
+
+/// A variable or function that cannot be null.
+static bool isNonNull(NodeRef node) {
+  auto *global = dynCast<GlobalNode>(node);
+  return global && global->globalClass <= GlobalNode::FunctionClass &&
+         global->linkage != "extern_weak" && global->addressSpace == 0;
+}
+
+NodeRef Folder::foldCompare(Opcode opcode, StringRef predicate, NodeRef lhs,
+                            NodeRef rhs) {
+  if (!lhs->isConstant() || !rhs->isConstant())
+    return nullptr;
+  Type type = types.getBits(lhs->type);
+  auto getBit = [&](bool bit) { return pool.getIntLike(type, APInt(1, bit)); };
+  if (lhs->kind == NodeKind::Poison || rhs->kind == NodeKind::Poison)
+    return pool.getPoison(type);
+  bool isEquality = predicate == "eq" || predicate == "ne";
+  if (lhs->kind == NodeKind::Undef || rhs->kind == NodeKind::Undef) {
+    if (opcode == Opcode::FCmp)
+      return getBit(predicate.starts_with("u") || predicate == "true");
+    if (isEquality || lhs->kind == rhs->kind)
+      return pool.getUndef(type);
+    return getBit(predicate.ends_with("e"));
+  }
+  if (auto *left = dynCast<IntNode>(lhs))
+    if (auto *right = dynCast<IntNode>(rhs))
+      return getBit(compare(predicate, left->value, right->value));
+  if (auto *left = dynCast<FloatNode>(lhs))
+    if (auto *right = dynCast<FloatNode>(rhs))
+      return getBit(compare(predicate, left->value, right->value));
+  if (isPointer(lhs->type)) {
+    if (isEquality && lhs == rhs)
+      return getBit(predicate == "eq");
+    if (isEquality &&
+        ((isNonNull(lhs) && isZero(rhs)) || (isNonNull(rhs) && isZero(lhs))))
+      return getBit(predicate == "ne");
+    return nullptr;
+  }
+  if (!isa<VectorType>(lhs->type))
+    return nullptr;
+  return foldElements(type, {lhs, rhs}, [&](ArrayRef<NodeRef> elements) {
+    return foldCompare(opcode, predicate, elements[0], elements[1]);
+  });
+}
+
+NodeRef Folder::foldSelect(NodeRef condition, NodeRef trueValue,
+                           NodeRef falseValue) {
+  if (!condition->isConstant() || !trueValue->isConstant() ||
+      !falseValue->isConstant())
+    return nullptr;
+  if (auto *bit = dynCast<IntNode>(condition))
+    return bit->value.isZero() ? falseValue : trueValue;
+  if (condition->kind == NodeKind::Poison)
+    return pool.getPoison(trueValue->type);
+  if (condition->kind == NodeKind::Undef)
+    return trueValue->kind == NodeKind::Undef ? trueValue : falseValue;
+  if (trueValue == falseValue || falseValue->kind == NodeKind::Poison)
+    return trueValue;
+  if (trueValue->kind == NodeKind::Poison)
+    return falseValue;
+  if (!isa<VectorType>(condition->type))
+    return nullptr;
+  if (NodeRef bit = pool.getSplatValue(condition))
+    if (auto *number = dynCast<IntNode>(bit))
+      return number->value.isZero() ? falseValue : trueValue;
+  return foldElements(trueValue->type, {condition, trueValue, falseValue},
+                      [&](ArrayRef<NodeRef> elements) {
+                        return foldSelect(elements[0], elements[1],
+                                          elements[2]);
+                      });
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Casts of constants.
+#include "strata/Target/LLVMIR/FolderDetail.h"
+
+#include "llvm/ADT/APSInt.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+/// Whether there are constant expressions of the cast.
+static bool hasExpr(Opcode opcode) {
+  return opcode == Opcode::Trunc || opcode == Opcode::PtrToInt ||
+         opcode == Opcode::IntToPtr || opcode == Opcode::BitCast ||
+         opcode == Opcode::AddrSpaceCast;
+}
+
+NodeRef Folder::foldFloatCast(Opcode opcode, const APFloat &value, Type type) {
+  bool isInexact = false;
+  if (auto real = dyn_cast<FloatType>(type)) {
+    if (opcode == Opcode::BitCast)
+      return pool.getFloat(
+          type, APFloat(real.getFloatSemantics(), value.bitcastToAPInt()));
+    APFloat converted = value;
+    (void)converted.convert(real.getFloatSemantics(),
+                            APFloat::rmNearestTiesToEven, &isInexact);
+    return pool.getFloat(type, converted);
+  }
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return nullptr;
+  if (opcode == Opcode::BitCast)
+    return pool.getInt(type, value.bitcastToAPInt());
+  llvm::APSInt number(integer.getWidth(), opcode == Opcode::FPToUI);
+  if (value.convertToInteger(number, APFloat::rmTowardZero, &isInexact) ==
+      APFloat::opInvalidOp)
+    return pool.getPoison(type);
+  return pool.getInt(type, number);
+}
+
+NodeRef Folder::foldScalarCast(Opcode opcode, NodeRef operand, Type type) {
+  if (auto *real = dynCast<FloatNode>(operand))
+    return foldFloatCast(opcode, real->value, type);
+  auto *integer = dynCast<IntNode>(operand);
+  if (!integer)
+    return nullptr;
+  if (auto real = dyn_cast<FloatType>(type)) {
+    if (opcode == Opcode::BitCast)
+      return pool.getFloat(type,
+                           APFloat(real.getFloatSemantics(), integer->value));
+    APFloat value = APFloat::getZero(real.getFloatSemantics());
+    (void)value.convertFromAPInt(integer->value, opcode == Opcode::SIToFP,
+                                 APFloat::rmNearestTiesToEven);
+    return pool.getFloat(type, value);
+  }
+  auto result = dyn_cast<IntegerType>(type);
+  if (!result)
+    return nullptr;
+  unsigned width = result.getWidth();
+  return pool.getInt(type, opcode == Opcode::SExt
+                               ? integer->value.sextOrTrunc(width)
+                               : integer->value.zextOrTrunc(width));
+}
+
+NodeRef Folder::foldCastOfExpr(Opcode opcode, NodeRef operand, Type type) {
+  auto *inner = dynCast<ExprNode>(operand);
+  if (inner && opcode == Opcode::Trunc && inner->opcode == Opcode::PtrToInt)
+    return foldCast(Opcode::PtrToInt, inner->operands[0], type);
+  if (inner && opcode == Opcode::PtrToInt &&
+      inner->opcode == Opcode::IntToPtr) {
+    unsigned width = layout.getPointerWidth(getAddressSpace(operand->type));
+    NodeRef number = inner->operands[0];
+    if (number->kind == NodeKind::Int || number->type == type) {
+      if (number->kind == NodeKind::Int)
+        number = foldCast(Opcode::ZExt, number, types.getInt(width));
+      return foldCast(Opcode::ZExt, number, type);
+    }
+  }
+  if (inner && opcode == Opcode::IntToPtr &&
+      inner->opcode == Opcode::PtrToInt && inner->operands[0]->type == type &&
+      layout.getSizeInBits(operand->type) >=
+          layout.getPointerWidth(getAddressSpace(type)))
+    return inner->operands[0];
+  if (!hasExpr(opcode))
+    return nullptr;
+  return pool.getExpr(opcode, type, operand);
+}
+
+/// Vectors of other elements of the same bits, lowest first.
+NodeRef Folder::foldBitCast(NodeRef operand, Type type) {
+  if (isScalable(type) || isPointerLike(type) || isPointerLike(operand->type))
+    return nullptr;
+  uint64_t bits = layout.getSizeInBits(type);
+  Type from = getScalarType(operand->type), to = getScalarType(type);
+  unsigned fromWidth = unsigned(layout.getSizeInBits(from));
+  unsigned toWidth = unsigned(layout.getSizeInBits(to));
+  APInt all(unsigned(bits), 0);
+  bool isVector = isa<VectorType>(operand->type);
+  for (uint64_t i = 0; i < bits / fromWidth; ++i) {
+    NodeRef element = isVector ? pool.getElement(operand, i) : operand;
+    if (element)
+      element =
+          foldScalarCast(Opcode::BitCast, element, types.getInt(fromWidth));
+    auto *number = dynCast<IntNode>(element);
+    if (!number)
+      return nullptr;
+    all.insertBits(number->value, unsigned(i * fromWidth));
+  }
+  SmallVector<NodeRef> elements;
+  for (uint64_t i = 0; i < bits / toWidth; ++i)
+    elements.push_back(foldScalarCast(
+        Opcode::BitCast,
+        pool.getInt(types.getInt(toWidth),
+                    all.extractBits(toWidth, unsigned(i * toWidth))),
+        to));
+  return isa<VectorType>(type) ? pool.getAggregate(type, elements)
+                               : elements.front();
+}
+
+NodeRef Folder::foldCast(Opcode opcode, NodeRef operand, Type type) {
+  if (operand->type == type)
+    return operand;
+  if (!operand->isConstant())
+    return nullptr;
+  if (operand->kind == NodeKind::Poison)
+    return pool.getPoison(type);
+  if (operand->kind == NodeKind::Undef) {
+    bool isZeroed = opcode == Opcode::ZExt || opcode == Opcode::SExt ||
+                    opcode == Opcode::UIToFP || opcode == Opcode::SIToFP;
+    return isZeroed ? pool.getZero(type) : pool.getUndef(type);
+  }
+  if (isZero(operand) && opcode != Opcode::AddrSpaceCast)
+    return pool.getZero(type);
+  if (NodeRef folded = foldScalarCast(opcode, operand, type))
+    return folded;
+  if (opcode == Opcode::BitCast)
+    if (NodeRef folded = foldBitCast(operand, type))
+      return folded;
+  if (isa<VectorType>(operand->type) && isa<VectorType>(type) &&
+      opcode != Opcode::BitCast)
+    if (NodeRef folded =
+            foldElements(type, operand, [&](ArrayRef<NodeRef> elements) {
+              return foldCast(opcode, elements[0], getScalarType(type));
+            }))
+      return folded;
+  return foldCastOfExpr(opcode, operand, type);
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations on constants, folded where LLVM's builder folds them: the text shows the
+// results. Each function returns null where LLVM makes an instruction.
+#ifndef STRATA_TARGET_LLVMIR_FOLDERDETAIL_H
+#define STRATA_TARGET_LLVMIR_FOLDERDETAIL_H
+
+#include "strata/Target/LLVMIR/ConstantsDetail.h"
+#include "strata/Target/LLVMIR/LayoutDetail.h"
+
+namespace strata::llvmir {
+
+class Folder {
+public:
+  Folder(ConstantPool &pool, const Layout &layout)
+      : pool(pool), types(pool.getTypes()), layout(layout) {}
+
+  NodeRef foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs);
+  NodeRef foldNegation(NodeRef operand);
+  NodeRef foldCast(Opcode opcode, NodeRef operand, Type type);
+  /// `predicate` as LLVM writes it.
+  NodeRef foldCompare(Opcode opcode, StringRef predicate, NodeRef lhs,
+                      NodeRef rhs);
+  NodeRef foldSelect(NodeRef condition, NodeRef trueValue, NodeRef falseValue);
+  NodeRef foldExtractElement(NodeRef vector, NodeRef index);
+  NodeRef foldInsertElement(NodeRef vector, NodeRef element, NodeRef index);
+  /// `mask` has -1 for elements that do not matter.
+  NodeRef foldShuffle(NodeRef lhs, NodeRef rhs, ArrayRef<int64_t> mask,
+                      Type type);
+  NodeRef foldExtractValue(NodeRef aggregate, ArrayRef<int64_t> position);
+  NodeRef foldInsertValue(NodeRef aggregate, NodeRef value,
+                          ArrayRef<int64_t> position);
+  /// `operands` are the base and the indices.
+  NodeRef foldAddress(Type sourceType, ArrayRef<NodeRef> operands,
+                      uint32_t flags);
+
+private:
+  // FolderBinary.cpp
+  NodeRef foldIntegers(Opcode opcode, Type type, const APInt &lhs,
+                       const APInt &rhs);
+  NodeRef foldFloats(Opcode opcode, Type type, APFloat lhs, const APFloat &rhs);
+  NodeRef foldUndefined(Opcode opcode, NodeRef lhs, NodeRef rhs);
+  NodeRef foldIdentity(Opcode opcode, NodeRef lhs, NodeRef rhs);
+  NodeRef foldBinaryExpr(Opcode opcode, NodeRef lhs, NodeRef rhs);
+  /// `fold` of the elements of vectors of which all are constants.
+  NodeRef foldElements(Type type, ArrayRef<NodeRef> vectors,
+                       function_ref<NodeRef(ArrayRef<NodeRef>)> fold);
+  // FolderCasts.cpp
+  NodeRef foldScalarCast(Opcode opcode, NodeRef operand, Type type);
+  NodeRef foldFloatCast(Opcode opcode, const APFloat &value, Type type);
+  NodeRef foldCastOfExpr(Opcode opcode, NodeRef operand, Type type);
+  NodeRef foldBitCast(NodeRef operand, Type type);
+  // FolderAddresses.cpp
+  bool addOffset(Type sourceType, ArrayRef<NodeRef> indices, APInt &offset);
+  NodeRef insertAt(NodeRef aggregate, NodeRef value,
+                   ArrayRef<int64_t> position);
+
+  ConstantPool &pool;
+  Types &types;
+  const Layout &layout;
+};
+
+} // namespace strata::llvmir
+
+#endif // STRATA_TARGET_LLVMIR_FOLDERDETAIL_H

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The translation of a module: its parts in the order in which upstream's tool makes them,
+// which is the order of the text.
+#include "strata/IR/Dialect.h"
+#include "strata/IR/Translation.h"
+#include "strata/Target/LLVMIR/LLVMIR.h"
+#include "strata/Target/LLVMIR/PrinterDetail.h"
+#include "strata/Target/LLVMIR/TranslatorDetail.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+Arena::~Arena() {
+  for (auto [object, destroy] : llvm::reverse(cleanups))
+    destroy(object);
+}
+
+static Context *setContext(Module &module, Context *ctx) {
+  module.ctx = ctx;
+  return ctx;
+}
+
+Translator::Translator(Operation *op)
+    : op(op), types((setContext(module, op->getContext()), module)),
+      pool(module, types), metadata(module, pool) {}
+
+//===-- Words --------------------------------------------------------------===//
+
+StringRef llvmir::getLinkage(Attribute attr) {
+  static constexpr llvm::StringLiteral words[] = {
+      "",          "available_externally",
+      "linkonce",  "linkonce_odr",
+      "weak",      "weak_odr",
+      "appending", "internal",
+      "private",   "extern_weak",
+      "common"};
+  uint64_t number = getNumber(attr).value_or(0);
+  return number < std::size(words) ? words[number] : words[0];
+}
+StringRef llvmir::getVisibility(Attribute attr) {
+  uint64_t number = getNumber(attr).value_or(0);
+  return number == 1 ? "hidden" : number == 2 ? "protected" : "";
+}
+StringRef llvmir::getUnnamedAddr(Attribute attr) {
+  uint64_t number = getNumber(attr).value_or(0);
+  return number == 1 ? "local_unnamed_addr" : number == 2 ? "unnamed_addr" : "";
+}
+StringRef llvmir::getOrdering(Attribute attr) {
+  static constexpr llvm::StringLiteral words[] = {
+      "",        "unordered", "monotonic", "",
+      "acquire", "release",   "acq_rel",   "seq_cst"};
+  uint64_t number = getNumber(attr).value_or(0);
+  return number < std::size(words) ? words[number] : words[0];
+}
+
+StringRef llvmir::getString(Operation *op, StringRef attrName) {
+  auto text = dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull(attrName));
+  return text ? text.getValue() : StringRef();
+}
+
+bool llvmir::isTrue(Attribute attr) {
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
+  return number && !number.getValue().isZero();
+}
+
+SmallVector<int64_t, 8> llvmir::getIndices(Attribute attr) {
+  SmallVector<int64_t, 8> indices;
+  if (auto narrow = dyn_cast_or_null<DenseI32ArrayAttr>(attr))
+    indices.append(narrow.begin(), narrow.end());
+  else if (auto wide = dyn_cast_or_null<DenseI64ArrayAttr>(attr))
+    indices.append(wide.begin(), wide.end());
+  return indices;
+}
+
+//===-- Module -------------------------------------------------------------===//
+
+const OpRule *Translator::findRule(Operation *op) {
+  auto [found, isNew] = rules.try_emplace(&op->getDefinition(), nullptr);
+  if (!isNew)
+    return found->second;
+  StringRef name = op->getName().getStringRef();
+  for (ArrayRef<OpRule> table : {getInstructionRules(), getMemoryRules(),
+                                 getControlRules(), getConstantRules()})
+    for (const OpRule &rule : table)
+      if (rule.name == name)
+        return found->second = &rule;
+  return found->second = findIntrinsicRule(name);
+}
+
+LogicalResult Translator::translateHeader() {
+  if (auto text = op->getAttrOfType<StringAttr>("llvm.data_layout"))
+    module.dataLayout = text.getValue();
+  if (auto text = op->getAttrOfType<StringAttr>("llvm.target_triple"))
+    module.triple = text.getValue();
+  layout.emplace(types, module.dataLayout);
+  folder.emplace(pool, *layout);
+  if (auto list = op->getAttrOfType<ArrayAttr>("llvm.module_asm"))
+    for (Attribute line : list)
+      if (auto text = dyn_cast<StringAttr>(line))
+        module.inlineAsm.push_back(text.getValue());
+  return success();
+}
+
+/// An operation beside functions and globals.
+LogicalResult Translator::translateOther(Operation *other) {
+  // Code of devices is translated by the passes that make binaries of it.
+  if (other->getName().getStringRef() == "gpu.module")
+    return success();
+  CodeBuilder code(*this, nullptr);
+  const OpRule *rule = findRule(other);
+  if (!rule)
+    return emitUntranslatable(other);
+  return rule->translate(other, code, rule->opcode);
+}
+
+LogicalResult llvmir::emitUntranslatable(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  StringRef dialect = name.split('.').first;
+  if (dialect != "llvm" && dialect != "builtin")
+    return op->emitError("cannot be converted to LLVM IR: missing "
+                         "`LLVMTranslationDialectInterface` registration for "
+                         "dialect for op: ")
+           << name;
+  return op->emitError("LLVM Translation failed for operation: ") << name;
+}
+
+LogicalResult Translator::run() {
+  if (failed(translateHeader()))
+    return failure();
+  Block &body = op->getRegion(0).front();
+  auto forEach = [&](StringRef name, auto fn) {
+    for (Operation &child : body)
+      if (child.getName().getStringRef() == name && failed(fn(&child)))
+        return failure();
+    return success();
+  };
+  for (Operation &child : body)
+    if (child.getName().getStringRef() == "llvm.comdat")
+      translateComdats(&child);
+  using Op = Operation *;
+  if (failed(forEach("llvm.func", [&](Op o) { return declareFunction(o); })) ||
+      failed(forEach("llvm.mlir.global",
+                     [&](Op o) { return declareVariable(o); })) ||
+      failed(
+          forEach("llvm.mlir.alias", [&](Op o) { return declareAlias(o); })) ||
+      failed(forEach("llvm.mlir.global",
+                     [&](Op o) { return initializeVariable(o); })) ||
+      failed(
+          forEach("llvm.mlir.alias", [&](Op o) { return initializeAlias(o); })))
+    return failure();
+  translateStructors("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors");
+  translateStructors("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors");
+  if (failed(forEach("llvm.mlir.ifunc", [&](Op o) { return declareIFunc(o); })))
+    return failure();
+  static constexpr llvm::StringLiteral globals[] = {"llvm.func",
+                                                    "llvm.mlir.global",
+                                                    "llvm.mlir.alias",
+                                                    "llvm.mlir.ifunc",
+                                                    "llvm.comdat",
+                                                    "llvm.mlir.global_ctors",
+                                                    "llvm.mlir.global_dtors"};
+  for (Operation &child : body)
+    if (!llvm::is_contained(globals, child.getName().getStringRef()) &&
+        failed(translateOther(&child)))
+      return failure();
+  // The list grows by intrinsics, which have no bodies.
+  for (size_t i = 0, e = module.functions.size(); i < e; ++i)
+    if (failed(translateFunction(*module.functions[i])))
+      return failure();
+  metadata.addDefaultFlags();
+  return resolveBlockAddresses();
+}
+
+NodeRef Translator::getBlockAddress(Type type, StringRef function,
+                                    uint64_t tag) {
+  GlobalNode *global = findSymbol(function);
+  if (!global)
+    return nullptr;
+  AggregateNode *&address = blockAddresses[{global->name, tag}];
+  if (!address)
+    address = getArena().make<AggregateNode>(
+        NodeKind::BlockAddress, type,
+        getArena().copy<NodeRef>({global, nullptr}));
+  return address;
+}
+
+LogicalResult Translator::resolveBlockAddresses() {
+  for (auto &[key, address] : blockAddresses) {
+    BlockNode *block = blockTags[key];
+    if (!block)
+      return op->emitError("expected a block with the tag in function '")
+             << key.first << "'";
+    address->elements = getArena().copy<NodeRef>({address->elements[0], block});
+  }
+  return success();
+}
+
+void Translator::noteBlockTag(StringRef function, uint64_t tag,
+                              BlockNode *block) {
+  blockTags[{getArena().copy(function), tag}] = block;
+}
+
+//===-- Interface ----------------------------------------------------------===//
+
+LogicalResult strata::translateModuleToLLVMIR(Operation *module,
+                                              raw_ostream &os) {
+  Translator translator(module);
+  if (failed(translator.run()))
+    return failure();
+  Printer(translator.getModule(), translator.getPool(), os).print();
+  return success();
+}
+
+LogicalResult strata::registerLLVMIRTranslation(Context &ctx) {
+  return registerTranslation(ctx, {.name = "llvmir",
+                                   .description = "LLVM IR as text",
+                                   .write = [](Operation *op, raw_ostream &os) {
+                                     return translateModuleToLLVMIR(op, os);
+                                   }});
+}
