@@ -31,7 +31,7 @@ irdl.dialect @llvm attributes {
     ["atomic_type", "llvm_float || isa<LLVMPointerType>($_self) || signless_integer || llvm_vector && fixed_vector", "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"]
   ],
   strata.functions = [
-    ["sameShapeBits", "type", "return isa<VectorType>(type) ? type.cloneWith(type.getShape(), $_builder.getI1Type()) : $_builder.getI1Type();"],
+    ["sameShapeBits", "type", "return isa<VectorType>(type) ? VectorType::get(type.getShape(), $_builder.getI1Type(), type.getScalableDims()) : $_builder.getI1Type();"],
     ["elementAt", "type, position",
       "auto at = type;",
       "for (auto p : position) at = isa<LLVMArrayType>(at) ? at.getElementType() : at.getBody().getTypes()[p];",
@@ -429,7 +429,7 @@ irdl.dialect @llvm attributes {
     %isVectorized = irdl.c_pred "bool_attr" {strata.optional, strata.cpp_type = "BoolAttr", strata.summary = "is vectorized"}
     %startLoc = irdl.any {strata.optional, strata.summary = "start loc"}
     %endLoc = irdl.any {strata.optional, strata.summary = "end loc"}
-    %parallelAccesses = irdl.any {strata.optional, strata.summary = "parallel accesses"}
+    %parallelAccesses = irdl.base "#builtin.array" {strata.kind = "array<#llvm.access_group>", strata.optional, strata.summary = "parallel accesses"}
     irdl.parameters(disableNonforced: %disableNonforced, vectorize: %vectorize, interleave: %interleave, unroll: %unroll, unrollAndJam: %unrollAndJam, licm: %licm, distribute: %distribute, pipeline: %pipeline, peeled: %peeled, unswitch: %unswitch, mustProgress: %mustProgress, isVectorized: %isVectorized, startLoc: %startLoc, endLoc: %endLoc, parallelAccesses: %parallelAccesses)
   }
   irdl.attribute @access_group attributes {strata.class = "AccessGroupAttr", strata.summary = "access group", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
@@ -1736,10 +1736,10 @@ irdl.dialect @llvm attributes {
     %intel_reqd_sub_group_size = irdl.any {strata.optional, strata.summary = "any attribute"}
     %linkage = irdl.base @llvm::@linkage {strata.default = "external", strata.summary = "LLVM Linkage specification"}
     %memory_effects = irdl.base @llvm::@memory_effects {strata.optional, strata.summary = "LLVM memory effects"}
-    %no_infs_fp_math = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    %no_infs_fp_math = irdl.c_pred "bool_attr" {strata.optional, strata.summary = "bool attribute"}
     %no_inline = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
-    %no_nans_fp_math = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
-    %no_signed_zeros_fp_math = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    %no_nans_fp_math = irdl.c_pred "bool_attr" {strata.optional, strata.summary = "bool attribute"}
+    %no_signed_zeros_fp_math = irdl.c_pred "bool_attr" {strata.optional, strata.summary = "bool attribute"}
     %no_unwind = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %optimize_none = irdl.is unit {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
     %passthrough = irdl.base "#builtin.array" {strata.optional, strata.summary = "array attribute"}

@@ -118,6 +118,12 @@ static constexpr llvm::StringLiteral argumentOrder[] = {
     "range",
     "initializes"};
 
+/// Those of them that the dialect's attributes of arguments do not have.
+static constexpr llvm::StringLiteral notOfDialect[] = {
+    "captures",    "dead_on_return", "dead_on_unwind", "immarg",
+    "initializes", "noext",          "nofpclass",      "swiftasync",
+    "swifterror",  "swiftself",      "writable"};
+
 static std::optional<uint32_t> findOrder(ArrayRef<llvm::StringLiteral> order,
                                          StringRef name) {
   for (auto [i, known] : llvm::enumerate(order))
@@ -186,8 +192,6 @@ std::string llvmir::getMemoryText(Attribute attr) {
     numbers.push_back(getNumber(param).value_or(0));
   uint64_t other = numbers[0];
   bool isUniform = llvm::all_equal(numbers);
-  if (isUniform && other == 3)
-    return {};
   std::string text;
   if (other != 0 || isUniform)
     text = access[other].str();
@@ -213,7 +217,8 @@ AttributeSet AttributeBuilder::getArgument(DictionaryAttr attrs) {
       addAttribute(set, makeArgumentAttribute("captures", "none"));
       continue;
     }
-    if (!findOrder(argumentOrder, name))
+    if (!findOrder(argumentOrder, name) ||
+        llvm::is_contained(notOfDialect, name))
       continue;
     Attribute value = entry.getValue();
     if (auto type = dyn_cast<TypeAttr>(value)) {
@@ -257,6 +262,19 @@ static std::string getRangeText(Types &types, Attribute attr) {
   return (type.trim() + " " + bounds.trim()).str();
 }
 
+AttributeSet AttributeBuilder::getOperand(DictionaryAttr attrs) {
+  AttributeSet set;
+  for (NamedAttribute entry : attrs)
+    if (auto type = dyn_cast<TypeAttr>(entry.getValue())) {
+      types.note(type.getValue());
+      AttributeText text = makeArgumentAttribute(
+          entry.getNameRef(), types.getText(type.getValue()));
+      text.type = type.getValue();
+      addAttribute(set, text);
+    }
+  return set;
+}
+
 void AttributeBuilder::addArguments(Operation *op, AttributeList &list) {
   if (auto arguments =
           dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("arg_attrs"))) {
@@ -275,6 +293,7 @@ void AttributeBuilder::addArguments(Operation *op, AttributeList &list) {
 /// What an attribute of the dialect becomes.
 namespace {
 struct FunctionAttributeRule {
+  /// Declarations have only those of the kind Unit.
   enum Kind : uint8_t { Unit, Text, Flag, Word } kind;
   llvm::StringLiteral attr, name;
 };
@@ -317,10 +336,10 @@ static constexpr FunctionAttributeRule functionRules[] = {
      "no-signed-zeros-fp-math"},
 };
 
-static void addByRules(Operation *op, AttributeSet &set) {
+static void addByRules(Operation *op, bool isDeclaration, AttributeSet &set) {
   for (const FunctionAttributeRule &rule : functionRules) {
     Attribute attr = op->getInherentAttrOrNull(rule.attr);
-    if (!attr)
+    if (!attr || (isDeclaration && rule.kind != FunctionAttributeRule::Unit))
       continue;
     auto text = dyn_cast<StringAttr>(attr);
     switch (rule.kind) {
@@ -355,6 +374,15 @@ static std::string getAllocSizeText(StringRef value) {
   return second == ~0u ? text : text + "," + llvm::utostr(second);
 }
 
+/// The value of an attribute that is given as a number.
+static std::string getPassedText(StringRef key, StringRef value) {
+  if (key == "allocsize")
+    return getAllocSizeText(value);
+  if (key == "uwtable")
+    return value == "1" ? "sync" : "";
+  return value.str();
+}
+
 /// A name or a pair of names, which LLVM may know.
 static void addPassedThrough(Attribute entry, AttributeSet &set) {
   if (auto name = dyn_cast<StringAttr>(entry)) {
@@ -374,9 +402,8 @@ static void addPassedThrough(Attribute entry, AttributeSet &set) {
     return addAttribute(set,
                         makeStringAttribute(key.getValue(), value.getValue()));
   addAttribute(set, makeFunctionAttribute(
-                        key.getValue(), key.getValue() == "allocsize"
-                                            ? getAllocSizeText(value.getValue())
-                                            : value.getValue().str()));
+                        key.getValue(),
+                        getPassedText(key.getValue(), value.getValue())));
 }
 
 static std::string joinFeatures(Attribute attr) {
@@ -399,7 +426,7 @@ AttributeSet AttributeBuilder::getFunction(Operation *op) {
           dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("passthrough")))
     for (Attribute entry : list)
       addPassedThrough(entry, set);
-  addByRules(op, set);
+  addByRules(op, /*isDeclaration=*/op->getRegion(0).empty(), set);
   if (auto kind = getNumber(op->getInherentAttrOrNull("frame_pointer")))
     addAttribute(set,
                  makeStringAttribute("frame-pointer", framePointers[*kind]));
@@ -423,6 +450,6 @@ AttributeSet AttributeBuilder::getFunction(Operation *op) {
 
 AttributeSet AttributeBuilder::getCall(Operation *op) {
   AttributeSet set;
-  addByRules(op, set);
+  addByRules(op, /*isDeclaration=*/true, set);
   return set;
 }

@@ -22,6 +22,7 @@ LogicalResult CodeBuilder::translate(Operation *op) {
   const OpRule *rule = translator.findRule(op);
   if (!rule)
     return emitUntranslatable(op);
+  setLocationOf(op);
   return rule->translate(op, *this, rule->opcode);
 }
 

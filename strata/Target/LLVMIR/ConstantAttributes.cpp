@@ -19,10 +19,7 @@ NodeRef Translator::getDense(Type type, DenseElementsAttr data, size_t &next) {
     size_t first = next;
     next += types.getNumElements(type);
     if (data.isSplat()) {
-      NodeRef element =
-          isa<FloatType>(data.getElementType())
-              ? pool.getFloat(data.getElementType(), data.getFloatElement(0))
-              : pool.getInt(data.getElementType(), data.getIntElement(0));
+      NodeRef element = pool.getDataElement(type, data, 0);
       SmallVector<NodeRef> elements(types.getNumElements(type), element);
       return isa<VectorType>(type) ? pool.getSplat(type, element)
                                    : pool.getAggregate(type, elements);
@@ -47,6 +44,37 @@ NodeRef Translator::getListConstant(Type type, ArrayAttr attr, Operation *op) {
       return nullptr;
   }
   return pool.getAggregate(type, elements);
+}
+
+/// A list of zeros, but for the elements that the attribute gives.
+NodeRef Translator::getSparse(Type type, SparseElementsAttr attr) {
+  auto values = dyn_cast<DenseElementsAttr>(attr.getValues());
+  SmallVector<Type> levels = {type};
+  ArrayRef<int64_t> shape = attr.getType().getShape();
+  while (levels.size() < shape.size())
+    levels.push_back(types.getElement(levels.back(), 0));
+  Type innermost = types.getElement(levels.back(), 0);
+  if (!values || !innermost)
+    return nullptr;
+  SmallVector<NodeRef> elements(attr.getType().getNumElements(),
+                                pool.getZero(innermost));
+  size_t rank = shape.size();
+  for (size_t i = 0, e = size_t(values.size()); i < e; ++i) {
+    size_t place = 0;
+    for (size_t dim = 0; dim < rank; ++dim)
+      place = place * size_t(shape[dim]) +
+              attr.getIndices().getIntElement(i * rank + dim).getZExtValue();
+    elements[place] = pool.getDataElement(levels.back(), values, i);
+  }
+  for (size_t level = levels.size(); level-- > 0;) {
+    size_t count = size_t(shape[level]);
+    SmallVector<NodeRef> lists;
+    for (size_t i = 0; i < elements.size(); i += count)
+      lists.push_back(pool.getAggregate(
+          levels[level], ArrayRef<NodeRef>(elements).slice(i, count)));
+    elements = std::move(lists);
+  }
+  return elements.front();
 }
 
 /// The elements of a resource, as a dense attribute; null if there are none.
@@ -105,8 +133,8 @@ NodeRef Translator::getConstant(Type type, Attribute attr, Operation *op) {
     size_t next = 0;
     bool isScalar = type.isIntOrFloat() || isPointer(type);
     constant = isScalar ? nullptr : getDense(type, dense, next);
-  } else if (isa<UnitAttr>(attr)) {
-    constant = nullptr;
+  } else if (auto sparse = dyn_cast<SparseElementsAttr>(attr)) {
+    constant = getSparse(type, sparse);
   } else {
     constant = getScalar(pool, type, attr);
   }

@@ -163,13 +163,13 @@ static bool areElementsEqual(DenseElementsAttr data, size_t first,
   return true;
 }
 
-/// Element `index` of `data` as a constant of the element type of `type`.
 NodeRef ConstantPool::getDataElement(Type type, DenseElementsAttr data,
                                      size_t index) {
   Type element = types.getElement(type, 0);
-  return isa<FloatType>(element)
-             ? getFloat(element, data.getFloatElement(index))
-             : getInt(element, data.getIntElement(index));
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return getInt(element,
+                  data.getIntElement(index).sextOrTrunc(integer.getWidth()));
+  return getFloat(element, data.getFloatElement(index));
 }
 
 NodeRef ConstantPool::getData(Type type, DenseElementsAttr data, size_t first) {

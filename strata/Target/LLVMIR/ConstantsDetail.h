@@ -29,6 +29,8 @@ public:
   NodeRef getBytes(Type type, StringRef bytes);
   /// The elements of `data` from number `first` on, as many as `type` has.
   NodeRef getData(Type type, DenseElementsAttr data, size_t first);
+  /// Element `index` of `data` as one of `type`.
+  NodeRef getDataElement(Type type, DenseElementsAttr data, size_t index);
   NodeRef getExpr(Opcode opcode, Type type, ArrayRef<NodeRef> operands,
                   uint32_t flags = 0, Type sourceType = {});
   /// A node of two parts: a block address, `dso_local_equivalent`.
@@ -40,8 +42,6 @@ public:
   /// The element that all elements of a vector are; null if there is none.
   NodeRef getSplatValue(NodeRef vector);
 
-private:
-  NodeRef getDataElement(Type type, DenseElementsAttr data, size_t index);
   NodeRef getSimple(NodeKind kind, Type type);
   NodeRef intern(llvm::hash_code hash, function_ref<bool(NodeRef)> isEqual,
                  function_ref<NodeRef()> make);

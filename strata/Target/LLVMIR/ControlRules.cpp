@@ -15,8 +15,8 @@ static void addWeights(Operation *op, CodeBuilder &code, Instruction &made) {
   if (!weights)
     return;
   SmallVector<int64_t, 4> numbers(weights.begin(), weights.end());
-  made.metadata.push_back(
-      {"prof", code.getTranslator().getMetadata().getBranchWeights(numbers)});
+  attach(made.metadata, "prof",
+         code.getTranslator().getMetadata().getBranchWeights(numbers));
 }
 
 static LogicalResult translateBranch(Operation *op, CodeBuilder &code,
@@ -211,9 +211,15 @@ static LogicalResult translateInlineAsm(Operation *op, CodeBuilder &code,
   if (auto attrs = dyn_cast_or_null<ArrayAttr>(
           op->getInherentAttrOrNull("operand_attrs"))) {
     AttributeBuilder attributes(code.getTypes());
-    for (Attribute entry : attrs)
-      made->call->attributes.arguments.push_back(
-          attributes.getArgument(cast<DictionaryAttr>(entry)));
+    // Upstream gives the attributes of an operand to the one before it, and those of
+    // the first one, which LLVM refuses, to the result.
+    for (auto [i, entry] : llvm::enumerate(attrs)) {
+      AttributeSet set = attributes.getOperand(cast<DictionaryAttr>(entry));
+      if (i == 0)
+        made->call->attributes.result = std::move(set);
+      else
+        made->call->attributes.arguments.push_back(std::move(set));
+    }
   }
   return code.setResult(op, made);
 }

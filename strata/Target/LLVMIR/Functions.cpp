@@ -31,6 +31,9 @@ LogicalResult Translator::declareFunction(Operation *op) {
   AttributeBuilder attributes(types);
   function->attributes.function = attributes.getFunction(op);
   attributes.addArguments(op, function->attributes);
+  if (const IntrinsicRule *rule = findIntrinsic(function->name))
+    addIntrinsicAttributes(*rule, function->attributes);
+  addFunctionMetadata(*function);
   module.functions.push_back(function);
   return success();
 }
@@ -245,6 +248,7 @@ LogicalResult Translator::translateFunction(Function &function) {
     return success();
   Region &region = function.op->getRegion(0);
   CodeBuilder code(*this, &function);
+  code.setSubprogram(function.subprogram);
   for (BlockArgument argument : region.getArguments()) {
     Node *node = getArena().make<Node>(NodeKind::Argument, argument.getType());
     types.note(argument.getType());

@@ -67,6 +67,8 @@ LogicalResult Translator::declareVariable(Operation *op) {
   else if (!initializer)
     initializer = pool.getUndef(variable->valueType);
   variable->initializer = initializer;
+  metadata.addGlobalExpressions(op->getInherentAttrOrNull("dbg_exprs"),
+                                variable->metadata);
   module.variables.push_back(variable);
   return success();
 }

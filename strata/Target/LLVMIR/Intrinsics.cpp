@@ -223,6 +223,8 @@ struct Arguments {
   SmallVector<NodeRef, 4> values;
   /// The one that has the alignment of the operation.
   std::optional<size_t> aligned;
+  /// That alignment is the one of the elements of a vector.
+  bool hasElements = false;
 };
 } // namespace
 
@@ -236,8 +238,11 @@ static Arguments getArguments(Operation *op, const IntrinsicRule &rule,
   SmallVector<StringRef, 4> words;
   rule.arguments.split(words, ' ');
   for (StringRef word : words) {
-    if (word.consume_back("@"))
+    if (word.ends_with("@") || word.ends_with("*")) {
       arguments.aligned = arguments.values.size();
+      arguments.hasElements = word.ends_with("*");
+      word = word.drop_back();
+    }
     bool isOptional = word.consume_back("?");
     size_t index = 0;
     NodeRef value = nullptr;
@@ -266,15 +271,19 @@ static Type getCalledType(Types &types, ArrayRef<NodeRef> arguments,
       /*isVariadic=*/false);
 }
 
-static void addAlignment(Operation *op, std::optional<size_t> index,
-                         CallInfo &call) {
+static void addAlignment(Operation *op, const Arguments &arguments,
+                         const Layout &layout, CallInfo &call) {
   std::optional<uint64_t> alignment =
       getNumber(op->getInherentAttrOrNull("alignment"));
-  if (!index || !alignment || !*alignment)
+  if (arguments.hasElements)
+    alignment = layout.getABIAlignment(
+        getScalarType(op->getNumResults() ? op->getResult(0).getType()
+                                          : op->getOperand(0).getType()));
+  if (!arguments.aligned || !alignment || !*alignment)
     return;
-  if (call.attributes.arguments.size() <= *index)
-    call.attributes.arguments.resize(*index + 1);
-  addAttribute(call.attributes.arguments[*index],
+  auto &attributes = call.attributes.arguments;
+  attributes.resize(std::max(attributes.size(), *arguments.aligned + 1));
+  addAttribute(attributes[*arguments.aligned],
                makeArgumentAttribute("align", Twine(*alignment)));
 }
 
@@ -298,7 +307,11 @@ static LogicalResult translateIntrinsic(Operation *op, CodeBuilder &code,
     made->flags = getFlags(op);
   AttributeBuilder attributes(types);
   attributes.addArguments(op, made->call->attributes);
-  addAlignment(op, arguments.aligned, *made->call);
+  addAlignment(op, arguments, code.getTranslator().getLayout(), *made->call);
+  // The mode of floating-point arithmetic is known at the call, too.
+  if (rule->attributes == Strict)
+    addAttribute(made->call->attributes.function,
+                 makeFunctionAttribute("strictfp"));
   if (op->getInherentAttrOrNull("op_bundle_tags"))
     addBundles(op, code, code.get(op->getOperands().drop_front()), *made->call);
   addMemoryMetadata(op, code, *made);

@@ -4,7 +4,11 @@
 #ifndef STRATA_TARGET_LLVMIR_METADATADETAIL_H
 #define STRATA_TARGET_LLVMIR_METADATADETAIL_H
 
+#include "strata/IR/Location.h"
 #include "strata/Target/LLVMIR/ConstantsDetail.h"
+#include "strata/Target/LLVMIR/KeptTextDetail.h"
+
+#include "llvm/ADT/MapVector.h"
 
 namespace strata::llvmir {
 
@@ -40,11 +44,67 @@ public:
   /// The flag that every module has, unless `llvm.module_flags` gave it.
   void addDefaultFlags();
 
+  // MemoryMetadata.cpp
+
+  /// `!tbaa` of a tag.
+  MetadataNode *getAccessType(Attribute attr);
+  /// A list of scopes; `attr` is one or an array.
+  MetadataNode *getScopes(Attribute attr);
+  MetadataNode *getAccessGroup(Attribute attr);
+  MetadataNode *getAccessGroups(ArrayAttr attrs);
+
+  // LoopMetadata.cpp
+
+  /// `!llvm.loop` of a loop annotation.
+  MetadataNode *getLoop(DynamicAttr annotation);
+
+  // DebugInfo.cpp
+
+  MetadataOperand getWord(StringRef text);
+  MetadataNode *getExpression(const KeptValue &value);
+  /// The node of an attribute; `implied` is the attribute that a record without a name
+  /// is. Null for the null type.
+  MetadataNode *getDebugNode(const KeptValue &value, StringRef implied);
+  MetadataOperand getDebugList(const KeptValue &value, StringRef implied);
+  /// Attaches the expressions of a global, and adds them to their compile units.
+  void addGlobalExpressions(Attribute attr, SmallVectorImpl<Attachment> &list);
+  /// Gives compile units their globals.
+  void finishUnits();
+
+  // DebugLocations.cpp
+
+  /// The function that `loc` is of; null if it does not say.
+  MetadataNode *getSubprogram(Location loc);
+  /// Null for locations that are not known.
+  MetadataNode *getLocation(LocationAttr loc, MetadataNode *scope,
+                            MetadataNode *inlinedAt = nullptr);
+
 private:
+  // MemoryMetadata.cpp
+  MetadataNode *getTypeNode(const KeptValue &value);
+  MetadataNode *getScope(const KeptValue &value);
+  // DebugInfo.cpp
+  MetadataNode *makeDebugNode(StringRef attrName, const KeptValue &record,
+                              MetadataNode *made);
+  // DebugLocations.cpp
+  MetadataNode *makeLocation(uint64_t line, uint64_t column,
+                             MetadataNode *scope, MetadataNode *inlinedAt);
+  MetadataNode *mergeLocations(MetadataNode *a, MetadataNode *b);
+  MetadataNode *getFusedLocation(FusedLoc loc, MetadataNode *scope,
+                                 MetadataNode *inlinedAt);
+
   Module &module;
   ConstantPool &pool;
+  llvm::DenseMap<Attribute, MetadataNode *> ofAttributes;
+  /// Nodes that are made, by their `recId`.
+  llvm::DenseMap<Attribute, MetadataNode *> recursive;
+  llvm::MapVector<MetadataNode *, SmallVector<MetadataOperand, 4>> unitGlobals;
   llvm::DenseMap<uint64_t, SmallVector<MetadataNode *, 1>> nodes;
 };
+
+/// Adds to attachments, in LLVM's order.
+void attach(SmallVectorImpl<Attachment> &list, StringRef kind,
+            MetadataNode *node);
 
 } // namespace strata::llvmir
 

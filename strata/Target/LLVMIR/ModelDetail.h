@@ -357,6 +357,7 @@ struct Alias : GlobalNode {
 
 struct Function : GlobalNode {
   Operation *op = nullptr;
+  MetadataNode *subprogram = nullptr;
   Type result;
   SmallVector<Type, 4> argumentTypes;
   bool isVariadic = false;

@@ -146,7 +146,11 @@ void Printer::printAlias(const Alias &alias) {
     os << alias.unnamedAddr << ' ';
   os << (alias.globalClass == GlobalNode::Alias ? "alias " : "ifunc ")
      << types.getText(alias.valueType) << ", ";
-  printTyped(alias.target);
+  // Expressions are written without their type.
+  if (alias.target->kind == NodeKind::Expr)
+    printValue(alias.target);
+  else
+    printTyped(alias.target);
   os << '\n';
 }
 

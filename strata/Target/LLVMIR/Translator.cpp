@@ -80,8 +80,9 @@ const OpRule *Translator::findRule(Operation *op) {
   if (!isNew)
     return found->second;
   StringRef name = op->getName().getStringRef();
-  for (ArrayRef<OpRule> table : {getInstructionRules(), getMemoryRules(),
-                                 getControlRules(), getConstantRules()})
+  for (ArrayRef<OpRule> table :
+       {getInstructionRules(), getMemoryRules(), getControlRules(),
+        getConstantRules(), getMetadataRules(), getModuleRules()})
     for (const OpRule &rule : table)
       if (rule.name == name)
         return found->second = &rule;
@@ -153,6 +154,7 @@ LogicalResult Translator::run() {
   translateStructors("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors");
   if (failed(forEach("llvm.mlir.ifunc", [&](Op o) { return declareIFunc(o); })))
     return failure();
+  translateMetadata();
   static constexpr llvm::StringLiteral globals[] = {"llvm.func",
                                                     "llvm.mlir.global",
                                                     "llvm.mlir.alias",
@@ -168,6 +170,7 @@ LogicalResult Translator::run() {
   for (size_t i = 0, e = module.functions.size(); i < e; ++i)
     if (failed(translateFunction(*module.functions[i])))
       return failure();
+  metadata.finishUnits();
   metadata.addDefaultFlags();
   return resolveBlockAddresses();
 }

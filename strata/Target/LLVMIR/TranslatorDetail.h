@@ -64,6 +64,8 @@ private:
   LogicalResult declareAlias(Operation *op);
   LogicalResult initializeAlias(Operation *op);
   LogicalResult declareIFunc(Operation *op);
+  void translateMetadata();
+  void addFunctionMetadata(Function &function);
   void translateStructors(StringRef opName, StringRef attrName, StringRef name);
   /// The constant that a region returns; null after a diagnostic.
   NodeRef getRegionConstant(Operation *op, Region &region);
@@ -73,6 +75,7 @@ private:
   LogicalResult translateFunction(Function &function);
   // ConstantAttributes.cpp
   NodeRef getDense(Type type, DenseElementsAttr data, size_t &next);
+  NodeRef getSparse(Type type, SparseElementsAttr attr);
   NodeRef getListConstant(Type type, ArrayAttr attr, Operation *op);
 
   Operation *op;
@@ -101,7 +104,8 @@ public:
   Function *getFunction() { return function; }
   BlockNode *getBlock() { return block; }
   void setBlock(BlockNode *newBlock) { block = newBlock; }
-  void setLocation(MetadataNode *newLocation) { location = newLocation; }
+  /// The function in which locations are.
+  void setSubprogram(MetadataNode *node) { subprogram = node; }
   MetadataNode *getLocation() { return location; }
 
   NodeRef get(Value value) const {
@@ -137,10 +141,14 @@ public:
   void addRecord(DebugRecord *record) { pending.push_back(record); }
 
 private:
+  void setLocationOf(Operation *op);
+
   Translator &translator;
   Function *function;
   BlockNode *block = nullptr;
-  MetadataNode *location = nullptr;
+  MetadataNode *subprogram = nullptr, *location = nullptr;
+  /// The location that `location` is of.
+  Location lastLoc;
   llvm::DenseMap<Value, NodeRef> values;
   llvm::DenseMap<Block *, BlockNode *> blocks;
   llvm::DenseMap<std::pair<Operation *, unsigned>, BlockNode *> edges;
@@ -152,6 +160,8 @@ class AttributeBuilder {
 public:
   explicit AttributeBuilder(Types &types) : types(types) {}
   AttributeSet getArgument(DictionaryAttr attrs);
+  /// Of an operand of inline assembly.
+  AttributeSet getOperand(DictionaryAttr attrs);
   AttributeSet getFunction(Operation *op);
   /// Of a call or invoke, beside its arguments.
   AttributeSet getCall(Operation *op);
@@ -172,6 +182,8 @@ ArrayRef<OpRule> getInstructionRules();
 ArrayRef<OpRule> getMemoryRules();
 ArrayRef<OpRule> getControlRules();
 ArrayRef<OpRule> getConstantRules();
+ArrayRef<OpRule> getMetadataRules();
+ArrayRef<OpRule> getModuleRules();
 /// The rule for calls of intrinsics; null for other operations.
 const OpRule *findIntrinsicRule(StringRef opName);
 

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Support/Stack.h"
+#include "strata/Support/StringEscape.h"
+#include "strata/Target/LLVMIR/KeptTextDetail.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+const KeptValue &KeptValue::get(StringRef key) const {
+  static const KeptValue none;
+  for (const auto &[name, value] : entries)
+    if (name == key)
+      return value;
+  return none;
+}
+
+std::optional<int64_t> KeptValue::getNumber() const {
+  if (auto number = dyn_cast_or_null<IntegerAttr>(object))
+    return number.getValue().getSExtValue();
+  int64_t value = 0;
+  StringRef digits = StringRef(text).split(':').first.trim();
+  if (kind != Word || digits.getAsInteger(0, value))
+    return std::nullopt;
+  return value;
+}
+
+namespace {
+/// Reads one text from its start to its end. The dialect's parser has read it: what is
+/// malformed becomes words.
+class Reader {
+public:
+  Reader(StringRef text, ArrayRef<Attribute> objects)
+      : rest(text), objects(objects) {}
+  KeptValue readEntries(char close);
+
+private:
+  KeptValue readValue();
+  KeptValue readString();
+  KeptValue readWord();
+  std::string readKey();
+  void skipSpace() { rest = rest.ltrim(); }
+
+  StringRef rest;
+  ArrayRef<Attribute> objects;
+};
+} // namespace
+
+KeptValue Reader::readString() {
+  KeptValue value;
+  value.kind = KeptValue::String;
+  size_t end = 1;
+  while (end < rest.size() && rest[end] != '"')
+    end += rest[end] == '\\' ? 2 : 1;
+  SmallString<32> text;
+  (void)unescape(rest.slice(1, end), text, nullptr);
+  value.text = text.str().str();
+  rest = rest.drop_front(std::min(rest.size(), end + 1));
+  return value;
+}
+
+KeptValue Reader::readWord() {
+  KeptValue value;
+  value.kind = KeptValue::Word;
+  StringRef word = rest.take_until([](char c) {
+    return StringRef(StringRef(",<>{}[]()=\"\0", 12)).contains(c);
+  });
+  value.text = word.trim().str();
+  rest = rest.drop_front(word.size());
+  return value;
+}
+
+KeptValue Reader::readValue() {
+  skipSpace();
+  if (rest.empty())
+    return {};
+  char first = rest.front();
+  if (first == '\0') {
+    KeptValue value;
+    value.kind = KeptValue::Object;
+    if (!objects.empty()) {
+      value.object = objects.front();
+      objects = objects.drop_front();
+    }
+    rest = rest.drop_front();
+    return value;
+  }
+  if (first == '"')
+    return readString();
+  char close = first == '<'   ? '>'
+               : first == '{' ? '}'
+               : first == '[' ? ']'
+               : first == '(' ? ')'
+                              : '\0';
+  if (!close)
+    return readWord();
+  rest = rest.drop_front();
+  KeptValue value;
+  runWithSufficientStackSpace([&] { value = readEntries(close); });
+  value.kind = first == '<' ? KeptValue::Record : KeptValue::List;
+  return value;
+}
+
+/// `key =`; nothing if no key comes next.
+std::string Reader::readKey() {
+  skipSpace();
+  StringRef word =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  StringRef behind = rest.drop_front(word.size()).ltrim();
+  if (word.empty() || !behind.consume_front("="))
+    return {};
+  rest = behind;
+  return word.str();
+}
+
+KeptValue Reader::readEntries(char close) {
+  KeptValue list;
+  list.kind = KeptValue::Record;
+  while (true) {
+    skipSpace();
+    if (rest.empty() || rest.front() == close) {
+      rest = rest.drop_front(rest.empty() ? 0 : 1);
+      return list;
+    }
+    size_t before = rest.size();
+    std::string key = readKey();
+    KeptValue value = readValue();
+    skipSpace();
+    // A name is followed by its parameters: `DW_OP_constu(3)`.
+    if (!rest.empty() && (rest.front() == '(' || rest.front() == '<') &&
+        value.kind == KeptValue::Word) {
+      KeptValue inner = readValue();
+      value.entries = std::move(inner.entries);
+    }
+    if (key.empty() && !list.entries.empty() &&
+        !list.entries.back().first.empty()) {
+      // `elements = a, b`: further elements of the list before.
+      KeptValue &last = list.entries.back().second;
+      if (last.kind != KeptValue::List) {
+        KeptValue made;
+        made.kind = KeptValue::List;
+        made.entries.push_back({"", std::move(last)});
+        last = std::move(made);
+      }
+      last.entries.push_back({"", std::move(value)});
+    } else {
+      list.entries.push_back({std::move(key), std::move(value)});
+    }
+    skipSpace();
+    // Items without a comma between them are `"file" in "directory"`.
+    if (!rest.consume_front(",") && rest.size() == before)
+      rest = rest.drop_front(rest.empty() ? 0 : 1);
+  }
+}
+
+KeptValue llvmir::readKeptText(Attribute attr) {
+  if (auto opaque = dyn_cast<OpaqueAttr>(attr)) {
+    StringRef body = opaque.getBody();
+    return Reader(body.drop_front(std::min(body.size(), body.find('<') + 1)),
+                  {})
+        .readEntries('>');
+  }
+  auto dynamic = dyn_cast<DynamicAttr>(attr);
+  ArrayRef<Attribute> params =
+      dynamic ? dynamic.getParams() : ArrayRef<Attribute>();
+  auto text =
+      params.empty() ? StringAttr() : dyn_cast_or_null<StringAttr>(params[0]);
+  if (!text)
+    return {};
+  auto nested =
+      params.size() > 1 ? dyn_cast_or_null<ArrayAttr>(params[1]) : ArrayAttr();
+  StringRef body = text.getValue();
+  body.consume_front("<");
+  return Reader(body, nested ? nested.getValue() : ArrayRef<Attribute>())
+      .readEntries('>');
+}

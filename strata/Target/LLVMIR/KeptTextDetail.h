@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes of which the dialect keeps the text, as a tree: metadata of aliases and of
+// debug information.
+#ifndef STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H
+#define STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H
+
+#include "strata/Definition/TypeDefinition.h"
+
+#include <vector>
+
+namespace strata::llvmir {
+
+/// A value in the text.
+struct KeptValue {
+  enum Kind : uint8_t {
+    None,
+    /// An attribute or type of its own.
+    Object,
+    String,
+    /// Words and numbers, with the signs between them.
+    Word,
+    /// `<key = value, ...>`, also without keys.
+    Record,
+    /// `{...}` or `[...]`, and lists without brackets.
+    List
+  } kind = None;
+  Attribute object;
+  std::string text;
+  /// Of records and lists; a key is empty if there is none.
+  std::vector<std::pair<std::string, KeptValue>> entries;
+
+  static KeptValue of(Attribute object) {
+    KeptValue value;
+    value.kind = Object;
+    value.object = object;
+    return value;
+  }
+  explicit operator bool() const { return kind != None; }
+  /// The entry called `key`; none if there is no such one.
+  const KeptValue &get(StringRef key) const;
+  /// The number that the text is, or that an attribute holds.
+  std::optional<int64_t> getNumber() const;
+  bool isTrue() const { return kind == Word && text == "true"; }
+};
+
+/// The tree of `attr`: a record of what is in the angle brackets.
+/// Also of an attribute that the dialect does not know.
+KeptValue readKeptText(Attribute attr);
+
+} // namespace strata::llvmir
+
+#endif // STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H

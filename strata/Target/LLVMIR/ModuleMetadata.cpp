@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Metadata of the module and of functions.
+#include "strata/Target/LLVMIR/KeptTextDetail.h"
+#include "strata/Target/LLVMIR/TranslatorDetail.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using namespace strata::llvmir;
+
+//===-- Attributes of the module -------------------------------------------===//
+
+void Translator::translateMetadata() {
+  auto addText = [&](StringRef attrName, StringRef name) {
+    if (auto text = op->getAttrOfType<StringAttr>(attrName))
+      metadata.getNamed(name).operands.push_back(
+          metadata.getTuple(metadata.getString(text.getValue())));
+  };
+  addText("llvm.ident", "llvm.ident");
+  addText("llvm.commandline", "llvm.commandline");
+  auto libraries = op->getAttrOfType<ArrayAttr>("llvm.dependent_libraries");
+  if (!libraries || libraries.empty())
+    return;
+  NamedMetadata &named = metadata.getNamed("llvm.dependent-libraries");
+  for (Attribute library : libraries)
+    if (auto text = dyn_cast<StringAttr>(library))
+      named.operands.push_back(
+          metadata.getTuple(metadata.getString(text.getValue())));
+}
+
+//===-- Operations of the module -------------------------------------------===//
+
+/// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`, of which the text is kept.
+static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
+                                          Opcode) {
+  MetadataBuilder &metadata = code.getTranslator().getMetadata();
+  auto flags = dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("flags"));
+  for (Attribute attr : flags ? flags.getValue() : ArrayRef<Attribute>()) {
+    KeptValue flag = readKeptText(attr);
+    if (flag.entries.size() < 3)
+      return op->emitError("unsupported module flag value");
+    uint64_t behavior =
+        llvm::StringSwitch<uint64_t>(flag.entries[0].second.text)
+            .Case("error", 1)
+            .Case("warning", 2)
+            .Case("require", 3)
+            .Case("override", 4)
+            .Case("append", 5)
+            .Case("append_unique", 6)
+            .Case("max", 7)
+            .Default(8);
+    const KeptValue &value = flag.entries[2].second;
+    MetadataOperand operand;
+    if (std::optional<int64_t> number = value.getNumber())
+      operand = metadata.getInt(32, uint64_t(*number));
+    else if (value.kind == KeptValue::String)
+      operand = metadata.getString(value.text);
+    else
+      return op->emitError("unsupported module flag value");
+    metadata.addModuleFlag(behavior, flag.entries[1].second.text, operand);
+  }
+  return success();
+}
+
+static LogicalResult translateLinkerOptions(Operation *op, CodeBuilder &code,
+                                            Opcode) {
+  MetadataBuilder &metadata = code.getTranslator().getMetadata();
+  SmallVector<MetadataOperand, 4> operands;
+  if (auto options =
+          dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("options")))
+    for (Attribute option : options)
+      if (auto text = dyn_cast<StringAttr>(option))
+        operands.push_back(metadata.getString(text.getValue()));
+  MetadataNode *node = metadata.getTuple(operands);
+  metadata.getNamed("llvm.linker.options").operands.push_back(node);
+  return success();
+}
+
+ArrayRef<OpRule> llvmir::getModuleRules() {
+  static constexpr OpRule rules[] = {
+      {"llvm.module_flags", translateModuleFlags},
+      {"llvm.linker_options", translateLinkerOptions},
+  };
+  return rules;
+}
+
+//===-- Functions ----------------------------------------------------------===//
+
+void Translator::addFunctionMetadata(Function &function) {
+  Operation *op = function.op;
+  function.subprogram = metadata.getSubprogram(op->getLoc());
+  if (function.subprogram)
+    function.metadata.push_back({"dbg", function.subprogram});
+  if (auto count =
+          getNumber(op->getInherentAttrOrNull("function_entry_count"))) {
+    MetadataOperand operands[] = {metadata.getString("function_entry_count"),
+                                  metadata.getInt(64, *count)};
+    attach(function.metadata, "prof", metadata.getTuple(operands));
+  }
+  for (StringRef name : {"work_group_size_hint", "reqd_work_group_size"}) {
+    SmallVector<MetadataOperand, 3> operands;
+    for (int64_t size : getIndices(op->getInherentAttrOrNull(name)))
+      operands.push_back(metadata.getInt(32, uint64_t(size)));
+    if (!operands.empty())
+      attach(function.metadata, name, metadata.getTuple(operands));
+  }
+  constexpr StringRef SubGroup = "intel_reqd_sub_group_size";
+  if (auto size = getNumber(op->getInherentAttrOrNull(SubGroup)))
+    attach(function.metadata, SubGroup,
+           metadata.getTuple(metadata.getInt(32, *size)));
+}
