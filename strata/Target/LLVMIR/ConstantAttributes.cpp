@@ -7,10 +7,6 @@
 using namespace strata;
 using namespace strata::llvmir;
 
-static LogicalResult fail(Operation *op, const Twine &message) {
-  return op->emitError(message);
-}
-
 /// The constant of the elements of `data` from number `next` on, which is advanced.
 NodeRef Translator::getDense(Type type, DenseElementsAttr data, size_t &next) {
   bool isNested =
@@ -33,12 +29,10 @@ NodeRef Translator::getDense(Type type, DenseElementsAttr data, size_t &next) {
 }
 
 NodeRef Translator::getListConstant(Type type, ArrayAttr attr, Operation *op) {
-  if (types.getNumElements(type) != attr.getValue().size()) {
-    (void)fail(op, "expected as many elements as the type has");
-    return nullptr;
-  }
   SmallVector<NodeRef> elements;
   for (auto [i, element] : llvm::enumerate(attr)) {
+    if (i == types.getNumElements(type))
+      break;
     elements.push_back(getConstant(types.getElement(type, i), element, op));
     if (!elements.back())
       return nullptr;
@@ -138,8 +132,11 @@ NodeRef Translator::getConstant(Type type, Attribute attr, Operation *op) {
   } else {
     constant = getScalar(pool, type, attr);
   }
-  if (!constant)
-    (void)fail(op, "unsupported constant value");
+  if (!constant && isa<FloatAttr>(attr))
+    emitError(op->getContext(), op->getLoc(),
+              "FloatAttr does not match expected type of the constant");
+  else if (!constant)
+    emitError(op->getContext(), op->getLoc(), "unsupported constant value");
   // Elements of lists may have moved the entry.
   return constants[{type, attr}] = constant;
 }

@@ -38,7 +38,7 @@ static GlobalNode *getGlobal(Operation *op, CodeBuilder &code,
                                     symbol.getRootReference().getValue())
                               : nullptr;
   if (!global)
-    (void)(op->emitOpError("must reference a global or a function"));
+    (void)emitUntranslatable(op);
   return global;
 }
 

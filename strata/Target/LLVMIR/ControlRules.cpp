@@ -90,7 +90,7 @@ static LogicalResult translateBlockAddress(Operation *op, CodeBuilder &code,
     return emitUntranslatable(op);
   auto function = cast<SymbolRefAttr>(attr.getParams()[0]);
   NodeRef address = code.getTranslator().getBlockAddress(
-      op->getResult(0).getType(), function.getRootReference().getValue(),
+      op, function.getRootReference().getValue(),
       getNumber(attr.getParams()[1]).value_or(0));
   return address ? code.setResult(op, address) : emitUntranslatable(op);
 }
@@ -173,7 +173,7 @@ static LogicalResult translateCall(Operation *op, CodeBuilder &code,
                                    Opcode opcode) {
   Instruction *made = insertCall(op, code, opcode);
   if (!made)
-    return op->emitOpError("must reference a function");
+    return emitUntranslatable(op);
   made->call->tail = getTailText(op->getInherentAttrOrNull("TailCallKind"));
   if (made->type && isFloatLike(made->type))
     made->flags = getFlags(op);
@@ -185,7 +185,7 @@ static LogicalResult translateInvoke(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
   Instruction *made = insertCall(op, code, opcode);
   if (!made)
-    return op->emitOpError("must reference a function");
+    return emitUntranslatable(op);
   made->call->normal = code.getSuccessor(op, 0);
   made->call->unwind = code.getSuccessor(op, 1);
   code.addEdge(made->call->normal);

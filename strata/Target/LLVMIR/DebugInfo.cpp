@@ -128,91 +128,110 @@ static StringRef getUnnamed(const KeptValue &record, size_t index) {
   return {};
 }
 
-/// The operand of a field; nothing if it is left out.
-static std::optional<MetadataOperand> getField(MetadataBuilder &metadata,
-                                               const DebugField &field,
-                                               const KeptValue &record) {
+/// The word of a field; empty if it is left out.
+static std::string getFieldWord(DebugField::Kind kind, StringRef text) {
+  switch (kind) {
+  case DebugField::Tag:
+    return text == "DW_TAG_base_type" ? "" : text.str();
+  case DebugField::StringTag:
+    return text == "DW_TAG_string_type" ? "" : text.str();
+  case DebugField::Flags:
+    return text.empty() || text == "Zero" ? "" : getFlagsText(text, "DIFlag");
+  case DebugField::SubprogramFlags:
+    return text.empty() ? "" : getFlagsText(text, "DISPFlag");
+  case DebugField::EmissionKind:
+    return text == "None"   ? "NoDebug"
+           : text == "Full" ? "FullDebug"
+                            : text.str();
+  case DebugField::NameTable:
+    return text == "Default" ? "" : text.str();
+  default:
+    return text.str();
+  }
+}
+
+static MetadataOperand makeBool(bool value) {
+  return {.kind = MetadataOperand::Bool, .number = value};
+}
+
+/// The operand of a field that has no rule when it is left out, for the value as it is.
+static MetadataOperand getPresentField(MetadataBuilder &metadata,
+                                       const DebugField &field,
+                                       const KeptValue &record) {
   const KeptValue &value = record.get(field.key);
   StringRef implied = getImpliedClass(field.key);
-  StringRef text = value.text;
-  auto getNumber = [&]() -> MetadataOperand {
-    return {.kind = MetadataOperand::Number,
-            .number = uint64_t(value.getNumber().value_or(0))};
-  };
-  auto getText = [&](StringRef string) -> std::optional<MetadataOperand> {
-    if (string.empty())
-      return std::nullopt;
-    return metadata.getString(string);
-  };
-  auto getWord = [&](StringRef word) -> std::optional<MetadataOperand> {
-    if (word.empty())
-      return std::nullopt;
-    return metadata.getWord(word);
-  };
-  auto getNode = [&]() {
-    return MetadataBuilder::getReference(metadata.getDebugNode(value, implied));
-  };
+  MetadataOperand number = {.kind = MetadataOperand::Number,
+                            .number = uint64_t(value.getNumber().value_or(0))};
   switch (field.kind) {
   case DebugField::Text:
-    return getText(text);
+    return metadata.getString(value.text);
   case DebugField::Name:
     return metadata.getString(getUnnamed(record, 0));
   case DebugField::Directory:
     return metadata.getString(getUnnamed(record, 1));
   case DebugField::Number:
-    if (!value.getNumber().value_or(0))
-      return std::nullopt;
-    return getNumber();
   case DebugField::NumberIfGiven:
-    if (!value)
-      return std::nullopt;
-    return getNumber();
   case DebugField::NumberAlways:
-    return getNumber();
+    return number;
   case DebugField::NumberOrNode:
-    if (!value)
-      return std::nullopt;
-    return value.getNumber() ? getNumber() : getNode();
+    if (value.getNumber())
+      return number;
+    [[fallthrough]];
   case DebugField::Node:
-    if (!value)
-      return std::nullopt;
-    return getNode();
+    return MetadataBuilder::getReference(metadata.getDebugNode(value, implied));
   case DebugField::NodeAlways:
-    return value ? getNode() : MetadataOperand();
+    return value ? MetadataBuilder::getReference(
+                       metadata.getDebugNode(value, implied))
+                 : MetadataOperand();
   case DebugField::Nodes:
-    if (!value)
-      return std::nullopt;
-    return metadata.getDebugList(value, implied);
   case DebugField::NodesAlways:
     return metadata.getDebugList(value, implied);
-  case DebugField::Word:
-    return getWord(text);
-  case DebugField::Tag:
-    return getWord(text == "DW_TAG_base_type" ? "" : text);
-  case DebugField::StringTag:
-    return getWord(text == "DW_TAG_string_type" ? "" : text);
-  case DebugField::Flags:
-    return getWord(
-        text.empty() || text == "Zero" ? "" : getFlagsText(text, "DIFlag"));
-  case DebugField::SubprogramFlags:
-    return getWord(text.empty() ? "" : getFlagsText(text, "DISPFlag"));
-  case DebugField::EmissionKind:
-    return getWord(text == "None"   ? "NoDebug"
-                   : text == "Full" ? "FullDebug"
-                                    : text);
-  case DebugField::NameTable:
-    return getWord(text == "Default" ? "" : text);
   case DebugField::Bool:
-    return MetadataOperand{.kind = MetadataOperand::Bool,
-                           .number = value.isTrue()};
   case DebugField::TrueBool:
-    if (!value.isTrue())
-      return std::nullopt;
-    return MetadataOperand{.kind = MetadataOperand::Bool, .number = 1};
+    return makeBool(value.isTrue());
   case DebugField::Expression:
     return MetadataBuilder::getReference(metadata.getExpression(value));
+  default:
+    return metadata.getWord(getFieldWord(field.kind, value.text));
   }
-  return std::nullopt;
+}
+
+/// The operand of a field; nothing if it is left out.
+static std::optional<MetadataOperand> getField(MetadataBuilder &metadata,
+                                               const DebugField &field,
+                                               const KeptValue &record) {
+  const KeptValue &value = record.get(field.key);
+  bool isShown = true;
+  switch (field.kind) {
+  case DebugField::Text:
+    isShown = !value.text.empty();
+    break;
+  case DebugField::Number:
+    isShown = value.getNumber().value_or(0) != 0;
+    break;
+  case DebugField::NumberIfGiven:
+  case DebugField::NumberOrNode:
+  case DebugField::Node:
+  case DebugField::Nodes:
+    isShown = bool(value);
+    break;
+  case DebugField::TrueBool:
+    isShown = value.isTrue();
+    break;
+  case DebugField::Name:
+  case DebugField::Directory:
+  case DebugField::NumberAlways:
+  case DebugField::NodeAlways:
+  case DebugField::NodesAlways:
+  case DebugField::Bool:
+  case DebugField::Expression:
+    break;
+  default:
+    isShown = !getFieldWord(field.kind, value.text).empty();
+  }
+  if (!isShown)
+    return std::nullopt;
+  return getPresentField(metadata, field, record);
 }
 
 //===-- Nodes --------------------------------------------------------------===//

@@ -69,7 +69,7 @@ NodeRef Folder::foldShuffle(NodeRef lhs, NodeRef rhs, ArrayRef<int64_t> mask,
   SmallVector<NodeRef> elements;
   for (int64_t i : mask) {
     NodeRef element = i < 0 || i >= 2 * count
-                          ? pool.getPoison(getScalarType(type))
+                          ? pool.getUndef(getScalarType(type))
                       : i < count ? pool.getElement(lhs, uint64_t(i))
                                   : pool.getElement(rhs, uint64_t(i - count));
     if (!element)

@@ -86,13 +86,14 @@ NodeRef Translator::getRegionConstant(Operation *op, Region &region) {
     if (failed(rule->translate(&inner, code, rule->opcode)))
       return nullptr;
     if (!scratch.instructions.empty()) {
-      (void)(inner.emitError("unemittable constant value"));
+      emitError(inner.getContext(), inner.getLoc(),
+                "unemittable constant value");
       return nullptr;
     }
   }
   Operation &terminator = region.front().back();
   if (!terminator.getNumOperands()) {
-    (void)(op->emitError("expected the region to return a constant"));
+    (void)emitUntranslatable(op);
     return nullptr;
   }
   return code.get(terminator.getOperand(0));
@@ -138,7 +139,7 @@ LogicalResult Translator::declareIFunc(Operation *op) {
   ifunc->target =
       resolver ? findSymbol(resolver.getLeafReference().getValue()) : nullptr;
   if (!ifunc->target)
-    return op->emitError("expected the resolver to be a function");
+    return emitUntranslatable(op);
   module.ifuncs.push_back(ifunc);
   return success();
 }

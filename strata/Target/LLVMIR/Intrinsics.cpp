@@ -108,7 +108,9 @@ Function *Translator::getIntrinsic(StringRef name, Type functionType,
     return known->globalClass == GlobalNode::FunctionClass
                ? static_cast<Function *>(known)
                : nullptr;
-  auto *function = getArena().make<Function>(types.getPointer());
+  unsigned space = layout->getProgramSpace();
+  auto *function = getArena().make<Function>(types.getPointer(space));
+  function->addressSpace = space;
   function->name = getArena().copy(name);
   function->valueType = functionType;
   Signature signature = getSignature(functionType);

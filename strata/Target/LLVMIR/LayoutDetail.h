@@ -61,6 +61,10 @@ private:
   unsigned allocaSpace = 0, programSpace = 0;
 };
 
+/// Sets `text` to the data layout of a module; empty if it has none. Fails, after a
+/// diagnostic, if LLVM cannot say it.
+LogicalResult getLayoutText(Operation *module, std::string &text);
+
 } // namespace strata::llvmir
 
 #endif // STRATA_TARGET_LLVMIR_LAYOUTDETAIL_H

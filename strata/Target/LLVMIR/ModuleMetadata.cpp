@@ -31,6 +31,41 @@ void Translator::translateMetadata() {
 
 //===-- Operations of the module -------------------------------------------===//
 
+/// `[#llvm.cgprofile_entry<from = @f, to = @g, count = 222>]`.
+static MetadataOperand getCallGraphProfile(CodeBuilder &code,
+                                           const KeptValue &value) {
+  MetadataBuilder &metadata = code.getTranslator().getMetadata();
+  auto getFunction = [&](const KeptValue &symbol) -> MetadataOperand {
+    StringRef name = symbol.text;
+    name.consume_front("@");
+    GlobalNode *function = code.getTranslator().findSymbol(name);
+    return function ? MetadataBuilder::getConstant(function)
+                    : MetadataOperand();
+  };
+  SmallVector<MetadataOperand, 4> entries;
+  for (const auto &[key, entry] : value.entries) {
+    MetadataOperand operands[] = {
+        getFunction(entry.get("from")), getFunction(entry.get("to")),
+        metadata.getInt(64,
+                        uint64_t(entry.get("count").getNumber().value_or(0)))};
+    entries.push_back(
+        MetadataBuilder::getReference(metadata.getTuple(operands)));
+  }
+  return MetadataBuilder::getReference(metadata.makeDistinct("", entries));
+}
+
+static uint64_t getBehavior(StringRef word) {
+  return llvm::StringSwitch<uint64_t>(word)
+      .Case("error", 1)
+      .Case("warning", 2)
+      .Case("require", 3)
+      .Case("override", 4)
+      .Case("append", 5)
+      .Case("append_unique", 6)
+      .Case("max", 7)
+      .Default(8);
+}
+
 /// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`, of which the text is kept.
 static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
                                           Opcode) {
@@ -38,27 +73,20 @@ static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
   auto flags = dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("flags"));
   for (Attribute attr : flags ? flags.getValue() : ArrayRef<Attribute>()) {
     KeptValue flag = readKeptText(attr);
-    if (flag.entries.size() < 3)
-      return op->emitError("unsupported module flag value");
-    uint64_t behavior =
-        llvm::StringSwitch<uint64_t>(flag.entries[0].second.text)
-            .Case("error", 1)
-            .Case("warning", 2)
-            .Case("require", 3)
-            .Case("override", 4)
-            .Case("append", 5)
-            .Case("append_unique", 6)
-            .Case("max", 7)
-            .Default(8);
-    const KeptValue &value = flag.entries[2].second;
     MetadataOperand operand;
-    if (std::optional<int64_t> number = value.getNumber())
-      operand = metadata.getInt(32, uint64_t(*number));
-    else if (value.kind == KeptValue::String)
-      operand = metadata.getString(value.text);
-    else
+    if (flag.entries.size() > 2) {
+      const KeptValue &value = flag.entries[2].second;
+      if (std::optional<int64_t> number = value.getNumber())
+        operand = metadata.getInt(32, uint64_t(*number));
+      else if (value.kind == KeptValue::String)
+        operand = metadata.getString(value.text);
+      else if (value.kind == KeptValue::List)
+        operand = getCallGraphProfile(code, value);
+    }
+    if (operand.kind == MetadataOperand::Null)
       return op->emitError("unsupported module flag value");
-    metadata.addModuleFlag(behavior, flag.entries[1].second.text, operand);
+    metadata.addModuleFlag(getBehavior(flag.entries[0].second.text),
+                           flag.entries[1].second.text, operand);
   }
   return success();
 }

@@ -66,7 +66,7 @@ private:
   void printPhi(const Instruction &instruction);
   void printLandingPad(const Instruction &instruction);
   void printCall(const Instruction &instruction);
-  void printCallee(const CallInfo &call, const Instruction &instruction);
+  void printCallee(const CallInfo &call);
   void printArguments(const Instruction &instruction);
   void printBundles(const CallInfo &call);
 

@@ -202,7 +202,7 @@ void Printer::printLandingPad(const Instruction &instruction) {
 
 //===-- Calls --------------------------------------------------------------===//
 
-void Printer::printCallee(const CallInfo &call, const Instruction &) {
+void Printer::printCallee(const CallInfo &call) {
   os << types.getText(call.isVariadic ? call.functionType : call.result) << ' ';
   if (call.callee->kind != NodeKind::InlineAsm)
     return printValue(call.callee);
@@ -260,7 +260,11 @@ void Printer::printCall(const Instruction &instruction) {
     printAttributes(call.attributes.result);
     os << ' ';
   }
-  printCallee(call, instruction);
+  if (unsigned space = call.callee->kind == NodeKind::InlineAsm
+                           ? 0
+                           : getAddressSpace(call.callee->type))
+    os << "addrspace(" << space << ") ";
+  printCallee(call);
   printArguments(instruction);
   if (call.attributeGroup != Node::NoNumber)
     os << " #" << call.attributeGroup;

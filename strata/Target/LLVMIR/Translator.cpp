@@ -2,6 +2,7 @@
 //
 // The translation of a module: its parts in the order in which upstream's tool makes them,
 // which is the order of the text.
+#include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Translation.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
@@ -90,8 +91,10 @@ const OpRule *Translator::findRule(Operation *op) {
 }
 
 LogicalResult Translator::translateHeader() {
-  if (auto text = op->getAttrOfType<StringAttr>("llvm.data_layout"))
-    module.dataLayout = text.getValue();
+  std::string layoutText;
+  if (failed(getLayoutText(op, layoutText)))
+    return failure();
+  module.dataLayout = getArena().copy(layoutText);
   if (auto text = op->getAttrOfType<StringAttr>("llvm.target_triple"))
     module.triple = text.getValue();
   layout.emplace(types, module.dataLayout);
@@ -106,7 +109,8 @@ LogicalResult Translator::translateHeader() {
 /// An operation beside functions and globals.
 LogicalResult Translator::translateOther(Operation *other) {
   // Code of devices is translated by the passes that make binaries of it.
-  if (other->getName().getStringRef() == "gpu.module")
+  StringRef name = other->getName().getStringRef();
+  if (name == "gpu.module" || name == "builtin.module")
     return success();
   CodeBuilder code(*this, nullptr);
   const OpRule *rule = findRule(other);
@@ -127,6 +131,8 @@ LogicalResult llvmir::emitUntranslatable(Operation *op) {
 }
 
 LogicalResult Translator::run() {
+  if (!isa<ModuleOp>(op) || op->getRegion(0).empty())
+    return emitUntranslatable(op);
   if (failed(translateHeader()))
     return failure();
   Block &body = op->getRegion(0).front();
@@ -175,26 +181,28 @@ LogicalResult Translator::run() {
   return resolveBlockAddresses();
 }
 
-NodeRef Translator::getBlockAddress(Type type, StringRef function,
+NodeRef Translator::getBlockAddress(Operation *op, StringRef function,
                                     uint64_t tag) {
   GlobalNode *global = findSymbol(function);
   if (!global)
     return nullptr;
-  AggregateNode *&address = blockAddresses[{global->name, tag}];
-  if (!address)
-    address = getArena().make<AggregateNode>(
-        NodeKind::BlockAddress, type,
-        getArena().copy<NodeRef>({global, nullptr}));
-  return address;
+  BlockAddress &address = blockAddresses[{global->name, tag}];
+  if (!address.node)
+    address = {getArena().make<AggregateNode>(
+                   NodeKind::BlockAddress, op->getResult(0).getType(),
+                   getArena().copy<NodeRef>({global, nullptr})),
+               op};
+  return address.node;
 }
 
 LogicalResult Translator::resolveBlockAddresses() {
   for (auto &[key, address] : blockAddresses) {
     BlockNode *block = blockTags[key];
     if (!block)
-      return op->emitError("expected a block with the tag in function '")
-             << key.first << "'";
-    address->elements = getArena().copy<NodeRef>({address->elements[0], block});
+      return address.op->emitOpError("expects an existing block label target "
+                                     "in the referenced function");
+    address.node->elements =
+        getArena().copy<NodeRef>({address.node->elements[0], block});
   }
   return success();
 }

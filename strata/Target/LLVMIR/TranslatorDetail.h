@@ -49,7 +49,7 @@ public:
                          const IntrinsicRule *rule);
   /// The address of the block that `llvm.blocktag` marks, now or later; null if there is
   /// no such function.
-  NodeRef getBlockAddress(Type type, StringRef function, uint64_t tag);
+  NodeRef getBlockAddress(Operation *op, StringRef function, uint64_t tag);
   void noteBlockTag(StringRef function, uint64_t tag, BlockNode *block);
 
 private:
@@ -88,7 +88,12 @@ private:
   llvm::DenseMap<const OpDefinition *, const OpRule *> rules;
   llvm::DenseMap<std::pair<Type, Attribute>, NodeRef> constants;
   using BlockKey = std::pair<StringRef, uint64_t>;
-  std::map<BlockKey, AggregateNode *> blockAddresses;
+  struct BlockAddress {
+    AggregateNode *node = nullptr;
+    /// The first operation that asks for it.
+    Operation *op = nullptr;
+  };
+  std::map<BlockKey, BlockAddress> blockAddresses;
   std::map<BlockKey, BlockNode *> blockTags;
 };
 
@@ -110,8 +115,8 @@ public:
 
   NodeRef get(Value value) const {
     NodeRef node = values.lookup(value);
-    assert(node && "use of a value before its definition");
-    return node;
+    // Only blocks that are never reached use values before their definitions.
+    return node ? node : translator.getPool().getPoison(value.getType());
   }
   SmallVector<NodeRef, 4> get(OperandRange range) const;
   void set(Value value, NodeRef node) { values[value] = node; }

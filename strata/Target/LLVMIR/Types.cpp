@@ -275,15 +275,26 @@ void Types::printDefinition(raw_ostream &os, Type structType) {
 }
 
 void Types::printTarget(raw_ostream &os, DynamicType type) {
+  ArrayRef<Attribute> params = type.getParams();
+  auto text =
+      params.empty() ? StringAttr() : dyn_cast_or_null<StringAttr>(params[0]);
+  auto nested =
+      params.size() > 1 ? dyn_cast_or_null<ArrayAttr>(params[1]) : ArrayAttr();
+  // The text is `<"name", parameters>`, with NUL characters for types.
+  StringRef body = text ? text.getValue() : StringRef();
+  body.consume_front("<");
+  body.consume_back(">");
   os << "target(";
-  if (!type.getParams().empty())
-    if (auto text = dyn_cast_or_null<StringAttr>(type.getParams()[0])) {
-      // The text is `<"name", parameters>`.
-      StringRef body = text.getValue();
-      body.consume_front("<");
-      body.consume_back(">");
-      os << body;
-    }
+  size_t next = 0;
+  for (char c : body) {
+    auto inner = !c && nested && next < nested.getValue().size()
+                     ? dyn_cast<TypeAttr>(nested.getValue()[next++])
+                     : TypeAttr();
+    if (inner)
+      os << getText(inner.getValue());
+    else
+      os << c;
+  }
   os << ')';
 }
 

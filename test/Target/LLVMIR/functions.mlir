@@ -5,7 +5,7 @@
 // CHECK-NEXT: source_filename = "LLVMDialectModule"
 
 // CHECK: declare noundef signext i32 @decl(ptr noalias nonnull align 8, i32 zeroext) #0
-llvm.func @decl(!llvm.ptr {llvm.noalias, llvm.nonnull, llvm.align = 8 : i64}, i32 {llvm.zeroext}) -> (i32 {llvm.signext, llvm.noundef}) attributes {passthrough = ["noinline", ["key", "value"]], target_cpu = "x"}
+llvm.func @decl(!llvm.ptr {llvm.noalias, llvm.nonnull, llvm.align = 8 : i64}, i32 {llvm.zeroext}) -> (i32 {llvm.signext, llvm.noundef}) attributes {passthrough = ["noinline", ["key", "value"]]}
 
 // CHECK: declare void @variadic(i32, ...)
 llvm.func @variadic(i32, ...)
@@ -67,7 +67,7 @@ llvm.func @calls(%f: !llvm.ptr, %x: i32) {
   llvm.unreachable
 }
 
-// CHECK: attributes #0 = { noinline "key"="value" "target-cpu"="x" }
+// CHECK: attributes #0 = { noinline "key"="value" }
 // CHECK: attributes #1 = { nounwind }
 
 // CHECK: !llvm.module.flags = !{!0}
