@@ -374,10 +374,25 @@ static std::string getAllocSizeText(StringRef value) {
   return second == ~0u ? text : text + "," + llvm::utostr(second);
 }
 
+/// `allockind("alloc,zeroed")` from the bits.
+static std::string getAllocKindText(StringRef value) {
+  static constexpr llvm::StringLiteral kinds[] = {
+      "alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
+  uint64_t bits = 0;
+  value.getAsInteger(10, bits);
+  std::string text;
+  for (auto [i, kind] : llvm::enumerate(kinds))
+    if (bits >> i & 1)
+      text += (Twine(text.empty() ? "" : ",") + kind).str();
+  return "\"" + text + "\"";
+}
+
 /// The value of an attribute that is given as a number.
 static std::string getPassedText(StringRef key, StringRef value) {
   if (key == "allocsize")
     return getAllocSizeText(value);
+  if (key == "allockind")
+    return getAllocKindText(value);
   if (key == "uwtable")
     return value == "1" ? "sync" : "";
   return value.str();

@@ -138,7 +138,7 @@ static std::string getFieldWord(DebugField::Kind kind, StringRef text) {
   case DebugField::Flags:
     return text.empty() || text == "Zero" ? "" : getFlagsText(text, "DIFlag");
   case DebugField::SubprogramFlags:
-    return text.empty() ? "" : getFlagsText(text, "DISPFlag");
+    return text.empty() ? "0" : getFlagsText(text, "DISPFlag");
   case DebugField::EmissionKind:
     return text == "None"   ? "NoDebug"
            : text == "Full" ? "FullDebug"

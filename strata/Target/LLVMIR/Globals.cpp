@@ -116,6 +116,8 @@ LogicalResult Translator::declareAlias(Operation *op) {
   auto *alias = getArena().make<Alias>(GlobalNode::Alias, types.getPointer());
   alias->valueType = getType(op, "alias_type");
   setSymbol(*alias, op);
+  // Upstream leaves it out.
+  alias->isDSOLocal = false;
   module.aliases.push_back(alias);
   return success();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
 #include "strata/Support/StringEscape.h"
 #include "strata/Target/LLVMIR/KeptTextDetail.h"
@@ -31,8 +32,8 @@ namespace {
 /// malformed becomes words.
 class Reader {
 public:
-  Reader(StringRef text, ArrayRef<Attribute> objects)
-      : rest(text), objects(objects) {}
+  Reader(Context *ctx, StringRef text, ArrayRef<Attribute> objects)
+      : ctx(ctx), rest(text), objects(objects) {}
   KeptValue readEntries(char close);
 
 private:
@@ -42,6 +43,7 @@ private:
   std::string readKey();
   void skipSpace() { rest = rest.ltrim(); }
 
+  Context *ctx;
   StringRef rest;
   ArrayRef<Attribute> objects;
 };
@@ -88,6 +90,12 @@ KeptValue Reader::readValue() {
   }
   if (first == '"')
     return readString();
+  // `distinct[0]<>`: the number says which one it is.
+  if (rest.starts_with("distinct[")) {
+    StringRef word = rest.take_until([](char c) { return c == '>'; });
+    rest = rest.drop_front(std::min(rest.size(), word.size() + 1));
+    return KeptValue::of(StringAttr::get(ctx, word));
+  }
   char close = first == '<'   ? '>'
                : first == '{' ? '}'
                : first == '[' ? ']'
@@ -157,7 +165,8 @@ KeptValue Reader::readEntries(char close) {
 KeptValue llvmir::readKeptText(Attribute attr) {
   if (auto opaque = dyn_cast<OpaqueAttr>(attr)) {
     StringRef body = opaque.getBody();
-    return Reader(body.drop_front(std::min(body.size(), body.find('<') + 1)),
+    return Reader(attr.getContext(),
+                  body.drop_front(std::min(body.size(), body.find('<') + 1)),
                   {})
         .readEntries('>');
   }
@@ -172,6 +181,7 @@ KeptValue llvmir::readKeptText(Attribute attr) {
       params.size() > 1 ? dyn_cast_or_null<ArrayAttr>(params[1]) : ArrayAttr();
   StringRef body = text.getValue();
   body.consume_front("<");
-  return Reader(body, nested ? nested.getValue() : ArrayRef<Attribute>())
+  return Reader(attr.getContext(), body,
+                nested ? nested.getValue() : ArrayRef<Attribute>())
       .readEntries('>');
 }

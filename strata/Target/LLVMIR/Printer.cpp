@@ -70,9 +70,11 @@ void Printer::printComdats() {
     noteComdat(*variable);
   if (!comdats.empty())
     os << '\n';
-  for (StringRef name : comdats)
+  for (auto [i, name] : llvm::enumerate(comdats))
     for (const Comdat &comdat : module.comdats)
       if (comdat.name == name) {
+        if (i)
+          os << '\n';
         os << '$';
         printName(os, name);
         os << " = comdat " << comdat.kind << '\n';
