@@ -175,7 +175,7 @@ static LogicalResult translateCall(Operation *op, CodeBuilder &code,
   if (!made)
     return emitUntranslatable(op);
   made->call->tail = getTailText(op->getInherentAttrOrNull("TailCallKind"));
-  if (made->type && isFloatLike(made->type))
+  if (code.getTypes().isFloatMath(made->type))
     made->flags = getFlags(op);
   addMemoryMetadata(op, code, *made);
   return code.setResult(op, made);

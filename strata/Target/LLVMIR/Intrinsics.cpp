@@ -305,7 +305,7 @@ static LogicalResult translateIntrinsic(Operation *op, CodeBuilder &code,
     return emitUntranslatable(op);
   Instruction *made =
       code.insertCall(callee, functionType, arguments.values, opcode);
-  if (made->type)
+  if (types.isFloatMath(made->type))
     made->flags = getFlags(op);
   AttributeBuilder attributes(types);
   attributes.addArguments(op, made->call->attributes);
@@ -320,6 +320,48 @@ static LogicalResult translateIntrinsic(Operation *op, CodeBuilder &code,
   return code.setResult(op, made);
 }
 
+/// Whether a target has the intrinsic: the table has none of those.
+static bool isOfTarget(StringRef name) {
+  static constexpr llvm::StringLiteral targets[] = {
+      "aarch64",   "amdgcn", "arm",  "bpf",  "dx",   "hexagon",
+      "loongarch", "mips",   "nvvm", "ppc",  "r600", "riscv",
+      "s390",      "spv",    "ve",   "wasm", "x86",  "xcore"};
+  return llvm::is_contained(targets, name.split('.').second.split('.').first);
+}
+
+/// The function that `llvm.call_intrinsic` names; null after a diagnostic.
+static Function *getNamedIntrinsic(Operation *op, CodeBuilder &code,
+                                   ArrayRef<NodeRef> arguments,
+                                   Type functionType) {
+  StringRef base = getString(op, "intrin");
+  Translator &translator = code.getTranslator();
+  const IntrinsicRule *rule = findIntrinsic(base);
+  if (!rule && isOfTarget(base))
+    return translator.getIntrinsic(base, functionType, nullptr);
+  if (!rule) {
+    emitError(op->getContext(), op->getLoc(), "could not find LLVM intrinsic: ")
+        << StringAttr::get(op->getContext(), base);
+    return nullptr;
+  }
+  Types &types = code.getTypes();
+  SmallVector<Type, 4> operandTypes;
+  for (NodeRef argument : arguments)
+    operandTypes.push_back(argument->type);
+  SmallVector<Type, 3> overloads = getOverloads(
+      *rule, types, getSignature(functionType), operandTypes, nullptr);
+  bool isOverloaded = !rule->overloads.empty();
+  if (isOverloaded &&
+      overloads.size() != StringRef(rule->overloads).count(' ') + 1) {
+    emitError(op->getContext(), op->getLoc(), "call intrinsic signature ")
+        << types.getText(functionType) << " to overloaded intrinsic "
+        << StringAttr::get(op->getContext(), base)
+        << " does not match any of the overloads";
+    return nullptr;
+  }
+  return translator.getIntrinsic(getName(rule->name, types, overloads),
+                                 functionType, rule);
+}
+
 static LogicalResult translateCallIntrinsic(Operation *op, CodeBuilder &code,
                                             Opcode opcode) {
   SmallVector<Segment, 2> segments;
@@ -331,23 +373,11 @@ static LogicalResult translateCallIntrinsic(Operation *op, CodeBuilder &code,
   SmallVector<NodeRef, 4> arguments = getSegment(segments[0]);
   Types &types = code.getTypes();
   Type functionType = getCalledType(types, arguments, op);
-  StringRef base = getString(op, "intrin");
-  const IntrinsicRule *rule = findIntrinsic(base);
-  std::string name = base.str();
-  if (rule) {
-    SmallVector<Type, 4> operandTypes;
-    for (NodeRef argument : arguments)
-      operandTypes.push_back(argument->type);
-    name = getName(rule->name, types,
-                   getOverloads(*rule, types, getSignature(functionType),
-                                operandTypes, nullptr));
-  }
-  Function *callee =
-      code.getTranslator().getIntrinsic(name, functionType, rule);
+  Function *callee = getNamedIntrinsic(op, code, arguments, functionType);
   if (!callee)
     return emitUntranslatable(op);
   Instruction *made = code.insertCall(callee, functionType, arguments, opcode);
-  if (made->type && isFloatLike(made->type))
+  if (types.isFloatMath(made->type))
     made->flags = getFlags(op);
   AttributeBuilder attributes(types);
   attributes.addArguments(op, made->call->attributes);

@@ -194,6 +194,18 @@ Type Types::getElement(Type type, uint64_t index) const {
   return index < body.size() ? body[index] : Type();
 }
 
+bool Types::isFloatMath(Type type) const {
+  if (isStruct(type)) {
+    ArrayRef<Type> body = getBody(type);
+    if (!getStructName(type).empty() || body.empty() || !llvm::all_equal(body))
+      return false;
+    type = body.front();
+  }
+  while (isArray(type))
+    type = getElement(type, 0);
+  return isFloatLike(type);
+}
+
 //===-- Text ---------------------------------------------------------------===//
 
 void llvmir::printName(raw_ostream &os, StringRef name) {

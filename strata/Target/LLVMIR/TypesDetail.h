@@ -77,6 +77,10 @@ public:
   /// Null if there is no such element.
   Type getElement(Type type, uint64_t index) const;
 
+  /// Whether calls that return the type have flags of floating-point arithmetic: floats,
+  /// and aggregates of one float type.
+  bool isFloatMath(Type type) const;
+
   /// As LLVM writes it. The text lives as long as this.
   StringRef getText(Type type);
   /// `%name = type ...`.

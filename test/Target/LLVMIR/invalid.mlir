@@ -8,6 +8,8 @@
 // RUN: not %strata translate --mlir-to-llvmir %t/flag.mlir 2>&1 | FileCheck %s --check-prefix=FLAG
 // RUN: not %strata translate --mlir-to-llvmir %t/block.mlir 2>&1 | FileCheck %s --check-prefix=BLOCK
 // RUN: %strata translate --mlir-to-llvmir %t/tags.mlir 2>&1 | FileCheck %s --check-prefix=TAGS
+// RUN: not %strata translate --mlir-to-llvmir %t/name.mlir 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %strata translate --mlir-to-llvmir %t/overload.mlir 2>&1 | FileCheck %s --check-prefix=OVERLOAD
 
 // DIALECT: dialect.mlir:1:1: error: cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: func.func
 //--- dialect.mlir
@@ -49,6 +51,21 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "key">]
 llvm.func @f() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
   llvm.return %0 : !llvm.ptr
+}
+
+// NAME: name.mlir:2:3: error: could not find LLVM intrinsic: "llvm.my_intrin"
+// NAME: name.mlir:2:3: error: LLVM Translation failed for operation: llvm.call_intrinsic
+//--- name.mlir
+llvm.func @f() {
+  llvm.call_intrinsic "llvm.my_intrin"() : () -> ()
+  llvm.return
+}
+
+// OVERLOAD: error: call intrinsic signature void (i32) to overloaded intrinsic "llvm.smax" does not match any of the overloads
+//--- overload.mlir
+llvm.func @f(%a: i32) {
+  llvm.call_intrinsic "llvm.smax"(%a) : (i32) -> ()
+  llvm.return
 }
 
 // TAGS: warning: TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction
