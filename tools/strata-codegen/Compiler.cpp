@@ -85,7 +85,8 @@ LogicalResult Compiler::setTarget(const CompileOptions &options) {
     std::string cpu =
         isNative ? llvm::sys::getHostCPUName().str() : options.cpu;
     machine = createMachine(triple, cpu, features, error);
-    if (machine && !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
+    if (machine && !cpu.empty() &&
+        !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
       return fail("unknown processor '" + cpu + "' of target '" + triple.str() +
                   "'");
   }
