@@ -37,6 +37,18 @@ createMachine(const llvm::Triple &triple, StringRef cpu, StringRef features,
       triple, cpu, features, llvm::TargetOptions(), llvm::Reloc::PIC_));
 }
 
+/// LLVM itself warns and goes on. Targets that are not known have no processors.
+static bool isKnownProcessor(const llvm::Triple &triple, StringRef cpu) {
+  std::string error;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target || cpu.empty())
+    return true;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target->createMCSubtargetInfo(triple, "", ""));
+  return !info || info->isCPUStringValid(cpu);
+}
+
 static std::string getHostFeatures() {
   llvm::SubtargetFeatures features;
   for (const auto &feature : llvm::sys::getHostCPUFeatures())
@@ -84,14 +96,13 @@ LogicalResult Compiler::setTarget(const CompileOptions &options) {
       features = getHostFeatures() + (features.empty() ? "" : "," + features);
     std::string cpu =
         isNative ? llvm::sys::getHostCPUName().str() : options.cpu;
-    machine = createMachine(triple, cpu, features, error);
-    if (machine && !cpu.empty() &&
-        !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
+    if (!isKnownProcessor(triple, cpu))
       return fail("unknown processor '" + cpu + "' of target '" + triple.str() +
                   "'");
+    machine = createMachine(triple, cpu, features, error);
   }
   if (!machine)
-    return fail("unknown target '" + options.triple + "'");
+    return failure();
   machine->setOptLevel(static_cast<CodeGenOptLevel>(options.optLevel));
   return success();
 }

@@ -32,8 +32,6 @@ public:
   Text &operator<<(uint64_t value) {
     return format("%llu", (unsigned long long)value);
   }
-  Text &operator<<(const void *value) { return format("%p", value); }
-
   Text &operator<<(float value) { return *this << double(value); }
   Text &operator<<(int32_t value) { return *this << int64_t(value); }
   Text &operator<<(int16_t value) { return *this << int64_t(value); }
@@ -73,8 +71,9 @@ static void printList(Text &text, StringRef name, ArrayRef<int64_t> values) {
 
 template <typename T>
 static void printShape(Text &text, const MemRefView<T> &view) {
-  text << "base@ = " << static_cast<const void *>(view.data)
-       << " rank = " << view.rank << " offset = " << view.offset;
+  text << "base@ = ";
+  text.format("%p", static_cast<const void *>(view.data))
+      << " rank = " << view.rank << " offset = " << view.offset;
   printList(text, " sizes", view.getSizes());
   printList(text, " strides", view.getStrides());
 }
@@ -137,6 +136,8 @@ static void printRankedMemRef(const void *descriptor) {
 
 /// Floats are equal up to this part of their size.
 static constexpr double Tolerance = 5.0e-6;
+/// Those that are printed.
+static constexpr int64_t MaxDifferences = 10;
 
 template <typename T> static bool areEqual(const T &a, const T &b) {
   if constexpr (std::is_floating_point_v<T>) {
@@ -169,7 +170,8 @@ static int64_t verifyMemRef(const AnyMemRef *actual,
     }
     if (areEqual(a.data[placeA], b.data[placeB]))
       continue;
-    ++numDifferent;
+    if (++numDifferent > MaxDifferences)
+      continue;
     text << a.data[placeA] << " != " << b.data[placeB] << " offset = " << i
          << "\n";
   }
