@@ -53,7 +53,7 @@ struct Flags {
   cl::opt<std::string> save{
       "save-npy",
       cl::desc("Write results and arguments that are memrefs to files of numpy "
-               "that begin so"),
+               "that begin so, in place of printing the results"),
       cl::value_desc("prefix"), cl::cat(category)};
   cl::opt<double> maxTime{"max-time",
                           cl::desc("Stop the program after so many seconds"),
@@ -207,7 +207,8 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
   };
   switch (flags.runnerResult) {
   case RunnerResult::FromType:
-    values->printResults(results, os);
+    if (flags.save.empty())
+      values->printResults(results, os);
     break;
   case RunnerResult::Void:
     break;
