@@ -14,6 +14,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -39,10 +40,10 @@ static int openMemory() {
 #if defined(__linux__)
   return memfd_create("strata", MFD_CLOEXEC);
 #else
-  char path[] = "/tmp/strata-XXXXXX";
-  int descriptor = mkstemp(path);
-  if (descriptor >= 0)
-    unlink(path);
+  std::FILE *file = std::tmpfile();
+  int descriptor = file ? dup(fileno(file)) : -1;
+  if (file)
+    std::fclose(file);
   return descriptor;
 #endif
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From LLVM IR as text to optimized IR, assembly, or an object file.
-#ifndef STRATA_TOOLS_STRATACODEGEN_COMPILER_H
-#define STRATA_TOOLS_STRATACODEGEN_COMPILER_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
 
 #include "strata/Codegen/Protocol.h"
 
@@ -46,4 +46,4 @@ private:
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_COMPILER_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H

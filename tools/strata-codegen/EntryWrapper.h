@@ -8,8 +8,8 @@
 // A leaf is a part of a value that has no parts: a number, a pointer or a vector. It has
 // as many bytes as it takes in memory, from the begin of its slot; slots are multiples of
 // 16 bytes.
-#ifndef STRATA_TOOLS_STRATACODEGEN_ENTRYWRAPPER_H
-#define STRATA_TOOLS_STRATACODEGEN_ENTRYWRAPPER_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_ENTRYWRAPPER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_ENTRYWRAPPER_H
 
 #include "strata/Codegen/Protocol.h"
 
@@ -43,4 +43,4 @@ LogicalResult addEntryWrapper(llvm::Module &module, StringRef entry,
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_ENTRYWRAPPER_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_ENTRYWRAPPER_H

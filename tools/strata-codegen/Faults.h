@@ -3,8 +3,8 @@
 // What stops the process is reported over the channel. A signal handler on a stack of its
 // own sends a Fault, which needs nothing but the channel, and then tries to find out where
 // the code was; a second fault, or too much time, ends that.
-#ifndef STRATA_TOOLS_STRATACODEGEN_FAULTS_H
-#define STRATA_TOOLS_STRATACODEGEN_FAULTS_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
+#define STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
 
 #include "strata/Codegen/Protocol.h"
 
@@ -23,4 +23,4 @@ void clearTimeLimit();
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_FAULTS_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H

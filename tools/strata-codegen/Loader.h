@@ -3,8 +3,8 @@
 // Links an object file into this process, against libraries, the runtime functions
 // (Runtime.h) and the C library, in this order. It can say from which function and line
 // an address of the code came.
-#ifndef STRATA_TOOLS_STRATACODEGEN_LOADER_H
-#define STRATA_TOOLS_STRATACODEGEN_LOADER_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_LOADER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_LOADER_H
 
 #include "strata/Codegen/Protocol.h"
 
@@ -43,4 +43,4 @@ private:
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_LOADER_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_LOADER_H

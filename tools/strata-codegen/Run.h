@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls a function that was loaded, with the arguments of a request.
-#ifndef STRATA_TOOLS_STRATACODEGEN_RUN_H
-#define STRATA_TOOLS_STRATACODEGEN_RUN_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_RUN_H
+#define STRATA_TOOLS_STRATA_CODEGEN_RUN_H
 
 #include "tools/strata-codegen/EntryWrapper.h"
 
@@ -23,4 +23,4 @@ LogicalResult runCall(const Call &call, const EntryLayout &layout,
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_RUN_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_RUN_H

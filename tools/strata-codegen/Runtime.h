@@ -3,8 +3,8 @@
 // Functions that programs can call without a library: those of mlir-runner's runtime
 // libraries that print, copy memrefs and measure time. They write to standard output what
 // those write.
-#ifndef STRATA_TOOLS_STRATACODEGEN_RUNTIME_H
-#define STRATA_TOOLS_STRATACODEGEN_RUNTIME_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
+#define STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
 
 #include "strata/Support/LLVM.h"
 
@@ -25,4 +25,4 @@ void addMemRefFunctions(std::vector<RuntimeFunction> &functions);
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_RUNTIME_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memrefs and small floats as compiled programs pass them to runtime functions.
-#ifndef STRATA_TOOLS_STRATACODEGEN_RUNTIMETYPES_H
-#define STRATA_TOOLS_STRATACODEGEN_RUNTIMETYPES_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_RUNTIMETYPES_H
+#define STRATA_TOOLS_STRATA_CODEGEN_RUNTIMETYPES_H
 
 #include "strata/Support/LLVM.h"
 
@@ -70,4 +70,4 @@ struct Vector4x4 {
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_RUNTIMETYPES_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_RUNTIMETYPES_H

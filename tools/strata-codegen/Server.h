@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef STRATA_TOOLS_STRATACODEGEN_SERVER_H
-#define STRATA_TOOLS_STRATACODEGEN_SERVER_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
 
 namespace strata::codegen {
 
@@ -10,4 +10,4 @@ int serve();
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_SERVER_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_SERVER_H

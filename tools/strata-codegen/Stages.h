@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Measures the steps of a request.
-#ifndef STRATA_TOOLS_STRATACODEGEN_STAGES_H
-#define STRATA_TOOLS_STRATACODEGEN_STAGES_H
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_STAGES_H
+#define STRATA_TOOLS_STRATA_CODEGEN_STAGES_H
 
 #include "strata/Codegen/Protocol.h"
 
@@ -37,4 +37,4 @@ private:
 
 } // namespace strata::codegen
 
-#endif // STRATA_TOOLS_STRATACODEGEN_STAGES_H
+#endif // STRATA_TOOLS_STRATA_CODEGEN_STAGES_H
