@@ -240,8 +240,9 @@ static FailureOr<HostArray> readFile(StringRef path, Type type,
   FailureOr<NumpyArray> file = readNumpyFile(path, error);
   if (failed(file))
     return failure();
-  if (type && !isPacked(type) &&
-      file->format != getNumpyFormat(interpreter::getElementType(type)))
+  if (type && isPacked(type))
+    return fail(error, "vectors of i1 are not read from files");
+  if (type && file->format != getNumpyFormat(interpreter::getElementType(type)))
     return fail(error, "the file has elements of format '" + file->format +
                            "', expected '" +
                            getNumpyFormat(interpreter::getElementType(type)) +

@@ -2,12 +2,14 @@
 #include "strata/Tooling/ProgramLowering.h"
 
 #include "strata/IR/Diagnostics.h"
+#include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/RunPasses.h"
 
 using namespace strata;
 
-static constexpr StringLiteral LoweringPass = "lower-to-llvm";
+static constexpr StringLiteral DefaultPipeline =
+    "builtin.module(lower-to-llvm)";
 
 bool strata::isLLVMIRFile(StringRef path) {
   return path.ends_with(".ll") || path.ends_with(".bc");
@@ -34,15 +36,7 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module,
   PassRegistry registry;
   registerToolPasses(registry);
   PassFlags flags;
-  if (!pipeline.empty())
-    flags.pipeline = pipeline.str();
-  else if (registry.isKnown(LoweringPass))
-    flags.passes.push_back({LoweringPass.str(), ""});
-  else
-    return other->emitError()
-           << "operation is not of the llvm dialect, and the pass '"
-           << LoweringPass
-           << "' is not available; --pass-pipeline can lower it";
+  flags.pipeline = pipeline.empty() ? DefaultPipeline.str() : pipeline.str();
   std::vector<ExternalResource> resources;
   PrintingFlags printing;
   PassRunContext run{registry, printing, resources, llvm::errs()};
@@ -55,6 +49,6 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module,
                             << "' was not lowered to the llvm dialect";
 }
 
-LogicalResult strata::writeLLVMIR(Operation *module, raw_ostream &) {
-  return module->emitError() << "translation to LLVM IR is not available";
+LogicalResult strata::writeLLVMIR(Operation *module, raw_ostream &os) {
+  return translateModuleToLLVMIR(module, os);
 }

@@ -3,8 +3,11 @@
 // The runtime functions that print and compare memrefs, in mlir-runner's format.
 #include "llvm/ADT/Twine.h"
 
+#include <algorithm>
+#include <bit>
 #include <complex>
 #include <cstdio>
+#include <limits>
 
 #include "tools/strata-codegen/Runtime.h"
 #include "tools/strata-codegen/RuntimeTypes.h"
@@ -134,27 +137,38 @@ static void printRankedMemRef(const void *descriptor) {
 
 //===-- Comparing ------------------------------------------------------------===//
 
-/// Floats are equal up to this part of their size.
-static constexpr double Tolerance = 5.0e-6;
-/// Those that are printed.
+/// Differences that are printed.
 static constexpr int64_t MaxDifferences = 10;
+
+/// Floats are equal if there are not more others between them than this.
+template <typename T>
+static constexpr uint64_t MaxDistance = sizeof(T) == 4 ? 8 : 15;
+
+/// The place of a float in the order of all.
+template <typename Int, typename T> static Int getPlace(T value) {
+  Int bits = std::bit_cast<Int>(value);
+  return bits < 0 ? std::numeric_limits<Int>::min() - bits : bits;
+}
 
 template <typename T> static bool areEqual(const T &a, const T &b) {
   if constexpr (std::is_floating_point_v<T>) {
-    double difference = std::fabs(double(a) - double(b));
-    return a == b || (std::isnan(a) && std::isnan(b)) ||
-           difference <= Tolerance * std::fabs(double(a));
+    if (std::isnan(a) || std::isnan(b) || std::isinf(a) || std::isinf(b))
+      return a == b || (std::isnan(a) && std::isnan(b));
+    using Int = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+    auto [low, high] = std::minmax({getPlace<Int>(a), getPlace<Int>(b)});
+    return uint64_t(high) - uint64_t(low) <= MaxDistance<T>;
   }
   return a == b;
 }
 
-/// The number of elements that differ; -1 if the sizes do.
+/// The number of elements that differ; -1 if the shapes do.
 template <typename T>
 static int64_t verifyMemRef(const AnyMemRef *actual,
                             const AnyMemRef *expected) {
   Text text(stderr);
   MemRefView<T> a(*actual), b(*expected);
-  if (a.getSizes() != b.getSizes()) {
+  if (a.offset != b.offset || a.getSizes() != b.getSizes() ||
+      a.getStrides() != b.getStrides()) {
     printShape(text, a);
     printShape(text, b);
     return -1;
@@ -163,16 +177,13 @@ static int64_t verifyMemRef(const AnyMemRef *actual,
   for (int64_t size : a.getSizes())
     count *= size;
   for (int64_t i = 0; i < count; ++i) {
-    int64_t rest = i, placeA = a.offset, placeB = b.offset;
-    for (int64_t dim = a.rank; dim-- > 0; rest /= a.sizes[dim]) {
-      placeA += rest % a.sizes[dim] * a.strides[dim];
-      placeB += rest % a.sizes[dim] * b.strides[dim];
-    }
-    if (areEqual(a.data[placeA], b.data[placeB]))
+    int64_t rest = i, place = a.offset;
+    for (int64_t dim = a.rank; dim-- > 0; rest /= a.sizes[dim])
+      place += rest % a.sizes[dim] * a.strides[dim];
+    if (areEqual(a.data[place], b.data[place]) ||
+        ++numDifferent > MaxDifferences)
       continue;
-    if (++numDifferent > MaxDifferences)
-      continue;
-    text << a.data[placeA] << " != " << b.data[placeB] << " offset = " << i
+    text << a.data[place] << " != " << b.data[place] << " offset = " << i
          << "\n";
   }
   return numDifferent;
