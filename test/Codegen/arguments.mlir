@@ -94,3 +94,8 @@ llvm.func @returns_array() -> !llvm.array<2 x f32> {
   %0 = llvm.mlir.zero : !llvm.array<2 x f32>
   llvm.return %0 : !llvm.array<2 x f32>
 }
+
+// Bytecode.
+// RUN: %opt %s --emit-bytecode -o %t.mlirbc
+// RUN: %strata run %t.mlirbc -e add 3 -- -4 | FileCheck %s --check-prefix=ADD --match-full-lines
+// RUN: %strata run - -e add 3 -- -4 < %s | FileCheck %s --check-prefix=ADD --match-full-lines

@@ -87,10 +87,13 @@ LogicalResult Compiler::fail(const Twine &message) {
 
 LogicalResult Compiler::setTarget(const CompileOptions &options) {
   bool isNative = options.cpu == "native";
-  if (!options.triple.empty() || !options.features.empty() || !isNative) {
-    llvm::Triple triple(options.triple.empty()
-                            ? llvm::sys::getDefaultTargetTriple()
-                            : llvm::Triple::normalize(options.triple));
+  std::string name = options.triple;
+  // Code that runs here is for this machine, whatever the module says.
+  if (name.empty() && options.product != Product::Run)
+    name = module->getTargetTriple().str();
+  if (!name.empty() || !options.features.empty() || !isNative) {
+    llvm::Triple triple(name.empty() ? llvm::sys::getDefaultTargetTriple()
+                                     : llvm::Triple::normalize(name));
     std::string features = options.features;
     if (isNative)
       features = getHostFeatures() + (features.empty() ? "" : "," + features);
@@ -104,6 +107,8 @@ LogicalResult Compiler::setTarget(const CompileOptions &options) {
   if (!machine)
     return failure();
   machine->setOptLevel(static_cast<CodeGenOptLevel>(options.optLevel));
+  module->setTargetTriple(machine->getTargetTriple());
+  module->setDataLayout(machine->createDataLayout());
   return success();
 }
 
@@ -119,8 +124,6 @@ LogicalResult Compiler::read(StringRef program, StringRef name) {
   }
   if (llvm::verifyModule(*module, &os))
     return fail(StringRef(text).rtrim());
-  module->setTargetTriple(machine->getTargetTriple());
-  module->setDataLayout(machine->createDataLayout());
   return success();
 }
 

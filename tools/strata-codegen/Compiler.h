@@ -23,10 +23,10 @@ public:
   Compiler();
   ~Compiler();
 
-  /// Chooses what is compiled for.
-  LogicalResult setTarget(const CompileOptions &options);
   /// Reads and verifies a program, behind which there is a zero byte.
   LogicalResult read(StringRef program, StringRef name);
+  /// Chooses what the program is compiled for.
+  LogicalResult setTarget(const CompileOptions &options);
   /// Runs the passes of an optimization level; none for 0.
   void optimize(unsigned level);
   /// Writes the module as text, bitcode, assembly or object.

@@ -61,8 +61,8 @@ LogicalResult Server::answer(const Request &request, char *memory,
                              Response &response) {
   StringRef program(memory + request.program.offset, request.program.size);
   const CompileOptions &options = request.options;
-  if (failed(compiler.setTarget(options)) ||
-      failed(compiler.read(program, request.programName)))
+  if (failed(compiler.read(program, request.programName)) ||
+      failed(compiler.setTarget(options)))
     return fail(response, compiler.getError());
   timer.end("read LLVM IR");
   if (options.product == Product::Run)
