@@ -2,7 +2,12 @@
 #include "tools/strata-codegen/Faults.h"
 
 #include "strata/Codegen/Channel.h"
+#include "tools/strata-codegen/Loader.h"
 
+#include "llvm/Support/Compiler.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <pthread.h>
@@ -11,8 +16,6 @@
 #include <sys/time.h>
 #include <ucontext.h>
 #include <unistd.h>
-
-#include "tools/strata-codegen/Loader.h"
 
 using namespace strata;
 using namespace strata::codegen;
@@ -42,18 +45,31 @@ static uint64_t getRegister(const ucontext_t *context, bool isStackPointer) {
 #endif
 }
 
+/// Copies words of the stack, which are not all of variables.
+LLVM_NO_SANITIZE("address")
+static void copyStack(uint64_t stackPointer, SmallVectorImpl<uint64_t> &words) {
+  if (stackPointer % 8 || stackPointer >= stackEnd)
+    return;
+  words.resize(std::min(size_t(stackEnd - stackPointer) / 8, MaxStackWords));
+  const auto *word = reinterpret_cast<const uint64_t *>(stackPointer);
+  for (uint64_t &copy : words)
+    copy = *word++;
+}
+
 static void sendPlace(uint64_t programCounter, uint64_t stackPointer) {
-  ArrayRef<uint64_t> stack;
-  if (stackPointer % 8 == 0 && stackPointer < stackEnd) {
-    size_t numWords = size_t(stackEnd - stackPointer) / 8;
-    stack = {reinterpret_cast<const uint64_t *>(stackPointer),
-             std::min(numWords, MaxStackWords)};
-  }
+  SmallVector<uint64_t, 0> stack;
+  copyStack(stackPointer, stack);
   FaultPlace place = loader->findPlace(programCounter, stack);
   std::string bytes = encode(place);
   Header header{MessageKind::FaultPlace, 0, bytes.size()};
   writeAll(ChannelDescriptor, &header, sizeof(header));
   writeAll(ChannelDescriptor, bytes.data(), bytes.size());
+}
+
+/// What can be read of a stack that has overflowed.
+static uint64_t findMappedStack(uint64_t stackPointer, const Fault &fault) {
+  return llvm::alignTo(std::max(stackPointer, fault.address),
+                       uint64_t(sysconf(_SC_PAGESIZE)));
 }
 
 static void handleFault(int signal, siginfo_t *info, void *data) {
@@ -84,7 +100,9 @@ static void handleFault(int signal, siginfo_t *info, void *data) {
     // this faults again or is stopped by the alarm.
     clearTimeLimit();
     alarm(MaxSearchSeconds);
-    sendPlace(fault.programCounter, stackPointer);
+    sendPlace(fault.programCounter, fault.isStackOverflow
+                                        ? findMappedStack(stackPointer, fault)
+                                        : stackPointer);
     std::fflush(stdout);
   }
   _exit(1);

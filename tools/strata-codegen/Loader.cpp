@@ -4,6 +4,9 @@
 // that neither lazy compilation nor the layers for IR are needed.
 #include "tools/strata-codegen/Loader.h"
 
+#include "tools/strata-codegen/EntryWrapper.h"
+#include "tools/strata-codegen/Runtime.h"
+
 #include "llvm/DebugInfo/DWARF/DWARFContext.h"
 #include "llvm/ExecutionEngine/JITLink/JITLink.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
@@ -13,9 +16,6 @@
 #include "llvm/ExecutionEngine/Orc/TaskDispatch.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
-
-#include "tools/strata-codegen/EntryWrapper.h"
-#include "tools/strata-codegen/Runtime.h"
 
 using namespace strata;
 using namespace strata::codegen;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime functions that print and compare memrefs, in mlir-runner's format.
+#include "tools/strata-codegen/Runtime.h"
+#include "tools/strata-codegen/RuntimeTypes.h"
+
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
@@ -8,9 +11,6 @@
 #include <complex>
 #include <cstdio>
 #include <limits>
-
-#include "tools/strata-codegen/Runtime.h"
-#include "tools/strata-codegen/RuntimeTypes.h"
 
 using namespace strata;
 using namespace strata::codegen;

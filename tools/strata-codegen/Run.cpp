@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Run.h"
 
-#include "llvm/Support/MathExtras.h"
-
-#include <cstdio>
-
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
 #include "tools/strata-codegen/Stages.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cstdio>
 
 using namespace strata;
 using namespace strata::codegen;

@@ -4,6 +4,8 @@
 // mlir-runner's libraries by test/Codegen/runtime-upstream.test.
 #include "tools/strata-codegen/Runtime.h"
 
+#include "tools/strata-codegen/RuntimeTypes.h"
+
 #include <chrono>
 #include <cinttypes>
 #include <cmath>
@@ -12,8 +14,6 @@
 #include <cstring>
 #include <random>
 #include <utility>
-
-#include "tools/strata-codegen/RuntimeTypes.h"
 
 using namespace strata;
 using namespace strata::codegen;

@@ -2,17 +2,16 @@
 #include "tools/strata-codegen/Server.h"
 
 #include "strata/Codegen/Channel.h"
-
-#include "llvm/Support/ErrorHandling.h"
-
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include "tools/strata-codegen/Compiler.h"
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
 #include "tools/strata-codegen/Run.h"
 #include "tools/strata-codegen/Stages.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 using namespace strata;
 using namespace strata::codegen;

@@ -3,12 +3,11 @@
 // The program that generates code for `strata run` and `strata compile`, which start it
 // (docs/decisions/0021).
 #include "strata/Codegen/Protocol.h"
+#include "tools/strata-codegen/Server.h"
 
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
-
-#include "tools/strata-codegen/Server.h"
 #if defined(__linux__)
 #include <sys/prctl.h>
 #endif
