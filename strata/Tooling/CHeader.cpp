@@ -16,6 +16,10 @@ using namespace strata;
 
 /// The type of a number in C; empty if C has none.
 static std::string getScalarName(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  if (text == "!llvm.ptr")
+    return "void *";
   if (type.isIndex())
     return "int64_t";
   if (type.isF32())

@@ -12,6 +12,7 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -174,18 +175,36 @@ FailureOr<MemoryRange> CodegenProcess::add(StringRef bytes,
   return failure();
 }
 
+/// Reads the bytes behind a header. The process may run a program that writes anything, so
+/// that memory is only taken for what comes.
+static bool readBytes(int channel, uint64_t size, std::string &bytes) {
+  constexpr uint64_t ChunkSize = uint64_t(1) << 20;
+  while (bytes.size() < size) {
+    size_t begin = bytes.size();
+    bytes.resize(begin + std::min(size - begin, ChunkSize));
+    if (!readAll(channel, bytes.data() + begin, bytes.size() - begin))
+      return false;
+  }
+  return true;
+}
+
 bool CodegenProcess::receive(Response &response) {
   Header header;
   while (readAll(channel, &header, sizeof(header))) {
-    std::string bytes(header.size, '\0');
-    if (!readAll(channel, bytes.data(), bytes.size()))
+    std::string bytes;
+    if (!readBytes(channel, header.size, bytes))
       return false;
-    if (header.kind == MessageKind::Response)
+    switch (header.kind) {
+    case MessageKind::Response:
       return succeeded(decode(bytes, response));
-    if (header.kind == MessageKind::FaultPlace)
+    case MessageKind::FaultPlace:
       (void)decode(bytes, place);
-    else if (bytes.size() == sizeof(Fault))
-      std::memcpy(&fault.emplace(), bytes.data(), sizeof(Fault));
+      break;
+    case MessageKind::Fault:
+      if (bytes.size() == sizeof(Fault))
+        std::memcpy(&fault.emplace(), bytes.data(), sizeof(Fault));
+      break;
+    }
   }
   return false;
 }

@@ -3,7 +3,7 @@
 
 // REQUIRES: codegen
 
-// DEFINE: %{pipeline} = --pass-pipeline="builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
+// DEFINE: %{pipeline} = --pass-pipeline="builtin.module(convert-scf-to-cf,convert-arith-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
 
 // RUN: %strata run %s %{pipeline} -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
 // RUN: %strata run %s %{pipeline} -O3 -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
@@ -39,6 +39,29 @@ func.func @same(%m: memref<?x2xi16>) -> memref<?x2xi16> {
 // RUN: %strata run %s %{pipeline} -e same random:4x2xi16:seed=3 --print-arguments --save-npy=%t- > %t.txt
 // RUN: cmp %t-arg0.npy %t-result0.npy
 // RUN: %strata run %s %{pipeline} -e same %t-result0.npy | cmp - %t.txt
+
+// What a program writes to an argument is seen.
+// RUN: %strata run %s %{pipeline} -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata run %s %{pipeline} -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata interpret %s --entry=fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// FILL: [7, 7, 7]
+func.func @fill(%m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
+// A memref of the program, with a layout of columns.
+// RUN: %strata run %s %{pipeline} -e transposed "[[1, 2, 3], [4, 5, 6]]" | FileCheck %s --check-prefix=TRANSPOSED --match-full-lines
+// TRANSPOSED: {{\[\[}}1, 4], [2, 5], [3, 6{{\]\]}}
+func.func @transposed(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [3, 2], strides: [1, 3] : memref<2x3xi8> to memref<3x2xi8, strided<[1, 3]>>
+  return %0 : memref<3x2xi8, strided<[1, 3]>>
+}
 
 // RUN: %strata run %s %{pipeline} -e sum 10 --print-after-lowering 2>&1 | FileCheck %s --check-prefix=LOWERED
 // LOWERED: llvm.func @sum

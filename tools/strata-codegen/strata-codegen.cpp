@@ -21,6 +21,9 @@ int main(int argc, char **) {
                stderr);
     return 1;
   }
+  // Processes that the program starts do not keep the channel open.
+  fcntl(ChannelDescriptor, F_SETFD, FD_CLOEXEC);
+  fcntl(MemoryDescriptor, F_SETFD, FD_CLOEXEC);
 #if defined(__linux__)
   // Programs that do not end do not outlive who asked for them.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
