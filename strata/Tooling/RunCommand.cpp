@@ -15,6 +15,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
 
+#include <cmath>
 #include <cstring>
 
 using namespace strata;
@@ -184,7 +185,7 @@ LogicalResult ProgramRunner::run() {
   }
   call.libraries.assign(flags.libraries.begin(), flags.libraries.end());
   call.repeats = flags.repeats;
-  call.maxMilliseconds = uint64_t(flags.maxTime * 1000);
+  call.maxMilliseconds = uint64_t(std::ceil(flags.maxTime * 1000));
   call.maxMegabytes = flags.maxMemory;
 
   Response response;

@@ -63,6 +63,17 @@ func.func @transposed(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {
   return %0 : memref<3x2xi8, strided<[1, 3]>>
 }
 
+// Memrefs that a program returns are not always there.
+// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000 2>&1 | FileCheck %s --check-prefix=BEYOND
+// BEYOND: error: access to memory at address 0x{{.*}} while the results of '@beyond' were read
+// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000000000 2>&1 | FileCheck %s --check-prefix=SIZES
+// RUN: not %strata run %s %{pipeline} -e beyond zeros -- -1 2>&1 | FileCheck %s --check-prefix=SIZES
+// SIZES: error: '@beyond' returned a memref with sizes that no memory has
+func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : memref<4xf32> to memref<?xf32, strided<[1]>>
+  return %0 : memref<?xf32, strided<[1]>>
+}
+
 // RUN: %strata run %s %{pipeline} -e sum 10 --print-after-lowering 2>&1 | FileCheck %s --check-prefix=LOWERED
 // LOWERED: llvm.func @sum
 // LOWERED: {{^}}45

@@ -107,8 +107,11 @@ LogicalResult codegen::makeBlock(const Call &call, const EntryLayout &layout,
 
 //===-- Results --------------------------------------------------------------===//
 
-/// Copies the elements of a memref in row-major order.
-static void readMemRef(const ResultShape &shape, ArrayRef<Leaf> leaves,
+/// Bytes of a result beyond which its sizes cannot be meant.
+static constexpr uint64_t MaxResultBytes = uint64_t(1) << 40;
+
+/// Copies the elements of a memref in row-major order. False if its sizes are none.
+static bool readMemRef(const ResultShape &shape, ArrayRef<Leaf> leaves,
                        const char *block, ResultValue &result) {
   auto read = [&](size_t i) {
     int64_t value;
@@ -120,8 +123,12 @@ static void readMemRef(const ResultShape &shape, ArrayRef<Leaf> leaves,
   int64_t count = 1;
   for (size_t i = 0; i < shape.rank; ++i) {
     result.sizes.push_back(read(3 + i));
-    count *= result.sizes.back();
+    if (result.sizes.back() < 0 ||
+        llvm::MulOverflow(count, result.sizes.back(), count))
+      return false;
   }
+  if (uint64_t(count) > MaxResultBytes / shape.size)
+    return false;
   result.bytes.reserve(size_t(count) * shape.size);
   for (int64_t i = 0; i < count; ++i) {
     int64_t rest = i, place = read(2);
@@ -129,19 +136,24 @@ static void readMemRef(const ResultShape &shape, ArrayRef<Leaf> leaves,
       place += rest % result.sizes[dim] * read(3 + shape.rank + dim);
     result.bytes.append(data + place * int64_t(shape.size), shape.size);
   }
+  return true;
 }
 
-static void readResults(const Call &call, const EntryLayout &layout,
-                        const char *block, Response &response) {
+static LogicalResult readResults(const Call &call, const EntryLayout &layout,
+                                 const char *block, Response &response) {
   ArrayRef<Leaf> leaves = layout.results;
   for (const ResultShape &shape : call.results) {
     ResultValue &result = response.results.emplace_back();
-    if (shape.kind == ValueKind::MemRef)
-      readMemRef(shape, leaves, block, result);
-    else
+    if (shape.kind != ValueKind::MemRef) {
       result.bytes.assign(block + leaves.front().offset, leaves.front().size);
+    } else if (!readMemRef(shape, leaves, block, result)) {
+      response.error = "'@" + call.entry + "' returned a memref with sizes " +
+                       "that no memory has";
+      return failure();
+    }
     leaves = leaves.drop_front(countLeaves(shape));
   }
+  return success();
 }
 
 //===-- Calls ----------------------------------------------------------------===//
@@ -153,8 +165,10 @@ LogicalResult codegen::runCall(const Call &call, const EntryLayout &layout,
   auto *setUp = layout.hasSetUp
                     ? reinterpret_cast<void (*)()>(loader.find(SetUpSymbol))
                     : nullptr;
-  if (!function)
+  if (!function) {
+    response.error = loader.getError();
     return failure();
+  }
   // Slots are aligned in the block, which must be, too.
   std::vector<char> storage(block.size() + BlockAlignment);
   auto begin = reinterpret_cast<uintptr_t>(storage.data());
@@ -173,7 +187,7 @@ LogicalResult codegen::runCall(const Call &call, const EntryLayout &layout,
   clearTimeLimit();
   std::fflush(stdout);
   setFaultStage(Stage::ReadingResults, &loader);
-  readResults(call, layout, slots, response);
+  LogicalResult result = readResults(call, layout, slots, response);
   setFaultStage(Stage::Compiling, nullptr);
-  return success();
+  return result;
 }

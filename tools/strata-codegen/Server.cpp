@@ -99,7 +99,7 @@ LogicalResult Server::run(const Request &request, char *memory,
     return fail(response, loader.getError());
   timer.end("link");
   if (failed(runCall(request.call, layout, loader, std::move(block), response)))
-    return fail(response, loader.getError());
+    return failure();
   timer.end("run");
   return success();
 }
