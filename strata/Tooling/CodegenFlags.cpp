@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Tooling/CodegenFlagsDetail.h"
 #include "strata/Tooling/ProgramLowering.h"
 
@@ -25,6 +26,10 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
           cl::cat(category)),
       features("features", cl::desc("Features of the processor"),
                cl::value_desc("+a,-b"), cl::cat(category)),
+      debugInfo("g",
+                cl::desc("Keep the places of operations in the source, for "
+                         "messages and debuggers"),
+                cl::cat(category)),
       printAfterLowering("print-after-lowering",
                          cl::desc("Print the module in the llvm dialect to "
                                   "standard error"),
@@ -50,6 +55,8 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
 LogicalResult CodegenFlags::lower(Operation *module) const {
   if (failed(lowerToLLVMDialect(module, pipeline)))
     return failure();
+  if (debugInfo)
+    addLLVMDebugInfoScopes(module);
   if (printAfterLowering) {
     printOperation(module, llvm::errs());
     llvm::errs() << '\n';

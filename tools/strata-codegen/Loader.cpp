@@ -184,7 +184,7 @@ static void addLine(const llvm::object::ObjectFile &object, StringRef function,
         "", ignore, ignore);
     auto info = context->getLineInfoForAddress(
         {*address + offset, (*section)->getIndex()},
-        {llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue});
+        {llvm::DILineInfoSpecifier::FileLineInfoKind::AbsoluteFilePath});
     if (info && info->Line) {
       place.file = info->FileName;
       place.line = info->Line;
