@@ -114,8 +114,8 @@ std::string HeaderWriter::getArguments(ArrayRef<Type> types) {
     }
     auto shaped = cast<ShapedType>(type);
     std::string element = getElementName(shaped.getElementType());
-    list.push_back(element + " *" + name + "_allocated");
-    list.push_back(element + " *" + name + "_aligned");
+    for (const char *pointer : {"_allocated", "_aligned"})
+      list.push_back((element + Twine(" *") + name + pointer).str());
     list.push_back("int64_t " + name + "_offset");
     for (const char *kind : {"_size", "_stride"})
       for (int64_t dim = 0; dim < shaped.getRank(); ++dim)

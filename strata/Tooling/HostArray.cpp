@@ -71,8 +71,9 @@ struct ScalarLayout {
       return;
     }
     uint64_t column = index % rowSize;
+    char &byte = bytes[index / rowSize * rowBytes + column / 8];
     if (bits.getBoolValue())
-      bytes[index / rowSize * rowBytes + column / 8] |= char(1 << (column % 8));
+      byte = char(byte | 1 << (column % 8));
   }
   APInt load(uint64_t index, StringRef bytes) const {
     if (isPacked) {

@@ -71,8 +71,8 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
     if (failed(value)) {
       std::string typeText;
       llvm::raw_string_ostream(typeText) << type;
-      return fail("in argument '" + text + "' of type " + typeText + ": " +
-                  error);
+      return fail("in argument '" + Twine(text) + "' of type " + typeText +
+                  ": " + error);
     }
     values.push_back(toRuntimeValue(*value, type));
   }

@@ -111,7 +111,7 @@ LogicalResult ProgramRunner::addValues(Operation *function) {
       continue;
     std::string typeText;
     llvm::raw_string_ostream(typeText) << type;
-    return fail("in argument '" + text + "' of type " + typeText + ": " +
+    return fail("in argument '" + Twine(text) + "' of type " + typeText + ": " +
                 error);
   }
   if (flags.runnerResult != RunnerResult::FromType)
