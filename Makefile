@@ -18,7 +18,7 @@ CHECK_FILES ?= (strata|tools|bench|test)
 CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
 FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
 
-build: ## Build build/release/bin/strata
+build: ## Build build/release/bin/strata and strata-codegen
 	@utils/install-deps.sh build
 	cmake --preset release $(CMAKE_ARGS)
 	cmake --build $(BUILD)

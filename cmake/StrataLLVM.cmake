@@ -35,6 +35,15 @@ if(NOT TARGET LLVMSupport)
 endif()
 message(STATUS "LLVM ${LLVM_VERSION} in ${LLVM_DIR}")
 
+# strata-codegen is written for the interfaces of LLVM 22.
+if(TARGET LLVMX86CodeGen AND TARGET LLVMOrcJIT AND LLVM_VERSION_MAJOR EQUAL 22)
+  set(_has_code_generation ON)
+else()
+  set(_has_code_generation OFF)
+endif()
+option(STRATA_BUILD_CODEGEN
+  "Build strata-codegen, which compiles and runs IR" ${_has_code_generation})
+
 # Debug builds of Strata use a release LLVM: the ABI switches are fixed by
 # LLVM's own abi-breaking.h, so mixing is safe.
 function(strata_link_llvm_support target scope)

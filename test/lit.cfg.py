@@ -7,12 +7,14 @@
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
 #   %python     this Python
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
+#   %mlir_runner  upstream's mlir-runner, with its runtime libraries; tests need
+#               `REQUIRES: mlir-runner`
 #   %mlir_include  the folder with mlir/; tests need `REQUIRES: mlir-td`
 #   %build_dir  the build folder
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
-# Features: mlir-opt, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
+# Features: codegen (strata-codegen was built), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
 # asan, tsan, package.
 
 import os
@@ -30,6 +32,11 @@ config.test_exec_root = config.strata_exec_root
 
 strata = os.path.join(config.strata_bin_dir, "strata")
 mlir_opt = os.path.join(config.strata_llvm_bin_dir, "mlir-opt")
+mlir_runner = os.path.join(config.strata_llvm_bin_dir, "mlir-runner")
+runner_libs = [
+    os.path.join(os.path.dirname(config.strata_llvm_bin_dir), "lib", name)
+    for name in ("libmlir_runner_utils.so", "libmlir_c_runner_utils.so")
+]
 includes = os.path.join(os.path.dirname(config.strata_llvm_bin_dir), "include")
 import_mlir = os.path.join(os.path.dirname(config.test_source_root), "utils",
                            "import-mlir-dialects.py")
@@ -49,6 +56,7 @@ config.substitutions += [
     ("%strata", strata),
     ("%python", sys.executable),
     ("%mlir_opt", mlir_opt),
+    ("%mlir_runner", f"{mlir_runner} --shared-libs={','.join(runner_libs)}"),
     ("%mlir_include", includes),
     ("%build_dir", config.strata_build_dir),
     (
@@ -68,6 +76,10 @@ config.environment["PATH"] = os.pathsep.join(
 )
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
+if os.path.exists(os.path.join(config.strata_bin_dir, "strata-codegen")):
+    config.available_features.add("codegen")
+if all(map(os.path.exists, [mlir_runner] + runner_libs)):
+    config.available_features.add("mlir-runner")
 if os.path.exists(mlir_opt):
     config.available_features.add("mlir-opt")
 if (

@@ -38,7 +38,7 @@ LAYERS = {
     "Eras": 5,
     "Interpreter": 5,
     "Target": 5,
-    "JIT": 6,
+    "Codegen": 6,
     "Tooling": 7,
 }
 TOOLS_LAYER = 8
@@ -74,7 +74,7 @@ KEPT_OUT = [
     (re.compile(r"llvm/Support/CommandLine\.h"), ("Tooling", "tools"),
      "command lines live in Tooling"),
     (re.compile(r"llvm/(IR|ExecutionEngine|CodeGen|MC|Passes)/"),
-     ("Target", "JIT"), "LLVM IR stays in Target/LLVMIR and JIT"),
+     ("tools",), "LLVM IR stays in tools/strata-codegen"),
     (re.compile(r"[<\"]mlir/"), (), "Strata does not use upstream's headers"),
 ]
 

@@ -9,6 +9,7 @@
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
 #include "strata/Conversion/MathToLLVM/MathToLLVM.h"
 #include "strata/Conversion/MathToLibm/MathToLibm.h"
@@ -30,6 +31,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerLowerToLLVM(registry);
   registerMathToLLVMPass(registry);
   registerMathToLibmPass(registry);
+  registerLLVMDebugInfoPass(registry);
   registerMemRefToLLVMPass(registry);
   registerSCFToControlFlowPass(registry);
   registerUBToLLVMPass(registry);

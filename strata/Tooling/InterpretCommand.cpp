@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/InterpretCommand.h"
 
-#include "strata/Asm/Parser/Parser.h"
-#include "strata/Eras/HistoryFile.h"
-#include "strata/Eras/Upgrade.h"
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
-#include "strata/Support/Suggestion.h"
-#include "strata/Tooling/EraConflict.h"
+#include "strata/Tooling/HostArray.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -51,8 +46,6 @@ public:
   LogicalResult run();
 
 private:
-  OwningOpRef<> read(const InputFile &file);
-  Operation *findEntry(Operation *module);
   LogicalResult parseArguments(ArrayRef<Type> types,
                                SmallVectorImpl<RuntimeValue> &values);
 
@@ -66,46 +59,6 @@ static LogicalResult fail(const Twine &message) {
   return failure();
 }
 
-OwningOpRef<> Runner::read(const InputFile &file) {
-  ParserConfig config(&ctx);
-  config.verifyAfterParse = false;
-  if (!flags.era.empty()) {
-    if (failed(loadBundledHistories(ctx)))
-      return nullptr;
-    std::optional<EraSet> eras =
-        flags.era == "auto" ? EraSet::all() : parseEras(flags.era);
-    if (!eras)
-      return (void)fail("unknown era '" + flags.era + "'"), nullptr;
-    config.eras = *eras;
-    if (flags.era == "auto" &&
-        failed(
-            detectEras(ctx, file.getText(), file.getBuffer(), 0, config.eras)))
-      return nullptr;
-  }
-  OwningOpRef<> op = parseSourceBuffer(file.getBuffer(), config);
-  if (!op ||
-      (!config.eras.empty() && failed(upgradeToCurrent(op.get(), config.eras))))
-    return nullptr;
-  if (failed(verify(op.get())))
-    return nullptr;
-  return op;
-}
-
-/// The function to call; null after a message.
-Operation *Runner::findEntry(Operation *module) {
-  StringRef name = StringRef(flags.entry).ltrim('@');
-  if (Operation *found = SymbolTable::lookupSymbolIn(module, name))
-    if (isa<FunctionOpInterface>(found))
-      return found;
-  std::vector<StringRef> names;
-  module->walk([&](Operation *op) {
-    if (isa<FunctionOpInterface>(op))
-      names.push_back(SymbolTable::getSymbolName(op).getValue());
-  });
-  (void)fail("there is no function '@" + name + "'" + suggest(name, names));
-  return nullptr;
-}
-
 LogicalResult Runner::parseArguments(ArrayRef<Type> types,
                                      SmallVectorImpl<RuntimeValue> &values) {
   if (types.size() != flags.arguments.size())
@@ -114,14 +67,14 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
                 Twine(flags.arguments.size()));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     std::string error;
-    FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
+    FailureOr<HostArray> value = parseHostArray(text, type, &ctx, error);
     if (failed(value)) {
       std::string typeText;
       llvm::raw_string_ostream(typeText) << type;
-      return fail("in argument '" + text + "' of type " + typeText + ": " +
-                  error);
+      return fail("in argument '" + Twine(text) + "' of type " + typeText +
+                  ": " + error);
     }
-    values.push_back(std::move(*value));
+    values.push_back(toRuntimeValue(*value, type));
   }
   return success();
 }
@@ -130,10 +83,12 @@ LogicalResult Runner::run() {
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(registerSemantics(ctx)))
     return failure();
-  OwningOpRef<> module = read(*file);
-  Operation *function = module ? findEntry(module.get()) : nullptr;
+  std::string error;
+  OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
+  Operation *function =
+      module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
   if (!function)
-    return failure();
+    return error.empty() ? failure() : fail(error);
   auto interface = cast<FunctionOpInterface>(function);
   SmallVector<RuntimeValue, 4> arguments, results;
   if (failed(parseArguments(interface.getArgumentTypes(), arguments)))
@@ -164,6 +119,7 @@ int strata::runInterpret(int argc, const char *const *argv) {
       argc, argv,
       "executes a function without lowering it and prints its results\n\n"
       "Arguments are numbers, true, false, and lists in brackets for shaped "
-      "types;\nthose that begin with - come behind --.\n");
+      "types,\nzeros, random or random:4xf32:seed=1, and files of numpy; those "
+      "that begin with - come behind --.\n");
   return succeeded(Runner(flags).run()) ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 //
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
+#include "strata/Tooling/CompileCommand.h"
 #include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ExtractCommand.h"
 #include "strata/Tooling/ImportODS.h"
@@ -9,6 +10,7 @@
 #include "strata/Tooling/ListCommand.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/Plugin.h"
+#include "strata/Tooling/RunCommand.h"
 #include "strata/Tooling/TraceCommand.h"
 #include "strata/Tooling/TranslateCommand.h"
 #include "strata/Tooling/UpgradeCommand.h"
@@ -51,6 +53,11 @@ static void printHelp(llvm::raw_ostream &os) {
         "extract --help)\n"
         "  interpret   execute a function without lowering it (strata "
         "interpret --help)\n"
+        "  run         compile a file and call one of its functions (strata "
+        "run --help)\n"
+        "  compile     compile a file to LLVM IR, assembly, an object or a "
+        "library\n"
+        "              (strata compile --help)\n"
         "  translate   convert IR to other representations (strata translate "
         "--help)\n"
         "\n"
@@ -104,6 +111,8 @@ int main(int argc, char **argv) {
       {"ls", strata::runList},
       {"extract", strata::runExtract},
       {"interpret", strata::runInterpret},
+      {"run", strata::runRun},
+      {"compile", strata::runCompile},
       {"translate", [](int count, const char *const *values) {
          return strata::runTranslate(count, values);
        }}};

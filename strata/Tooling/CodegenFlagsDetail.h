@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The options that `strata run` and `strata compile` share, and what both do with them.
+#ifndef STRATA_TOOLING_CODEGENFLAGSDETAIL_H
+#define STRATA_TOOLING_CODEGENFLAGSDETAIL_H
+
+#include "strata/Codegen/Protocol.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace strata {
+
+class InputFile;
+
+/// Made when the command line is read, not at start-up.
+struct CodegenFlags {
+  CodegenFlags(llvm::cl::OptionCategory &category, StringRef defaultCPU);
+
+  llvm::cl::opt<std::string> input, era, pipeline, level, target, cpu, features;
+  llvm::cl::opt<bool> debugInfo, printAfterLowering;
+
+  /// Fails with a message in `error` if the level is none.
+  LogicalResult getOptions(unsigned defaultLevel,
+                           codegen::CompileOptions &options,
+                           std::string &error) const;
+  /// Lowers a module as the options say, and prints it if they ask for that.
+  LogicalResult lower(Operation *module) const;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_CODEGENFLAGSDETAIL_H

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/CompileCommand.h"
+
+#include "strata/Tooling/CHeader.h"
+#include "strata/Tooling/CodegenFlagsDetail.h"
+#include "strata/Tooling/CodegenProcess.h"
+#include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/LinkLibrary.h"
+#include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ProgramFile.h"
+#include "strata/Tooling/ProgramLowering.h"
+#include "strata/Tooling/StageTimesDetail.h"
+#include "strata/Tooling/ToolContext.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+using namespace strata::codegen;
+namespace cl = llvm::cl;
+
+namespace {
+enum class Emit { FromName, LLVMText, Bitcode, Assembly, Object, Library };
+
+struct Flags {
+  cl::OptionCategory category{"strata compile options"};
+  CodegenFlags codegen{category, /*defaultCPU=*/""};
+  cl::opt<std::string> output{
+      "o", cl::desc("Output file; its name says what is written"),
+      cl::value_desc("file.{ll,bc,s,o,so}"), cl::init("-"), cl::cat(category)};
+  cl::opt<Emit> emit{
+      "emit", cl::desc("What is written, if the name does not say it"),
+      cl::values(clEnumValN(Emit::LLVMText, "ll", "LLVM IR"),
+                 clEnumValN(Emit::Bitcode, "bc", "LLVM IR as bitcode"),
+                 clEnumValN(Emit::Assembly, "s", "assembly"),
+                 clEnumValN(Emit::Object, "o", "an object file"),
+                 clEnumValN(Emit::Library, "so", "a shared library")),
+      cl::init(Emit::FromName), cl::cat(category)};
+  cl::opt<std::string> header{
+      "emit-header",
+      cl::desc("Write declarations of the functions, in C, as well"),
+      cl::value_desc("file.h"), cl::cat(category)};
+  cl::opt<bool> time{"time",
+                     cl::desc("Print the time of each step to standard error"),
+                     cl::cat(category)};
+};
+
+/// One run of the tool.
+class ProgramCompiler {
+public:
+  explicit ProgramCompiler(const Flags &flags) : flags(flags) {
+    setUpToolContext(ctx);
+  }
+  LogicalResult run();
+
+private:
+  LogicalResult fail(const Twine &message);
+  LogicalResult findEmit();
+  LogicalResult prepare(std::string &llvmIR, std::string &header);
+  LogicalResult generate(StringRef llvmIR, std::string &output);
+  LogicalResult write(StringRef path, StringRef bytes);
+
+  const Flags &flags;
+  Context ctx;
+  Emit emit = Emit::FromName;
+  CompileOptions options;
+  bool usesProcess = true;
+  std::unique_ptr<CodegenProcess> process;
+  StageTimes times;
+  Response response;
+};
+} // namespace
+
+LogicalResult ProgramCompiler::fail(const Twine &message) {
+  llvm::errs() << "strata compile: " << message << '\n';
+  return failure();
+}
+
+LogicalResult ProgramCompiler::findEmit() {
+  const std::pair<StringRef, Emit> names[] = {{".ll", Emit::LLVMText},
+                                              {".bc", Emit::Bitcode},
+                                              {".s", Emit::Assembly},
+                                              {".o", Emit::Object},
+                                              {".so", Emit::Library}};
+  emit = flags.emit;
+  StringRef extension = llvm::sys::path::extension(flags.output);
+  for (auto [name, kind] : names)
+    if (emit == Emit::FromName && extension == name)
+      emit = kind;
+  if (emit == Emit::FromName)
+    return fail("the name of the output does not end in .ll, .bc, .s, .o or "
+                ".so; --emit says what is written");
+  bool isIR = emit == Emit::LLVMText || emit == Emit::Bitcode;
+  std::string error;
+  if (failed(flags.codegen.getOptions(isIR ? 0 : 2, options, error)))
+    return fail(error);
+  options.product = emit == Emit::LLVMText   ? Product::LLVMText
+                    : emit == Emit::Bitcode  ? Product::Bitcode
+                    : emit == Emit::Assembly ? Product::Assembly
+                                             : Product::Object;
+  bool hasTarget = !options.triple.empty() || !options.cpu.empty() ||
+                   !options.features.empty();
+  usesProcess = emit != Emit::LLVMText || options.optLevel > 0 || hasTarget ||
+                isLLVMIRFile(flags.codegen.input);
+  return success();
+}
+
+LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
+                                       std::string &header) {
+  std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.codegen.input);
+  if (!file)
+    return failure();
+  if (isLLVMIRFile(flags.codegen.input)) {
+    if (!flags.header.empty())
+      return fail("a header is not made from LLVM IR");
+    llvmIR = file->getText().str();
+    return success();
+  }
+  std::string error;
+  OwningOpRef<> module = readProgram(ctx, *file, flags.codegen.era, error);
+  if (!module)
+    return error.empty() ? failure() : fail(error);
+  if (!flags.header.empty()) {
+    llvm::raw_string_ostream os(header);
+    writeCHeader(module.get(), flags.header, os);
+  }
+  times.end("read");
+  if (failed(flags.codegen.lower(module.get())))
+    return failure();
+  times.end("lower");
+  llvm::raw_string_ostream os(llvmIR);
+  if (failed(writeLLVMIR(module.get(), os)))
+    return failure();
+  times.end("translate to LLVM IR");
+  return success();
+}
+
+LogicalResult ProgramCompiler::generate(StringRef llvmIR, std::string &output) {
+  std::string error;
+  Request request;
+  auto program = process->add(llvmIR, error);
+  if (succeeded(program)) {
+    request.program = *program;
+    request.programName = flags.codegen.input;
+    request.options = options;
+  }
+  if (failed(program) || failed(process->call(request, response, error)))
+    return (llvm::errs() << error << '\n'), failure();
+  output = std::move(response.output);
+  times.end("generate code");
+  if (emit != Emit::Library)
+    return success();
+  std::string object = std::move(output);
+  if (failed(linkLibrary(object, output, error)))
+    return fail(error);
+  times.end("link");
+  return success();
+}
+
+LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes) {
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(path, error);
+  if (!file)
+    return fail(error);
+  file->os() << bytes;
+  return succeeded(file->keep(error)) ? success() : fail(error);
+}
+
+LogicalResult ProgramCompiler::run() {
+  if (failed(findEmit()))
+    return failure();
+  std::string error, llvmIR, header, output;
+  if (usesProcess && !(process = CodegenProcess::start(error)))
+    return (llvm::errs() << error << '\n'), failure();
+  times.end("start");
+  if (failed(prepare(llvmIR, header)) ||
+      (usesProcess && failed(generate(llvmIR, output))))
+    return failure();
+  if (failed(write(flags.output, usesProcess ? output : llvmIR)) ||
+      (!flags.header.empty() && failed(write(flags.header, header))))
+    return failure();
+  if (flags.time)
+    times.print(response, llvm::errs());
+  return success();
+}
+
+int strata::runCompile(int argc, const char *const *argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "compiles a file to LLVM IR, assembly, an object or a shared library\n\n"
+      "LLVM IR is not optimized without -O; other output is by -O2.\n");
+  return succeeded(ProgramCompiler(flags).run()) ? 0 : 1;
+}

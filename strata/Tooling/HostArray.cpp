@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/HostArray.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/NumpyFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+
+using namespace strata;
+using namespace strata::interpreter;
+
+static FailureOr<HostArray> fail(std::string &error, const Twine &message) {
+  error = message.str();
+  return failure();
+}
+
+//===-- Layout ---------------------------------------------------------------===//
+
+unsigned strata::getBytesPerElement(Type elementType) {
+  if (auto complex = dyn_cast<ComplexType>(elementType))
+    return 2 * getBytesPerElement(complex.getElementType());
+  unsigned width = getScalarWidth(elementType);
+  // As LLVM lays numbers out on 64-bit machines: up to 8 bytes powers of two, then
+  // multiples of 16.
+  unsigned bytes = unsigned(llvm::divideCeil(width, 8));
+  return unsigned(bytes <= 8 ? llvm::PowerOf2Ceil(bytes)
+                             : llvm::alignTo(bytes, 16));
+}
+
+/// Whether elements are packed bit by bit.
+static bool isPacked(Type type) {
+  return isa<VectorType>(type) &&
+         cast<VectorType>(type).getElementType().isInteger(1);
+}
+
+/// Bytes that a row of a vector of i1 takes.
+static uint64_t getPackedRowBytes(ArrayRef<int64_t> shape) {
+  return shape.empty() ? 1 : llvm::divideCeil(uint64_t(shape.back()), 8);
+}
+
+static uint64_t countElements(ArrayRef<int64_t> shape) {
+  uint64_t count = 1;
+  for (int64_t size : shape)
+    count *= uint64_t(size);
+  return count;
+}
+
+namespace {
+/// Where each scalar lies.
+struct ScalarLayout {
+  ScalarLayout(Type type, ArrayRef<int64_t> shape)
+      : isPacked(::isPacked(type)), width(getScalarWidth(getScalarType(type))),
+        stride(getBytesPerElement(getScalarType(type))),
+        rowSize(shape.empty() ? 1 : uint64_t(shape.back())),
+        rowBytes(getPackedRowBytes(shape)),
+        numScalars(countElements(shape) *
+                   getScalarsPerElement(interpreter::getElementType(type))) {}
+
+  uint64_t getNumBytes() const {
+    return isPacked ? numScalars / std::max<uint64_t>(rowSize, 1) * rowBytes
+                    : numScalars * stride;
+  }
+  void store(const APInt &bits, uint64_t index, std::string &bytes) const {
+    if (!isPacked) {
+      std::memcpy(bytes.data() + index * stride, bits.getRawData(),
+                  llvm::divideCeil(width, 8));
+      return;
+    }
+    uint64_t column = index % rowSize;
+    char &byte = bytes[index / rowSize * rowBytes + column / 8];
+    if (bits.getBoolValue())
+      byte = char(byte | 1 << (column % 8));
+  }
+  APInt load(uint64_t index, StringRef bytes) const {
+    if (isPacked) {
+      uint64_t column = index % rowSize;
+      return APInt(1,
+                   uint64_t(bytes[index / rowSize * rowBytes + column / 8]) >>
+                           (column % 8) &
+                       1);
+    }
+    SmallVector<uint64_t, 2> words(llvm::divideCeil(width, 64), 0);
+    std::memcpy(words.data(), bytes.data() + index * stride,
+                llvm::divideCeil(width, 8));
+    return APInt(width, words);
+  }
+
+  bool isPacked;
+  unsigned width, stride;
+  uint64_t rowSize, rowBytes, numScalars;
+};
+} // namespace
+
+//===-- Values of the interpreter --------------------------------------------===//
+
+HostArray strata::toHostArray(const RuntimeValue &value, Type type) {
+  HostArray array;
+  ArrayRef<Scalar> scalars;
+  // A memref that was read from text has the layout of rows.
+  if (value.isMemRef()) {
+    array.shape = value.getMemRef().sizes;
+    scalars = value.getMemRef().buffer->scalars;
+  } else {
+    scalars = value.getScalars();
+    if (value.isElements())
+      array.shape = value.getElements().shape;
+  }
+  ScalarLayout layout(type, array.shape);
+  array.bytes.resize(layout.getNumBytes());
+  for (size_t i = 0; i < scalars.size(); ++i)
+    layout.store(scalars[i].bits, i, array.bytes);
+  return array;
+}
+
+RuntimeValue strata::toRuntimeValue(const HostArray &array, Type type) {
+  ScalarLayout layout(type, array.shape);
+  std::vector<Scalar> scalars;
+  scalars.reserve(layout.numScalars);
+  for (uint64_t i = 0; i < layout.numScalars; ++i)
+    scalars.push_back(layout.load(i, array.bytes));
+  if (isa<MemRefType>(type))
+    return makeMemRef(std::move(scalars), array.shape, Location());
+  return makeValue(type, std::move(scalars), array.shape);
+}
+
+//===-- Generated arrays -----------------------------------------------------===//
+
+namespace {
+/// A generator of numbers (splitmix64) that gives the same ones everywhere.
+struct Random {
+  uint64_t state;
+  uint64_t next() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+  }
+};
+
+/// `zeros` or `random`, with what is behind it.
+struct Generator {
+  bool isRandom = false;
+  StringRef type;
+  uint64_t seed = 0;
+};
+} // namespace
+
+static std::optional<Generator> parseGenerator(StringRef text,
+                                               std::string &error) {
+  Generator generator;
+  SmallVector<StringRef, 3> parts;
+  text.split(parts, ':');
+  generator.isRandom = parts[0] == "random";
+  for (StringRef part : ArrayRef(parts).drop_front()) {
+    if (part.consume_front("seed=")) {
+      if (!part.getAsInteger(10, generator.seed))
+        continue;
+      error = ("expected a number as seed, found '" + part + "'").str();
+      return std::nullopt;
+    }
+    generator.type = part;
+  }
+  return generator;
+}
+
+/// A float from 0 to 1, an integer from 0 to 99.
+static APInt makeRandomNumber(Random &random, Type type) {
+  uint64_t bits = random.next();
+  auto floatType = dyn_cast<FloatType>(type);
+  if (!floatType)
+    return APInt(64, bits % 100).zextOrTrunc(getScalarWidth(type));
+  APFloat number(double(bits >> 11) / double(uint64_t(1) << 53));
+  bool losesInfo;
+  number.convert(floatType.getFloatSemantics(), APFloat::rmTowardZero,
+                 &losesInfo);
+  return number.bitcastToAPInt();
+}
+
+/// The type behind `zeros` or `random`; `type` if there is none, or null after a message.
+static Type findGeneratedType(StringRef text, Type type, Context *ctx,
+                              std::string &error) {
+  if (text.empty()) {
+    auto shaped = dyn_cast_or_null<ShapedType>(type);
+    if (type && (!shaped || (shaped.hasRank() && shaped.hasStaticShape())))
+      return type;
+    error = "the type of the argument does not say its sizes; they are written "
+            "as in 'zeros:4x8xf32'";
+    return nullptr;
+  }
+  ScopedDiagnosticHandler handler(ctx, [](Diagnostic &) { return success(); });
+  Type read = parseType(("memref<" + text + ">").str(), ctx);
+  if (read && cast<ShapedType>(read).hasStaticShape() &&
+      getScalarWidth(getScalarType(read)))
+    return read;
+  error =
+      ("expected sizes and type as in '4x8xf32', found '" + text + "'").str();
+  return nullptr;
+}
+
+/// Whether an array of `shape` and `elementType` can be given for `type`.
+static bool fits(ArrayRef<int64_t> shape, Type type) {
+  auto shaped = dyn_cast_or_null<ShapedType>(type);
+  if (!type || !shaped)
+    return !type || shape.empty();
+  if (!shaped.hasRank() || shaped.getRank() != int64_t(shape.size()))
+    return false;
+  for (auto [size, expected] : llvm::zip(shape, shaped.getShape()))
+    if (!ShapedType::isDynamic(expected) && size != expected)
+      return false;
+  return true;
+}
+
+static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
+                                      Context *ctx, std::string &error) {
+  Type made = findGeneratedType(generator.type, type, ctx, error);
+  if (!made)
+    return failure();
+  HostArray array;
+  if (auto shaped = dyn_cast<ShapedType>(made))
+    array.shape.assign(shaped.getShape().begin(), shaped.getShape().end());
+  if (!fits(array.shape, type) ||
+      (type && getScalarType(type) != getScalarType(made)))
+    return fail(error, "the type of the argument is another one");
+  ScalarLayout layout(type ? type : made, array.shape);
+  array.bytes.resize(layout.getNumBytes());
+  Random random{generator.seed};
+  Type scalarType = getScalarType(made);
+  for (uint64_t i = 0; generator.isRandom && i < layout.numScalars; ++i)
+    layout.store(makeRandomNumber(random, scalarType), i, array.bytes);
+  return array;
+}
+
+//===-- Files and text -------------------------------------------------------===//
+
+static FailureOr<HostArray> readFile(StringRef path, Type type,
+                                     std::string &error) {
+  FailureOr<NumpyArray> file = readNumpyFile(path, error);
+  if (failed(file))
+    return failure();
+  if (type && isPacked(type))
+    return fail(error, "vectors of i1 are not read from files");
+  if (type && file->format != getNumpyFormat(interpreter::getElementType(type)))
+    return fail(error, "the file has elements of format '" + file->format +
+                           "', expected '" +
+                           getNumpyFormat(interpreter::getElementType(type)) +
+                           "'");
+  HostArray array{file->shape, std::move(file->bytes)};
+  if (!fits(array.shape, type)) {
+    std::string shape;
+    for (int64_t size : array.shape)
+      shape += (shape.empty() ? "" : "x") + std::to_string(size);
+    return fail(error, "the file has shape " + (shape.empty() ? "()" : shape));
+  }
+  return array;
+}
+
+FailureOr<HostArray> strata::parseHostArray(StringRef text, Type type,
+                                            Context *ctx, std::string &error) {
+  if (text.ends_with(".npy"))
+    return readFile(text, type, error);
+  StringRef word = text.take_until([](char c) { return c == ':'; });
+  if (word == "zeros" || word == "random") {
+    std::optional<Generator> generator = parseGenerator(text, error);
+    if (!generator)
+      return failure();
+    return makeArray(*generator, type, ctx, error);
+  }
+  if (!type)
+    return fail(error, "expected 'zeros', 'random' or a file of numpy");
+  FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
+  if (failed(value))
+    return failure();
+  return toHostArray(*value, type);
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ProgramLowering.h"
+
+#include "strata/IR/Diagnostics.h"
+#include "strata/Target/LLVMIR/LLVMIR.h"
+#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/RunPasses.h"
+
+using namespace strata;
+
+static constexpr StringLiteral DefaultPipeline =
+    "builtin.module(lower-to-llvm)";
+
+bool strata::isLLVMIRFile(StringRef path) {
+  return path.ends_with(".ll") || path.ends_with(".bc");
+}
+
+/// An operation of a dialect that is not translated; null if there is none.
+static Operation *findOtherOperation(Operation *module) {
+  Operation *found = nullptr;
+  module->walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (dialect == "llvm" || dialect == "builtin")
+      return WalkResult::advance();
+    found = op;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+LogicalResult strata::lowerToLLVMDialect(Operation *module,
+                                         StringRef pipeline) {
+  Operation *other = findOtherOperation(module);
+  if (!other && pipeline.empty())
+    return success();
+  PassRegistry registry;
+  registerToolPasses(registry);
+  PassFlags flags;
+  flags.pipeline = pipeline.empty() ? DefaultPipeline.str() : pipeline.str();
+  std::vector<ExternalResource> resources;
+  PrintingFlags printing;
+  PassRunContext run{registry, printing, resources, llvm::errs()};
+  if (failed(runPasses(flags, run, module)))
+    return failure();
+  other = findOtherOperation(module);
+  if (!other)
+    return success();
+  return other->emitError() << "operation '" << other->getName().getStringRef()
+                            << "' was not lowered to the llvm dialect";
+}
+
+LogicalResult strata::writeLLVMIR(Operation *module, raw_ostream &os) {
+  return translateModuleToLLVMIR(module, os);
+}

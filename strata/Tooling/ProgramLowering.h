@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From the module of a file to LLVM IR, for commands that generate code.
+#ifndef STRATA_TOOLING_PROGRAMLOWERING_H
+#define STRATA_TOOLING_PROGRAMLOWERING_H
+
+#include "strata/IR/Operation.h"
+
+#include <string>
+
+namespace strata {
+
+/// Whether the file is LLVM IR, by its name.
+bool isLLVMIRFile(StringRef path);
+
+/// Runs the passes that lower a module to the llvm dialect: those of `pipeline`, or the
+/// pass `lower-to-llvm` if it is empty. A module that is in the llvm dialect already stays
+/// as it is. Fails after a diagnostic.
+LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline);
+
+/// Writes a module in the llvm dialect as LLVM IR. Fails after a diagnostic.
+LogicalResult writeLLVMIR(Operation *module, raw_ostream &os);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_PROGRAMLOWERING_H

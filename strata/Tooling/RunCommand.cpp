@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/RunCommand.h"
+
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Tooling/CallValues.h"
+#include "strata/Tooling/CodegenFlagsDetail.h"
+#include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/ProgramFile.h"
+#include "strata/Tooling/ProgramLowering.h"
+#include "strata/Tooling/StageTimesDetail.h"
+#include "strata/Tooling/ToolContext.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
+
+#include <cmath>
+#include <cstring>
+
+using namespace strata;
+using namespace strata::codegen;
+namespace cl = llvm::cl;
+
+namespace {
+/// A result that is printed as mlir-runner does.
+enum class RunnerResult { FromType, Void, I32, I64, F32, F64 };
+
+struct Flags {
+  cl::OptionCategory category{"strata run options"};
+  CodegenFlags codegen{category, /*defaultCPU=*/"native"};
+  cl::list<std::string> arguments{cl::Positional, cl::desc("<arguments>"),
+                                  cl::cat(category)};
+  cl::opt<std::string> entry{"entry", cl::desc("Function to call"),
+                             cl::value_desc("name"), cl::init("main"),
+                             cl::cat(category)};
+  cl::alias entryAlias{"e", cl::desc("Same as --entry"), cl::aliasopt(entry),
+                       cl::cat(category)};
+  cl::opt<RunnerResult> runnerResult{
+      "entry-point-result", cl::desc("Print the result as mlir-runner does"),
+      cl::values(clEnumValN(RunnerResult::Void, "void", "print nothing"),
+                 clEnumValN(RunnerResult::I32, "i32", ""),
+                 clEnumValN(RunnerResult::I64, "i64", ""),
+                 clEnumValN(RunnerResult::F32, "f32", ""),
+                 clEnumValN(RunnerResult::F64, "f64", "")),
+      cl::init(RunnerResult::FromType), cl::cat(category)};
+  cl::list<std::string> libraries{
+      "shared-libs", cl::desc("Libraries with functions that the file calls"),
+      cl::value_desc("paths"), cl::CommaSeparated, cl::cat(category)};
+  cl::opt<bool> printArguments{
+      "print-arguments",
+      cl::desc("Print the arguments that are memrefs after the call"),
+      cl::cat(category)};
+  cl::opt<std::string> save{
+      "save-npy",
+      cl::desc("Write results and arguments that are memrefs to files of numpy "
+               "that begin so, in place of printing the results"),
+      cl::value_desc("prefix"), cl::cat(category)};
+  cl::opt<double> maxTime{"max-time",
+                          cl::desc("Stop the program after so many seconds"),
+                          cl::value_desc("seconds"), cl::cat(category)};
+  cl::opt<unsigned> maxMemory{"max-memory",
+                              cl::desc("Memory that the program may allocate"),
+                              cl::value_desc("MB"), cl::cat(category)};
+  cl::opt<bool> time{"time",
+                     cl::desc("Print the time of each step to standard error"),
+                     cl::cat(category)};
+  cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
+                            cl::init(1), cl::cat(category)};
+};
+
+/// One run of the tool.
+class ProgramRunner {
+public:
+  explicit ProgramRunner(const Flags &flags) : flags(flags) {
+    setUpToolContext(ctx);
+  }
+  LogicalResult run();
+
+private:
+  LogicalResult fail(const Twine &message);
+  LogicalResult prepareModule(std::string &llvmIR);
+  LogicalResult prepareLLVMIR(std::string &llvmIR);
+  LogicalResult addValues(Operation *function);
+  LogicalResult printResults(const Response &response);
+
+  const Flags &flags;
+  Context ctx;
+  std::unique_ptr<InputFile> file;
+  std::unique_ptr<CodegenProcess> process;
+  std::unique_ptr<CallValues> values;
+  Request request;
+  StageTimes times;
+};
+} // namespace
+
+LogicalResult ProgramRunner::fail(const Twine &message) {
+  llvm::errs() << "strata run: " << message << '\n';
+  return failure();
+}
+
+LogicalResult ProgramRunner::addValues(Operation *function) {
+  ArrayRef<Type> types = getFunctionArgumentTypes(function);
+  StringRef name = StringRef(flags.entry).ltrim('@');
+  if (types.size() != flags.arguments.size())
+    return fail("'@" + name + "' has " + Twine(types.size()) +
+                " arguments, found " + Twine(flags.arguments.size()));
+  std::string error;
+  for (auto [type, text] : llvm::zip(types, flags.arguments)) {
+    if (succeeded(values->addArgument(text, type, error)))
+      continue;
+    std::string typeText;
+    llvm::raw_string_ostream(typeText) << type;
+    return fail("in argument '" + Twine(text) + "' of type " + typeText + ": " +
+                error);
+  }
+  if (flags.runnerResult != RunnerResult::FromType)
+    return success();
+  for (Type type : getFunctionResultTypes(function))
+    if (failed(values->addResult(type, error)))
+      return fail(error);
+  return success();
+}
+
+/// Reads the file, arguments for its function as it is written, and lowers it.
+LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
+  std::string error;
+  OwningOpRef<> module = readProgram(ctx, *file, flags.codegen.era, error);
+  Operation *function =
+      module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
+  if (!function)
+    return error.empty() ? failure() : fail(error);
+  if (failed(addValues(function)))
+    return failure();
+  times.end("read");
+  if (failed(flags.codegen.lower(module.get())))
+    return failure();
+  times.end("lower");
+  llvm::raw_string_ostream os(llvmIR);
+  if (failed(writeLLVMIR(module.get(), os)))
+    return failure();
+  times.end("translate to LLVM IR");
+  return success();
+}
+
+/// LLVM IR does not say how arguments are written and results are printed.
+LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
+  if (!flags.arguments.empty())
+    return fail("functions of LLVM IR are called without arguments");
+  llvmIR = file->getText().str();
+  times.end("read");
+  return success();
+}
+
+LogicalResult ProgramRunner::run() {
+  std::string error, llvmIR;
+  if (failed(
+          flags.codegen.getOptions(/*defaultLevel=*/0, request.options, error)))
+    return fail(error);
+  process = CodegenProcess::start(error);
+  if (!process)
+    return (llvm::errs() << error << '\n'), failure();
+  times.end("start");
+  file = InputFile::open(ctx, flags.codegen.input);
+  if (!file)
+    return failure();
+  values = std::make_unique<CallValues>(&ctx, process->getMemory());
+  if (failed(isLLVMIRFile(flags.codegen.input) ? prepareLLVMIR(llvmIR)
+                                               : prepareModule(llvmIR)))
+    return failure();
+
+  auto program = process->add(llvmIR, error);
+  if (failed(program))
+    return (llvm::errs() << error << '\n'), failure();
+  request.program = *program;
+  request.programName = flags.codegen.input;
+  Call &call = request.call;
+  call.entry = StringRef(flags.entry).ltrim('@').str();
+  call.arguments = values->takeArguments();
+  call.results = values->getResultShapes();
+  if (flags.runnerResult > RunnerResult::Void) {
+    bool isShort = flags.runnerResult == RunnerResult::I32 ||
+                   flags.runnerResult == RunnerResult::F32;
+    call.results = {{ValueKind::Number, isShort ? 4u : 8u, 0}};
+  }
+  call.libraries.assign(flags.libraries.begin(), flags.libraries.end());
+  call.repeats = flags.repeats;
+  call.maxMilliseconds = uint64_t(std::ceil(flags.maxTime * 1000));
+  call.maxMegabytes = flags.maxMemory;
+
+  Response response;
+  if (failed(process->call(request, response, error)))
+    return (llvm::errs() << error << '\n'), failure();
+  times.end("generate code and run");
+  if (failed(printResults(response)))
+    return failure();
+  if (flags.time)
+    times.print(response, llvm::errs());
+  return success();
+}
+
+LogicalResult ProgramRunner::printResults(const Response &response) {
+  raw_ostream &os = llvm::outs();
+  ArrayRef<ResultValue> results = response.results;
+  auto readAs = [&](auto number) {
+    std::memcpy(&number, results.front().bytes.data(), sizeof(number));
+    return number;
+  };
+  switch (flags.runnerResult) {
+  case RunnerResult::FromType:
+    if (flags.save.empty())
+      values->printResults(results, os);
+    break;
+  case RunnerResult::Void:
+    break;
+  case RunnerResult::I32:
+    os << readAs(int32_t()) << '\n';
+    break;
+  case RunnerResult::I64:
+    os << readAs(int64_t()) << '\n';
+    break;
+  case RunnerResult::F32:
+    os << llvm::format("%e\n", double(readAs(float())));
+    break;
+  case RunnerResult::F64:
+    os << llvm::format("%e\n", readAs(double()));
+    break;
+  }
+  if (flags.printArguments)
+    values->printArrays(os);
+  std::string error;
+  if (!flags.save.empty() &&
+      failed(values->saveArrays(results, flags.save, error)))
+    return fail(error);
+  return success();
+}
+
+int strata::runRun(int argc, const char *const *argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "compiles a file and calls one of its functions\n\n"
+      "Arguments are numbers, true, false, and lists in brackets for shaped "
+      "types,\nzeros, random or random:4xf32:seed=1, and files of numpy; those "
+      "that begin with - come behind --.\n");
+  return succeeded(ProgramRunner(flags).run()) ? 0 : 1;
+}

@@ -1,0 +1,97 @@
+// Functions of other dialects are called with arguments of the types that they are written
+// with.
+
+// REQUIRES: codegen
+
+// DEFINE: %{pipeline} = --pass-pipeline="builtin.module(convert-scf-to-cf,convert-arith-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
+
+// RUN: %strata run %s %{pipeline} -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
+// RUN: %strata run %s %{pipeline} -O3 -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
+// RUN: %strata interpret %s --entry=sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
+// SUM: 45
+func.func @sum(%n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c0) -> (index) {
+    %t = arith.addi %s, %i : index
+    scf.yield %t : index
+  }
+  return %r : index
+}
+
+// Several results are a struct in machine code, and a line each here.
+// RUN: %strata run %s %{pipeline} -e swap 1 2.5 | FileCheck %s --check-prefix=SWAP --match-full-lines
+// SWAP: 2.5
+// SWAP-NEXT: 1
+func.func @swap(%a: i64, %b: f64) -> (f64, i64) {
+  return %b, %a : f64, i64
+}
+
+// Memrefs and tensors are pointers with sizes.
+// RUN: %strata run %s %{pipeline} -e same "[[1, 2], [3, 4], [5, 6]]" | FileCheck %s --check-prefix=SAME --match-full-lines
+// RUN: %strata run %s %{pipeline} -O3 -e same "[[1, 2], [3, 4], [5, 6]]" --print-arguments | FileCheck %s --check-prefixes=SAME,ARGUMENT --match-full-lines
+// SAME: {{\[\[}}1, 2], [3, 4], [5, 6{{\]\]}}
+// ARGUMENT-NEXT: {{\[\[}}1, 2], [3, 4], [5, 6{{\]\]}}
+func.func @same(%m: memref<?x2xi16>) -> memref<?x2xi16> {
+  return %m : memref<?x2xi16>
+}
+
+// RUN: %strata run %s %{pipeline} -e same random:4x2xi16:seed=3 --print-arguments --save-npy=%t- > %t.txt
+// RUN: cmp %t-arg0.npy %t-result0.npy
+// RUN: %strata run %s %{pipeline} -e same %t-result0.npy | cmp - %t.txt
+
+// What a program writes to an argument is seen.
+// RUN: %strata run %s %{pipeline} -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata run %s %{pipeline} -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata interpret %s --entry=fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// FILL: [7, 7, 7]
+func.func @fill(%m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
+// A memref of the program, with a layout of columns.
+// RUN: %strata run %s %{pipeline} -e transposed "[[1, 2, 3], [4, 5, 6]]" | FileCheck %s --check-prefix=TRANSPOSED --match-full-lines
+// TRANSPOSED: {{\[\[}}1, 4], [2, 5], [3, 6{{\]\]}}
+func.func @transposed(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [3, 2], strides: [1, 3] : memref<2x3xi8> to memref<3x2xi8, strided<[1, 3]>>
+  return %0 : memref<3x2xi8, strided<[1, 3]>>
+}
+
+// Memrefs that a program returns are not always there.
+// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000 2>&1 | FileCheck %s --check-prefix=BEYOND
+// BEYOND: error: access to memory at address 0x{{.*}} while the results of '@beyond' were read
+// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000000000 2>&1 | FileCheck %s --check-prefix=SIZES
+// RUN: not %strata run %s %{pipeline} -e beyond zeros -- -1 2>&1 | FileCheck %s --check-prefix=SIZES
+// SIZES: error: '@beyond' returned a memref with sizes that no memory has
+func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : memref<4xf32> to memref<?xf32, strided<[1]>>
+  return %0 : memref<?xf32, strided<[1]>>
+}
+
+// RUN: %strata run %s %{pipeline} -e sum 10 --print-after-lowering 2>&1 | FileCheck %s --check-prefix=LOWERED
+// LOWERED: llvm.func @sum
+// LOWERED: {{^}}45
+
+// RUN: not %strata run %s --pass-pipeline="builtin.module(convert-scf-to-cf)" -e sum 10 2>&1 | FileCheck %s --check-prefix=LEFT
+// LEFT: error: operation 'arith.constant' was not lowered to the llvm dialect
+
+// RUN: not %strata run %s --pass-pipeline="builtin.module(none)" -e sum 10 2>&1 | FileCheck %s --check-prefix=PIPELINE
+// PIPELINE: error: {{.*}}none
+
+// RUN: %strata compile %s %{pipeline} -o %t.ll && FileCheck %s --input-file=%t.ll --check-prefix=LL
+// LL: define i64 @sum(i64 %0)
+// RUN: %strata compile %s %{pipeline} -O2 -o %t.s && FileCheck %s --input-file=%t.s --check-prefix=ASM
+// ASM: sum:
+
+// Text of older versions.
+// RUN: echo 'func @main(%%a : i32) -> i32 { %%0 = addi %%a, %%a : i32 return %%0 : i32 }' > %t.old.mlir
+// RUN: %strata run %t.old.mlir --era=2019 %{pipeline} 21 | FileCheck %s --check-prefix=OLD --match-full-lines
+// OLD: 42
+// RUN: not %strata run %t.old.mlir --era=1999 21 2>&1 | FileCheck %s --check-prefix=ERA
+// ERA: strata run: unknown era '1999'

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/strata-codegen/Compiler.h"
+
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace strata;
+using namespace strata::codegen;
+using llvm::CodeGenOptLevel;
+using llvm::OptimizationLevel;
+
+static std::unique_ptr<llvm::TargetMachine>
+createMachine(const llvm::Triple &triple, StringRef cpu, StringRef features,
+              std::string &error) {
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return nullptr;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, cpu, features, llvm::TargetOptions(), llvm::Reloc::PIC_));
+}
+
+/// LLVM itself warns and goes on. Targets that are not known have no processors.
+static bool isKnownProcessor(const llvm::Triple &triple, StringRef cpu) {
+  std::string error;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target || cpu.empty())
+    return true;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target->createMCSubtargetInfo(triple, "", ""));
+  return !info || info->isCPUStringValid(cpu);
+}
+
+static std::string getHostFeatures() {
+  llvm::SubtargetFeatures features;
+  for (const auto &feature : llvm::sys::getHostCPUFeatures())
+    features.AddFeature(feature.first(), feature.second);
+  return features.getString();
+}
+
+Compiler::Compiler() : context(std::make_unique<llvm::LLVMContext>()) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
+  context->setDiagnosticHandlerCallBack(
+      [](const llvm::DiagnosticInfo *info, void *self) {
+        std::string text;
+        llvm::raw_string_ostream os(text);
+        llvm::DiagnosticPrinterRawOStream printer(os);
+        info->print(printer);
+        if (info->getSeverity() == llvm::DS_Error)
+          (void)static_cast<Compiler *>(self)->fail(text);
+        else if (info->getSeverity() == llvm::DS_Warning)
+          llvm::errs() << "warning: " << text << '\n';
+      },
+      this);
+  machine =
+      createMachine(llvm::Triple(llvm::sys::getDefaultTargetTriple()),
+                    llvm::sys::getHostCPUName(), getHostFeatures(), error);
+}
+
+Compiler::~Compiler() = default;
+
+LogicalResult Compiler::fail(const Twine &message) {
+  if (error.empty())
+    error = message.str();
+  return failure();
+}
+
+LogicalResult Compiler::setTarget(const CompileOptions &options) {
+  bool isNative = options.cpu == "native";
+  std::string name = options.triple;
+  // Code that runs here is for this machine, whatever the module says.
+  if (name.empty() && options.product != Product::Run)
+    name = module->getTargetTriple().str();
+  if (!name.empty() || !options.features.empty() || !isNative) {
+    llvm::Triple triple(name.empty() ? llvm::sys::getDefaultTargetTriple()
+                                     : llvm::Triple::normalize(name));
+    std::string features = options.features;
+    if (isNative)
+      features = getHostFeatures() + (features.empty() ? "" : "," + features);
+    std::string cpu =
+        isNative ? llvm::sys::getHostCPUName().str() : options.cpu;
+    if (!isKnownProcessor(triple, cpu))
+      return fail("unknown processor '" + cpu + "' of target '" + triple.str() +
+                  "'");
+    machine = createMachine(triple, cpu, features, error);
+  }
+  if (!machine)
+    return failure();
+  machine->setOptLevel(static_cast<CodeGenOptLevel>(options.optLevel));
+  module->setTargetTriple(machine->getTargetTriple());
+  module->setDataLayout(machine->createDataLayout());
+  return success();
+}
+
+LogicalResult Compiler::read(StringRef program, StringRef name) {
+  llvm::SMDiagnostic diagnostic;
+  module =
+      llvm::parseIR(llvm::MemoryBufferRef(program, name), diagnostic, *context);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (!module) {
+    diagnostic.print(nullptr, os, /*ShowColors=*/false);
+    return fail(StringRef(text).rtrim());
+  }
+  if (llvm::verifyModule(*module, &os))
+    return fail(StringRef(text).rtrim());
+  return success();
+}
+
+void Compiler::optimize(unsigned level) {
+  if (level == 0)
+    return;
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.SLPVectorization = level >= 2;
+  llvm::PassBuilder builder(machine.get(), tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  const OptimizationLevel levels[] = {
+      OptimizationLevel::O1, OptimizationLevel::O2, OptimizationLevel::O3};
+  builder.buildPerModuleDefaultPipeline(levels[level - 1])
+      .run(*module, modules);
+}
+
+LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
+  llvm::raw_svector_ostream os(bytes);
+  if (product == Product::LLVMText) {
+    module->print(os, nullptr);
+    return success(error.empty());
+  }
+  if (product == Product::Bitcode) {
+    llvm::WriteBitcodeToFile(*module, os);
+    return success(error.empty());
+  }
+  llvm::legacy::PassManager passes;
+  passes.add(new llvm::TargetLibraryInfoWrapperPass(
+      llvm::TargetLibraryInfoImpl(machine->getTargetTriple())));
+  auto fileType = product == Product::Assembly
+                      ? llvm::CodeGenFileType::AssemblyFile
+                      : llvm::CodeGenFileType::ObjectFile;
+  if (machine->addPassesToEmitFile(passes, os, nullptr, fileType))
+    return fail("this target has no such output");
+  passes.run(*module);
+  return success(error.empty());
+}

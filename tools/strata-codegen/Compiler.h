@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From LLVM IR as text to optimized IR, assembly, or an object file.
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
+
+#include "strata/Codegen/Protocol.h"
+
+#include <memory>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace strata::codegen {
+
+/// One compilation. Functions that fail leave the reason in `getError`.
+class Compiler {
+public:
+  /// Prepares for this machine, before the request is known.
+  Compiler();
+  ~Compiler();
+
+  /// Reads and verifies a program, behind which there is a zero byte.
+  LogicalResult read(StringRef program, StringRef name);
+  /// Chooses what the program is compiled for.
+  LogicalResult setTarget(const CompileOptions &options);
+  /// Runs the passes of an optimization level; none for 0.
+  void optimize(unsigned level);
+  /// Writes the module as text, bitcode, assembly or object.
+  LogicalResult write(Product product, SmallVectorImpl<char> &bytes);
+
+  llvm::Module &getModule() { return *module; }
+  const std::string &getError() const { return error; }
+
+private:
+  LogicalResult fail(const Twine &message);
+
+  std::unique_ptr<llvm::LLVMContext> context;
+  std::unique_ptr<llvm::Module> module;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  std::string error;
+};
+
+} // namespace strata::codegen
+
+#endif // STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What stops the process is reported over the channel. A signal handler on a stack of its
+// own sends a Fault, which needs nothing but the channel, and then tries to find out where
+// the code was; a second fault, or too much time, ends that.
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
+#define STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
+
+#include "strata/Codegen/Protocol.h"
+
+namespace strata::codegen {
+
+class Loader;
+
+/// Handles the signals of errors, and the alarm of the time limit.
+void installFaultHandlers();
+/// What the process does now. `loader` finds places in the code; may be null.
+void setFaultStage(Stage stage, const Loader *loader);
+/// From now on the process may use so much more; 0 is no limit.
+void setLimits(uint64_t maxMilliseconds, uint64_t maxMegabytes);
+/// Ends the time limit.
+void clearTimeLimit();
+
+} // namespace strata::codegen
+
+#endif // STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Numbers, time, memory and random numbers. What is printed is checked against
+// mlir-runner's libraries by test/Codegen/runtime-upstream.test.
+#include "tools/strata-codegen/Runtime.h"
+
+#include "tools/strata-codegen/RuntimeTypes.h"
+
+#include <chrono>
+#include <cinttypes>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <random>
+#include <utility>
+
+using namespace strata;
+using namespace strata::codegen;
+
+//===-- Printing -------------------------------------------------------------===//
+
+static void printI64(int64_t value) { std::printf("%" PRId64, value); }
+static void printU64(uint64_t value) { std::printf("%" PRIu64, value); }
+static void printF32(float value) { std::printf("%g", double(value)); }
+static void printF64(double value) { std::printf("%g", value); }
+/// Programs pass the bits as an integer.
+static void printF16(uint16_t bits) {
+  std::printf("%g", double(Half{bits}.get()));
+}
+static void printBF16(uint16_t bits) {
+  std::printf("%g", double(BFloat{bits}.get()));
+}
+static void printString(const char *text) { std::fputs(text, stdout); }
+static void printOpen() { std::fputs("( ", stdout); }
+static void printClose() { std::fputs(" )", stdout); }
+static void printComma() { std::fputs(", ", stdout); }
+static void printNewline() { std::fputc('\n', stdout); }
+static void printFlops(double flops) {
+  std::fprintf(stderr, "%lf GFLOPS\n", flops / 1.0e9);
+}
+
+//===-- Memory and time ------------------------------------------------------===//
+
+/// Copies the elements of a memref to one of the same sizes, which does not overlap.
+static void memrefCopy(int64_t elementSize, const AnyMemRef *source,
+                       const AnyMemRef *target) {
+  MemRefView<char> from(*source), to(*target);
+  SmallVector<int64_t, 8> indices(size_t(from.rank), 0);
+  if (llvm::is_contained(from.getSizes(), 0))
+    return;
+  auto getAddress = [&](const MemRefView<char> &view) {
+    int64_t place = view.offset;
+    for (int64_t i = 0; i < view.rank; ++i)
+      place += indices[size_t(i)] * view.strides[i];
+    return view.data + place * elementSize;
+  };
+  while (true) {
+    std::memcpy(getAddress(to), getAddress(from), size_t(elementSize));
+    int64_t dim = from.rank - 1;
+    for (; dim >= 0; --dim) {
+      if (++indices[size_t(dim)] < from.sizes[dim])
+        break;
+      indices[size_t(dim)] = 0;
+    }
+    if (dim < 0)
+      return;
+  }
+}
+
+static void *alignedAlloc(uint64_t alignment, uint64_t size) {
+  return std::aligned_alloc(alignment, llvm::alignTo(size, alignment));
+}
+
+template <typename Unit> static int64_t getEpochTime() {
+  auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<Unit>(now).count();
+}
+static double rtclock() {
+  return double(getEpochTime<std::chrono::microseconds>()) * 1.0e-6;
+}
+static int64_t nanoTime() { return getEpochTime<std::chrono::nanoseconds>(); }
+
+//===-- Random numbers -------------------------------------------------------===//
+
+static void *rtsrand(uint64_t seed) { return new std::mt19937(seed); }
+static uint64_t rtrand(void *generator, uint64_t max) {
+  std::uniform_int_distribution<uint64_t> distribution(0, max);
+  return distribution(*static_cast<std::mt19937 *>(generator));
+}
+static void rtdrand(void *generator) {
+  delete static_cast<std::mt19937 *>(generator);
+}
+
+//===-- Table ----------------------------------------------------------------===//
+
+template <typename Fn> static void *getAddress(Fn *function) {
+  return reinterpret_cast<void *>(function);
+}
+
+std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
+  std::vector<RuntimeFunction> functions = {
+      {"printI64", getAddress(&printI64)},
+      {"printU64", getAddress(&printU64)},
+      {"printF32", getAddress(&printF32)},
+      {"printF64", getAddress(&printF64)},
+      {"printF16", getAddress(&printF16)},
+      {"printBF16", getAddress(&printBF16)},
+      {"printString", getAddress(&printString)},
+      {"printOpen", getAddress(&printOpen)},
+      {"printClose", getAddress(&printClose)},
+      {"printComma", getAddress(&printComma)},
+      {"printNewline", getAddress(&printNewline)},
+      {"printFlops", getAddress(&printFlops)},
+      {"memrefCopy", getAddress(&memrefCopy)},
+      {"rtclock", getAddress(&rtclock)},
+      {"_mlir_ciface_nanoTime", getAddress(&nanoTime)},
+      {"rtsrand", getAddress(&rtsrand)},
+      {"rtrand", getAddress(&rtrand)},
+      {"rtdrand", getAddress(&rtdrand)},
+      {"mlirAlloc", getAddress(&std::malloc)},
+      {"mlirAlignedAlloc", getAddress(&alignedAlloc)},
+      {"mlirFree", getAddress(&std::free)},
+      {"mlirAlignedFree", getAddress(&std::free)},
+  };
+  addMemRefFunctions(functions);
+  return functions;
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions that programs can call without a library: those of mlir-runner's runtime
+// libraries that print, copy memrefs and measure time. They write to standard output what
+// those write.
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
+#define STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
+
+#include "strata/Support/LLVM.h"
+
+#include <string>
+#include <vector>
+
+namespace strata::codegen {
+
+struct RuntimeFunction {
+  std::string name;
+  void *address;
+};
+
+/// All of them.
+std::vector<RuntimeFunction> getRuntimeFunctions();
+/// Those that print memrefs (MemRefPrinting.cpp).
+void addMemRefFunctions(std::vector<RuntimeFunction> &functions);
+
+} // namespace strata::codegen
+
+#endif // STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H

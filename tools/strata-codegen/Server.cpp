@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/strata-codegen/Server.h"
+
+#include "strata/Codegen/Channel.h"
+#include "tools/strata-codegen/Compiler.h"
+#include "tools/strata-codegen/Faults.h"
+#include "tools/strata-codegen/Loader.h"
+#include "tools/strata-codegen/Run.h"
+#include "tools/strata-codegen/Stages.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace strata;
+using namespace strata::codegen;
+
+static void send(Response &response) {
+  std::string bytes = encode(response);
+  Header header{MessageKind::Response, 0, bytes.size()};
+  // A reader that is gone is told nothing.
+  if (writeAll(ChannelDescriptor, &header, sizeof(header)))
+    (void)writeAll(ChannelDescriptor, bytes.data(), bytes.size());
+}
+
+/// What LLVM cannot compile ends the process.
+static void handleFatalError(void *, const char *reason, bool) {
+  Response response;
+  response.error = reason;
+  send(response);
+  _exit(1);
+}
+
+namespace {
+/// One request.
+class Server {
+public:
+  Server() { timer.end("start"); }
+  /// Compiles, and runs if that is asked for. Fails with a message in the response.
+  LogicalResult answer(const Request &request, char *memory,
+                       Response &response);
+  void addStages(Response &response) { response.stages = timer.take(); }
+  void endWaiting() { timer.end("wait"); }
+
+private:
+  LogicalResult fail(Response &response, const std::string &error) {
+    response.error = error.empty() ? "internal error" : error;
+    return failure();
+  }
+  LogicalResult run(const Request &request, char *memory, Response &response);
+
+  StageTimer timer;
+  Compiler compiler;
+  Loader loader;
+};
+} // namespace
+
+LogicalResult Server::answer(const Request &request, char *memory,
+                             Response &response) {
+  StringRef program(memory + request.program.offset, request.program.size);
+  const CompileOptions &options = request.options;
+  if (failed(compiler.read(program, request.programName)) ||
+      failed(compiler.setTarget(options)))
+    return fail(response, compiler.getError());
+  timer.end("read LLVM IR");
+  if (options.product == Product::Run)
+    return run(request, memory, response);
+  compiler.optimize(options.optLevel);
+  timer.end("optimize");
+  SmallVector<char, 0> bytes;
+  if (failed(compiler.write(options.product, bytes)))
+    return fail(response, compiler.getError());
+  timer.end("generate code");
+  response.output.assign(bytes.begin(), bytes.end());
+  return success();
+}
+
+LogicalResult Server::run(const Request &request, char *memory,
+                          Response &response) {
+  EntryLayout layout;
+  std::string error;
+  std::vector<char> block;
+  if (failed(addEntryWrapper(compiler.getModule(), request.call.entry, layout,
+                             error)) ||
+      failed(makeBlock(request.call, layout, memory, block, error)))
+    return fail(response, error);
+  compiler.optimize(request.options.optLevel);
+  timer.end("optimize");
+  SmallVector<char, 0> object;
+  if (failed(compiler.write(Product::Object, object)))
+    return fail(response, compiler.getError());
+  timer.end("generate code");
+  for (const std::string &library : request.call.libraries)
+    if (failed(loader.addLibrary(library)))
+      return fail(response, loader.getError());
+  if (failed(loader.addObject(std::move(object), request.programName)) ||
+      !loader.find(CallSymbol))
+    return fail(response, loader.getError());
+  timer.end("link");
+  if (failed(runCall(request.call, layout, loader, std::move(block), response)))
+    return failure();
+  timer.end("run");
+  return success();
+}
+
+int codegen::serve() {
+  installFaultHandlers();
+  llvm::install_fatal_error_handler(handleFatalError);
+  Server server;
+  Announcement announcement;
+  if (!readAll(ChannelDescriptor, &announcement, sizeof(announcement)))
+    return 0;
+  server.endWaiting();
+  Response response;
+  Request request;
+  void *memory =
+      announcement.version == ProtocolVersion
+          ? mmap(nullptr, announcement.memorySize, PROT_READ | PROT_WRITE,
+                 MAP_SHARED, MemoryDescriptor, 0)
+          : MAP_FAILED;
+  auto *bytes = static_cast<char *>(memory);
+  MemoryRange range = announcement.request;
+  if (memory == MAP_FAILED ||
+      failed(decode(StringRef(bytes + range.offset, range.size), request))) {
+    response.error = "'strata-codegen' is of another version than 'strata'";
+    send(response);
+    return 1;
+  }
+  bool isAnswered = succeeded(server.answer(request, bytes, response));
+  server.addStages(response);
+  send(response);
+  // What is in memory is given back with the process.
+  _exit(isAnswered ? 0 : 1);
+}

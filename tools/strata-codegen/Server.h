@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
+#define STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
+
+namespace strata::codegen {
+
+/// Answers the one request that comes over the channel (strata/Codegen/Protocol.h).
+/// Returns the exit code of the process.
+int serve();
+
+} // namespace strata::codegen
+
+#endif // STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
