@@ -62,6 +62,25 @@ static ParseResult parseIntegers(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<MixedIndices>($values, $constants)`: `[%i, 1]`. The constants are as many as the
+/// indices, with the least number in the places of values.
+static ParseResult parseMixedIndices(OpAsmParser &parser,
+                                     MutableArrayRef<ParsedArgument> args) {
+  SmallVector<int32_t, 4> constants;
+  auto parseIndex = [&]() -> ParseResult {
+    int64_t constant = std::numeric_limits<int32_t>::min();
+    std::optional<ParseResult> result = parser.parseOptionalInteger(constant);
+    constants.push_back(int32_t(constant));
+    return result ? *result
+                  : parser.parseOperand(args[0].operands->emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                     parseIndex))
+    return failure();
+  *args[1].attribute = DenseI32ArrayAttr::get(parser.getContext(), constants);
+  return success();
+}
+
 /// `custom<TypeOf>(ref(type($value)), type($result), "text")`: the type of the text, in
 /// which `$0` is the type of the value.
 static ParseResult parseTypeOf(OpAsmParser &parser,
@@ -285,6 +304,7 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "Word", 1, parseWord);
   add(ctx, "TypeOf", 3, parseTypeOf);
   add(ctx, "Integers", 1, parseIntegers);
+  add(ctx, "MixedIndices", 2, parseMixedIndices);
   add(ctx, "LastType", 1, parseLastType);
   add(ctx, "PartType", 3, parsePartType);
   add(ctx, "PointerTo", 2, parsePointerTo);

@@ -211,6 +211,15 @@ LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `present($op.key, word)`: the word and a blank if there is the attribute.
+LogicalResult TemplateExpander::addPresent(ArrayRef<Argument> list) {
+  if (list.size() != 2)
+    return failure();
+  if (list[0].getAttr())
+    os << list[1].word << " ";
+  return success();
+}
+
 /// `attributes($op, name, ...)`: a dictionary with those that the operation has; nothing if
 /// it has none.
 LogicalResult TemplateExpander::addAttributes(ArrayRef<Argument> list) {
@@ -478,6 +487,9 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
       {"words", &TemplateExpander::addWords},
       {"word", &TemplateExpander::addWord},
       {"each", &TemplateExpander::addEach},
+      {"present", &TemplateExpander::addPresent},
+      {"element", &TemplateExpander::addElement},
+      {"windows", &TemplateExpander::addWindows},
       {"value_at", &TemplateExpander::addValueAt},
       {"typed_arguments", &TemplateExpander::addTypedArguments},
       {"struct_indices", &TemplateExpander::addStructIndices},

@@ -91,6 +91,9 @@ private:
   LogicalResult addArguments(ArrayRef<Argument> list);
   LogicalResult addEntry(ArrayRef<Argument> list);
   LogicalResult addOptional(ArrayRef<Argument> list);
+  LogicalResult addPresent(ArrayRef<Argument> list);
+  LogicalResult addElement(ArrayRef<Argument> list);
+  LogicalResult addWindows(ArrayRef<Argument> list);
   LogicalResult addAttributes(ArrayRef<Argument> list);
   LogicalResult addNegated(ArrayRef<Argument> list);
   LogicalResult addPart(ArrayRef<Argument> list, bool isFirst, bool asTypes);

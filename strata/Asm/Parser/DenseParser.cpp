@@ -275,6 +275,9 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   bool isSplat = shape.empty() && !storage.empty();
   // A literal of the wrong number of parts: a scalar for a complex type, or a
   // pair for another; the latter are refused after a look at each part.
+  // Pairs in pairs are as many numbers as they say, without a shape.
+  bool isFlat = isSplat && !isComplex && storage.size() == size_t(*count);
+  isSplat &= !isFlat || count == 1;
   size_t expected = isSplat ? perElement : size_t(*count) * perElement;
   auto checkSize = [&]() -> ParseResult {
     if (storage.size() == expected)

@@ -483,6 +483,9 @@ std::optional<Attribute> Parser::parseQuotedAttribute() {
   if (!rest.consume_front("<\"") || end == StringRef::npos || end < 2)
     return std::nullopt;
   StringRef inner = rest.take_front(end - 2);
+  // Not one string, but several: `#llvm.di_file<"name" in "folder">`.
+  if (inner.contains('"'))
+    return std::nullopt;
   std::string text = tok.getSpelling().str();
   text += isPrettyBody(inner) ? "." + inner.str() : "<" + inner.str() + ">";
   Attribute attr;

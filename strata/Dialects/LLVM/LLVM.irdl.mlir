@@ -429,7 +429,7 @@ irdl.dialect @llvm attributes {
     %isVectorized = irdl.c_pred "bool_attr" {strata.optional, strata.cpp_type = "BoolAttr", strata.summary = "is vectorized"}
     %startLoc = irdl.any {strata.optional, strata.summary = "start loc"}
     %endLoc = irdl.any {strata.optional, strata.summary = "end loc"}
-    %parallelAccesses = irdl.any {strata.optional, strata.summary = "parallel accesses"}
+    %parallelAccesses = irdl.base "#builtin.array" {strata.kind = "array<#llvm.access_group>", strata.optional, strata.summary = "parallel accesses"}
     irdl.parameters(disableNonforced: %disableNonforced, vectorize: %vectorize, interleave: %interleave, unroll: %unroll, unrollAndJam: %unrollAndJam, licm: %licm, distribute: %distribute, pipeline: %pipeline, peeled: %peeled, unswitch: %unswitch, mustProgress: %mustProgress, isVectorized: %isVectorized, startLoc: %startLoc, endLoc: %endLoc, parallelAccesses: %parallelAccesses)
   }
   irdl.attribute @access_group attributes {strata.class = "AccessGroupAttr", strata.summary = "access group", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}

@@ -11,6 +11,8 @@ module attributes {
     ["vector.reduction", "vector_old.reduction_of_kind", "2021-current", "^<(minf|maxf|min|max)>"],
     ["vector.multi_reduction", "vector_old.multi_reduction", "2021", "^#vector.kind<[a-z]+>, *%[^,]*\\["],
     ["vector.multi_reduction", "vector_old.multi_reduction_of_kind", "2021", "^<[a-z]+>, *%[^,]*\\["],
+    ["vector.matrix_multiply", "vector_old.matrix_multiply", "2020-current"],
+    ["vector.flat_transpose", "vector_old.flat_transpose", "2020-current"],
     ["vector.warp_execute_on_lane_0", "vector_old.warp_execute_on_lane_0", "current"],
     ["vector.transfer_read", "vector_old.masked_transfer_read", "2020-current", "*^%[^:{]*\\{[^{}]*masked *="],
     ["vector.transfer_write", "vector_old.masked_transfer_write", "2020-current", "*^%[^:{]*\\{[^{}]*masked *="],
@@ -40,9 +42,7 @@ module attributes {
     ["vector.tuple_get", "tuples of vectors do not exist any more", "2019-2020"],
     ["vector.reshape", "it had no lowering and was removed", "2019-current"],
     ["vector.extract_map", "it was removed without a replacement", "2021-current"],
-    ["vector.insert_map", "it was removed without a replacement", "2021-current"],
-    ["vector.matrix_multiply", "it was removed; 'llvm.intr.matrix.multiply' remains", "2020-current"],
-    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]],
+    ["vector.insert_map", "it was removed without a replacement", "2021-current"]],
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
@@ -241,6 +241,7 @@ module attributes {
     }
     irdl.operation @warp_execute_on_lane_0 attributes {
       strata.summary = "region of one lane of a warp, which is one of gpu today",
+      strata.traits = ["SingleBlockImplicitTerminator<vector.yield>"],
       strata.format = "`(` $lane `)` `[` $size `]` (`args` `(` $args^ `:` type($args) `)`)? (`->` `(` type($results)^ `)`)? $body attr-dict"
     } {
       %lane = irdl.is index
@@ -252,6 +253,29 @@ module attributes {
       irdl.attributes {"size" = %size}
       irdl.results(results: variadic %results)
       irdl.regions(body: %body)
+    }
+    irdl.operation @matrix_multiply attributes {
+      strata.summary = "product of matrices, each in one dimension",
+      strata.format = "$a `,` $b attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($result)"
+    } {
+      %a = irdl.any
+      %b = irdl.any
+      %result = irdl.any
+      %number = irdl.any
+      irdl.operands(a: %a, b: %b)
+      irdl.attributes {"lhs_rows" = %number, "lhs_columns" = %number, "rhs_columns" = %number}
+      irdl.results(result: %result)
+    }
+    irdl.operation @flat_transpose attributes {
+      strata.summary = "transposed matrix in one dimension",
+      strata.format = "$matrix attr-dict `:` type($matrix) `->` type($result)"
+    } {
+      %matrix = irdl.any
+      %result = irdl.any
+      %number = irdl.any
+      irdl.operands(matrix: %matrix)
+      irdl.attributes {"rows" = %number, "columns" = %number}
+      irdl.results(result: %result)
     }
     irdl.operation @type_cast attributes {
       strata.summary = "memref of one vector in one dimension",
@@ -580,7 +604,31 @@ module attributes {
       replace %old with %new
     }
   }
-  // An operation of gpu in generic form: its dialect is not a bundled one.
+  // They were always lowered to these.
+  pdl.pattern @matrix_multiply : benefit(1) {
+    %a = operand
+    %b = operand
+    %rows = attribute
+    %columns = attribute
+    %other = attribute
+    %type = type
+    %old = operation "vector_old.matrix_multiply"(%a, %b : !pdl.value, !pdl.value) {"lhs_rows" = %rows, "lhs_columns" = %columns, "rhs_columns" = %other} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.intr.matrix.multiply"(%a, %b : !pdl.value, !pdl.value) {"lhs_rows" = %rows, "lhs_columns" = %columns, "rhs_columns" = %other} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @flat_transpose : benefit(1) {
+    %matrix = operand
+    %rows = attribute
+    %columns = attribute
+    %type = type
+    %old = operation "vector_old.flat_transpose"(%matrix : !pdl.value) {"rows" = %rows, "columns" = %columns} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.intr.matrix.transpose"(%matrix : !pdl.value) {"rows" = %rows, "columns" = %columns} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
   pdl.pattern @warp : benefit(1) {
     %operands = operands
     %size = attribute
