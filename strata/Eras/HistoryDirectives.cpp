@@ -107,6 +107,26 @@ static ParseResult parseLastType(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<TupleOf>(ref(type($values)), type($tuple))`.
+static ParseResult parseTupleOf(OpAsmParser &parser,
+                                MutableArrayRef<ParsedArgument> args) {
+  args[1].types->push_back(TupleType::get(parser.getContext(), *args[0].types));
+  return success();
+}
+
+/// `custom<ElementOf>(ref(type($tuple)), ref($index), type($element))`.
+static ParseResult parseElementOf(OpAsmParser &parser,
+                                  MutableArrayRef<ParsedArgument> args) {
+  auto tuple = dyn_cast<TupleType>(args[0].types->front());
+  auto index = dyn_cast_or_null<IntegerAttr>(*args[1].attribute);
+  if (!tuple || !index || index.getValue().uge(tuple.getTypes().size()))
+    return parser.emitError(parser.getNameLoc(),
+                            "expected a tuple with a part of this number");
+  args[2].types->push_back(
+      tuple.getTypes()[size_t(index.getValue().getZExtValue())]);
+  return success();
+}
+
 //===-- Types of parts -----------------------------------------------------===//
 
 /// The entry with number `index` of `list`, types separated by commas, without what is
@@ -305,6 +325,8 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "TypeOf", 3, parseTypeOf);
   add(ctx, "Integers", 1, parseIntegers);
   add(ctx, "MixedIndices", 2, parseMixedIndices);
+  add(ctx, "TupleOf", 2, parseTupleOf);
+  add(ctx, "ElementOf", 3, parseElementOf);
   add(ctx, "LastType", 1, parseLastType);
   add(ctx, "PartType", 3, parsePartType);
   add(ctx, "PointerTo", 2, parsePointerTo);

@@ -148,6 +148,16 @@ static void addPlaceConstraints(PDLNatives &natives) {
                    }));
   });
   natives.registerConstraintFunction(
+      "strata.is_used_outside",
+      [](PatternRewriter &, Value value, Attribute dialect) {
+        auto text = dyn_cast<StringAttr>(dialect);
+        return success(
+            text && llvm::any_of(value.getUsers(), [&](Operation *user) {
+              return user->getName().getStringRef().split('.').first !=
+                     text.getValue();
+            }));
+      });
+  natives.registerConstraintFunction(
       "strata.ends_with", [](PatternRewriter &, Operation *op, Attribute name) {
         auto text = dyn_cast<StringAttr>(name);
         return success(text && op->getNumRegions() != 0 &&
@@ -189,6 +199,36 @@ static std::shared_ptr<PDLNative> makeOperation(
     results.push_back(op);
     return success();
   };
+  return native;
+}
+
+/// The value that the expanded template names, with the operations before it.
+static LogicalResult insertValue(PatternRewriter &rewriter, StringRef text,
+                                 ArrayRef<PDLValue> args,
+                                 PDLResultList &results) {
+  TemplateExpander expander(text, args);
+  if (failed(expander.expand()))
+    return failure();
+  Operation *last = insertText(rewriter, expander);
+  if (!last || last->getNumOperands() != 1)
+    return failure();
+  Value value = last->getOperand(0);
+  rewriter.eraseOp(last);
+  results.push_back(value);
+  return success();
+}
+
+static PDLNatives::Entry makeValue(StringRef text) {
+  auto native = std::make_shared<PDLNative>();
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Value, false}};
+  native->fn =
+      [text =
+           ("builtin.unrealized_conversion_cast " + text + " to none").str()](
+          PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+          PDLResultList &results) {
+        return insertValue(rewriter, text, args, results);
+      };
   return native;
 }
 
@@ -320,6 +360,8 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
                                       ArrayRef<PDLValue> args) {
             return makeGeneric(rewriter, args, words);
           });
+    if (name.consume_front("strata.value:"))
+      return makeValue(name.trim());
     if (PDLNatives::Entry older = lookupOlderNative(name))
       return older;
     if (!name.consume_front("strata.text:"))

@@ -142,7 +142,7 @@ module attributes {
     }
     irdl.operation @conv attributes {strata.like = "matmul"} {
       %numbers = irdl.any {strata.optional}
-      irdl.attributes {"strides" = %numbers, "dilations" = %numbers}
+      irdl.attributes {"strides" = %numbers, "dilations" = %numbers, "padding" = %numbers}
     }
     irdl.operation @pooling_max attributes {strata.like = "conv"} {}
     irdl.operation @pooling_min attributes {strata.like = "conv"} {}
@@ -308,6 +308,24 @@ module attributes {
     }
   }
   // Without padding, with the channels last. Strides and dilations are 1 if they are absent.
+  pdl.pattern @plain_conv : benefit(2) attributes {
+    strata.parameters = ["name", "rank", "new"],
+    strata.instances = [["plain_conv_1d", "rank(3)", "conv_1d_nwc_wcf"],
+                        ["plain_conv_2d", "rank(4)", "conv_2d_nhwc_hwcf"],
+                        ["plain_conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf"]]
+  } {
+    %type = type
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"dilations\") && !$_op.hasAttr(\"strides\") && !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: linalg.$new ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) : !pdl.operation
+      erase %old
+    }
+  }
   pdl.pattern @conv : benefit(1) attributes {
     strata.parameters = ["name", "rank", "new", "dilations", "strides"],
     strata.instances = [
@@ -329,6 +347,22 @@ module attributes {
     apply_native_constraint "strata.pred: !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: linalg.$new {dilations = $dilations, strides = $strides} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %old : !pdl.value, !pdl.value, !pdl.value, !pdl.operation) : !pdl.operation
+      erase %old
+    }
+  }
+  // What the padding adds is 0, and no part of memory.
+  pdl.pattern @padded_conv : benefit(1) {
+    %type = type
+    apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)
+    apply_native_constraint "strata.pred: shaped_of(any_float)"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %padding = attribute
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"padding" = %padding}
+    rewrite %old {
+      %item = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.text: %zero = arith.constant 0 : index %one = arith.constant 1 : index %two = arith.constant 2 : index %height = memref.dim $1, %one : type($1) %width = memref.dim $1, %two : type($1) linalg.generic {indexing_maps = [affine_map<(n, h, w, f, a, b, c) -> (a, b, c, f)>, affine_map<(n, h, w, f, a, b, c) -> (n, h, w, f)>], iterator_types = [\"parallel\", \"parallel\", \"parallel\", \"parallel\", \"reduction\", \"reduction\", \"reduction\"]} ins($0 : type($0)) outs($2 : type($2)) { ^bb0(%k: $4, %o: $4): %n = linalg.index 0 : index %h = linalg.index 1 : index %w = linalg.index 2 : index %a = linalg.index 4 : index %b = linalg.index 5 : index %c = linalg.index 6 : index %y = affine.apply affine_map<(d0, d1) -> (d0 * element($3.strides, 0) + d1 * element($3.dilations, 0) - element($3.padding, 0))>(%h, %a) %x = affine.apply affine_map<(d0, d1) -> (d0 * element($3.strides, 1) + d1 * element($3.dilations, 1) - element($3.padding, 2))>(%w, %b) %below = arith.cmpi sge, %y, %zero : index %above = arith.cmpi slt, %y, %height : index %right = arith.cmpi sge, %x, %zero : index %left = arith.cmpi slt, %x, %width : index %rows = arith.andi %below, %above : i1 %columns = arith.andi %right, %left : i1 %inside = arith.andi %rows, %columns : i1 %value = scf.if %inside -> ($4) { %loaded = memref.load $1[%n, %y, %x, %c] : type($1) scf.yield %loaded : $4 } else { %pad = arith.constant 0.0 : $4 scf.yield %pad : $4 } %product = arith.mulf %value, %k : $4 %sum = arith.addf %o, %product : $4 linalg.yield %sum : $4 }"(%filter, %input, %output, %old, %item : !pdl.value, !pdl.value, !pdl.value, !pdl.operation, !pdl.type) : !pdl.operation
       erase %old
     }
   }

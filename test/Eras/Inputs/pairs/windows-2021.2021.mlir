@@ -15,3 +15,7 @@ func @pooling(%i: memref<?x?xf32>, %w: memref<?x?xi32>, %o: memref<?x?xf32>, %j:
   linalg.pooling_sum(%i, %w, %o) {strides = [1, 1]} : memref<?x?xf32>, memref<?x?xi32>, memref<?x?xf32>
   return
 }
+func @padding(%k: memref<?x?x?x?xf32>, %i: memref<?x?x?x?xf32>, %o: memref<?x?x?x?xf32>) {
+  linalg.conv(%k, %i, %o) {padding = dense<[[1, 2], [3, 4]]> : tensor<2x2xi64>, strides = [5, 6]} : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>, memref<?x?x?x?xf32>
+  return
+}
