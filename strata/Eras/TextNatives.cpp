@@ -148,16 +148,6 @@ static void addPlaceConstraints(PDLNatives &natives) {
                    }));
   });
   natives.registerConstraintFunction(
-      "strata.is_used_outside",
-      [](PatternRewriter &, Value value, Attribute dialect) {
-        auto text = dyn_cast<StringAttr>(dialect);
-        return success(
-            text && llvm::any_of(value.getUsers(), [&](Operation *user) {
-              return user->getName().getStringRef().split('.').first !=
-                     text.getValue();
-            }));
-      });
-  natives.registerConstraintFunction(
       "strata.ends_with", [](PatternRewriter &, Operation *op, Attribute name) {
         auto text = dyn_cast<StringAttr>(name);
         return success(text && op->getNumRegions() != 0 &&

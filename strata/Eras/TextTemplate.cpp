@@ -491,7 +491,6 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
       {"element", &TemplateExpander::addElement},
       {"windows", &TemplateExpander::addWindows},
       {"tuple_part", &TemplateExpander::addTuplePart},
-      {"tuple_of_parts", &TemplateExpander::addTupleOfParts},
       {"joined_slices", &TemplateExpander::addJoinedSlices},
       {"contraction_mask_type", &TemplateExpander::addContractionMaskType},
       {"contraction_mask", &TemplateExpander::addContractionMask},

@@ -101,7 +101,6 @@ private:
   LogicalResult addElement(ArrayRef<Argument> list);
   LogicalResult addWindows(ArrayRef<Argument> list);
   LogicalResult addTuplePart(ArrayRef<Argument> list);
-  LogicalResult addTupleOfParts(ArrayRef<Argument> list);
   LogicalResult addJoinedSlices(ArrayRef<Argument> list);
   LogicalResult addContractionMask(ArrayRef<Argument> list);
   LogicalResult addContractionMaskType(ArrayRef<Argument> list);

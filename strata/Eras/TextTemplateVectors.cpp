@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of templates for tuples of vectors and for masks of contractions. Of a tuple
-// that an operation of older text makes, its parts are used; another one is cast apart.
+// Functions of templates for tuples of vectors and for masks of contractions. The parts of
+// a tuple are known if an operation of older text makes it.
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/Dialect.h"
@@ -76,33 +76,25 @@ std::string TemplateExpander::addTuplePart(Value tuple, uint64_t number) {
   Type part = type.getTypes()[size_t(number)];
   Operation *op = tuple.getDefiningOp();
   StringRef kind = op ? op->getName().getStringRef() : "";
-  bool isCast = kind == "builtin.unrealized_conversion_cast";
-  if ((isCast || kind == "vector_old.tuple") &&
-      op->getNumOperands() == type.getTypes().size())
-    return getName(op->getOperand(unsigned(number)));
+  if (kind == "vector_old.tuple")
+    return number < op->getNumOperands()
+               ? getName(op->getOperand(unsigned(number)))
+               : "";
   if (kind == "vector_old.extract_slices")
     return addSlice(op, number, part);
-  std::string name, source;
-  if (kind == "vector_old.cast_of_tuples") {
-    auto from = dyn_cast<TupleType>(op->getOperand(0).getType());
-    if (from && number < from.getTypes().size())
-      source = addTuplePart(op->getOperand(0), number);
-    if (source.empty())
-      return "";
-    name = addName();
-    llvm::raw_string_ostream(prelude)
-        << name << " = vector.shape_cast " << source << " : "
-        << from.getTypes()[size_t(number)] << " to " << part << "\n";
-    return name;
-  }
-  name = addName();
-  llvm::raw_string_ostream text(prelude);
-  text << name << ":" << type.getTypes().size()
-       << " = builtin.unrealized_conversion_cast " << getName(tuple) << " : "
-       << type << " to ";
-  llvm::interleaveComma(type.getTypes(), text);
-  text << "\n";
-  return name + "#" + llvm::utostr(number);
+  auto from = kind == "vector_old.cast_of_tuples"
+                  ? dyn_cast<TupleType>(op->getOperand(0).getType())
+                  : TupleType();
+  std::string source;
+  if (from && number < from.getTypes().size())
+    source = addTuplePart(op->getOperand(0), number);
+  if (source.empty())
+    return "";
+  std::string name = addName();
+  llvm::raw_string_ostream(prelude)
+      << name << " = vector.shape_cast " << source << " : "
+      << from.getTypes()[size_t(number)] << " to " << part << "\n";
+  return name;
 }
 
 /// `tuple_part($tuple, $op.index)`: the part, and its type.
@@ -117,25 +109,6 @@ LogicalResult TemplateExpander::addTuplePart(ArrayRef<Argument> list) {
     return failure();
   os << name << " : "
      << cast<TupleType>(list[0].single.getType()).getTypes()[size_t(number)];
-  return success();
-}
-
-/// `tuple_of_parts($tuple)`: a cast of its parts to the tuple.
-LogicalResult TemplateExpander::addTupleOfParts(ArrayRef<Argument> list) {
-  auto type = list[0].single ? dyn_cast<TupleType>(list[0].single.getType())
-                             : TupleType();
-  if (!type)
-    return failure();
-  std::vector<std::string> names;
-  for (size_t i = 0; i < type.getTypes().size(); ++i) {
-    names.push_back(addTuplePart(list[0].single, i));
-    if (names.back().empty())
-      return failure();
-  }
-  os << "%tuple = builtin.unrealized_conversion_cast "
-     << llvm::join(names, ", ") << " : ";
-  llvm::interleaveComma(type.getTypes(), os);
-  os << " to " << type;
   return success();
 }
 

@@ -20,6 +20,7 @@ module attributes {
     ["llvm.call", "llvm_old.call", "2019-current", "^ *%[^:]*: *\\("],
     ["llvm.shufflevector", "llvm_old.shufflevector", "2019-current", "\\[[^]]*: *i32"],
     ["llvm.cond_br", "llvm_old.cond_br", "2021-current", "weights *\\( *dense"],
+    ["llvm.switch", "llvm_old.switch", "2020-2021", "^ *%[^:,]*,"],
     ["llvm.mlir.global_ctors", "llvm_old.global_ctors", "2021-current", "^ *\\{"],
     ["llvm.mlir.global_dtors", "llvm_old.global_dtors", "2021-current", "^ *\\{"],
     ["llvm.atomicrmw", "llvm_old.atomicrmw", "2019-current", "! : *!llvm[^:]*, "],
@@ -66,7 +67,7 @@ module attributes {
     ["llvm.intr.experimental.vector.reduce.fmax", "llvm.intr.vector.reduce.fmax", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmin", "llvm.intr.vector.reduce.fmin", "2020"]],
   history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"]],
-  history.generic = [["llvm_old.cond_br", "llvm.cond_br"]],
+  history.generic = [["llvm_old.cond_br", "llvm.cond_br"], ["llvm_old.switch", "llvm.switch"]],
   history.enum_numbers = [["llvm.linkage", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]],
   history.attributes = [
     ["llvm.func", "type", "function_type"], ["llvm.func", "arg#", "arg_attrs"],
@@ -353,6 +354,19 @@ module attributes {
       %weights = irdl.any
       irdl.operands(condition: %condition, a: variadic %a, b: variadic %b)
       irdl.attributes {"branch_weights" = %weights}
+    }
+    irdl.operation @switch attributes {
+      strata.summary = "branch by a number whose type is that of the value",
+      strata.traits = ["Terminator", "AttrSizedOperandSegments"],
+      strata.successors = ["defaultDestination", "caseDestinations..."],
+      strata.format = "$value custom<DefinedType>(ref($value), type($value)) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? `[` custom<llvm.SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` (`{` `branch_weights` `=` custom<Integers>($branch_weights)^ `}`)? attr-dict"
+    } {
+      %value = irdl.any
+      %operands = irdl.any
+      %values = irdl.any {strata.optional}
+      %segments = irdl.any
+      irdl.operands(value: %value, defaultOperands: variadic %operands, caseOperands: variadic %operands)
+      irdl.attributes {"case_values" = %values, "case_operand_segments" = %segments, "branch_weights" = %values}
     }
     irdl.operation @global_ctors attributes {
       strata.summary = "functions that run first, without data",

@@ -673,7 +673,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // What tuples are made of is used directly; those that others use are casts.
+  // What tuples are made of is used directly, so that they are unused in the end.
   pdl.pattern @unused_tuple : benefit(3) attributes {
     strata.parameters = ["name"],
     strata.instances = [["tuple"], ["extract_slices"], ["cast_of_tuples"]]
@@ -685,22 +685,6 @@ module attributes {
     apply_native_constraint "strata.is_unused"(%value : !pdl.value)
     rewrite %old {
       erase %old
-    }
-  }
-  pdl.pattern @tuple_of_others : benefit(2) attributes {
-    strata.parameters = ["name", "old"],
-    strata.instances = [["tuple_of_others", "tuple"], ["slices_of_others", "extract_slices"],
-                        ["casts_of_others", "cast_of_tuples"]]
-  } {
-    %sources = operands
-    %type = type
-    %old = operation "vector_old.$old"(%sources : !pdl.range<value>) -> (%type : !pdl.type)
-    %value = result 0 of %old
-    %dialect = attribute = "vector_old"
-    apply_native_constraint "strata.is_used_outside"(%value, %dialect : !pdl.value, !pdl.attribute)
-    rewrite %old {
-      %new = apply_native_rewrite "strata.text: tuple_of_parts($0)"(%value : !pdl.value) : !pdl.operation
-      replace %old with %new
     }
   }
   pdl.pattern @tuple_get : benefit(1) {

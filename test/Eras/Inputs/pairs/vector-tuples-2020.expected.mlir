@@ -16,13 +16,10 @@ module {
     %8 = vector.insert_strided_slice %4, %7 {offsets = [3, 3], strides = [1, 1]} : vector<1x1xf32> into vector<4x4xf32>
     return %8 : vector<4x4xf32>
   }
-  func.func @tuples(%arg0: vector<4xf32>, %arg1: vector<8xf32>, %arg2: tuple<vector<4xf32>, vector<8xf32>>) -> tuple<vector<2x2xf32>, vector<8xf32>> {
+  func.func @tuples(%arg0: vector<4xf32>, %arg1: vector<8xf32>) -> vector<2x2xf32> {
     %0 = vector.shape_cast %arg0 : vector<4xf32> to vector<2x2xf32>
-    %1 = vector.shape_cast %arg1 : vector<8xf32> to vector<8xf32>
-    %2 = builtin.unrealized_conversion_cast %0, %1 : vector<2x2xf32>, vector<8xf32> to tuple<vector<2x2xf32>, vector<8xf32>>
-    %3:2 = builtin.unrealized_conversion_cast %arg2 : tuple<vector<4xf32>, vector<8xf32>> to vector<4xf32>, vector<8xf32>
-    "t.use"(%arg1, %3#0) : (vector<8xf32>, vector<4xf32>) -> ()
-    return %2 : tuple<vector<2x2xf32>, vector<8xf32>>
+    "t.use"(%arg1) : (vector<8xf32>) -> ()
+    return %0 : vector<2x2xf32>
   }
   func.func @masks(%arg0: vector<4x6xf32>, %arg1: vector<6x5xf32>, %arg2: vector<4x5xf32>, %arg3: vector<4x6xi1>, %arg4: vector<6x5xi1>) -> vector<4x5xf32> {
     %0 = vector.broadcast %arg3 : vector<4x6xi1> to vector<5x4x6xi1>
