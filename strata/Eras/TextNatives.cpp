@@ -9,6 +9,7 @@
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/OlderNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
+#include "strata/Eras/ViewNatives.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -335,6 +336,7 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addPlaceConstraints(natives);
   addRewrites(natives);
   addRegionRewrites(natives);
+  addViewNatives(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
   natives.setRewriteResolver([renaming](StringRef name, std::string &error)

@@ -334,6 +334,10 @@ public:
   /// and the memory space.
   Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
   ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
+  /// Whether the text has strides of memrefs as LLVM 15 wrote them, where they were maps:
+  /// then maps that are strides are the same.
+  bool hasOlderStrides();
+  std::optional<bool> olderStrides;
   ParseResult parseOlderLayoutElement(Attribute &attr);
   ParseResult parseOlderStrides(Attribute &layout);
   /// The operation of today, or of a history file, that the name at hand stands for;

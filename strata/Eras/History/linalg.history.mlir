@@ -631,7 +631,8 @@ module attributes {
     %old = operation "linalg_old.reshape"(%source : !pdl.value) {"groups" = %groups} -> (%to : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
-      replace %old with %new
+      %view = apply_native_rewrite "strata.cast_of_view"(%new : !pdl.operation) : !pdl.operation
+      replace %old with %view
     }
   }
   pdl.pattern @expand : benefit(1) attributes {
@@ -648,7 +649,8 @@ module attributes {
     %old = operation "linalg_old.reshape"(%source : !pdl.value) {"groups" = %groups} -> (%to : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) output_shape [expanded_sizes($0, $1, $2)] : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
-      replace %old with %new
+      %view = apply_native_rewrite "strata.cast_of_view"(%new : !pdl.operation) : !pdl.operation
+      replace %old with %view
     }
   }
   // The region had no argument for the output until LLVM 21.

@@ -1,7 +1,7 @@
 // Memory, buffers and tensors between LLVM 12 and 21.
 module attributes {
   history.dialects = [["memref_old", "2019-current", "memref"]],
-  history.rule_roots = [["memref.subview"], ["tensor.extract_slice"]],
+  history.rule_roots = [["memref.subview"], ["memref.reinterpret_cast"], ["memref.collapse_shape"], ["memref.expand_shape"], ["tensor.extract_slice"]],
   history.renamed = [
     ["memref.tensor_load", "std.tensor_load", "2021"],
     ["memref.tensor_store", "std.tensor_store", "2021-current"],
@@ -220,6 +220,20 @@ module attributes {
     rewrite %old {
       %new = operation "bufferization.to_tensor"(%memref : !pdl.value) {"restrict" = %restrict, "writable" = %writable} -> (%type : !pdl.type)
       replace %old with %new
+    }
+  }
+  // The layout of the result was not checked, or was the same as another one.
+  pdl.pattern @view_of_layout : benefit(1) attributes {
+    strata.parameters = ["name", "op"],
+    strata.instances = [["subview_of_layout", "memref.subview"], ["reinterpreted_layout", "memref.reinterpret_cast"],
+                        ["collapsed_layout", "memref.collapse_shape"], ["expanded_layout", "memref.expand_shape"]]
+  } {
+    %operands = operands
+    %type = type
+    %old = operation "$op"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
+    apply_native_constraint "strata.has_other_layout"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.cast_of_view"(%old : !pdl.operation) : !pdl.operation
     }
   }
   // Dimensions at the end could be left out in LLVM 13.
