@@ -107,6 +107,12 @@ static ParseResult parseLastType(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<ResultTypes>(type($results))`: `-> type`, or several in parentheses.
+static ParseResult parseResultTypes(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  return parser.parseArrowTypeList(*args[0].types);
+}
+
 /// `custom<TupleOf>(ref(type($values)), type($tuple))`.
 static ParseResult parseTupleOf(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> args) {
@@ -325,6 +331,7 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "TypeOf", 3, parseTypeOf);
   add(ctx, "Integers", 1, parseIntegers);
   add(ctx, "MixedIndices", 2, parseMixedIndices);
+  add(ctx, "ResultTypes", 1, parseResultTypes);
   add(ctx, "TupleOf", 2, parseTupleOf);
   add(ctx, "ElementOf", 3, parseElementOf);
   add(ctx, "LastType", 1, parseLastType);

@@ -193,6 +193,49 @@ static std::shared_ptr<PDLNative> makeOperation(
   return native;
 }
 
+/// `name`, and the number of an operand: the operand of the operations `name` at the end of
+/// the first region, each of which becomes an argument of the region there.
+static LogicalResult shareOutputs(PatternRewriter &rewriter,
+                                  ArrayRef<PDLValue> args, StringRef words,
+                                  PDLResultList &results) {
+  auto [name, text] = words.split(' ');
+  unsigned number;
+  if (args.size() != 1 || args[0].getKind() != PDLValue::Kind::Operation ||
+      text.getAsInteger(10, number))
+    return failure();
+  Operation *op = args[0].getOperation();
+  if (op->getNumRegions() == 0 || op->getRegion(0).empty() ||
+      op->getRegion(0).front().empty())
+    return failure();
+  Block &block = op->getRegion(0).front();
+  SmallVector<Value, 2> outputs;
+  rewriter.modifyOpInPlace(op, [&] {
+    block.back().walk([&](Operation *inner) {
+      if (inner->getName().getStringRef() != name ||
+          inner->getNumOperands() <= number)
+        return;
+      Value output = inner->getOperand(number);
+      outputs.push_back(output);
+      inner->setOperand(number,
+                        block.addArgument(output.getType(), inner->getLoc()));
+    });
+  });
+  results.push_back(ArrayRef<Value>(outputs));
+  return success();
+}
+
+static PDLNatives::Entry makeSharedOutputs(StringRef words) {
+  auto native = std::make_shared<PDLNative>();
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Value, true}};
+  native->fn = [words = words.str()](PatternRewriter &rewriter,
+                                     ArrayRef<PDLValue> args,
+                                     PDLResultList &results) {
+    return shareOutputs(rewriter, args, words, results);
+  };
+  return native;
+}
+
 /// The value that the expanded template names, with the operations before it.
 static LogicalResult insertValue(PatternRewriter &rewriter, StringRef text,
                                  ArrayRef<PDLValue> args,
@@ -352,6 +395,8 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
                                       ArrayRef<PDLValue> args) {
             return makeGeneric(rewriter, args, words);
           });
+    if (name.consume_front("strata.shared_outputs:"))
+      return makeSharedOutputs(name.trim());
     if (name.consume_front("strata.value:"))
       return makeValue(name.trim());
     if (PDLNatives::Entry older = lookupOlderNative(name))

@@ -429,6 +429,15 @@ LogicalResult TemplateExpander::addArguments(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `bound($values)`: names for arguments of a block, with their initial values.
+LogicalResult TemplateExpander::addBound(ArrayRef<Argument> list) {
+  for (auto [i, value] : llvm::enumerate(list[0].getValues())) {
+    os << (i ? ", " : "") << "%strata_o" << i << " = ";
+    printValues(value);
+  }
+  return success();
+}
+
 //===-- Siblings -------------------------------------------------------------===//
 
 /// The operations `name` of the block of `$op` that come before it, and `$op` itself if it
@@ -488,6 +497,7 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
       {"word", &TemplateExpander::addWord},
       {"each", &TemplateExpander::addEach},
       {"present", &TemplateExpander::addPresent},
+      {"bound", &TemplateExpander::addBound},
       {"element", &TemplateExpander::addElement},
       {"windows", &TemplateExpander::addWindows},
       {"tuple_part", &TemplateExpander::addTuplePart},

@@ -99,6 +99,7 @@ private:
   LogicalResult addOptional(ArrayRef<Argument> list);
   LogicalResult addPresent(ArrayRef<Argument> list);
   LogicalResult addElement(ArrayRef<Argument> list);
+  LogicalResult addBound(ArrayRef<Argument> list);
   LogicalResult addWindows(ArrayRef<Argument> list);
   LogicalResult addTuplePart(ArrayRef<Argument> list);
   LogicalResult addJoinedSlices(ArrayRef<Argument> list);
