@@ -38,9 +38,12 @@ static Attribute getCurrentAttribute(const OpHistory &history,
     return attr;
   if (found->second.empty())
     return {};
-  auto [before, after] = StringRef(found->second).split("$0");
+  StringRef form = found->second;
+  auto [before, after] = form.split("$0");
   DiagnosticCapture silence;
-  return parseAttribute((before + text.getValue() + after).str(),
+  return parseAttribute(form.contains("$0")
+                            ? (before + text.getValue() + after).str()
+                            : form.str(),
                         attr.getContext());
 }
 

@@ -62,6 +62,25 @@ static ParseResult parseIntegers(OpAsmParser &parser,
   return success();
 }
 
+/// `custom<MixedIndices>($values, $constants)`: `[%i, 1]`. The constants are as many as the
+/// indices, with the least number in the places of values.
+static ParseResult parseMixedIndices(OpAsmParser &parser,
+                                     MutableArrayRef<ParsedArgument> args) {
+  SmallVector<int32_t, 4> constants;
+  auto parseIndex = [&]() -> ParseResult {
+    int64_t constant = std::numeric_limits<int32_t>::min();
+    std::optional<ParseResult> result = parser.parseOptionalInteger(constant);
+    constants.push_back(int32_t(constant));
+    return result ? *result
+                  : parser.parseOperand(args[0].operands->emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                     parseIndex))
+    return failure();
+  *args[1].attribute = DenseI32ArrayAttr::get(parser.getContext(), constants);
+  return success();
+}
+
 /// `custom<TypeOf>(ref(type($value)), type($result), "text")`: the type of the text, in
 /// which `$0` is the type of the value.
 static ParseResult parseTypeOf(OpAsmParser &parser,
@@ -85,6 +104,32 @@ static ParseResult parseLastType(OpAsmParser &parser,
     return failure();
   if (args[0].types)
     args[0].types->push_back(types.back());
+  return success();
+}
+
+/// `custom<ResultTypes>(type($results))`: `-> type`, or several in parentheses.
+static ParseResult parseResultTypes(OpAsmParser &parser,
+                                    MutableArrayRef<ParsedArgument> args) {
+  return parser.parseArrowTypeList(*args[0].types);
+}
+
+/// `custom<TupleOf>(ref(type($values)), type($tuple))`.
+static ParseResult parseTupleOf(OpAsmParser &parser,
+                                MutableArrayRef<ParsedArgument> args) {
+  args[1].types->push_back(TupleType::get(parser.getContext(), *args[0].types));
+  return success();
+}
+
+/// `custom<ElementOf>(ref(type($tuple)), ref($index), type($element))`.
+static ParseResult parseElementOf(OpAsmParser &parser,
+                                  MutableArrayRef<ParsedArgument> args) {
+  auto tuple = dyn_cast<TupleType>(args[0].types->front());
+  auto index = dyn_cast_or_null<IntegerAttr>(*args[1].attribute);
+  if (!tuple || !index || index.getValue().uge(tuple.getTypes().size()))
+    return parser.emitError(parser.getNameLoc(),
+                            "expected a tuple with a part of this number");
+  args[2].types->push_back(
+      tuple.getTypes()[size_t(index.getValue().getZExtValue())]);
   return success();
 }
 
@@ -285,6 +330,10 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "Word", 1, parseWord);
   add(ctx, "TypeOf", 3, parseTypeOf);
   add(ctx, "Integers", 1, parseIntegers);
+  add(ctx, "MixedIndices", 2, parseMixedIndices);
+  add(ctx, "ResultTypes", 1, parseResultTypes);
+  add(ctx, "TupleOf", 2, parseTupleOf);
+  add(ctx, "ElementOf", 3, parseElementOf);
   add(ctx, "LastType", 1, parseLastType);
   add(ctx, "PartType", 3, parsePartType);
   add(ctx, "PointerTo", 2, parsePointerTo);

@@ -33,6 +33,7 @@ private:
   std::string readCount();
   /// Text with balanced brackets, a type that is not one of LLVM IR.
   std::string readOther();
+  std::string readPrefixed();
   bool consume(StringRef token) {
     rest = rest.ltrim();
     return rest.consume_front(token);
@@ -82,6 +83,8 @@ std::string TypeReader::readPrimary() {
   }
   if (consume("<"))
     return readVector();
+  if (rest.ltrim().starts_with("!"))
+    return readPrefixed();
   if (consume("%")) {
     consume("\"");
     StringRef name = takeWord();
@@ -90,6 +93,18 @@ std::string TypeReader::readPrimary() {
                         : prefix + "struct<\"" + name.str() + "\", opaque>";
   }
   return readWord();
+}
+
+/// `!llvm.` and a type, or another type.
+std::string TypeReader::readPrefixed() {
+  StringRef before = rest.ltrim();
+  if (consume(prefix)) {
+    std::string type = readWord();
+    if (!type.empty())
+      return type;
+  }
+  rest = before;
+  return readOther();
 }
 
 std::string TypeReader::readWord() {
@@ -282,6 +297,9 @@ std::optional<std::string> strata::getCurrentLLVMType(StringRef dialect,
 
 std::optional<std::string> strata::getLLVMPointee(StringRef text) {
   text = text.ltrim();
+  // A vector of pointers.
+  if (text.starts_with("vector<"))
+    text = text.drop_front(std::min(text.find('!'), text.size()));
   if (!text.consume_front("!"))
     return std::nullopt;
   StringRef dialect = text.take_while(llvm::isAlnum);
@@ -293,8 +311,11 @@ std::optional<std::string> strata::getLLVMPointee(StringRef text) {
     return std::nullopt;
   TypeReader reader(dialect, text);
   std::string type = reader.readType();
-  if (type.empty() || reader.getPointee().empty() ||
-      !StringRef(type).starts_with("!" + dialect.str() + ".ptr"))
+  StringRef element = type;
+  if (element.consume_front("vector<"))
+    element = element.drop_front(std::min(element.find('!'), element.size()));
+  if (reader.getPointee().empty() ||
+      !element.starts_with("!" + dialect.str() + ".ptr"))
     return std::nullopt;
   return reader.getPointee();
 }

@@ -9,6 +9,7 @@
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/OlderNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
+#include "strata/Eras/ViewNatives.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Transforms/RenamingNatives.h"
 
@@ -192,6 +193,79 @@ static std::shared_ptr<PDLNative> makeOperation(
   return native;
 }
 
+/// `name`, and the number of an operand: the operand of the operations `name` at the end of
+/// the first region, each of which becomes an argument of the region there.
+static LogicalResult shareOutputs(PatternRewriter &rewriter,
+                                  ArrayRef<PDLValue> args, StringRef words,
+                                  PDLResultList &results) {
+  auto [name, text] = words.split(' ');
+  unsigned number;
+  if (args.size() != 1 || args[0].getKind() != PDLValue::Kind::Operation ||
+      text.getAsInteger(10, number))
+    return failure();
+  Operation *op = args[0].getOperation();
+  if (op->getNumRegions() == 0 || op->getRegion(0).empty() ||
+      op->getRegion(0).front().empty())
+    return failure();
+  Block &block = op->getRegion(0).front();
+  SmallVector<Value, 2> outputs;
+  rewriter.modifyOpInPlace(op, [&] {
+    block.back().walk([&](Operation *inner) {
+      if (inner->getName().getStringRef() != name ||
+          inner->getNumOperands() <= number)
+        return;
+      Value output = inner->getOperand(number);
+      outputs.push_back(output);
+      inner->setOperand(number,
+                        block.addArgument(output.getType(), inner->getLoc()));
+    });
+  });
+  results.push_back(ArrayRef<Value>(outputs));
+  return success();
+}
+
+static PDLNatives::Entry makeSharedOutputs(StringRef words) {
+  auto native = std::make_shared<PDLNative>();
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Value, true}};
+  native->fn = [words = words.str()](PatternRewriter &rewriter,
+                                     ArrayRef<PDLValue> args,
+                                     PDLResultList &results) {
+    return shareOutputs(rewriter, args, words, results);
+  };
+  return native;
+}
+
+/// The value that the expanded template names, with the operations before it.
+static LogicalResult insertValue(PatternRewriter &rewriter, StringRef text,
+                                 ArrayRef<PDLValue> args,
+                                 PDLResultList &results) {
+  TemplateExpander expander(text, args);
+  if (failed(expander.expand()))
+    return failure();
+  Operation *last = insertText(rewriter, expander);
+  if (!last || last->getNumOperands() != 1)
+    return failure();
+  Value value = last->getOperand(0);
+  rewriter.eraseOp(last);
+  results.push_back(value);
+  return success();
+}
+
+static PDLNatives::Entry makeValue(StringRef text) {
+  auto native = std::make_shared<PDLNative>();
+  native->results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Value, false}};
+  native->fn =
+      [text =
+           ("builtin.unrealized_conversion_cast " + text + " to none").str()](
+          PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+          PDLResultList &results) {
+        return insertValue(rewriter, text, args, results);
+      };
+  return native;
+}
+
 /// The operation without its regions, with other values of the attributes `names`.
 static Operation *withAttributes(PatternRewriter &rewriter,
                                  ArrayRef<PDLValue> args, StringRef names) {
@@ -305,6 +379,7 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addPlaceConstraints(natives);
   addRewrites(natives);
   addRegionRewrites(natives);
+  addViewNatives(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);
   natives.setRewriteResolver([renaming](StringRef name, std::string &error)
@@ -320,6 +395,10 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
                                       ArrayRef<PDLValue> args) {
             return makeGeneric(rewriter, args, words);
           });
+    if (name.consume_front("strata.shared_outputs:"))
+      return makeSharedOutputs(name.trim());
+    if (name.consume_front("strata.value:"))
+      return makeValue(name.trim());
     if (PDLNatives::Entry older = lookupOlderNative(name))
       return older;
     if (!name.consume_front("strata.text:"))

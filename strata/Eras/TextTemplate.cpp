@@ -211,6 +211,15 @@ LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `present($op.key, word)`: the word and a blank if there is the attribute.
+LogicalResult TemplateExpander::addPresent(ArrayRef<Argument> list) {
+  if (list.size() != 2)
+    return failure();
+  if (list[0].getAttr())
+    os << list[1].word << " ";
+  return success();
+}
+
 /// `attributes($op, name, ...)`: a dictionary with those that the operation has; nothing if
 /// it has none.
 LogicalResult TemplateExpander::addAttributes(ArrayRef<Argument> list) {
@@ -420,6 +429,15 @@ LogicalResult TemplateExpander::addArguments(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `bound($values)`: names for arguments of a block, with their initial values.
+LogicalResult TemplateExpander::addBound(ArrayRef<Argument> list) {
+  for (auto [i, value] : llvm::enumerate(list[0].getValues())) {
+    os << (i ? ", " : "") << "%strata_o" << i << " = ";
+    printValues(value);
+  }
+  return success();
+}
+
 //===-- Siblings -------------------------------------------------------------===//
 
 /// The operations `name` of the block of `$op` that come before it, and `$op` itself if it
@@ -478,6 +496,14 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
       {"words", &TemplateExpander::addWords},
       {"word", &TemplateExpander::addWord},
       {"each", &TemplateExpander::addEach},
+      {"present", &TemplateExpander::addPresent},
+      {"bound", &TemplateExpander::addBound},
+      {"element", &TemplateExpander::addElement},
+      {"windows", &TemplateExpander::addWindows},
+      {"tuple_part", &TemplateExpander::addTuplePart},
+      {"joined_slices", &TemplateExpander::addJoinedSlices},
+      {"contraction_mask_type", &TemplateExpander::addContractionMaskType},
+      {"contraction_mask", &TemplateExpander::addContractionMask},
       {"value_at", &TemplateExpander::addValueAt},
       {"typed_arguments", &TemplateExpander::addTypedArguments},
       {"struct_indices", &TemplateExpander::addStructIndices},

@@ -74,7 +74,13 @@ private:
   void printValues(ArrayRef<Value> list);
   void printTypes(ArrayRef<Value> list);
   std::string getName(Value value);
+  /// A name for an operation in front of the others.
+  std::string addName();
   std::string addConstant(int64_t number);
+  /// The part of a tuple, in front of the operations; empty if there is none.
+  std::string addTuplePart(Value tuple, uint64_t number);
+  std::string addSlice(Operation *slices, uint64_t number, Type type);
+  std::string addLoopMask(Value mask, AffineMap map, ArrayRef<int64_t> loops);
   std::string addSize(Value value, int64_t dim);
   std::string addIndexOp(StringRef name, StringRef a, StringRef b);
 
@@ -91,6 +97,14 @@ private:
   LogicalResult addArguments(ArrayRef<Argument> list);
   LogicalResult addEntry(ArrayRef<Argument> list);
   LogicalResult addOptional(ArrayRef<Argument> list);
+  LogicalResult addPresent(ArrayRef<Argument> list);
+  LogicalResult addElement(ArrayRef<Argument> list);
+  LogicalResult addBound(ArrayRef<Argument> list);
+  LogicalResult addWindows(ArrayRef<Argument> list);
+  LogicalResult addTuplePart(ArrayRef<Argument> list);
+  LogicalResult addJoinedSlices(ArrayRef<Argument> list);
+  LogicalResult addContractionMask(ArrayRef<Argument> list);
+  LogicalResult addContractionMaskType(ArrayRef<Argument> list);
   LogicalResult addAttributes(ArrayRef<Argument> list);
   LogicalResult addNegated(ArrayRef<Argument> list);
   LogicalResult addPart(ArrayRef<Argument> list, bool isFirst, bool asTypes);

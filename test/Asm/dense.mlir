@@ -9,6 +9,9 @@
 "t.op"() {a = dense<[1, 1]> : tensor<2xi32>} : () -> ()
 // CHECK: a = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>}
 "t.op"() {a = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> ()
+// Pairs of pairs are numbers without a shape.
+// CHECK: a = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>}
+"t.op"() {a = dense<((1, 2), (3, 4))> : tensor<2x2xi32>} : () -> ()
 // CHECK: a = dense<1> : tensor<i32>}
 "t.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK: a = dense<> : tensor<2x0xi32>}

@@ -7,3 +7,11 @@ llvm.func @weights(%c: i1) {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+llvm.func @positions(%a: !llvm.struct<(i32)>) {
+  // expected-error @below {{expected a type of integers}}
+  %0 = llvm.extractvalue %a[0 : f32] : !llvm.struct<(i32)>
+  llvm.return
+}

@@ -163,3 +163,21 @@ func @pointer(%p: !llvm<"i32*">) {
 
 // expected-error @below {{'fxpmath.clampis' has no successor: the dialect of fixed-point arithmetic was removed with the quantization passes}}
 "fxpmath.clampis"() : () -> ()
+
+// -----
+
+func @tuples(%a: vector<4xf32>) {
+  %0 = vector.tuple %a, %a : vector<4xf32>, vector<4xf32>
+  // expected-error @below {{expected a tuple with a part of this number}}
+  %1 = vector.tuple_get %0, 2 : tuple<vector<4xf32>, vector<4xf32>>
+  return
+}
+
+// -----
+
+// A tuple that is passed on cannot be replaced by its parts.
+func @passed_on(%t: tuple<vector<4xf32>, vector<4xf32>>) -> vector<4xf32> {
+  // expected-error @below {{'vector.tuple_get' is an operation of an older version for which no rule says what it is today}}
+  %0 = vector.tuple_get %t, 0 : tuple<vector<4xf32>, vector<4xf32>>
+  return %0 : vector<4xf32>
+}

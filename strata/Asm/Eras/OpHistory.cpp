@@ -22,12 +22,28 @@ static std::string withoutComments(StringRef text) {
   return result;
 }
 
+/// Whether the operation at the end of `line` goes on in the lines of `more`.
+static bool goesOn(StringRef line, StringRef more) {
+  line = line.rtrim();
+  more = more.ltrim();
+  if (more.empty())
+    return false;
+  return (!line.empty() && StringRef(",:(=").contains(line.back())) ||
+         line.ends_with("->") || more.front() == ':' || more.front() == ',' ||
+         more.starts_with("->");
+}
+
 StringRef TextWithoutComments::getLine() {
-  StringRef first = text.split('\n').first;
-  if (!first.contains("//"))
+  auto [first, more] = text.split('\n');
+  if (!first.contains("//") && !goesOn(first, more))
     return first;
-  if (!line)
-    line = withoutComments(first);
+  if (line)
+    return *line;
+  line = withoutComments(first);
+  while (goesOn(*line, more)) {
+    std::tie(first, more) = more.split('\n');
+    *line += " " + withoutComments(first.ltrim());
+  }
   return *line;
 }
 

@@ -418,6 +418,9 @@ bool FormatReader::readCustom(FormatElement &element) {
     return false;
   skipBlanks();
   element.text = readWord().str();
+  // A directive of another dialect.
+  while (!element.text.empty() && consume('.'))
+    element.text += "." + readWord().str();
   if (element.text.empty())
     return fail(at, "expected the name of a custom directive");
   if (!expect('>') || !readArguments(element, /*allowStrings=*/true))

@@ -179,6 +179,28 @@ ParseResult strata::parseDenseElement(OpAsmParser &parser, Type type,
   return success();
 }
 
+/// `: i32` behind a number, which older text had.
+static ParseResult parseOlderNumberType(OpAsmParser &parser) {
+  const char *begin = parser.getCurrentLocation().getPointer();
+  Type type;
+  if (failed(parser.parseOptionalColon()))
+    return success();
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseType(type)))
+    return failure();
+  if (!type.isIntOrIndex())
+    return parser.emitError(loc, "expected a type of integers");
+  const char *end = parser.getCurrentLocation().getPointer();
+  // The number ends where blanks begin.
+  while (llvm::isSpace(begin[-1]))
+    --begin;
+  while (llvm::isSpace(end[-1]))
+    --end;
+  parser.reportOlderForm(llvm::SMLoc::getFromPointer(begin),
+                         size_t(end - begin), "", "number without a type");
+  return success();
+}
+
 static ParseResult parseDense(OpAsmParser &parser, Type type,
                               Attribute &value) {
   if (parser.peekToken().starts_with("#")) {
@@ -193,9 +215,11 @@ static ParseResult parseDense(OpAsmParser &parser, Type type,
     return failure();
   SmallVector<uint8_t, 64> bytes;
   int64_t size = 0;
+  bool acceptsTypes = !parser.getEras().empty();
   auto parseNext = [&]() -> ParseResult {
     APInt bits;
-    if (failed(parseElement(parser, type, bits)))
+    if (failed(parseElement(parser, type, bits)) ||
+        (LLVM_UNLIKELY(acceptsTypes) && failed(parseOlderNumberType(parser))))
       return failure();
     appendDenseElement(bytes, bits);
     ++size;

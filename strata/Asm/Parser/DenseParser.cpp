@@ -262,6 +262,11 @@ ParseResult ElementsLiteral::appendFloat(FloatType type, bool negative,
   return success();
 }
 
+/// Whether `numParts` numbers without a shape, pairs of pairs, are all elements.
+static bool isFlat(size_t numParts, int64_t numElements) {
+  return numElements != 1 && numParts == size_t(numElements);
+}
+
 Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   Type elementType = type.getElementType();
   Type scalar = elementType;
@@ -272,9 +277,9 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   }
   std::optional<int64_t> count = type.getNumElementsChecked();
   size_t perElement = isComplex ? 2 : 1;
-  bool isSplat = shape.empty() && !storage.empty();
-  // A literal of the wrong number of parts: a scalar for a complex type, or a
-  // pair for another; the latter are refused after a look at each part.
+  bool isSplat = shape.empty() && !storage.empty() &&
+                 (isComplex || !isFlat(storage.size(), count.value_or(1)));
+  // Of other numbers of parts, a pair is refused after a look at each part.
   size_t expected = isSplat ? perElement : size_t(*count) * perElement;
   auto checkSize = [&]() -> ParseResult {
     if (storage.size() == expected)

@@ -28,6 +28,9 @@ ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
     names.push_back(spelled.str());
   else
     names = history.getFullNames(spelled, eras);
+  // An operation of the dialect that is meant inside of the one around it.
+  if (!spelled.contains('.'))
+    names.push_back((defaultDialects.back() + "." + spelled).str());
   for (StringRef name : names) {
     auto unsupported = history.unsupported.find(name);
     if (unsupported != history.unsupported.end() &&

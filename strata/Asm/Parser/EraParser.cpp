@@ -348,6 +348,24 @@ ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
   return parseListUntil(Token::Greater, parseElement, /*allowEmpty=*/false);
 }
 
+bool Parser::hasOlderStrides() {
+  if (olderStrides)
+    return *olderStrides;
+  StringRef rest(begin, size_t(lexer.getEnd() - begin));
+  olderStrides = false;
+  for (size_t at = rest.find("strides");
+       at != StringRef::npos && !*olderStrides;
+       at = rest.find("strides", at + 1)) {
+    // `offset: 0, strides: [1]`; operations have brackets around the offset.
+    StringRef before = rest.take_front(at).rtrim();
+    StringRef number = before.consume_back(",") ? before.rtrim() : StringRef();
+    StringRef front = number.rtrim("0123456789?").rtrim();
+    *olderStrides = front.size() < number.size() && front.consume_back(":") &&
+                    front.rtrim().ends_with("offset");
+  }
+  return *olderStrides;
+}
+
 Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
                               const char *at) {
   Attribute layout, space;
@@ -355,7 +373,7 @@ Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
   if (failed(parseOlderLayout(layout, space)))
     return {};
   Attribute read = layout;
-  if (eras.isOlder())
+  if (eras.isOlder() || hasOlderStrides())
     layout = getCurrentLayout(layout, int64_t(shape.size()));
   const char *to = prevEnd - 1;
   StringRef text(from, size_t(to - from));
@@ -483,6 +501,9 @@ std::optional<Attribute> Parser::parseQuotedAttribute() {
   if (!rest.consume_front("<\"") || end == StringRef::npos || end < 2)
     return std::nullopt;
   StringRef inner = rest.take_front(end - 2);
+  // Not one string, but several: `#llvm.di_file<"name" in "folder">`.
+  if (inner.contains('"'))
+    return std::nullopt;
   std::string text = tok.getSpelling().str();
   text += isPrettyBody(inner) ? "." + inner.str() : "<" + inner.str() + ">";
   Attribute attr;

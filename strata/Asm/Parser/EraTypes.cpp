@@ -118,6 +118,27 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
              : std::string();
 }
 
+std::string Parser::expandTypeAliases(StringRef text) const {
+  std::string result;
+  llvm::raw_string_ostream os(result);
+  while (!text.empty()) {
+    size_t at = std::min(text.find('!'), text.size());
+    os << text.take_front(at);
+    text = text.drop_front(at);
+    StringRef name =
+        text.drop_front(text.empty() ? 0 : 1).take_while([](char c) {
+          return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
+        });
+    auto found = typeAliases.find(name);
+    if (!text.empty() && found != typeAliases.end())
+      os << found->second;
+    else
+      os << text.take_front(name.size() + !text.empty());
+    text = text.drop_front(name.size() + !text.empty());
+  }
+  return result;
+}
+
 std::optional<Type> Parser::parseRenamedType() {
   auto &history = getContextData<OpHistory>(*ctx);
   Token token = tok;
@@ -133,7 +154,7 @@ std::optional<Type> Parser::parseRenamedType() {
   Type type;
   if (!text->empty()) {
     DiagnosticCapture silence;
-    type = strata::parseType(*text, ctx);
+    type = strata::parseType(expandTypeAliases(*text), ctx);
   }
   if (!type)
     return (void)emitError(token.start,

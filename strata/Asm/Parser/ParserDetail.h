@@ -334,6 +334,10 @@ public:
   /// and the memory space.
   Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
   ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
+  /// Whether the text has strides of memrefs as LLVM 15 wrote them, where they were maps:
+  /// then maps that are strides are the same.
+  bool hasOlderStrides();
+  std::optional<bool> olderStrides;
   ParseResult parseOlderLayoutElement(Attribute &attr);
   ParseResult parseOlderStrides(Attribute &layout);
   /// The operation of today, or of a history file, that the name at hand stands for;
@@ -396,6 +400,8 @@ public:
   /// The type of today of one that has another text in older versions; nothing if the
   /// token is no such type.
   std::optional<Type> parseRenamedType();
+  /// `text` with the types that aliases in it stand for.
+  std::string expandTypeAliases(StringRef text) const;
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

@@ -11,6 +11,7 @@ module attributes {
     ["gpu.shuffle", "gpu_old.shuffle", "2019-2021", "^ *%"],
     ["gpu.all_reduce", "gpu_old.all_reduce", "2020-2021", "^ *(max|min) "],
     ["gpu.all_reduce", "gpu_old.all_reduce", "2019-2021", "generic *op *[=:] *(\"(max|min)\"|#gpu<\"?all_reduce_op (max|min))"],
+    ["gpu.subgroup_reduce", "gpu_old.subgroup_reduce", "current", "^ *(max|min) "],
     ["gpu.printf", "gpu_old.printf", "2021-current", "^ *\"([^\"\\\\]|\\\\.)*\" *%"]],
   history.attributes = [["gpu.func", "type", "function_type"]]
 } {
@@ -87,6 +88,18 @@ module attributes {
       irdl.attributes {"op" = %op, "uniform" = %uniform}
       irdl.results(result: %result)
       irdl.regions(body: %body)
+    }
+    irdl.operation @subgroup_reduce attributes {
+      strata.summary = "maximum or minimum of numbers of any type",
+      strata.format = "keyword($op, \"max\", \"min\") $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)"
+    } {
+      %value = irdl.any
+      %result = irdl.any
+      %op = irdl.any {strata.kind = "string"}
+      %uniform = irdl.is unit {strata.kind = "unit", strata.optional}
+      irdl.operands(value: %value)
+      irdl.attributes {"op" = %op, "uniform" = %uniform}
+      irdl.results(result: %result)
     }
     irdl.operation @printf attributes {
       strata.summary = "output without comma behind the format",
@@ -195,6 +208,24 @@ module attributes {
     %old = operation "gpu_old.all_reduce"(%value : !pdl.value) {"op" = %op} -> (%type : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %value = gpu.all_reduce $new $0 {} : ($1) -> $1"(%value, %type : !pdl.value, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @subgroup_reduce : benefit(1) attributes {
+    strata.parameters = ["name", "old", "new", "element"],
+    strata.instances = [
+      ["subgroup_reduce_max_of_integers", "max", "maxsi", "signless_integer"],
+      ["subgroup_reduce_min_of_integers", "min", "minsi", "signless_integer"],
+      ["subgroup_reduce_max_of_floats", "max", "maxnumf", "any_float"],
+      ["subgroup_reduce_min_of_floats", "min", "minnumf", "any_float"]]
+  } {
+    %type = type
+    apply_native_constraint "strata.pred: $element"(%type : !pdl.type)
+    %value = operand : %type
+    %op = attribute = "$old"
+    %old = operation "gpu_old.subgroup_reduce"(%value : !pdl.value) {"op" = %op} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %value = gpu.subgroup_reduce $new $0 present($2.uniform, uniform): ($1) -> $1"(%value, %type, %old : !pdl.value, !pdl.type, !pdl.operation) : !pdl.operation
       replace %old with %new
     }
   }

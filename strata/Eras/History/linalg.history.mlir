@@ -4,19 +4,7 @@ module attributes {
   history.rule_roots = [["linalg.yield"], ["linalg.map"]],
   history.unsupported = [
     ["linalg.tiled_loop", "it was removed in favour of 'scf.forall'", "2021"],
-    ["linalg.pooling_max", "its window is an operand with the layout of the input", "2020-2021"],
-    ["linalg.pooling_min", "its window is an operand with the layout of the input", "2020-2021"],
-    ["linalg.pooling_sum", "its window is an operand with the layout of the input", "2020-2021"],
-    ["linalg.soft_plus_2d", "it was an example", "2021"],
-    ["linalg.conv_1d_nwc", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_1d_ncw", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_2d_nhwc", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_2d_nchw", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_3d_ndhwc", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_3d_ncdhw", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_2d_input_nchw_filter_hwcf", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_3d_input_ncdhw_filter_dhwcf", "the layout of its filter is not one of today", "2021"],
-    ["linalg.conv_2d_input_nhwc_filter_ohwi_poly_q", "the layout of its filter is not one of today", "2021"]],
+    ["linalg.soft_plus_2d", "it was an example", "2021"]],
   history.types = [["linalg", "range", "!linalg_old.range_type"]],
   history.renamed = [
     ["linalg.range", "linalg_old.range", "2019-2021"],
@@ -33,7 +21,10 @@ module attributes {
     ["linalg.dot", "linalg_old.dot_of_list", "2020", "^%"],
     ["linalg.batch_matmul", "linalg_old.batch_matmul_of_types", "2020", "*^%[^:()]*: *\\([^()]*\\) *->"],
     ["linalg.batch_matmul", "linalg_old.batch_matmul_of_list", "2020", "^%"],
-    ["linalg.conv", "linalg_old.conv", "2019-2020"],
+    ["linalg.conv", "linalg_old.conv", "2019-2021"],
+    ["linalg.pooling_max", "linalg_old.pooling_max", "2020-2021"],
+    ["linalg.pooling_min", "linalg_old.pooling_min", "2020-2021"],
+    ["linalg.pooling_sum", "linalg_old.pooling_sum", "2020-2021"],
     ["linalg.fill", "linalg_old.fill", "2019-2021", "^\\("],
     ["linalg.copy", "linalg_old.copy", "2019-2021", "^\\("],
     ["linalg.generic", "linalg_old.generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
@@ -59,6 +50,17 @@ module attributes {
     ["linalg.conv_2d_input_nhwc_filter_hwcf", "linalg.conv_2d_nhwc_hwcf", "2020-2021"],
     ["linalg.conv_2d_input_nchw_filter_fchw", "linalg.conv_2d_nchw_fchw", "2020-2021"],
     ["linalg.conv_1d_input_nwc_filter_wcf", "linalg.conv_1d_nwc_wcf", "2020-2021"],
+    ["linalg.depthwise_conv_2d_input_nhwc_filter_hwcf", "linalg.depthwise_conv_2d_nhwc_hwcm", "2020-2021"],
+    ["linalg.depthwise_conv_2d_input_nhwc_filter_hwc", "linalg.depthwise_conv_2d_nhwc_hwc", "2020-2021"],
+    ["linalg.conv_1d_ncw", "linalg.conv_1d_ncw_fcw", "2020-2021"],
+    ["linalg.conv_2d_nhwc", "linalg.conv_2d_nhwc_fhwc", "2020-2021"],
+    ["linalg.conv_2d_nchw", "linalg.conv_2d_nchw_fchw", "2020-2021"],
+    ["linalg.conv_3d_ncdhw", "linalg.conv_3d_ncdhw_fcdhw", "2020-2021"],
+    ["linalg.conv_2d_input_nhwc_filter_ohwi_poly_q", "linalg.conv_2d_nhwc_fhwc_q", "2020-2021"],
+    ["linalg.conv_1d_nwc", "linalg_old.conv_1d_nwc", "2020-2021"],
+    ["linalg.conv_3d_ndhwc", "linalg_old.conv_3d_ndhwc", "2020-2021"],
+    ["linalg.conv_2d_input_nchw_filter_hwcf", "linalg_old.conv_2d_nchw_hwcf", "2020-2021"],
+    ["linalg.conv_3d_input_ncdhw_filter_dhwcf", "linalg_old.conv_3d_ncdhw_dhwcf", "2020-2021"],
     ["linalg.conv_3d_input_ndhwc_filter_dhwcf", "linalg.conv_3d_ndhwc_dhwcf", "2020-2021"],
     ["linalg.reshape", "linalg_old.reshape", "2020-2021"],
     ["linalg.tensor_reshape", "linalg_old.reshape", "2020-2021"],
@@ -138,7 +140,13 @@ module attributes {
       irdl.operands(operands: variadic %operands)
       irdl.attributes {"inputPermutation" = %map, "outputPermutation" = %map}
     }
-    irdl.operation @conv attributes {strata.like = "matmul"} {}
+    irdl.operation @conv attributes {strata.like = "matmul"} {
+      %numbers = irdl.any {strata.optional}
+      irdl.attributes {"strides" = %numbers, "dilations" = %numbers, "padding" = %numbers}
+    }
+    irdl.operation @pooling_max attributes {strata.like = "conv"} {}
+    irdl.operation @pooling_min attributes {strata.like = "conv"} {}
+    irdl.operation @pooling_sum attributes {strata.like = "conv"} {}
     irdl.operation @matmul_of_list attributes {
       strata.like = "matmul",
       strata.summary = "the same with the types in parentheses only",
@@ -220,6 +228,13 @@ module attributes {
       irdl.operands(inputs: variadic %inputs, outputs: variadic %outputs)
       irdl.results(results: variadic %results)
     }
+    irdl.operation @conv_1d_nwc attributes {strata.like = "matmul_unsigned", strata.summary = "a convolution with another layout than those of today"} {
+      %numbers = irdl.any {strata.optional}
+      irdl.attributes {"strides" = %numbers, "dilations" = %numbers}
+    }
+    irdl.operation @conv_3d_ndhwc attributes {strata.like = "conv_1d_nwc"} {}
+    irdl.operation @conv_2d_nchw_hwcf attributes {strata.like = "conv_1d_nwc"} {}
+    irdl.operation @conv_3d_ncdhw_dhwcf attributes {strata.like = "conv_1d_nwc"} {}
     irdl.operation @matmul_transpose_a attributes {strata.like = "matmul_unsigned"} {}
     irdl.operation @matmul_transpose_b attributes {strata.like = "matmul_unsigned"} {}
     irdl.operation @batch_matmul_transpose_a attributes {strata.like = "matmul_unsigned"} {}
@@ -293,26 +308,7 @@ module attributes {
     }
   }
   // Without padding, with the channels last. Strides and dilations are 1 if they are absent.
-  pdl.pattern @conv : benefit(2) attributes {
-    strata.parameters = ["name", "rank", "new", "numbers"],
-    strata.instances = [["conv_1d", "rank(3)", "conv_1d_nwc_wcf", "tensor<1xi64>"],
-                        ["conv_2d", "rank(4)", "conv_2d_nhwc_hwcf", "tensor<2xi64>"],
-                        ["conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf", "tensor<3xi64>"]]
-  } {
-    %type = type
-    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
-    %filter = operand : %type
-    %input = operand
-    %output = operand
-    %dilations = attribute
-    %strides = attribute
-    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"dilations" = %dilations, "strides" = %strides}
-    rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.$new {dilations = dense<$3> : $numbers, strides = dense<$4> : $numbers} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %dilations, %strides : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) : !pdl.operation
-      erase %old
-    }
-  }
-  pdl.pattern @plain_conv : benefit(1) attributes {
+  pdl.pattern @plain_conv : benefit(2) attributes {
     strata.parameters = ["name", "rank", "new"],
     strata.instances = [["plain_conv_1d", "rank(3)", "conv_1d_nwc_wcf"],
                         ["plain_conv_2d", "rank(4)", "conv_2d_nhwc_hwcf"],
@@ -327,6 +323,93 @@ module attributes {
     apply_native_constraint "strata.pred: !$_op.hasAttr(\"dilations\") && !$_op.hasAttr(\"strides\") && !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: linalg.$new ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) : !pdl.operation
+      erase %old
+    }
+  }
+  pdl.pattern @conv : benefit(1) attributes {
+    strata.parameters = ["name", "rank", "new", "dilations", "strides"],
+    strata.instances = [
+      ["conv_1d", "rank(3)", "conv_1d_nwc_wcf",
+       "dense<[element($3.dilations, 0)]> : tensor<1xi64>", "dense<[element($3.strides, 0)]> : tensor<1xi64>"],
+      ["conv_2d", "rank(4)", "conv_2d_nhwc_hwcf",
+       "dense<[element($3.dilations, 0), element($3.dilations, 1)]> : tensor<2xi64>",
+       "dense<[element($3.strides, 0), element($3.strides, 1)]> : tensor<2xi64>"],
+      ["conv_3d", "rank(5)", "conv_3d_ndhwc_dhwcf",
+       "dense<[element($3.dilations, 0), element($3.dilations, 1), element($3.dilations, 2)]> : tensor<3xi64>",
+       "dense<[element($3.strides, 0), element($3.strides, 1), element($3.strides, 2)]> : tensor<3xi64>"]]
+  } {
+    %type = type
+    apply_native_constraint "strata.pred: $rank"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: linalg.$new {dilations = $dilations, strides = $strides} ins($1, $0 : type($1), type($0)) outs($2 : type($2))"(%filter, %input, %output, %old : !pdl.value, !pdl.value, !pdl.value, !pdl.operation) : !pdl.operation
+      erase %old
+    }
+  }
+  // What the padding adds is 0, and no part of memory.
+  pdl.pattern @padded_conv : benefit(1) {
+    %type = type
+    apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)
+    apply_native_constraint "strata.pred: shaped_of(any_float)"(%type : !pdl.type)
+    %filter = operand : %type
+    %input = operand
+    %output = operand
+    %padding = attribute
+    %old = operation "linalg_old.conv"(%filter, %input, %output : !pdl.value, !pdl.value, !pdl.value) {"padding" = %padding}
+    rewrite %old {
+      %item = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.text: %zero = arith.constant 0 : index %one = arith.constant 1 : index %two = arith.constant 2 : index %height = memref.dim $1, %one : type($1) %width = memref.dim $1, %two : type($1) linalg.generic {indexing_maps = [affine_map<(n, h, w, f, a, b, c) -> (a, b, c, f)>, affine_map<(n, h, w, f, a, b, c) -> (n, h, w, f)>], iterator_types = [\"parallel\", \"parallel\", \"parallel\", \"parallel\", \"reduction\", \"reduction\", \"reduction\"]} ins($0 : type($0)) outs($2 : type($2)) { ^bb0(%k: $4, %o: $4): %n = linalg.index 0 : index %h = linalg.index 1 : index %w = linalg.index 2 : index %a = linalg.index 4 : index %b = linalg.index 5 : index %c = linalg.index 6 : index %y = affine.apply affine_map<(d0, d1) -> (d0 * element($3.strides, 0) + d1 * element($3.dilations, 0) - element($3.padding, 0))>(%h, %a) %x = affine.apply affine_map<(d0, d1) -> (d0 * element($3.strides, 1) + d1 * element($3.dilations, 1) - element($3.padding, 2))>(%w, %b) %below = arith.cmpi sge, %y, %zero : index %above = arith.cmpi slt, %y, %height : index %right = arith.cmpi sge, %x, %zero : index %left = arith.cmpi slt, %x, %width : index %rows = arith.andi %below, %above : i1 %columns = arith.andi %right, %left : i1 %inside = arith.andi %rows, %columns : i1 %value = scf.if %inside -> ($4) { %loaded = memref.load $1[%n, %y, %x, %c] : type($1) scf.yield %loaded : $4 } else { %pad = arith.constant 0.0 : $4 scf.yield %pad : $4 } %product = arith.mulf %value, %k : $4 %sum = arith.addf %o, %product : $4 linalg.yield %sum : $4 }"(%filter, %input, %output, %old, %item : !pdl.value, !pdl.value, !pdl.value, !pdl.operation, !pdl.type) : !pdl.operation
+      erase %old
+    }
+  }
+  pdl.pattern @conv_of_other_layout : benefit(1) attributes {
+    strata.parameters = ["name", "maps", "reductions"],
+    strata.instances = [
+      ["conv_1d_nwc", "affine_map<(n, w, f, a, c) -> (n, w + a, c)>, affine_map<(n, w, f, a, c) -> (f, a, c)>, affine_map<(n, w, f, a, c) -> (n, w, f)>",
+       "\"parallel\", \"reduction\", \"reduction\""],
+      ["conv_3d_ndhwc", "affine_map<(n, d, h, w, f, a, b, e, c) -> (n, d + a, h + b, w + e, c)>, affine_map<(n, d, h, w, f, a, b, e, c) -> (f, a, b, e, c)>, affine_map<(n, d, h, w, f, a, b, e, c) -> (n, d, h, w, f)>",
+       "\"parallel\", \"parallel\", \"parallel\", \"reduction\", \"reduction\", \"reduction\", \"reduction\""],
+      ["conv_2d_nchw_hwcf", "affine_map<(n, f, h, w, a, b, c) -> (n, c, h * element($3.strides, 0) + a * element($3.dilations, 0), w * element($3.strides, 1) + b * element($3.dilations, 1))>, affine_map<(n, f, h, w, a, b, c) -> (a, b, c, f)>, affine_map<(n, f, h, w, a, b, c) -> (n, f, h, w)>",
+       "\"parallel\", \"parallel\", \"reduction\", \"reduction\", \"reduction\""],
+      ["conv_3d_ncdhw_dhwcf", "affine_map<(n, f, d, h, w, a, b, e, c) -> (n, c, d * element($3.strides, 0) + a * element($3.dilations, 0), h * element($3.strides, 1) + b * element($3.dilations, 1), w * element($3.strides, 2) + e * element($3.dilations, 2))>, affine_map<(n, f, d, h, w, a, b, e, c) -> (a, b, e, c, f)>, affine_map<(n, f, d, h, w, a, b, e, c) -> (n, f, d, h, w)>",
+       "\"parallel\", \"parallel\", \"parallel\", \"reduction\", \"reduction\", \"reduction\", \"reduction\""]]
+  } {
+    %shape = type
+    apply_native_constraint "strata.pred: shaped_of(f32)"(%shape : !pdl.type)
+    %inputs = operands
+    %output = operand : %shape
+    %types = types
+    %old = operation "linalg_old.$name"(%inputs, %output : !pdl.range<value>, !pdl.value) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($2)linalg.generic {indexing_maps = [$maps], iterator_types = [\"parallel\", \"parallel\", $reductions]} ins($0 : type($0)) outs($1 : type($1)) { ^bb0(%a: f32, %b: f32, %c: f32): %product = arith.mulf %a, %b : f32 %sum = arith.addf %c, %product : f32 linalg.yield %sum : f32 } arrow($2)"(%inputs, %output, %types, %old : !pdl.range<value>, !pdl.value, !pdl.range<type>, !pdl.operation) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // The operand for the window has its shape only.
+  pdl.pattern @pooling : benefit(1) attributes {
+    strata.parameters = ["name", "old", "element", "body"],
+    strata.instances = [
+      ["pooling_max_of_floats", "pooling_max", "any_float", "%larger = arith.cmpf ogt, %c, %a : $3 %result = arith.select %larger, %c, %a : $3"],
+      ["pooling_min_of_floats", "pooling_min", "any_float", "%smaller = arith.cmpf olt, %c, %a : $3 %result = arith.select %smaller, %c, %a : $3"],
+      ["pooling_sum_of_floats", "pooling_sum", "any_float", "%result = arith.addf %c, %a : $3"],
+      ["pooling_max_of_integers", "pooling_max", "signless_integer", "%larger = arith.cmpi sgt, %c, %a : $3 %result = arith.select %larger, %c, %a : $3"],
+      ["pooling_min_of_integers", "pooling_min", "signless_integer", "%smaller = arith.cmpi slt, %c, %a : $3 %result = arith.select %smaller, %c, %a : $3"],
+      ["pooling_sum_of_integers", "pooling_sum", "signless_integer", "%result = arith.addi %c, %a : $3"]]
+  } {
+    %type = type
+    %input = operand
+    %window = operand
+    %output = operand : %type
+    %old = operation "linalg_old.$old"(%input, %window, %output : !pdl.value, !pdl.value, !pdl.value)
+    apply_native_constraint "strata.pred: !$_op.hasAttr(\"padding\")"(%old : !pdl.operation)
+    apply_native_constraint "strata.pred: shaped_of($element)"(%type : !pdl.type)
+    rewrite %old {
+      %item = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
+      %new = apply_native_rewrite "strata.text: linalg.generic {windows($2, $4.strides, $4.dilations)} ins($0, $1 : type($0), type($1)) outs($2 : type($2)) { ^bb0(%a: $3, %b: element_types($1), %c: $3): $body linalg.yield %result : $3 }"(%input, %window, %output, %item, %old : !pdl.value, !pdl.value, !pdl.value, !pdl.type, !pdl.operation) : !pdl.operation
       erase %old
     }
   }
@@ -548,7 +631,8 @@ module attributes {
     %old = operation "linalg_old.reshape"(%source : !pdl.value) {"groups" = %groups} -> (%to : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
-      replace %old with %new
+      %view = apply_native_rewrite "strata.cast_of_view"(%new : !pdl.operation) : !pdl.operation
+      replace %old with %view
     }
   }
   pdl.pattern @expand : benefit(1) attributes {
@@ -565,7 +649,8 @@ module attributes {
     %old = operation "linalg_old.reshape"(%source : !pdl.value) {"groups" = %groups} -> (%to : !pdl.type)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: %result = $op $0 groups($1) output_shape [expanded_sizes($0, $1, $2)] : type($0) into $2"(%source, %groups, %to : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
-      replace %old with %new
+      %view = apply_native_rewrite "strata.cast_of_view"(%new : !pdl.operation) : !pdl.operation
+      replace %old with %view
     }
   }
   // The region had no argument for the output until LLVM 21.

@@ -16,19 +16,36 @@ module attributes {
     ["llvm.mlir.cast", "llvm_old.cast", "2020"],
     ["llvm.load", "llvm_old.load", "2019-current", "!->"],
     ["llvm.store", "llvm_old.store", "2019-current", ": *!llvm(<\"[^\"]*\">|\\.ptr<[^0-9,][^:]*>) *$"],
-    ["llvm.getelementptr", "llvm_old.getelementptr", "2019-current", "-> *!llvm(<\"[^\"]*\">|\\.ptr<[^0-9,][^:]*>|\\.vec<[^:]*>) *$"],
+    ["llvm.getelementptr", "llvm_old.getelementptr", "2019-current", "*^(inbounds[ \n]+)?%[^:]*:[ \n]*\\([ \n]*(!llvm(<\"|\\.ptr<[ \n]*[^0-9, \n]|\\.vec<)|vector<[0-9x]*!llvm\\.ptr<[^0-9])"],
     ["llvm.call", "llvm_old.call", "2019-current", "^ *%[^:]*: *\\("],
     ["llvm.shufflevector", "llvm_old.shufflevector", "2019-current", "\\[[^]]*: *i32"],
     ["llvm.cond_br", "llvm_old.cond_br", "2021-current", "weights *\\( *dense"],
+    ["llvm.switch", "llvm_old.switch", "2020-2021", "^ *%[^:,]*,"],
     ["llvm.mlir.global_ctors", "llvm_old.global_ctors", "2021-current", "^ *\\{"],
     ["llvm.mlir.global_dtors", "llvm_old.global_dtors", "2021-current", "^ *\\{"],
     ["llvm.atomicrmw", "llvm_old.atomicrmw", "2019-current", "! : *!llvm[^:]*, "],
     ["llvm.cmpxchg", "llvm_old.cmpxchg", "2019-current", "! : *!llvm[^:]*, "],
     ["llvm.intr.stackrestore", "llvm_old.stackrestore", "2019-current", "!:"],
     ["llvm.intr.eh.typeid.for", "llvm_old.typeid", "2019-current", "!->"],
+    ["llvm.intr.vastart", "llvm_old.vastart", "2019-current", "!:"],
+    ["llvm.intr.vaend", "llvm_old.vaend", "2019-current", "!:"],
+    ["llvm.intr.vacopy", "llvm_old.vacopy", "2019-current", "!:"],
+    ["llvm.intr.coro.id", "llvm_old.coro_id", "2021-current", "!->"],
+    ["llvm.intr.coro.begin", "llvm_old.coro_begin", "2021-current", "!->"],
+    ["llvm.intr.coro.save", "llvm_old.coro_save", "2021-current", "!->"],
+    ["llvm.intr.coro.free", "llvm_old.coro_free", "2021-current", "!->"],
+    ["llvm.intr.coro.end", "llvm_old.coro_end", "2021-current", "!->"],
+    ["llvm.intr.coro.resume", "llvm_old.coro_resume", "2021-current", "!:"],
+    ["llvm.intr.lifetime.start", "llvm_old.lifetime_start", "current", "^[0-9]"],
+    ["llvm.intr.lifetime.end", "llvm_old.lifetime_end", "current", "^[0-9]"],
+    ["llvm.intr.dbg.addr", "llvm_old.dbg_addr", "current"],
+    ["llvm.intr.experimental.stepvector", "llvm.intr.stepvector", "current"],
     ["llvm.intr.memcpy", "llvm_old.memcpy", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
     ["llvm.intr.memmove", "llvm_old.memmove", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
     ["llvm.intr.memset", "llvm_old.memset", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
+    ["llvm.intr.memcpy.inline", "llvm_old.memcpy_inline", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
+    ["llvm.intr.is.fpclass", "llvm_old.is_fpclass", "2019-current", "generic ^\\([^)]*,"],
+    ["llvm.intr.abs", "llvm_old.abs", "2019-current", "generic ^\\([^)]*,"],
     ["llvm.intr.ctlz", "llvm_old.ctlz", "2019-current", "generic ^\\([^)]*,"],
     ["llvm.intr.cttz", "llvm_old.cttz", "2019-current", "generic ^\\([^)]*,"],
     ["llvm.intr.prefetch", "llvm_old.prefetch", "2019-current", "generic ^\\([^)]*,[^)]*,[^)]*,"],
@@ -50,7 +67,7 @@ module attributes {
     ["llvm.intr.experimental.vector.reduce.fmax", "llvm.intr.vector.reduce.fmax", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmin", "llvm.intr.vector.reduce.fmin", "2020"]],
   history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"]],
-  history.generic = [["llvm_old.cond_br", "llvm.cond_br"]],
+  history.generic = [["llvm_old.cond_br", "llvm.cond_br"], ["llvm_old.switch", "llvm.switch"]],
   history.enum_numbers = [["llvm.linkage", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]],
   history.attributes = [
     ["llvm.func", "type", "function_type"], ["llvm.func", "arg#", "arg_attrs"],
@@ -261,14 +278,16 @@ module attributes {
     }
     irdl.operation @getelementptr attributes {
       strata.summary = "address of an element",
-      strata.format = "$base `[` $indices `]` attr-dict `:` `(` custom<PointerTo>(type($base), $elem_type) (`,` type($indices)^)? `)` `->` type($result)"
+      strata.format = "(`inbounds` $inbounds^)? $base custom<MixedIndices>($indices, $constants) attr-dict `:` `(` custom<PointerTo>(type($base), $elem_type) (`,` type($indices)^)? `)` `->` type($result)"
     } {
       %base = irdl.any
       %indices = irdl.any
       %result = irdl.any
       %type = irdl.any {strata.kind = "type"}
+      %constants = irdl.c_pred "i32_array" {strata.kind = "dense<i32>"}
+      %inbounds = irdl.is unit {strata.kind = "unit", strata.optional}
       irdl.operands(base: %base, indices: variadic %indices)
-      irdl.attributes {"elem_type" = %type}
+      irdl.attributes {"elem_type" = %type, "constants" = %constants, "inbounds" = %inbounds}
       irdl.results(result: %result)
     }
     irdl.operation @call attributes {
@@ -336,6 +355,19 @@ module attributes {
       irdl.operands(condition: %condition, a: variadic %a, b: variadic %b)
       irdl.attributes {"branch_weights" = %weights}
     }
+    irdl.operation @switch attributes {
+      strata.summary = "branch by a number whose type is that of the value",
+      strata.traits = ["Terminator", "AttrSizedOperandSegments"],
+      strata.successors = ["defaultDestination", "caseDestinations..."],
+      strata.format = "$value custom<DefinedType>(ref($value), type($value)) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? `[` custom<llvm.SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` (`{` `branch_weights` `=` custom<Integers>($branch_weights)^ `}`)? attr-dict"
+    } {
+      %value = irdl.any
+      %operands = irdl.any
+      %values = irdl.any {strata.optional}
+      %segments = irdl.any
+      irdl.operands(value: %value, defaultOperands: variadic %operands, caseOperands: variadic %operands)
+      irdl.attributes {"case_values" = %values, "case_operand_segments" = %segments, "branch_weights" = %values}
+    }
     irdl.operation @global_ctors attributes {
       strata.summary = "functions that run first, without data",
       strata.format = "attr-dict"
@@ -378,6 +410,7 @@ module attributes {
     irdl.operation @memmove attributes {strata.like = "memcpy", strata.summary = "copy with a value that says whether it is volatile"} {}
     irdl.operation @memset attributes {strata.like = "memcpy", strata.summary = "filling with a value that says whether it is volatile"} {}
     irdl.operation @prefetch attributes {strata.like = "memcpy", strata.summary = "prefetch with values that are constants"} {}
+    irdl.operation @memcpy_inline attributes {strata.like = "memcpy", strata.summary = "copy whose size is a constant"} {}
     irdl.operation @ctlz attributes {strata.summary = "zeros in front, with a value that says whether zero is poison"} {
       %value = irdl.any
       %flag = irdl.any
@@ -385,7 +418,58 @@ module attributes {
       irdl.operands(value: %value, flag: %flag)
       irdl.results(result: %result)
     }
+    irdl.operation @abs attributes {strata.like = "ctlz", strata.summary = "magnitude, with a value that says whether the least number is poison"} {}
+    irdl.operation @is_fpclass attributes {strata.like = "ctlz", strata.summary = "test of a number, with a value that says of what"} {}
     irdl.operation @cttz attributes {strata.like = "ctlz", strata.summary = "zeros at the end, with a value that says whether zero is poison"} {}
+    irdl.operation @vastart attributes {
+      strata.summary = "an operation on pointers without their types",
+      strata.format = "$pointer custom<DefinedType>(ref($pointer), type($pointer)) attr-dict"
+    } {
+      %pointer = irdl.any
+      irdl.operands(pointer: %pointer)
+    }
+    irdl.operation @vaend attributes {strata.like = "vastart"} {}
+    irdl.operation @coro_resume attributes {strata.like = "vastart"} {}
+    irdl.operation @vacopy attributes {
+      strata.summary = "copy of a list of arguments without the types",
+      strata.format = "$source `to` $target custom<DefinedType>(ref($source), type($source)) custom<DefinedType>(ref($target), type($target)) attr-dict"
+    } {
+      %source = irdl.any
+      %target = irdl.any
+      irdl.operands(target: %target, source: %source)
+    }
+    irdl.operation @coro_id attributes {
+      strata.summary = "an intrinsic with the type of the result only",
+      strata.format = "$operands custom<DefinedType>(ref($operands), type($operands)) attr-dict `:` type($result)"
+    } {
+      %operands = irdl.any
+      %result = irdl.any
+      irdl.operands(operands: variadic %operands)
+      irdl.results(result: %result)
+    }
+    irdl.operation @coro_begin attributes {strata.like = "coro_id"} {}
+    irdl.operation @coro_save attributes {strata.like = "coro_id"} {}
+    irdl.operation @coro_free attributes {strata.like = "coro_id"} {}
+    irdl.operation @coro_end attributes {strata.like = "coro_id", strata.summary = "end of a coroutine, without results"} {}
+    irdl.operation @lifetime_start attributes {
+      strata.summary = "begin of the life of memory, with its size",
+      strata.format = "$size `,` $pointer attr-dict `:` type($pointer)"
+    } {
+      %pointer = irdl.any
+      %size = irdl.any {strata.kind = "i64"}
+      irdl.operands(pointer: %pointer)
+      irdl.attributes {"size" = %size}
+    }
+    irdl.operation @lifetime_end attributes {strata.like = "lifetime_start", strata.summary = "end of the life of memory, with its size"} {}
+    irdl.operation @dbg_addr attributes {
+      strata.summary = "where a variable is, until the next one says otherwise",
+      strata.format = "$variable `=` $address attr-dict `:` type($address)"
+    } {
+      %address = irdl.any
+      %variable = irdl.any
+      irdl.operands(address: %address)
+      irdl.attributes {"variable" = %variable}
+    }
     irdl.operation @reduce_fadd attributes {strata.summary = "sum of a vector in any order"} {
       %start = irdl.any
       %vector = irdl.any
@@ -502,7 +586,7 @@ module attributes {
     %type = type
     %old = operation "llvm_old.getelementptr"(%base, %indices : !pdl.value, !pdl.range<value>) {"elem_type" = %element} -> (%type : !pdl.type)
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: %address = llvm.getelementptr $0[struct_indices($1, $2)] : (type($0)struct_index_types($1, $2)) -> $3, $2"(%base, %indices, %element, %type : !pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %address = llvm.getelementptr present($4.inbounds, inbounds)$0[struct_indices($1, $2, $4.constants)] : (type($0)struct_index_types($1, $2, $4.constants)) -> $3, $2"(%base, %indices, %element, %type, %old : !pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.type, !pdl.operation) : !pdl.operation
       replace %old with %new
     }
   }
@@ -569,6 +653,54 @@ module attributes {
       replace %old with %new
     }
   }
+  pdl.pattern @pointer : benefit(1) attributes {
+    strata.parameters = ["name", "new"],
+    strata.instances = [["vastart", "llvm.intr.vastart"], ["vaend", "llvm.intr.vaend"],
+                        ["vacopy", "llvm.intr.vacopy"], ["coro_resume", "llvm.intr.coro.resume"],
+                        ["lifetime_start", "llvm.intr.lifetime.start"],
+                        ["lifetime_end", "llvm.intr.lifetime.end"]]
+  } {
+    %pointers = operands
+    %old = operation "llvm_old.$name"(%pointers : !pdl.range<value>)
+    rewrite %old {
+      %new = operation "$new"(%pointers : !pdl.range<value>)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @coroutine : benefit(1) attributes {
+    strata.parameters = ["name", "new"],
+    strata.instances = [["coro_id", "llvm.intr.coro.id"], ["coro_begin", "llvm.intr.coro.begin"],
+                        ["coro_save", "llvm.intr.coro.save"], ["coro_free", "llvm.intr.coro.free"]]
+  } {
+    %operands = operands
+    %type = type
+    %old = operation "llvm_old.$name"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "$new"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  // A coroutine returned nothing.
+  pdl.pattern @end_of_coroutine : benefit(1) {
+    %handle = operand
+    %unwind = operand
+    %type = type
+    %old = operation "llvm_old.coro_end"(%handle, %unwind : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %none = llvm.mlir.none : !llvm.token %end = llvm.intr.coro.end $0, $1, %none : (type($0), type($1), !llvm.token) -> $2"(%handle, %unwind, %type : !pdl.value, !pdl.value, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // The variable is what is at the address.
+  pdl.pattern @address_of_variable : benefit(1) {
+    %address = operand
+    %variable = attribute
+    %old = operation "llvm_old.dbg_addr"(%address : !pdl.value) {"variable" = %variable}
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: llvm.intr.dbg.value $1 #llvm.di_expression<[DW_OP_deref]> = $0 : type($0)"(%address, %variable : !pdl.value, !pdl.attribute) : !pdl.operation
+      erase %old
+    }
+  }
   pdl.pattern @typeid : benefit(1) {
     %value = operand
     %type = type
@@ -596,6 +728,23 @@ module attributes {
       replace %old with %new
     }
   }
+  pdl.pattern @inlined_copy : benefit(1) {
+    %a = operand
+    %b = operand
+    %length = attribute
+    %number = type
+    %size_constant = operation "llvm.mlir.constant" {"value" = %length} -> (%number : !pdl.type)
+    %size = result 0 of %size_constant
+    %flag = attribute
+    %bit = type
+    %constant = operation "llvm.mlir.constant" {"value" = %flag} -> (%bit : !pdl.type)
+    %value = result 0 of %constant
+    %old = operation "llvm_old.memcpy_inline"(%a, %b, %size, %value : !pdl.value, !pdl.value, !pdl.value, !pdl.value)
+    rewrite %old {
+      %new = operation "llvm.intr.memcpy.inline"(%a, %b : !pdl.value, !pdl.value) {"len" = %length, "isVolatile" = %flag}
+      replace %old with %new
+    }
+  }
   pdl.pattern @prefetch : benefit(1) {
     %i32 = types
     %addr = operand
@@ -615,8 +764,9 @@ module attributes {
     }
   }
   pdl.pattern @zeros : benefit(1) attributes {
-    strata.parameters = ["name", "new"],
-    strata.instances = [["ctlz", "llvm.intr.ctlz"], ["cttz", "llvm.intr.cttz"]]
+    strata.parameters = ["name", "new", "flag"],
+    strata.instances = [["ctlz", "llvm.intr.ctlz", "is_zero_poison"], ["cttz", "llvm.intr.cttz", "is_zero_poison"],
+                        ["abs", "llvm.intr.abs", "is_int_min_poison"], ["is_fpclass", "llvm.intr.is.fpclass", "bit"]]
   } {
     %number = operand
     %flag = attribute
@@ -626,7 +776,7 @@ module attributes {
     %value = result 0 of %constant
     %old = operation "llvm_old.$name"(%number, %value : !pdl.value, !pdl.value) -> (%type : !pdl.type)
     rewrite %old {
-      %new = operation "$new"(%number : !pdl.value) {"is_zero_poison" = %flag} -> (%type : !pdl.type)
+      %new = operation "$new"(%number : !pdl.value) {"$flag" = %flag} -> (%type : !pdl.type)
       replace %old with %new
     }
   }

@@ -1,7 +1,7 @@
 // Memory, buffers and tensors between LLVM 12 and 21.
 module attributes {
   history.dialects = [["memref_old", "2019-current", "memref"]],
-  history.rule_roots = [["memref.subview"], ["tensor.extract_slice"]],
+  history.rule_roots = [["memref.subview"], ["memref.reinterpret_cast"], ["memref.collapse_shape"], ["memref.expand_shape"], ["tensor.extract_slice"]],
   history.renamed = [
     ["memref.tensor_load", "std.tensor_load", "2021"],
     ["memref.tensor_store", "std.tensor_store", "2021-current"],
@@ -13,6 +13,8 @@ module attributes {
     ["bufferization.to_memref", "memref_old.to_memref", "2021-current"],
     ["bufferization.to_tensor", "memref_old.to_tensor", "2021-current", "!: .* to "],
     ["linalg.tensor_collapse_shape", "tensor.collapse_shape", "2021"],
+    ["tensor.extract", "std.extract_element", "2020-current", ": *tensor<\\*"],
+    ["tensor.insert", "memref_old.insert", "2020-current", ": *tensor<\\*"],
     ["linalg.init_tensor", "memref_old.init_tensor", "2020-current"]],
   history.attributes = [
     ["memref.subview", "static_sizes", "static_sizes", "-1 is dynamic"],
@@ -95,6 +97,18 @@ module attributes {
       irdl.attributes {"restrict" = %restrict, "writable" = %writable}
       irdl.results(result: %result)
     }
+    irdl.operation @insert attributes {
+      strata.summary = "a tensor without rank, with another element",
+      strata.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
+      strata.infer = [["scalar", "dest", "cast<ShapedType>($_self).getElementType()"], ["result", "dest", "$_self"]]
+    } {
+      %scalar = irdl.any
+      %dest = irdl.c_pred "unranked_tensor"
+      %index = irdl.is index
+      %result = irdl.any
+      irdl.operands(scalar: %scalar, dest: %dest, indices: variadic %index)
+      irdl.results(result: %result)
+    }
     irdl.operation @init_tensor attributes {
       strata.summary = "a tensor whose elements mean nothing",
       strata.format = "` ` `[` mixed($sizes, $static_sizes) `]` attr-dict `:` type($result)"
@@ -130,6 +144,19 @@ module attributes {
       strata.like = "expand_shape",
       strata.summary = "the same of a tensor"
     } {}
+  }
+  // The indices tell how many dimensions there are.
+  pdl.pattern @insert : benefit(1) {
+    %type = type
+    %scalar = operand : %type
+    %dest = operand
+    %indices = operands
+    %result = type
+    %old = operation "memref_old.insert"(%scalar, %dest, %indices : !pdl.value, !pdl.value, !pdl.range<value>) -> (%result : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %cast = tensor.cast $1 : type($1) to tensor<dynamic_sizes($2)$3> %inserted = tensor.insert $0 into %cast[$2] : tensor<dynamic_sizes($2)$3> %result = tensor.cast %inserted : tensor<dynamic_sizes($2)$3> to type($1)"(%scalar, %dest, %indices, %type : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
   }
   pdl.pattern @init_tensor : benefit(1) {
     %sizes = operands
@@ -193,6 +220,20 @@ module attributes {
     rewrite %old {
       %new = operation "bufferization.to_tensor"(%memref : !pdl.value) {"restrict" = %restrict, "writable" = %writable} -> (%type : !pdl.type)
       replace %old with %new
+    }
+  }
+  // The layout of the result was not checked, or was the same as another one.
+  pdl.pattern @view_of_layout : benefit(1) attributes {
+    strata.parameters = ["name", "op"],
+    strata.instances = [["subview_of_layout", "memref.subview"], ["reinterpreted_layout", "memref.reinterpret_cast"],
+                        ["collapsed_layout", "memref.collapse_shape"], ["expanded_layout", "memref.expand_shape"]]
+  } {
+    %operands = operands
+    %type = type
+    %old = operation "$op"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
+    apply_native_constraint "strata.has_other_layout"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.cast_of_view"(%old : !pdl.operation) : !pdl.operation
     }
   }
   // Dimensions at the end could be left out in LLVM 13.

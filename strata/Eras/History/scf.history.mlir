@@ -19,6 +19,7 @@ module attributes {
     ["loop.reduce.return", "scf.reduce.return", "2020"],
     ["scf.reduce", "scf_old.reduce", "2020-current", "^\\([^:]*\\) *:"],
     ["scf.foreach_thread", "scf_old.foreach_thread", "current", "-> *\\(\\)"],
+    ["scf.foreach_thread", "scf_old.foreach_thread_of_results", "current", "^\\([^()]*\\) *in *\\([^()]*\\) *->"],
     ["scf.foreach_thread", "scf.forall", "current"],
     ["scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", "current"],
     ["loop.yield", "scf.yield", "2020"],
@@ -96,6 +97,18 @@ module attributes {
       irdl.results(results: variadic %results)
       irdl.regions(body: %body)
     }
+    irdl.operation @foreach_thread_of_results attributes {
+      strata.summary = "parallel loop whose results are the tensors that its threads insert into",
+      strata.traits = ["SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
+      strata.format = "` ` `(` $is `)` `in` ` ` `(` $sizes `)` custom<ResultTypes>(type($results)) $body attr-dict"
+    } {
+      %sizes = irdl.is index
+      %results = irdl.any
+      %body = irdl.region with size 1 {strata.arguments = [["is", "sizes"]]}
+      irdl.operands(sizes: variadic %sizes)
+      irdl.results(results: variadic %results)
+      irdl.regions(body: %body)
+    }
     irdl.operation @foreach_thread attributes {
       strata.summary = "parallel loop without results, whose types were written all the same",
       strata.traits = ["SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
@@ -105,6 +118,17 @@ module attributes {
       %body = irdl.region with size 1 {strata.arguments = [["is", "sizes"]]}
       irdl.operands(sizes: variadic %sizes)
       irdl.regions(body: %body)
+    }
+  }
+  // The results were the destinations of what the threads insert.
+  pdl.pattern @foreach_thread_of_results : benefit(1) {
+    %sizes = operands
+    %types = types
+    %old = operation "scf_old.foreach_thread_of_results"(%sizes : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %outputs = apply_native_rewrite "strata.shared_outputs: tensor.parallel_insert_slice 1"(%old : !pdl.operation) : !pdl.range<value>
+      %new = apply_native_rewrite "strata.text: results($2)scf.forall (arguments($0)) in ($0) shared_outs(bound($3)) -> ($2) body($1)"(%sizes, %old, %types, %outputs : !pdl.range<value>, !pdl.operation, !pdl.range<type>, !pdl.range<value>) : !pdl.operation
+      replace %old with %new
     }
   }
   pdl.pattern @foreach_thread : benefit(1) {

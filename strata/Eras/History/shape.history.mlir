@@ -4,6 +4,7 @@ module attributes {
   history.dialects = [["shape_old", "2020", "shape"]],
   history.rule_roots = [["shape.split_at"]],
   history.renamed = [
+    ["shape.join", "shape.meet", "2020-2021"],
     ["shape.num_elements", "shape_old.num_elements", "2020", "!:"],
     ["shape.rank", "shape_old.rank", "2020", "!:"],
     ["shape.size_to_index", "shape_old.size_to_index", "2020", "!:"],

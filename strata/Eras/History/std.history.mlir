@@ -70,7 +70,7 @@ module attributes {
     ["std.tanh", "math.tanh", "2019-2021"],
     ["std.sqrt", "math.sqrt", "2019-2021"],
     ["std.rsqrt", "math.rsqrt", "2019-2021"],
-    ["std.select", "std.select", "2019", "!:.*>, *[a-z!]"],
+    ["std.select", "std.select", "2019", "!: *(i1|.*>), *[a-z!]"],
     ["std.select", "arith.select", "2020-2021"],
     ["std.constant", "complex.constant", "2019-current", "^\\[.*: *complex<"],
     ["std.assume_alignment", "memref.assume_alignment", "2020"],
@@ -125,6 +125,10 @@ module attributes {
 } {
   irdl.dialect @std attributes {
     strata.version = 1 : i32,
+    strata.functions = [
+      ["getTensorOf", "type",
+        "if (isa<UnrankedMemRefType>(type)) return UnrankedTensorType::get(type.getElementType());",
+        "return RankedTensorType::get(type.getShape(), type.getElementType());"]],
     strata.summary = "operations without a dialect of their own, until LLVM 14"
   } {
     irdl.operation @dim attributes {
@@ -185,9 +189,9 @@ module attributes {
     irdl.operation @tensor_load attributes {
       strata.summary = "the elements of a memref as a tensor",
       strata.format = "$memref attr-dict `:` type($memref)",
-      strata.infer = [["result", "memref", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
+      strata.infer = [["result", "memref", "getTensorOf($_self)"]]
     } {
-      %memref = irdl.c_pred "ranked_memref"
+      %memref = irdl.c_pred "memref"
       %result = irdl.c_pred "tensor"
       irdl.operands(memref: %memref)
       irdl.results(result: %result)
@@ -195,10 +199,10 @@ module attributes {
     irdl.operation @tensor_store attributes {
       strata.summary = "writes a tensor to a memref",
       strata.format = "$tensor `,` $memref attr-dict `:` type($memref)",
-      strata.infer = [["tensor", "memref", "RankedTensorType::get($_self.getShape(), $_self.getElementType())"]]
+      strata.infer = [["tensor", "memref", "getTensorOf($_self)"]]
     } {
       %tensor = irdl.c_pred "tensor"
-      %memref = irdl.c_pred "ranked_memref"
+      %memref = irdl.c_pred "memref"
       irdl.operands(tensor: %tensor, memref: %memref)
     }
     irdl.operation @view attributes {

@@ -11,6 +11,15 @@ module attributes {
     ["vector.reduction", "vector_old.reduction_of_kind", "2021-current", "^<(minf|maxf|min|max)>"],
     ["vector.multi_reduction", "vector_old.multi_reduction", "2021", "^#vector.kind<[a-z]+>, *%[^,]*\\["],
     ["vector.multi_reduction", "vector_old.multi_reduction_of_kind", "2021", "^<[a-z]+>, *%[^,]*\\["],
+    ["vector.tuple", "vector_old.tuple", "2019-2020"],
+    ["vector.tuple_get", "vector_old.tuple_get", "2019-2020"],
+    ["vector.extract_slices", "vector_old.extract_slices", "2019-2020"],
+    ["vector.insert_slices", "vector_old.insert_slices", "2019-2020"],
+    ["vector.shape_cast", "vector_old.cast_of_tuples", "2019-2020", ": *tuple<"],
+    ["vector.contract", "vector_old.masked_contract", "2019-current", "*^(#[A-Za-z0-9_]+|\\{[^{}]*\\})([ \n]*%[^:,]*,){4}[^:,]*:"],
+    ["vector.contract", "vector_old.contract", "current", "*^(#[A-Za-z0-9_]+|\\{[^{}]*\\})([ \n]*%[^:,]*,){2}[^:,]*:([^<>:]*<[^<>]*>,){2}"],
+    ["vector.matrix_multiply", "vector_old.matrix_multiply", "2020-current"],
+    ["vector.flat_transpose", "vector_old.flat_transpose", "2020-current"],
     ["vector.warp_execute_on_lane_0", "vector_old.warp_execute_on_lane_0", "current"],
     ["vector.transfer_read", "vector_old.masked_transfer_read", "2020-current", "*^%[^:{]*\\{[^{}]*masked *="],
     ["vector.transfer_write", "vector_old.masked_transfer_write", "2020-current", "*^%[^:{]*\\{[^{}]*masked *="],
@@ -34,15 +43,9 @@ module attributes {
     ["vector.kind", "maxf", "maximumf"],
     ["vector.kind", "minf", "minimumf"]],
   history.unsupported = [
-    ["vector.extract_slices", "tuples of vectors do not exist any more", "2019-2020"],
-    ["vector.insert_slices", "tuples of vectors do not exist any more", "2019-2020"],
-    ["vector.tuple", "tuples of vectors do not exist any more", "2019-2020"],
-    ["vector.tuple_get", "tuples of vectors do not exist any more", "2019-2020"],
     ["vector.reshape", "it had no lowering and was removed", "2019-current"],
     ["vector.extract_map", "it was removed without a replacement", "2021-current"],
-    ["vector.insert_map", "it was removed without a replacement", "2021-current"],
-    ["vector.matrix_multiply", "it was removed; 'llvm.intr.matrix.multiply' remains", "2020-current"],
-    ["vector.flat_transpose", "it was removed; 'llvm.intr.matrix.transpose' remains", "2020-current"]],
+    ["vector.insert_map", "it was removed without a replacement", "2021-current"]],
   // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
   // and 22, and the name before.
   history.since = [
@@ -241,6 +244,7 @@ module attributes {
     }
     irdl.operation @warp_execute_on_lane_0 attributes {
       strata.summary = "region of one lane of a warp, which is one of gpu today",
+      strata.traits = ["SingleBlockImplicitTerminator<vector.yield>"],
       strata.format = "`(` $lane `)` `[` $size `]` (`args` `(` $args^ `:` type($args) `)`)? (`->` `(` type($results)^ `)`)? $body attr-dict"
     } {
       %lane = irdl.is index
@@ -252,6 +256,95 @@ module attributes {
       irdl.attributes {"size" = %size}
       irdl.results(results: variadic %results)
       irdl.regions(body: %body)
+    }
+    irdl.operation @tuple attributes {
+      strata.summary = "a tuple of vectors",
+      strata.format = "$elements attr-dict `:` type($elements) custom<TupleOf>(ref(type($elements)), type($result))"
+    } {
+      %elements = irdl.any
+      %result = irdl.any
+      irdl.operands(elements: variadic %elements)
+      irdl.results(result: %result)
+    }
+    irdl.operation @tuple_get attributes {
+      strata.summary = "a vector of a tuple",
+      strata.format = "$tuple `,` $index attr-dict `:` type($tuple) custom<ElementOf>(ref(type($tuple)), ref($index), type($result))"
+    } {
+      %tuple = irdl.any
+      %index = irdl.any {strata.kind = "i64"}
+      %result = irdl.any
+      irdl.operands(tuple: %tuple)
+      irdl.attributes {"index" = %index}
+      irdl.results(result: %result)
+    }
+    irdl.operation @extract_slices attributes {
+      strata.summary = "a vector, cut into slices",
+      strata.format = "$source `,` $sizes `,` $strides attr-dict `:` type($source) `into` type($result)"
+    } {
+      %source = irdl.any
+      %numbers = irdl.c_pred "array_attr"
+      %result = irdl.any
+      irdl.operands(source: %source)
+      irdl.attributes {"sizes" = %numbers, "strides" = %numbers}
+      irdl.results(result: %result)
+    }
+    irdl.operation @insert_slices attributes {strata.like = "extract_slices", strata.summary = "a vector of slices"} {}
+    irdl.operation @cast_of_tuples attributes {
+      strata.summary = "other shapes of all vectors of a tuple",
+      strata.format = "$source attr-dict `:` type($source) `to` type($result)"
+    } {
+      %source = irdl.any
+      %result = irdl.any
+      irdl.operands(source: %source)
+      irdl.results(result: %result)
+    }
+    irdl.operation @masked_contract attributes {
+      strata.summary = "contraction with a mask for each operand",
+      strata.format = "$trait $lhs `,` $rhs `,` $acc `,` $lhs_mask custom<DefinedType>(ref($lhs_mask), type($lhs_mask)) `,` $rhs_mask custom<DefinedType>(ref($rhs_mask), type($rhs_mask)) attr-dict `:` type($lhs) `,` type($rhs) `into` type($acc)",
+      strata.infer = [["result", "acc", "$_self"]]
+    } {
+      %value = irdl.any
+      %trait = irdl.any
+      %result = irdl.any
+      irdl.operands(lhs: %value, rhs: %value, acc: %value, lhs_mask: %value, rhs_mask: %value)
+      irdl.attributes {"trait" = %trait}
+      irdl.results(result: %result)
+    }
+    irdl.operation @contract attributes {
+      strata.summary = "contraction with the type of the third operand, which was passed over",
+      strata.format = "$trait $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` $type `into` type($acc)",
+      strata.infer = [["result", "acc", "$_self"]]
+    } {
+      %value = irdl.any
+      %trait = irdl.any
+      %type = irdl.any
+      %result = irdl.any
+      irdl.operands(lhs: %value, rhs: %value, acc: %value)
+      irdl.attributes {"trait" = %trait, "type" = %type}
+      irdl.results(result: %result)
+    }
+    irdl.operation @matrix_multiply attributes {
+      strata.summary = "product of matrices, each in one dimension",
+      strata.format = "$a `,` $b attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($result)"
+    } {
+      %a = irdl.any
+      %b = irdl.any
+      %result = irdl.any
+      %number = irdl.any
+      irdl.operands(a: %a, b: %b)
+      irdl.attributes {"lhs_rows" = %number, "lhs_columns" = %number, "rhs_columns" = %number}
+      irdl.results(result: %result)
+    }
+    irdl.operation @flat_transpose attributes {
+      strata.summary = "transposed matrix in one dimension",
+      strata.format = "$matrix attr-dict `:` type($matrix) `->` type($result)"
+    } {
+      %matrix = irdl.any
+      %result = irdl.any
+      %number = irdl.any
+      irdl.operands(matrix: %matrix)
+      irdl.attributes {"rows" = %number, "columns" = %number}
+      irdl.results(result: %result)
     }
     irdl.operation @type_cast attributes {
       strata.summary = "memref of one vector in one dimension",
@@ -580,7 +673,92 @@ module attributes {
       replace %old with %new
     }
   }
-  // An operation of gpu in generic form: its dialect is not a bundled one.
+  // What tuples are made of is used directly, so that they are unused in the end.
+  pdl.pattern @unused_tuple : benefit(3) attributes {
+    strata.parameters = ["name"],
+    strata.instances = [["tuple"], ["extract_slices"], ["cast_of_tuples"]]
+  } {
+    %sources = operands
+    %type = type
+    %old = operation "vector_old.$name"(%sources : !pdl.range<value>) -> (%type : !pdl.type)
+    %value = result 0 of %old
+    apply_native_constraint "strata.is_unused"(%value : !pdl.value)
+    rewrite %old {
+      erase %old
+    }
+  }
+  pdl.pattern @tuple_get : benefit(1) {
+    %tuple = operand
+    %index = attribute
+    %type = type
+    %old = operation "vector_old.tuple_get"(%tuple : !pdl.value) {"index" = %index} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.value: tuple_part($0, $1)"(%tuple, %index : !pdl.value, !pdl.attribute) : !pdl.value
+      replace %old with (%new : !pdl.value)
+    }
+  }
+  pdl.pattern @insert_slices : benefit(1) {
+    %tuple = operand
+    %sizes = attribute
+    %type = type
+    %old = operation "vector_old.insert_slices"(%tuple : !pdl.value) {"sizes" = %sizes} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: joined_slices($0, $1, $2)"(%tuple, %sizes, %type : !pdl.value, !pdl.attribute, !pdl.type) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // One mask, of the shape of all loops.
+  pdl.pattern @masked_contract : benefit(1) {
+    %lhs = operand
+    %rhs = operand
+    %acc = operand
+    %lhs_mask = operand
+    %rhs_mask = operand
+    %trait = attribute
+    %type = type
+    %old = operation "vector_old.masked_contract"(%lhs, %rhs, %acc, %lhs_mask, %rhs_mask : !pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.value) {"trait" = %trait} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = vector.mask contraction_mask($3, $4, $5.indexing_maps) { vector.contract {indexing_maps = entry($5.indexing_maps), iterator_types = entry($5.iterator_types)optional($5.kind)} $0, $1, $2 : type($0), type($1) into type($2) } : contraction_mask_type($3, $4, $5.indexing_maps) -> type($2)"(%lhs, %rhs, %acc, %lhs_mask, %rhs_mask, %trait : !pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  pdl.pattern @contract : benefit(1) {
+    %lhs = operand
+    %rhs = operand
+    %acc = operand
+    %trait = attribute
+    %type = type
+    %old = operation "vector_old.contract"(%lhs, %rhs, %acc : !pdl.value, !pdl.value, !pdl.value) {"trait" = %trait} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: %result = vector.contract $3 $0, $1, $2 : type($0), type($1) into type($2)"(%lhs, %rhs, %acc, %trait : !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
+  }
+  // They were always lowered to these.
+  pdl.pattern @matrix_multiply : benefit(1) {
+    %a = operand
+    %b = operand
+    %rows = attribute
+    %columns = attribute
+    %other = attribute
+    %type = type
+    %old = operation "vector_old.matrix_multiply"(%a, %b : !pdl.value, !pdl.value) {"lhs_rows" = %rows, "lhs_columns" = %columns, "rhs_columns" = %other} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.intr.matrix.multiply"(%a, %b : !pdl.value, !pdl.value) {"lhs_rows" = %rows, "lhs_columns" = %columns, "rhs_columns" = %other} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
+  pdl.pattern @flat_transpose : benefit(1) {
+    %matrix = operand
+    %rows = attribute
+    %columns = attribute
+    %type = type
+    %old = operation "vector_old.flat_transpose"(%matrix : !pdl.value) {"rows" = %rows, "columns" = %columns} -> (%type : !pdl.type)
+    rewrite %old {
+      %new = operation "llvm.intr.matrix.transpose"(%matrix : !pdl.value) {"rows" = %rows, "columns" = %columns} -> (%type : !pdl.type)
+      replace %old with %new
+    }
+  }
   pdl.pattern @warp : benefit(1) {
     %operands = operands
     %size = attribute
