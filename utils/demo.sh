@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Shows the tool on docs/demo.mlir, the example dialect, and a program of 2019. Usage: utils/demo.sh <strata binary>
+# Shows the tool on docs/demo.mlir, the example dialect, and programs that it executes. Usage: utils/demo.sh <strata binary>
 set -uo pipefail
 cd "$(dirname "$0")/.."
 strata=${1:-build/release/bin/strata}
@@ -26,6 +26,17 @@ show dialect show vec.add examples/vec.irdl.mlir
 show upgrade examples/matmul-2019.mlir
 show interpret examples/matmul-2019.mlir --era=2019 --entry=mul --print-arguments \
   '[[1, 2, 3], [4, 5, 6]]' '[[1, 0], [0, 1], [1, 1]]' '[[0, 0], [0, 0]]'
+
+# The same program as machine code, and a larger one by the interpreter and by machine code.
+if [ -x "$(dirname "$strata")/strata-codegen" ]; then
+  show run examples/matmul-2019.mlir --era=2019 --entry=mul --print-arguments \
+    '[[1, 2, 3], [4, 5, 6]]' '[[1, 0], [0, 1], [1, 1]]' '[[0, 0], [0, 0]]'
+  TIMEFORMAT='%R s'
+  for command in interpret run; do
+    time show $command examples/matmul.mlir --entry=mul \
+      random:48x48xf32:seed=1 random:48x48xf32:seed=2
+  done
+fi
 
 # Without the flag the ops are unknown: a diagnostic with its place.
 echo
