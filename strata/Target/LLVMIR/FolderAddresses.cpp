@@ -111,6 +111,8 @@ NodeRef Folder::insertAt(NodeRef aggregate, NodeRef value,
     return value;
   SmallVector<NodeRef> elements;
   uint64_t count = types.getNumElements(aggregate->type);
+  if (count > MaxFoldedElements)
+    return nullptr;
   for (uint64_t i = 0; i < count; ++i) {
     NodeRef element = pool.getElement(aggregate, i);
     if (element && i == uint64_t(position[0]))

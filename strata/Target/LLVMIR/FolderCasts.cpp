@@ -90,6 +90,8 @@ NodeRef Folder::foldCastOfExpr(Opcode opcode, NodeRef operand, Type type) {
 NodeRef Folder::foldBitCast(NodeRef operand, Type type) {
   if (isScalable(type) || isPointerLike(type) || isPointerLike(operand->type))
     return nullptr;
+  if (layout.getSizeInBits(type) > MaxFoldedElements)
+    return nullptr;
   unsigned bits = unsigned(layout.getSizeInBits(type));
   Type to = getScalarType(type);
   unsigned fromWidth =

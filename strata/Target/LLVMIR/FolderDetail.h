@@ -10,6 +10,9 @@
 
 namespace strata::llvmir {
 
+/// Constants of more elements, or bits, are not folded.
+constexpr uint64_t MaxFoldedElements = uint64_t(1) << 24;
+
 class Folder {
 public:
   Folder(ConstantPool &pool, const Layout &layout)
