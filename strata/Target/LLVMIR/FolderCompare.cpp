@@ -63,9 +63,26 @@ static bool isUnique(NodeRef node, const Layout &layout) {
           layout.getAllocSize(global->valueType));
 }
 
+/// The number that an address is; nothing for others.
+static std::optional<APInt> getAddressNumber(NodeRef address, unsigned width) {
+  if (isZero(address))
+    return APInt(width, 0);
+  auto *expr = dynCast<ExprNode>(address);
+  auto *number = expr && expr->opcode == Opcode::IntToPtr
+                     ? dynCast<IntNode>(expr->operands[0])
+                     : nullptr;
+  if (!number)
+    return std::nullopt;
+  return number->value.zextOrTrunc(width);
+}
+
 /// The comparison of two addresses; nothing if it is not known.
 std::optional<bool> Folder::compareAddresses(StringRef predicate, NodeRef lhs,
                                              NodeRef rhs) {
+  unsigned width = layout.getPointerWidth(getAddressSpace(lhs->type));
+  if (auto left = getAddressNumber(lhs, width))
+    if (auto right = getAddressNumber(rhs, width))
+      return compare(predicate, *left, *right);
   bool isNullFirst = isZero(lhs) && isNonNull(rhs);
   if (isNullFirst || (isZero(rhs) && isNonNull(lhs))) {
     if (predicate.starts_with("s"))
