@@ -126,7 +126,14 @@ NodeRef Translator::getConstant(Type type, Attribute attr, Operation *op) {
   } else if (DenseElementsAttr dense = getElements(attr)) {
     size_t next = 0;
     bool isScalar = type.isIntOrFloat() || isPointer(type);
-    constant = isScalar ? nullptr : getDense(type, dense, next);
+    constexpr int64_t MaxElements = int64_t(1) << 28;
+    bool isZero =
+        dense.isSplat() && llvm::all_of(dense.getRawData(),
+                                        [](uint8_t byte) { return byte == 0; });
+    if (isZero && !isScalar)
+      constant = pool.getZero(type);
+    else if (!isScalar && dense.getType().getNumElements() <= MaxElements)
+      constant = getDense(type, dense, next);
   } else if (auto sparse = dyn_cast<SparseElementsAttr>(attr)) {
     constant = getSparse(type, sparse);
   } else {

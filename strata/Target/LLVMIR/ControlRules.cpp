@@ -77,6 +77,8 @@ static LogicalResult translatePlain(Operation *op, CodeBuilder &code,
 static LogicalResult translateBlockTag(Operation *op, CodeBuilder &code,
                                        Opcode) {
   auto tag = dyn_cast_or_null<DynamicAttr>(op->getInherentAttrOrNull("tag"));
+  if (!code.getFunction())
+    return emitUntranslatable(op);
   code.getTranslator().noteBlockTag(
       code.getFunction()->name, getNumber(tag).value_or(0), code.getBlock());
   return success();

@@ -320,7 +320,11 @@ MetadataNode *MetadataBuilder::getDebugNode(const KeptValue &value,
 
 /// The compile unit that contains a scope; null if it is not known.
 static MetadataNode *findUnit(MetadataNode *scope) {
-  while (scope && scope->className != "DICompileUnit") {
+  // Scopes of recursive types can go around in circles.
+  constexpr unsigned MaxDepth = 10000;
+  for (unsigned i = 0; scope && scope->className != "DICompileUnit"; ++i) {
+    if (i == MaxDepth)
+      return nullptr;
     MetadataNode *next = nullptr;
     for (StringRef name : {"unit", "scope"})
       for (const MetadataOperand &operand : scope->operands)

@@ -17,13 +17,22 @@ NodeRef Folder::foldExtractElement(NodeRef vector, NodeRef index) {
   if (vector->kind == NodeKind::Undef)
     return pool.getUndef(type);
   auto *number = dynCast<IntNode>(index);
+  auto *insert = dynCast<ExprNode>(vector);
+  if (number && insert && insert->opcode == Opcode::InsertElement &&
+      insert->operands[2]->kind == NodeKind::Int)
+    return insert->operands[2] == index
+               ? insert->operands[1]
+               : foldExtractElement(insert->operands[0], index);
+  auto makeExpr = [&] {
+    return pool.getExpr(Opcode::ExtractElement, type, {vector, index});
+  };
   if (!number)
-    return nullptr;
+    return makeExpr();
   uint64_t position = number->value.getLimitedValue();
   if (isScalable(vector->type)) {
     NodeRef splat = pool.getSplatValue(vector);
     return splat && position < types.getNumElements(vector->type) ? splat
-                                                                  : nullptr;
+                                                                  : makeExpr();
   }
   if (position >= types.getNumElements(vector->type))
     return pool.getPoison(type);
@@ -37,11 +46,9 @@ NodeRef Folder::foldInsertElement(NodeRef vector, NodeRef element,
   if (isUndefOrPoison(index))
     return pool.getPoison(vector->type);
   auto *number = dynCast<IntNode>(index);
-  if (!number)
-    return nullptr;
-  if (isZero(vector) && isZero(element))
+  if (number && isZero(vector) && isZero(element))
     return vector;
-  if (isScalable(vector->type))
+  if (!number || isScalable(vector->type))
     return pool.getExpr(Opcode::InsertElement, vector->type,
                         {vector, element, index});
   uint64_t count = types.getNumElements(vector->type);
@@ -59,11 +66,17 @@ NodeRef Folder::foldShuffle(NodeRef lhs, NodeRef rhs, ArrayRef<int64_t> mask,
     return pool.getPoison(type);
   auto *insert = dynCast<ExprNode>(lhs);
   if (isFirst && insert && insert->opcode == Opcode::InsertElement &&
-      isZero(insert->operands[2]))
+      isZero(insert->operands[2]) && isUndefOrPoison(insert->operands[0]) &&
+      isUndefOrPoison(rhs))
     return pool.getSplat(type, insert->operands[1]);
   if (isScalable(type)) {
     NodeRef splat = pool.getSplatValue(lhs);
-    return splat && isFirst ? pool.getSplat(type, splat) : nullptr;
+    if (splat && isFirst && (isZero(splat) || isUndefOrPoison(splat)))
+      return pool.getSplat(type, splat);
+    NodeRef zeros = pool.getZero(types.getLike(type, types.getInt(32)));
+    return isFirst
+               ? pool.getExpr(Opcode::ShuffleVector, type, {lhs, rhs, zeros})
+               : nullptr;
   }
   int64_t count = int64_t(types.getNumElements(lhs->type));
   SmallVector<NodeRef> elements;
@@ -98,6 +111,8 @@ NodeRef Folder::insertAt(NodeRef aggregate, NodeRef value,
     return value;
   SmallVector<NodeRef> elements;
   uint64_t count = types.getNumElements(aggregate->type);
+  if (count > MaxFoldedElements)
+    return nullptr;
   for (uint64_t i = 0; i < count; ++i) {
     NodeRef element = pool.getElement(aggregate, i);
     if (element && i == uint64_t(position[0]))
@@ -151,6 +166,17 @@ static uint64_t getReadableBytes(NodeRef base, const Layout &layout) {
   return layout.getStoreSize(global->valueType);
 }
 
+APInt Folder::stripOffset(NodeRef &address) {
+  APInt offset(layout.getIndexWidth(getAddressSpace(address->type)), 0);
+  auto *expr = dynCast<ExprNode>(address);
+  while (expr && expr->opcode == Opcode::GetElementPtr &&
+         addOffset(expr->sourceType, expr->operands.drop_front(), offset)) {
+    address = expr->operands[0];
+    expr = dynCast<ExprNode>(address);
+  }
+  return offset;
+}
+
 NodeRef Folder::foldAddress(Type sourceType, ArrayRef<NodeRef> operands,
                             uint32_t flags) {
   NodeRef base = operands[0];
@@ -161,6 +187,10 @@ NodeRef Folder::foldAddress(Type sourceType, ArrayRef<NodeRef> operands,
     if (isa<VectorType>(operand->type))
       return nullptr;
   if (isUndefOrPoison(base))
+    return base;
+  if (llvm::all_of(operands.drop_front(), [](NodeRef index) {
+        return isZero(index) || isUndefOrPoison(index);
+      }))
     return base;
   unsigned space = getAddressSpace(base->type);
   APInt offset(layout.getIndexWidth(space), 0);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Binary operations and comparisons of constants.
+// Binary operations on constants.
 #include "strata/Target/LLVMIR/FolderDetail.h"
-
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 using namespace strata::llvmir;
@@ -43,6 +41,13 @@ static bool hasExpr(Opcode opcode) {
 
 NodeRef Folder::foldIntegers(Opcode opcode, Type type, const APInt &lhs,
                              const APInt &rhs) {
+  // Other divisors of bits are undefined.
+  if (lhs.getBitWidth() == 1 && !(isDivision(opcode) && rhs.isZero())) {
+    if (opcode == Opcode::URem || opcode == Opcode::SRem)
+      return pool.getInt(type, 0);
+    if (isDivision(opcode))
+      return pool.getInt(type, lhs);
+  }
   bool overflows = lhs.isMinSignedValue() && rhs.isAllOnes();
   if ((isDivision(opcode) && rhs.isZero()) ||
       (isShift(opcode) && rhs.uge(lhs.getBitWidth())) ||
@@ -143,7 +148,9 @@ NodeRef Folder::foldUndefined(Opcode opcode, NodeRef lhs, NodeRef rhs) {
     return pool.getPoison(type);
   bool isLeft = lhs->kind == NodeKind::Undef;
   bool isRight = rhs->kind == NodeKind::Undef;
-  if (!isLeft && !isRight)
+  // Vectors are folded by elements.
+  bool isFixed = isa<VectorType>(type) && !isScalable(type);
+  if ((!isLeft && !isRight) || isFixed)
     return nullptr;
   bool areBoth = isLeft && isRight;
   if (isFloatOpcode(opcode)) {
@@ -207,10 +214,15 @@ NodeRef Folder::foldBinaryExpr(Opcode opcode, NodeRef lhs, NodeRef rhs) {
   if (isCommutative(opcode) && lhs->kind != NodeKind::Expr &&
       rhs->kind == NodeKind::Expr)
     return foldBinary(opcode, rhs, lhs);
-  if ((opcode == Opcode::And || opcode == Opcode::Mul) && isZero(rhs))
+  auto isZeroInt = [](NodeRef node) {
+    return node->kind == NodeKind::Int && isZero(node);
+  };
+  if ((opcode == Opcode::And || opcode == Opcode::Mul) && isZeroInt(rhs))
     return rhs;
-  if (isDivision(opcode) && isZero(rhs))
+  if (isDivision(opcode) && isZeroInt(rhs))
     return pool.getPoison(lhs->type);
+  if ((isDivision(opcode) || isShift(opcode)) && isZeroInt(lhs))
+    return lhs;
   if (!hasExpr(opcode))
     return nullptr;
   return pool.getExpr(opcode, lhs->type, {lhs, rhs});
@@ -230,11 +242,6 @@ NodeRef Folder::foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs) {
     if (auto *right = dynCast<FloatNode>(rhs))
       return foldFloats(opcode, lhs->type, left->value, right->value);
   if (isa<VectorType>(lhs->type)) {
-    if (isDivision(opcode) && !isScalable(rhs->type))
-      for (uint64_t i = 0, e = types.getNumElements(rhs->type); i < e; ++i)
-        if (NodeRef element = pool.getElement(rhs, i);
-            element && isZero(element))
-          return pool.getPoison(lhs->type);
     if (NodeRef folded = foldElements(
             lhs->type, {lhs, rhs}, [&](ArrayRef<NodeRef> elements) {
               return foldBinary(opcode, elements[0], elements[1]);
@@ -254,113 +261,4 @@ NodeRef Folder::foldNegation(NodeRef operand) {
   return foldElements(operand->type, operand, [&](ArrayRef<NodeRef> elements) {
     return foldNegation(elements[0]);
   });
-}
-
-//===-- Comparisons --------------------------------------------------------===//
-
-static bool compare(StringRef predicate, const APInt &lhs, const APInt &rhs) {
-  if (predicate == "eq" || predicate == "ne")
-    return (lhs == rhs) == (predicate == "eq");
-  bool isSigned = predicate.consume_front("s");
-  if (!isSigned)
-    predicate.consume_front("u");
-  bool isLess = isSigned ? lhs.slt(rhs) : lhs.ult(rhs);
-  bool isEqual = lhs == rhs;
-  return llvm::StringSwitch<bool>(predicate)
-      .Case("lt", isLess)
-      .Case("le", isLess || isEqual)
-      .Case("gt", !isLess && !isEqual)
-      .Default(!isLess);
-}
-
-static bool compare(StringRef predicate, const APFloat &lhs,
-                    const APFloat &rhs) {
-  APFloat::cmpResult result = lhs.compare(rhs);
-  bool isUnordered = result == APFloat::cmpUnordered;
-  if (predicate == "true" || predicate == "false")
-    return predicate == "true";
-  if (predicate == "ord" || predicate == "uno")
-    return isUnordered == (predicate == "uno");
-  if (isUnordered)
-    return predicate.starts_with("u");
-  bool isLess = result == APFloat::cmpLessThan;
-  bool isEqual = result == APFloat::cmpEqual;
-  return llvm::StringSwitch<bool>(predicate.drop_front())
-      .Case("eq", isEqual)
-      .Case("ne", !isEqual)
-      .Case("lt", isLess)
-      .Case("le", isLess || isEqual)
-      .Case("gt", !isLess && !isEqual)
-      .Default(!isLess);
-}
-
-/// A variable or function that cannot be null.
-static bool isNonNull(NodeRef node) {
-  auto *global = dynCast<GlobalNode>(node);
-  return global && global->globalClass <= GlobalNode::FunctionClass &&
-         global->linkage != "extern_weak" && global->addressSpace == 0;
-}
-
-NodeRef Folder::foldCompare(Opcode opcode, StringRef predicate, NodeRef lhs,
-                            NodeRef rhs) {
-  if (!lhs->isConstant() || !rhs->isConstant())
-    return nullptr;
-  Type type = types.getBits(lhs->type);
-  auto getBit = [&](bool bit) { return pool.getIntLike(type, APInt(1, bit)); };
-  if (lhs->kind == NodeKind::Poison || rhs->kind == NodeKind::Poison)
-    return pool.getPoison(type);
-  bool isEquality = predicate == "eq" || predicate == "ne";
-  if (lhs->kind == NodeKind::Undef || rhs->kind == NodeKind::Undef) {
-    if (opcode == Opcode::FCmp)
-      return getBit(predicate.starts_with("u") || predicate == "true");
-    if (isEquality || lhs->kind == rhs->kind)
-      return pool.getUndef(type);
-    return getBit(predicate.ends_with("e"));
-  }
-  if (auto *left = dynCast<IntNode>(lhs))
-    if (auto *right = dynCast<IntNode>(rhs))
-      return getBit(compare(predicate, left->value, right->value));
-  if (auto *left = dynCast<FloatNode>(lhs))
-    if (auto *right = dynCast<FloatNode>(rhs))
-      return getBit(compare(predicate, left->value, right->value));
-  if (isPointer(lhs->type)) {
-    if (isEquality && lhs == rhs)
-      return getBit(predicate == "eq");
-    if (isEquality &&
-        ((isNonNull(lhs) && isZero(rhs)) || (isNonNull(rhs) && isZero(lhs))))
-      return getBit(predicate == "ne");
-    return nullptr;
-  }
-  if (!isa<VectorType>(lhs->type))
-    return nullptr;
-  return foldElements(type, {lhs, rhs}, [&](ArrayRef<NodeRef> elements) {
-    return foldCompare(opcode, predicate, elements[0], elements[1]);
-  });
-}
-
-NodeRef Folder::foldSelect(NodeRef condition, NodeRef trueValue,
-                           NodeRef falseValue) {
-  if (!condition->isConstant() || !trueValue->isConstant() ||
-      !falseValue->isConstant())
-    return nullptr;
-  if (auto *bit = dynCast<IntNode>(condition))
-    return bit->value.isZero() ? falseValue : trueValue;
-  if (condition->kind == NodeKind::Poison)
-    return pool.getPoison(trueValue->type);
-  if (condition->kind == NodeKind::Undef)
-    return trueValue->kind == NodeKind::Undef ? trueValue : falseValue;
-  if (trueValue == falseValue || falseValue->kind == NodeKind::Poison)
-    return trueValue;
-  if (trueValue->kind == NodeKind::Poison)
-    return falseValue;
-  if (!isa<VectorType>(condition->type))
-    return nullptr;
-  if (NodeRef bit = pool.getSplatValue(condition))
-    if (auto *number = dynCast<IntNode>(bit))
-      return number->value.isZero() ? falseValue : trueValue;
-  return foldElements(trueValue->type, {condition, trueValue, falseValue},
-                      [&](ArrayRef<NodeRef> elements) {
-                        return foldSelect(elements[0], elements[1],
-                                          elements[2]);
-                      });
 }

@@ -90,29 +90,43 @@ NodeRef Folder::foldCastOfExpr(Opcode opcode, NodeRef operand, Type type) {
 NodeRef Folder::foldBitCast(NodeRef operand, Type type) {
   if (isScalable(type) || isPointerLike(type) || isPointerLike(operand->type))
     return nullptr;
-  uint64_t bits = layout.getSizeInBits(type);
-  Type from = getScalarType(operand->type), to = getScalarType(type);
-  unsigned fromWidth = unsigned(layout.getSizeInBits(from));
+  if (layout.getSizeInBits(type) > MaxFoldedElements)
+    return nullptr;
+  unsigned bits = unsigned(layout.getSizeInBits(type));
+  Type to = getScalarType(type);
+  unsigned fromWidth =
+      unsigned(layout.getSizeInBits(getScalarType(operand->type)));
   unsigned toWidth = unsigned(layout.getSizeInBits(to));
-  APInt all(unsigned(bits), 0);
   bool isVector = isa<VectorType>(operand->type);
-  for (uint64_t i = 0; i < bits / fromWidth; ++i) {
-    NodeRef element = isVector ? pool.getElement(operand, i) : operand;
+  APInt all(bits, 0), undefined(bits, 0), poison(bits, 0);
+  for (unsigned at = 0; at < bits; at += fromWidth) {
+    NodeRef element =
+        isVector ? pool.getElement(operand, at / fromWidth) : operand;
+    if (element && isUndefOrPoison(element)) {
+      // Part of a wider element, it is zero.
+      if (fromWidth >= toWidth)
+        (element->kind == NodeKind::Poison && fromWidth == toWidth ? poison
+                                                                   : undefined)
+            .setBits(at, at + fromWidth);
+      continue;
+    }
     if (element)
       element =
           foldScalarCast(Opcode::BitCast, element, types.getInt(fromWidth));
     auto *number = dynCast<IntNode>(element);
     if (!number)
       return nullptr;
-    all.insertBits(number->value, unsigned(i * fromWidth));
+    all.insertBits(number->value, at);
   }
   SmallVector<NodeRef> elements;
-  for (uint64_t i = 0; i < bits / toWidth; ++i)
-    elements.push_back(foldScalarCast(
-        Opcode::BitCast,
-        pool.getInt(types.getInt(toWidth),
-                    all.extractBits(toWidth, unsigned(i * toWidth))),
-        to));
+  for (unsigned at = 0; at < bits; at += toWidth)
+    elements.push_back(
+        undefined[at] ? pool.getUndef(to)
+        : poison[at]  ? pool.getPoison(to)
+                      : foldScalarCast(Opcode::BitCast,
+                                       pool.getInt(types.getInt(toWidth),
+                                                   all.extractBits(toWidth, at)),
+                                       to));
   return isa<VectorType>(type) ? pool.getAggregate(type, elements)
                                : elements.front();
 }

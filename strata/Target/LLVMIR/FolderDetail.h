@@ -10,6 +10,9 @@
 
 namespace strata::llvmir {
 
+/// Constants of more elements, or bits, are not folded.
+constexpr uint64_t MaxFoldedElements = uint64_t(1) << 24;
+
 class Folder {
 public:
   Folder(ConstantPool &pool, const Layout &layout)
@@ -45,12 +48,18 @@ private:
   /// `fold` of the elements of vectors of which all are constants.
   NodeRef foldElements(Type type, ArrayRef<NodeRef> vectors,
                        function_ref<NodeRef(ArrayRef<NodeRef>)> fold);
+  // FolderCompare.cpp
+  std::optional<bool> compareAddresses(StringRef predicate, NodeRef lhs,
+                                       NodeRef rhs);
+  bool hasDenormal(NodeRef constant);
   // FolderCasts.cpp
   NodeRef foldScalarCast(Opcode opcode, NodeRef operand, Type type);
   NodeRef foldFloatCast(Opcode opcode, const APFloat &value, Type type);
   NodeRef foldCastOfExpr(Opcode opcode, NodeRef operand, Type type);
   NodeRef foldBitCast(NodeRef operand, Type type);
   // FolderAddresses.cpp
+  /// Makes `address` the base of an address, and returns what it is moved by.
+  APInt stripOffset(NodeRef &address);
   bool addOffset(Type sourceType, ArrayRef<NodeRef> indices, APInt &offset);
   NodeRef insertAt(NodeRef aggregate, NodeRef value,
                    ArrayRef<int64_t> position);

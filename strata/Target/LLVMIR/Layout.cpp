@@ -45,8 +45,9 @@ void Layout::parsePointer(StringRef item) {
   SmallVector<uint64_t, 4> numbers = getNumbers(item);
   if (numbers.size() < 3)
     return;
-  uint64_t abi = numbers[2] / 8;
-  uint64_t preferred = numbers.size() > 3 ? numbers[3] / 8 : abi;
+  uint64_t abi = std::max<uint64_t>(numbers[2] / 8, 1);
+  uint64_t preferred =
+      numbers.size() > 3 ? std::max<uint64_t>(numbers[3] / 8, 1) : abi;
   uint64_t index = numbers.size() > 4 ? numbers[4] : numbers[1];
   PointerEntry entry = {uint32_t(numbers[0]), uint32_t(numbers[1]), abi,
                         preferred, uint32_t(index)};

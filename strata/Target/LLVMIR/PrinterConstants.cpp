@@ -137,8 +137,7 @@ void Printer::printFloat(const FloatNode &node) {
   // Converting made the number quiet.
   if (isSignaling && !isDouble)
     bits.flipBit(51);
-  os << "0x";
-  printHex(os, bits.getZExtValue(), 16);
+  os << "0x" << llvm::utohexstr(bits.getZExtValue());
 }
 
 //===-- Aggregates ---------------------------------------------------------===//

@@ -106,17 +106,26 @@ LogicalResult Translator::translateHeader() {
   return success();
 }
 
-/// An operation beside functions and globals.
-LogicalResult Translator::translateOther(Operation *other) {
-  // Code of devices is translated by the passes that make binaries of it.
-  StringRef name = other->getName().getStringRef();
-  if (name == "gpu.module" || name == "builtin.module")
-    return success();
+/// The operations beside functions and globals: constants, and what becomes metadata.
+LogicalResult Translator::translateOthers(Block &body) {
+  static constexpr llvm::StringLiteral done[] = {
+      "llvm.func", "llvm.mlir.global", "llvm.mlir.alias", "llvm.mlir.ifunc",
+      "llvm.comdat", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors",
+      // Code of devices is translated by the passes that make binaries of it.
+      "gpu.module", "builtin.module"};
   CodeBuilder code(*this, nullptr);
-  const OpRule *rule = findRule(other);
-  if (!rule)
-    return emitUntranslatable(other);
-  return rule->translate(other, code, rule->opcode);
+  BlockNode scratch;
+  code.setBlock(&scratch);
+  for (Operation &other : body) {
+    if (llvm::is_contained(done, other.getName().getStringRef()))
+      continue;
+    if (failed(code.translate(&other)))
+      return failure();
+    // Instructions are in functions.
+    if (!scratch.instructions.empty())
+      return emitUntranslatable(&other);
+  }
+  return success();
 }
 
 LogicalResult llvmir::emitUntranslatable(Operation *op) {
@@ -161,17 +170,8 @@ LogicalResult Translator::run() {
   if (failed(forEach("llvm.mlir.ifunc", [&](Op o) { return declareIFunc(o); })))
     return failure();
   translateMetadata();
-  static constexpr llvm::StringLiteral globals[] = {"llvm.func",
-                                                    "llvm.mlir.global",
-                                                    "llvm.mlir.alias",
-                                                    "llvm.mlir.ifunc",
-                                                    "llvm.comdat",
-                                                    "llvm.mlir.global_ctors",
-                                                    "llvm.mlir.global_dtors"};
-  for (Operation &child : body)
-    if (!llvm::is_contained(globals, child.getName().getStringRef()) &&
-        failed(translateOther(&child)))
-      return failure();
+  if (failed(translateOthers(body)))
+    return failure();
   // The list grows by intrinsics, which have no bodies.
   for (size_t i = 0, e = module.functions.size(); i < e; ++i)
     if (failed(translateFunction(*module.functions[i])))

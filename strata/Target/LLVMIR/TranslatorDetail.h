@@ -55,7 +55,7 @@ public:
 private:
   // Translator.cpp
   LogicalResult translateHeader();
-  LogicalResult translateOther(Operation *op);
+  LogicalResult translateOthers(Block &body);
   LogicalResult resolveBlockAddresses();
   // Globals.cpp
   void translateComdats(Operation *op);
