@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Size and start of strata-codegen, and `strata run` against `mlir-opt | mlir-runner`.
 
-Programs are in the llvm dialect: `trivial` returns a number, `functions` calls 1,000 small
-functions. Times are the minimum of --runs; CPU time is that of all processes.
+`trivial` returns a number, `matmul` multiplies matrices of 64x64 by loops, `functions` calls
+1,000 small functions. They are run as they are written, and from the llvm dialect, to which
+mlir-opt lowers them before. Times are the minimum of --runs; CPU time is that of all processes.
 """
 
 import argparse
@@ -18,49 +19,86 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-TRIVIAL = """llvm.func @main() -> i32 {
-  %0 = llvm.mlir.constant(42 : i32) : i32
-  llvm.return %0 : i32
+TRIVIAL = """func.func @main() -> i32 {
+  %0 = arith.constant 42 : i32
+  return %0 : i32
 }
 """
 
-FUNCTION = """llvm.func @f{i}(%x: i32) -> i32 attributes {{passthrough = ["noinline"]}} {{
-  %zero = llvm.mlir.constant(0 : i32) : i32
-  %one = llvm.mlir.constant(1 : i32) : i32
-  %c = llvm.mlir.constant({c} : i32) : i32
-  %a = llvm.add %x, %c : i32
-  %m = llvm.mul %a, %x : i32
-  llvm.br ^head(%zero, %m : i32, i32)
-^head(%k: i32, %s: i32):
-  %goon = llvm.icmp "slt" %k, %x : i32
-  llvm.cond_br %goon, ^body, ^end
-^body:
-  %t = llvm.xor %s, %a : i32
-  %u = llvm.add %t, %c : i32
-  %next = llvm.add %k, %one : i32
-  llvm.br ^head(%next, %u : i32, i32)
-^end:
-  %p = llvm.icmp "slt" %s, %c : i32
-  llvm.cond_br %p, ^less, ^more
-^less:
-  %z = llvm.sub %s, %x : i32
-  llvm.return %z : i32
-^more:
-  %w = llvm.shl %s, %one : i32
-  llvm.return %w : i32
+FUNCTION = """func.func @f{i}(%x: i32) -> i32 attributes {{passthrough = ["noinline"]}} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.index_cast %x : i32 to index
+  %one = arith.constant 1 : i32
+  %c = arith.constant {c} : i32
+  %a = arith.addi %x, %c : i32
+  %m = arith.muli %a, %x : i32
+  %s = scf.for %k = %c0 to %n step %c1 iter_args(%u = %m) -> (i32) {{
+    %t = arith.xori %u, %a : i32
+    %v = arith.addi %t, %c : i32
+    scf.yield %v : i32
+  }}
+  %p = arith.cmpi slt, %s, %c : i32
+  %r = scf.if %p -> (i32) {{
+    %z = arith.subi %s, %x : i32
+    scf.yield %z : i32
+  }} else {{
+    %w = arith.shli %s, %one : i32
+    scf.yield %w : i32
+  }}
+  return %r : i32
 }}
 """
+
+MATMUL = """func.func @multiply(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      affine.for %k = 0 to 64 {
+        %a = affine.load %A[%i, %k] : memref<64x64xf32>
+        %b = affine.load %B[%k, %j] : memref<64x64xf32>
+        %p = arith.mulf %a, %b : f32
+        %c = affine.load %C[%i, %j] : memref<64x64xf32>
+        %s = arith.addf %c, %p : f32
+        affine.store %s, %C[%i, %j] : memref<64x64xf32>
+      }
+    }
+  }
+  return
+}
+func.func @main() -> i32 {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %A = memref.alloc() : memref<64x64xf32>
+  %C = memref.alloc() : memref<64x64xf32>
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      affine.store %one, %A[%i, %j] : memref<64x64xf32>
+      affine.store %zero, %C[%i, %j] : memref<64x64xf32>
+    }
+  }
+  call @multiply(%A, %A, %C) : (memref<64x64xf32>, memref<64x64xf32>, memref<64x64xf32>) -> ()
+  %c1 = arith.constant 1 : index
+  %x = memref.load %C[%c1, %c1] : memref<64x64xf32>
+  %r = arith.fptosi %x : f32 to i32
+  return %r : i32
+}
+"""
+
+PIPELINE = ("--lower-affine --convert-scf-to-cf --expand-strided-metadata "
+            "--finalize-memref-to-llvm --convert-arith-to-llvm "
+            "--convert-func-to-llvm --convert-cf-to-llvm "
+            "--reconcile-unrealized-casts")
 
 
 def functions(count):
     parts = [FUNCTION.format(i=i, c=7 * i + 3) for i in range(count)]
     calls = "".join(
-        f"  %r{i} = llvm.call @f{i}(%x) : (i32) -> i32\n"
-        f"  %s{i + 1} = llvm.xor %s{i}, %r{i} : i32\n" for i in range(count))
-    parts.append("llvm.func @main() -> i32 {\n"
-                 "  %x = llvm.mlir.constant(3 : i32) : i32\n"
-                 "  %s0 = llvm.mlir.constant(0 : i32) : i32\n"
-                 f"{calls}  llvm.return %s{count} : i32\n}}\n")
+        f"  %r{i} = func.call @f{i}(%x) : (i32) -> i32\n"
+        f"  %s{i + 1} = arith.xori %s{i}, %r{i} : i32\n" for i in range(count))
+    parts.append("func.func @main() -> i32 {\n"
+                 "  %x = arith.constant 3 : i32\n"
+                 "  %s0 = arith.constant 0 : i32\n"
+                 f"{calls}  return %s{count} : i32\n}}\n")
     return "".join(parts)
 
 
@@ -129,25 +167,34 @@ def main():
     print(f"start of strata-codegen: {wall - shell_wall:.1f} ms wall, "
           f"{spent - shell_cpu:.1f} ms cpu\n")
 
-    print(f"{'program':12}{'level':6}{'strata run':>20}"
+    print(f"{'program':12}{'from':7}{'level':6}{'strata run':>20}"
           f"{'mlir-opt | mlir-runner':>26}   (wall / cpu ms)")
+    programs = (("trivial", TRIVIAL), ("matmul", MATMUL),
+                ("functions", functions(1000)))
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in (("trivial", TRIVIAL), ("functions", functions(1000))):
-            path = os.path.join(folder, name + ".mlir")
-            with open(path, "w", encoding="utf-8") as file:
+        for name, text in programs:
+            source = os.path.join(folder, name + ".mlir")
+            lowered = os.path.join(folder, name + ".llvm.mlir")
+            with open(source, "w", encoding="utf-8") as file:
                 file.write(text)
+            subprocess.run([opt, source, *PIPELINE.split(), "-o", lowered],
+                           check=True)
             for level in arguments.levels.split(","):
-                runs = arguments.runs if name == "trivial" or level == "0" else 3
-                flags = ["-e", "main", "--entry-point-result=i32", f"-O{level}"]
-                ours = measure([strata, "run", path] + flags, runs)
-                theirs = measure(
-                    ["/bin/sh", "-c", '"$0" "$1" | "$2" -e main '
-                     f"--entry-point-result=i32 -O{level}", opt, path, runner],
-                    runs)
-                if ours[0] != theirs[0]:
-                    sys.exit(f"{name}: other results: {ours[0]} {theirs[0]}")
-                print(f"{name:12}-O{level:4}{ours[1]:12.1f} /{ours[2]:7.1f}"
-                      f"{theirs[1]:16.1f} /{theirs[2]:7.1f}")
+                runs = 3 if name == "functions" and level != "0" else arguments.runs
+                for path, pipeline in ((source, PIPELINE), (lowered, "")):
+                    compare([strata, "run", path], f"{opt} {path} {pipeline} | "
+                            f"{runner}", level, runs,
+                            f"{name:12}{'source' if pipeline else 'llvm':7}")
+
+
+def compare(ours, theirs, level, runs, title):
+    flags = ["-e", "main", "--entry-point-result=i32", f"-O{level}"]
+    our = measure(ours + flags, runs)
+    their = measure(["/bin/sh", "-c", f"{theirs} {' '.join(flags)}"], runs)
+    if our[0] != their[0]:
+        sys.exit(f"{title}: other results: {our[0]} {their[0]}")
+    print(f"{title}-O{level:4}{our[1]:12.1f} /{our[2]:7.1f}"
+          f"{their[1]:16.1f} /{their[2]:7.1f}", flush=True)
 
 
 if __name__ == "__main__":

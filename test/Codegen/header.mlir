@@ -2,7 +2,7 @@
 
 // REQUIRES: codegen
 
-// RUN: %strata compile %s --pass-pipeline="builtin.module(convert-arith-to-llvm,convert-func-to-llvm)" --emit=ll --emit-header=%t.h > %t.ll
+// RUN: %strata compile %s --emit=ll --emit-header=%t.h > %t.ll
 // RUN: FileCheck %s --input-file=%t.h
 
 // CHECK: #ifndef HEADER_MLIR_TMP_H

@@ -6,7 +6,7 @@
 // DEFINE: %{pipeline} = --pass-pipeline="builtin.module(convert-scf-to-cf,convert-arith-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)"
 
 // RUN: %strata run %s %{pipeline} -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
-// RUN: %strata run %s %{pipeline} -O3 -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
+// RUN: %strata run %s -O3 -e sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
 // RUN: %strata interpret %s --entry=sum 10 | FileCheck %s --check-prefix=SUM --match-full-lines
 // SUM: 45
 func.func @sum(%n: index) -> index {
@@ -20,7 +20,7 @@ func.func @sum(%n: index) -> index {
 }
 
 // Several results are a struct in machine code, and a line each here.
-// RUN: %strata run %s %{pipeline} -e swap 1 2.5 | FileCheck %s --check-prefix=SWAP --match-full-lines
+// RUN: %strata run %s -e swap 1 2.5 | FileCheck %s --check-prefix=SWAP --match-full-lines
 // SWAP: 2.5
 // SWAP-NEXT: 1
 func.func @swap(%a: i64, %b: f64) -> (f64, i64) {
@@ -28,21 +28,21 @@ func.func @swap(%a: i64, %b: f64) -> (f64, i64) {
 }
 
 // Memrefs and tensors are pointers with sizes.
-// RUN: %strata run %s %{pipeline} -e same "[[1, 2], [3, 4], [5, 6]]" | FileCheck %s --check-prefix=SAME --match-full-lines
-// RUN: %strata run %s %{pipeline} -O3 -e same "[[1, 2], [3, 4], [5, 6]]" --print-arguments | FileCheck %s --check-prefixes=SAME,ARGUMENT --match-full-lines
+// RUN: %strata run %s -e same "[[1, 2], [3, 4], [5, 6]]" | FileCheck %s --check-prefix=SAME --match-full-lines
+// RUN: %strata run %s -O3 -e same "[[1, 2], [3, 4], [5, 6]]" --print-arguments | FileCheck %s --check-prefixes=SAME,ARGUMENT --match-full-lines
 // SAME: {{\[\[}}1, 2], [3, 4], [5, 6{{\]\]}}
 // ARGUMENT-NEXT: {{\[\[}}1, 2], [3, 4], [5, 6{{\]\]}}
 func.func @same(%m: memref<?x2xi16>) -> memref<?x2xi16> {
   return %m : memref<?x2xi16>
 }
 
-// RUN: %strata run %s %{pipeline} -e same random:4x2xi16:seed=3 --print-arguments --save-npy=%t- > %t.txt
+// RUN: %strata run %s -e same random:4x2xi16:seed=3 --print-arguments --save-npy=%t- > %t.txt
 // RUN: cmp %t-arg0.npy %t-result0.npy
-// RUN: %strata run %s %{pipeline} -e same %t-result0.npy | cmp - %t.txt
+// RUN: %strata run %s -e same %t-result0.npy | cmp - %t.txt
 
 // What a program writes to an argument is seen.
-// RUN: %strata run %s %{pipeline} -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
-// RUN: %strata run %s %{pipeline} -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata run %s -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
+// RUN: %strata run %s -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
 // RUN: %strata interpret %s --entry=fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
 // FILL: [7, 7, 7]
 func.func @fill(%m: memref<?xf64>, %x: f64) {
@@ -56,7 +56,7 @@ func.func @fill(%m: memref<?xf64>, %x: f64) {
 }
 
 // A memref of the program, with a layout of columns.
-// RUN: %strata run %s %{pipeline} -e transposed "[[1, 2, 3], [4, 5, 6]]" | FileCheck %s --check-prefix=TRANSPOSED --match-full-lines
+// RUN: %strata run %s -e transposed "[[1, 2, 3], [4, 5, 6]]" | FileCheck %s --check-prefix=TRANSPOSED --match-full-lines
 // TRANSPOSED: {{\[\[}}1, 4], [2, 5], [3, 6{{\]\]}}
 func.func @transposed(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [3, 2], strides: [1, 3] : memref<2x3xi8> to memref<3x2xi8, strided<[1, 3]>>
@@ -64,17 +64,17 @@ func.func @transposed(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>> {
 }
 
 // Memrefs that a program returns are not always there.
-// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000 2>&1 | FileCheck %s --check-prefix=BEYOND
+// RUN: not %strata run %s -e beyond zeros 100000000 2>&1 | FileCheck %s --check-prefix=BEYOND
 // BEYOND: error: access to memory at address 0x{{.*}} while the results of '@beyond' were read
-// RUN: not %strata run %s %{pipeline} -e beyond zeros 100000000000000 2>&1 | FileCheck %s --check-prefix=SIZES
-// RUN: not %strata run %s %{pipeline} -e beyond zeros -- -1 2>&1 | FileCheck %s --check-prefix=SIZES
+// RUN: not %strata run %s -e beyond zeros 100000000000000 2>&1 | FileCheck %s --check-prefix=SIZES
+// RUN: not %strata run %s -e beyond zeros -- -1 2>&1 | FileCheck %s --check-prefix=SIZES
 // SIZES: error: '@beyond' returned a memref with sizes that no memory has
 func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : memref<4xf32> to memref<?xf32, strided<[1]>>
   return %0 : memref<?xf32, strided<[1]>>
 }
 
-// RUN: %strata run %s %{pipeline} -e sum 10 --print-after-lowering 2>&1 | FileCheck %s --check-prefix=LOWERED
+// RUN: %strata run %s -e sum 10 --print-after-lowering 2>&1 | FileCheck %s --check-prefix=LOWERED
 // LOWERED: llvm.func @sum
 // LOWERED: {{^}}45
 
@@ -84,14 +84,16 @@ func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
 // RUN: not %strata run %s --pass-pipeline="builtin.module(none)" -e sum 10 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // PIPELINE: error: {{.*}}none
 
-// RUN: %strata compile %s %{pipeline} -o %t.ll && FileCheck %s --input-file=%t.ll --check-prefix=LL
+// RUN: %strata compile %s -o %t.ll && FileCheck %s --input-file=%t.ll --check-prefix=LL
 // LL: define i64 @sum(i64 %0)
-// RUN: %strata compile %s %{pipeline} -O2 -o %t.s && FileCheck %s --input-file=%t.s --check-prefix=ASM
+// RUN: %strata compile %s -O2 -o %t.s && FileCheck %s --input-file=%t.s --check-prefix=ASM
 // ASM: sum:
 
 // Text of older versions.
+// RUN: %strata run %S/../../examples/matmul-2019.mlir --era=2019 -e mul "[[1, 2, 3], [4, 5, 6]]" "[[1, 0], [0, 1], [1, 1]]" "[[0, 0], [0, 0]]" --print-arguments | FileCheck %s --check-prefix=MATMUL
+// MATMUL: {{\[\[}}4, 5], [10, 11{{\]\]}}
 // RUN: echo 'func @main(%%a : i32) -> i32 { %%0 = addi %%a, %%a : i32 return %%0 : i32 }' > %t.old.mlir
-// RUN: %strata run %t.old.mlir --era=2019 %{pipeline} 21 | FileCheck %s --check-prefix=OLD --match-full-lines
+// RUN: %strata run %t.old.mlir --era=2019 21 | FileCheck %s --check-prefix=OLD --match-full-lines
 // OLD: 42
 // RUN: not %strata run %t.old.mlir --era=1999 21 2>&1 | FileCheck %s --check-prefix=ERA
 // ERA: strata run: unknown era '1999'
