@@ -103,7 +103,9 @@ def component(parts):
     folder = parts[1]
     if folder not in LAYERS:
         return f"strata/{folder}", None
-    name = "/".join(parts[1:3]) if folder in GROUPS else PARTS.get(folder, folder)
+    # A file of the group itself lists its components.
+    is_component = folder in GROUPS and len(parts) > 3
+    name = "/".join(parts[1:3]) if is_component else PARTS.get(folder, folder)
     return name, LAYERS[folder]
 
 
@@ -136,7 +138,8 @@ def errors_of(path):
         other, other_layer = there
         if other_layer is None:
             yield f"{path}:{line}: {header}: unknown folder '{other}'"
-        elif other_layer >= layer and other not in SIDEWAYS.get(name, ()):
+        elif (other_layer >= layer and other not in SIDEWAYS.get(name, ())
+              and not (name in GROUPS and other.startswith(name + "/"))):
             yield (f"{path}:{line}: {name} [{layer}] may not include {other} "
                    f"[{other_layer}]")
 

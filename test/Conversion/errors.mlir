@@ -5,11 +5,25 @@
 //
 // What cannot be converted is said at its place.
 
+// RUN: not strata opt --split-input-file --convert-func-to-llvm %S/Inputs/wrong-functions.mlir 2>&1 | FileCheck --check-prefix=FUNC %s
+// RUN: not strata opt --finalize-memref-to-llvm %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=MALLOC %s
+// FUNC: wrong-functions.mlir:1:1: error: Contains llvm.readnone attribute not of type UnitAttr
+// FUNC: wrong-functions.mlir:5:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void ()>' is prohibited
+// MALLOC: wrong-malloc.mlir:1:1: error: redefinition of reserved function 'malloc' of different type 'llvm.mlir.global' is prohibited
+
 // OPTIONS: error: pipeline 'lower-to-llvm' takes no options
 
 func.func @modulo(%i: index) -> index {
   // AFFINE: [[#@LINE+1]]:8: error: modulo by non-positive value is not supported
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod (s0 * 0 - 3))>(%i)[%i]
+  return %0 : index
+}
+
+// -----
+
+func.func @quotient(%i: index) -> index {
+  // AFFINE: [[#@LINE+1]]:8: error: division by non-positive value is not supported
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv (s0 * 0 - 3))>(%i)[%i]
   return %0 : index
 }
 
@@ -53,4 +67,13 @@ func.func @here(%f: f4E2M1FN) -> f4E2M1FN {
   // LOWER: [[#@LINE+1]]:8: note: 'convert-to-llvm' converts operations of 'arith', but not this one with these types and attributes
   %0 = arith.addf %f, %f : f4E2M1FN
   return %0 : f4E2M1FN
+}
+
+// -----
+
+func.func @cast(%a: i32) -> !llvm.ptr {
+  // LOWER: [[#@LINE+2]]:8: error: 'builtin.unrealized_conversion_cast' cannot be lowered to the dialect llvm
+  // LOWER: [[#@LINE+1]]:8: note: an operation that uses or defines a value of the cast is not converted
+  %0 = builtin.unrealized_conversion_cast %a : i32 to !llvm.ptr
+  return %0 : !llvm.ptr
 }

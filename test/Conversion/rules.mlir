@@ -1,5 +1,5 @@
 // RUN: strata opt --allow-unregistered-dialect --convert-to-llvm=rules=%S/Inputs/mine.mlir %s | FileCheck %s
-// RUN: not strata opt --convert-to-llvm=filter-dialects=mine %s 2>&1 | FileCheck --check-prefix=UNKNOWN %s
+// RUN: not strata opt --allow-unregistered-dialect --convert-to-llvm=filter-dialects=mine %s 2>&1 | FileCheck --check-prefix=UNKNOWN %s
 //
 // Rules of a user's dialect: one for each element, and one of pdl.
 

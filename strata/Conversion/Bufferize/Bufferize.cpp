@@ -274,8 +274,7 @@ LogicalResult Bufferizer::runOnOp(Operation *op) {
     if (op->getNumRegions() && !isFunction(op))
       return runOnRegions(op);
     if (hasTensors(op))
-      return op->emitError("'" + op->getName().getStringRef() +
-                           "' cannot be bufferized: its use of memory is not known");
+      return refuse(op);
     return success();
   });
 }

@@ -22,6 +22,11 @@ namespace {
 using RewriteFn = LogicalResult (*)(Bufferizer &to, Operation *op);
 } // namespace
 
+LogicalResult detail::refuse(Operation *op) {
+  return op->emitError("'" + op->getName().getStringRef() +
+                       "' cannot be bufferized: its use of memory is not known");
+}
+
 static MemRefType getBufferType(Value tensor) {
   return dyn_cast<MemRefType>(Bufferizer::convertType(tensor.getType()));
 }
@@ -261,7 +266,7 @@ static LogicalResult rewriteExtractSlice(Bufferizer &to, Operation *op) {
   Value view = createSubView(to, op->getLoc(), to.getBuffer(op->getOperand(0)),
                              slice, type);
   if (!view)
-    return op->emitError("the slice cannot be bufferized");
+    return refuse(op);
   Value buffer = to.allocateLike(op->getLoc(), type, view);
   to.builder.create(op->getLoc(), "memref.copy", {view, buffer});
   to.setBuffer(op->getResult(0), buffer);
@@ -275,7 +280,7 @@ static LogicalResult rewriteInsertSlice(Bufferizer &to, Operation *op) {
   Value view = createSubView(to, op->getLoc(), buffer, slice,
                              cast<MemRefType>(source.getType()));
   if (!view)
-    return op->emitError("the slice cannot be bufferized");
+    return refuse(op);
   to.builder.create(op->getLoc(), "memref.copy", {source, view});
   to.setBuffer(op->getResult(0), buffer);
   return success();
@@ -322,7 +327,7 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
   Value view = createSubView(to, loc, buffer, inner,
                              cast<MemRefType>(source.getType()));
   if (!view)
-    return op->emitError("the padding cannot be bufferized");
+    return refuse(op);
   to.builder.create(loc, "memref.copy", {source, view});
   to.setBuffer(op->getResult(0), buffer);
   return success();

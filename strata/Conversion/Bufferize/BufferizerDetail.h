@@ -80,6 +80,9 @@ private:
   llvm::DenseMap<Attribute, StringAttr> globals;
 };
 
+/// An error: `op` has tensors, and its use of memory is not known.
+LogicalResult refuse(Operation *op);
+
 /// Rewrites an operation without regions that are executed on their own, with the
 /// insertion point before it. Nothing if there is no rewrite for it.
 std::optional<LogicalResult> bufferizeOp(Bufferizer &bufferizer, Operation *op);

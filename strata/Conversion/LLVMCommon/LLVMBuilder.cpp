@@ -278,8 +278,8 @@ FailureOr<Operation *> strata::lookupOrCreateLLVMFunction(
     if (known.getValue() == type)
       return found;
     InFlightDiagnostic diag = found->emitError();
-    diag << "redefinition of function '" << name << "' of different type "
-         << type << " is prohibited";
+    diag << "redefinition of reserved function '" << name
+         << "' of different type " << known.getValue() << " is prohibited";
     return failure();
   }
   OpBuilder::InsertionGuard guard(builder);
