@@ -58,27 +58,23 @@ void Printer::printHeader() {
 
 //===-- Globals ------------------------------------------------------------===//
 
-void Printer::noteComdat(const GlobalNode &global) {
-  if (!global.comdat.empty() && !llvm::is_contained(comdats, global.comdat))
-    comdats.push_back(global.comdat);
-}
-
 void Printer::printComdats() {
+  llvm::StringMap<StringRef> kinds;
+  for (const Comdat &comdat : module.comdats)
+    kinds[comdat.name] = comdat.kind;
+  auto print = [&](const GlobalNode &global) {
+    auto found = kinds.find(global.comdat);
+    if (global.comdat.empty() || found == kinds.end())
+      return;
+    os << "\n$";
+    printName(os, global.comdat);
+    os << " = comdat " << found->second << '\n';
+    kinds.erase(found);
+  };
   for (Function *function : module.functions)
-    noteComdat(*function);
+    print(*function);
   for (Variable *variable : module.variables)
-    noteComdat(*variable);
-  if (!comdats.empty())
-    os << '\n';
-  for (auto [i, name] : llvm::enumerate(comdats))
-    for (const Comdat &comdat : module.comdats)
-      if (comdat.name == name) {
-        if (i)
-          os << '\n';
-        os << '$';
-        printName(os, name);
-        os << " = comdat " << comdat.kind << '\n';
-      }
+    print(*variable);
 }
 
 void Printer::printSymbolPrefix(const GlobalNode &global) {

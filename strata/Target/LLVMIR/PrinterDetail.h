@@ -38,7 +38,6 @@ private:
   void findTypes(const AttributeList &attributes);
   void findTypes(Function &function);
   void findTypes(Instruction &instruction);
-  void noteComdat(const GlobalNode &global);
 
   // PrinterFunctions.cpp
   void printFunction(Function &function);
@@ -113,7 +112,6 @@ private:
   llvm::DenseSet<NodeRef> foundConstants;
   llvm::StringMap<bool> foundStructs;
   std::vector<Type> namedTypes;
-  std::vector<StringRef> comdats;
 };
 
 } // namespace strata::llvmir
