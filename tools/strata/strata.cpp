@@ -2,6 +2,7 @@
 //
 // The `strata` program: one binary, a subcommand for each tool. Called under
 // the name `strata-opt` it is `strata opt`.
+#include "strata/Tooling/CheckPassesCommand.h"
 #include "strata/Tooling/CompileCommand.h"
 #include "strata/Tooling/DialectCommand.h"
 #include "strata/Tooling/ExtractCommand.h"
@@ -53,6 +54,8 @@ static void printHelp(llvm::raw_ostream &os) {
         "extract --help)\n"
         "  interpret   execute a function without lowering it (strata "
         "interpret --help)\n"
+        "  check-passes  find the pass that changes results (strata "
+        "check-passes --help)\n"
         "  run         compile a file and call one of its functions (strata "
         "run --help)\n"
         "  compile     compile a file to LLVM IR, assembly, an object or a "
@@ -111,6 +114,7 @@ int main(int argc, char **argv) {
       {"ls", strata::runList},
       {"extract", strata::runExtract},
       {"interpret", strata::runInterpret},
+      {"check-passes", strata::runCheckPasses},
       {"run", strata::runRun},
       {"compile", strata::runCompile},
       {"translate", [](int count, const char *const *values) {
