@@ -94,7 +94,7 @@ def main():
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     functions = [function for folder in arguments.folders
-                 for path in sorted(folder.rglob("*.mlir"))
+                 for path in (sorted(folder.rglob("*.mlir")) if folder.is_dir() else [folder])
                  for function in find_functions(path)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda function: compare(arguments, function), functions))

@@ -11,6 +11,7 @@
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
+#include "strata/Conversion/MathToFuncs/MathToFuncs.h"
 #include "strata/Conversion/MathToLLVM/MathToLLVM.h"
 #include "strata/Conversion/MathToLibm/MathToLibm.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
@@ -29,6 +30,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerIndexToLLVMPass(registry);
   registerLinalgToLoopsPasses(registry);
   registerLowerToLLVM(registry);
+  registerMathToFuncsPass(registry);
   registerMathToLLVMPass(registry);
   registerMathToLibmPass(registry);
   registerLLVMDebugInfoPass(registry);

@@ -204,6 +204,7 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
   return success(succeeded(registerArithSemantics(ctx)) &&
                  succeeded(registerMathSemantics(ctx)) &&
                  succeeded(registerControlSemantics(ctx)) &&
+                 succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
                  succeeded(registerLinalgSemantics(ctx)));

@@ -95,6 +95,7 @@ LogicalResult attachAll(Context &ctx, ArrayRef<Semantics> table);
 LogicalResult registerArithSemantics(Context &ctx);
 LogicalResult registerMathSemantics(Context &ctx);
 LogicalResult registerControlSemantics(Context &ctx);
+LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
 LogicalResult executeLinalg(Operation *op, Execution &execution);

@@ -7,6 +7,8 @@
 
 // RUN: not strata opt --split-input-file --convert-func-to-llvm %S/Inputs/wrong-functions.mlir 2>&1 | FileCheck --check-prefix=FUNC %s
 // RUN: not strata opt --finalize-memref-to-llvm %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=MALLOC %s
+// RUN: not strata opt --convert-math-to-funcs %S/Inputs/wrong-power.mlir 2>&1 | FileCheck --check-prefix=POWER %s
+// POWER: wrong-power.mlir:1:1: error: the function '__mlir_math_ipowi_i32' cannot be added: another symbol has its name
 // FUNC: wrong-functions.mlir:1:1: error: Contains llvm.readnone attribute not of type UnitAttr
 // FUNC: wrong-functions.mlir:5:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void ()>' is prohibited
 // MALLOC: wrong-malloc.mlir:1:1: error: redefinition of reserved function 'malloc' of different type 'llvm.mlir.global' is prohibited

@@ -405,10 +405,10 @@ static LogicalResult rewriteStructured(Bufferizer &to, Operation *op) {
   llvm::append_range(state.attributes, op->getAttrs());
   for (Region &region : op->getRegions())
     state.addRegion()->takeBody(region);
-  to.builder.create(state);
+  Operation *made = to.builder.create(state);
   for (auto [result, output] : llvm::zip(op->getResults(), outputs))
     to.setBuffer(result, output);
-  return success();
+  return to.runOnRegion(made->getRegion(0), /*argsAreOwned=*/false);
 }
 
 /// An operation on scalars that is applied to each element.

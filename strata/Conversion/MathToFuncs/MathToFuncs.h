@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_MATHTOFUNCS_MATHTOFUNCS_H
+#define STRATA_CONVERSION_MATHTOFUNCS_MATHTOFUNCS_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `convert-math-to-funcs`: math.ipowi on numbers becomes a call of a function that
+/// is added to the module.
+void registerMathToFuncsPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_MATHTOFUNCS_MATHTOFUNCS_H
