@@ -1,4 +1,4 @@
-// RUN: not strata opt --allow-unregistered-dialect --split-input-file --lower-affine %s 2>&1 | FileCheck --check-prefix=AFFINE %s
+// RUN: strata opt --allow-unregistered-dialect --split-input-file --lower-affine %s 2>&1 | FileCheck --check-prefix=AFFINE %s
 // RUN: not strata opt --allow-unregistered-dialect --split-input-file --bufferize-by-value %s 2>&1 | FileCheck --check-prefix=BUFFERS %s
 // RUN: not strata opt --allow-unregistered-dialect --split-input-file --lower-to-llvm %s 2>&1 | FileCheck --check-prefix=LOWER %s
 // RUN: not strata opt --allow-unregistered-dialect --pass-pipeline='builtin.module(lower-to-llvm{fast})' %s 2>&1 | FileCheck --check-prefix=OPTIONS %s
@@ -6,7 +6,7 @@
 // What cannot be converted is said at its place.
 
 // RUN: not strata opt --split-input-file --convert-func-to-llvm %S/Inputs/wrong-functions.mlir 2>&1 | FileCheck --check-prefix=FUNC %s
-// RUN: not strata opt --finalize-memref-to-llvm %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=MALLOC %s
+// RUN: strata opt --finalize-memref-to-llvm %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=MALLOC %s
 // RUN: not strata opt --convert-math-to-funcs %S/Inputs/wrong-power.mlir 2>&1 | FileCheck --check-prefix=POWER %s
 // POWER: wrong-power.mlir:1:1: error: the function '__mlir_math_ipowi_i32' cannot be added: another symbol has its name
 // FUNC: wrong-functions.mlir:1:1: error: Contains llvm.readnone attribute not of type UnitAttr
