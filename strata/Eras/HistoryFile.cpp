@@ -17,8 +17,10 @@
 #include "strata/IR/OpSpelling.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Support/Suggestion.h"
 #include "strata/Transforms/PredicateNatives.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
@@ -39,8 +41,9 @@ private:
   using Row = SmallVector<StringRef, 4>;
   LogicalResult readTable(StringRef name, size_t minCells, size_t maxCells,
                           function_ref<LogicalResult(const Row &)> add);
-  LogicalResult readRow(StringRef table, Attribute attr, size_t minCells,
-                        size_t maxCells, Row &row);
+  LogicalResult readRow(StringRef table, Attribute attr, size_t number,
+                        size_t minCells, size_t maxCells, Row &row);
+  LogicalResult checkTableNames();
   LogicalResult readEras(StringRef text, EraSet &eras);
   LogicalResult addRenamed(const Row &row);
   LogicalResult addDropped(const Row &row);
@@ -63,6 +66,8 @@ private:
   Operation *module;
   Context *ctx;
   OpHistory &history;
+  /// The tables that were looked for.
+  SmallVector<StringRef, 24> tableNames;
 };
 } // namespace
 
@@ -77,7 +82,8 @@ LogicalResult TableReader::readEras(StringRef text, EraSet &eras) {
 }
 
 LogicalResult TableReader::readRow(StringRef table, Attribute attr,
-                                   size_t minCells, size_t maxCells, Row &row) {
+                                   size_t number, size_t minCells,
+                                   size_t maxCells, Row &row) {
   auto cells = dyn_cast<ArrayAttr>(attr);
   if (cells)
     for (Attribute cell : cells)
@@ -87,21 +93,22 @@ LogicalResult TableReader::readRow(StringRef table, Attribute attr,
       row.size() <= maxCells)
     return success();
   return emitError("expected " + Twine(minCells) + " to " + Twine(maxCells) +
-                   " strings in a row of '" + table + "'");
+                   " strings in row " + Twine(number) + " of '" + table + "'");
 }
 
 LogicalResult
 TableReader::readTable(StringRef name, size_t minCells, size_t maxCells,
                        function_ref<LogicalResult(const Row &)> add) {
+  tableNames.push_back(name);
   Attribute attr = module->getAttr(name);
   if (!attr)
     return success();
   auto rows = dyn_cast<ArrayAttr>(attr);
   if (!rows)
     return emitError("expected an array as '" + name + "'");
-  for (Attribute element : rows) {
+  for (auto [index, element] : llvm::enumerate(rows)) {
     Row row;
-    if (failed(readRow(name, element, minCells, maxCells, row)) ||
+    if (failed(readRow(name, element, index + 1, minCells, maxCells, row)) ||
         failed(add(row)))
       return failure();
   }
@@ -402,7 +409,19 @@ LogicalResult TableReader::readVersions() {
 LogicalResult TableReader::read() {
   // The names of operations depend on those of dialects.
   return success(succeeded(readDialects()) && succeeded(readOperations()) &&
-                 succeeded(readAttributes()) && succeeded(readVersions()));
+                 succeeded(readAttributes()) && succeeded(readVersions()) &&
+                 succeeded(checkTableNames()));
+}
+
+LogicalResult TableReader::checkTableNames() {
+  tableNames.push_back("history.rule_roots");
+  for (const NamedAttribute &attr : module->getAttrs()) {
+    StringRef name = attr.getNameRef();
+    if (name.starts_with("history.") && !llvm::is_contained(tableNames, name))
+      return emitError("unknown table '" + name + "'" +
+                       suggest(name, tableNames));
+  }
+  return success();
 }
 
 static OwningOpRef<> parse(Context &ctx, const std::string &text,

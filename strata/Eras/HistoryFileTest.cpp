@@ -43,10 +43,13 @@ TEST_F(HistoryFileTest, Errors) {
   EXPECT_EQ(load("history.since = [[\"a.b\", \"new\"]]"),
             "history file: expected the number of a version of LLVM, found "
             "'new'");
+  EXPECT_EQ(load("history.rename = []"),
+            "history file: unknown table 'history.rename'; did you mean "
+            "'history.renamed'?");
   EXPECT_EQ(load("history.renamed = 1"),
             "history file: expected an array as 'history.renamed'");
   EXPECT_EQ(load("history.renamed = [[\"a.b\"]]"),
-            "history file: expected 3 to 4 strings in a row of "
+            "history file: expected 3 to 4 strings in row 1 of "
             "'history.renamed'");
   EXPECT_EQ(load("history.renamed = [[\"a.b\", \"c.d\", \"2018\"]]"),
             "history file: expected an era or a range of eras such as "

@@ -6,6 +6,7 @@
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/PassCheck.h"
@@ -89,7 +90,7 @@ static LogicalResult run(const Flags &flags) {
 int strata::runCheckPasses(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "finds the pass that changes what the functions of a file compute: they "
       "are\nexecuted by the interpreter before the passes and after each of "

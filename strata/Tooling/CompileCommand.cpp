@@ -4,6 +4,7 @@
 #include "strata/Tooling/CHeader.h"
 #include "strata/Tooling/CodegenFlagsDetail.h"
 #include "strata/Tooling/CodegenProcess.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/LinkLibrary.h"
 #include "strata/Tooling/OutputFile.h"
@@ -188,7 +189,7 @@ LogicalResult ProgramCompiler::run() {
 int strata::runCompile(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "compiles a file to LLVM IR, assembly, an object or a shared library\n\n"
       "LLVM IR is not optimized without -O; other output is by -O2.\n");

@@ -9,6 +9,7 @@
 #include "strata/DialectTools/HistoryRules.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/DialectTrial.h"
 #include "strata/Tooling/EmbeddedDialects.h"
@@ -39,7 +40,7 @@ struct CommonFlags {
   cl::OptionCategory category{"strata dialect options"};
   void parse(int argc, const char *const *argv, StringRef overview) {
     cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
-    cl::ParseCommandLineOptions(argc, argv, overview);
+    parseCommandLine(argc, argv, overview);
   }
   static bool useColor() {
     return llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());

@@ -7,6 +7,7 @@
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/SymbolList.h"
@@ -307,7 +308,7 @@ static int write(ModuleFile &file, const Flags &flags) {
 int strata::runExtract(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "copies symbols of a file, with the symbols that they refer to\n");
   if (flags.symbols.empty())

@@ -12,6 +12,7 @@
 #include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/ODS/Import.h"
 #include "strata/Predicate/CppNames.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectFiles.h"
 #include "strata/Tooling/Files.h"
@@ -270,7 +271,7 @@ static std::vector<ods::ImportInput> asInputs(const Buffers &buffers) {
 int strata::runImportODS(int argc, const char *const *argv) {
   static Flags flags;
   cl::HideUnrelatedOptions(flags.category);
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "converts ODS (TableGen) dialect definitions into dialect files\n");
   if (flags.inputs.empty() && flags.tdFiles.empty())

@@ -3,6 +3,7 @@
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/HostArray.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/ProgramFile.h"
@@ -115,7 +116,7 @@ LogicalResult Runner::run() {
 int strata::runInterpret(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "executes a function without lowering it and prints its results\n\n"
       "Arguments are numbers, true, false, and lists in brackets for shaped "

@@ -3,6 +3,7 @@
 
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Threading.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 
@@ -291,7 +292,7 @@ void Lister::printJSON(raw_ostream &os) {
 int strata::runList(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "lists what is in a file of MLIR text or bytecode: symbols with the "
       "numbers of operations in them and their sizes, dialects, resources\n");

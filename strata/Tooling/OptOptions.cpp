@@ -2,6 +2,7 @@
 #include "strata/Tooling/OptOptions.h"
 
 #include "strata/Eras/OlderPrinter.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -351,7 +352,7 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   static PassFlagParser passes(registry);
   cl::HideUnrelatedOptions(
       {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "MLIR modular optimizer driver: parse, verify, run passes, print\n");
   OptOptions options;

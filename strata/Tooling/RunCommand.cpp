@@ -4,6 +4,7 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/CallValues.h"
 #include "strata/Tooling/CodegenFlagsDetail.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
@@ -238,7 +239,7 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
 int strata::runRun(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv,
       "compiles a file and calls one of its functions\n\n"
       "Arguments are numbers, true, false, and lists in brackets for shaped "

@@ -2,6 +2,7 @@
 #include "strata/Tooling/TraceCommand.h"
 
 #include "strata/Support/Suggestion.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/OutputSelection.h"
 #include "strata/Tooling/TraceReplay.h"
@@ -35,7 +36,7 @@ struct CommonFlags {
                             cl::cat(category)};
   void parse(int argc, const char *const *argv, StringRef overview) {
     cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
-    cl::ParseCommandLineOptions(argc, argv, overview);
+    parseCommandLine(argc, argv, overview);
   }
   /// Reports why if the record cannot be read.
   LogicalResult read(RewriteRecord &record) const;

@@ -8,6 +8,7 @@
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ToolContext.h"
@@ -166,7 +167,7 @@ int strata::runTranslate(int argc, const char *const *argv,
                          void (*registerExtensions)(Context &)) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  cl::ParseCommandLineOptions(argc, argv, getOverview(registerExtensions));
+  parseCommandLine(argc, argv, getOverview(registerExtensions));
   Translator translator(flags);
   if (registerExtensions)
     registerExtensions(translator.getContext());

@@ -2,6 +2,7 @@
 #include "strata/Tooling/UpgradeCommand.h"
 
 #include "strata/Support/ThreadPool.h"
+#include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Progress.h"
@@ -67,7 +68,9 @@ static int fail(const Twine &message) {
   return 1;
 }
 
-/// Adds `path`, or the `.mlir` files in and below it. Fails after a message.
+/// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not followed,
+/// hidden files and folders are not entered: what they lead to is elsewhere or belongs
+/// to a tool. Fails after a message.
 static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
   namespace fs = llvm::sys::fs;
   if (path == "-" || !fs::is_directory(path)) {
@@ -76,14 +79,20 @@ static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
   }
   std::error_code error;
   std::vector<std::string> found;
-  for (fs::recursive_directory_iterator it(path, error), end;
-       it != end && !error; it.increment(error))
-    if (llvm::sys::path::extension(it->path()) == ".mlir" &&
-        fs::is_regular_file(it->path()))
-      found.push_back(it->path());
+  for (fs::recursive_directory_iterator it(path, error, /*Follow=*/false), end;
+       it != end && !error; it.increment(error)) {
+    StringRef entry = it->path();
+    if (llvm::sys::path::filename(entry).starts_with("."))
+      it.no_push();
+    else if (it->type() == fs::file_type::regular_file &&
+             llvm::sys::path::extension(entry) == ".mlir")
+      found.push_back(entry.str());
+  }
   if (error)
     return failure(
         fail("cannot read directory '" + path + "': " + error.message()));
+  if (found.empty())
+    return failure(fail("directory '" + path + "' has no .mlir files"));
   std::sort(found.begin(), found.end());
   for (std::string &file : found)
     jobs.push_back({std::move(file), {}, {}});
@@ -147,6 +156,17 @@ static void process(Job &job, const UpgradeOptions &options,
   job.result.hasFailed = true;
 }
 
+/// The last line about several files.
+static void reportTotals(ArrayRef<Job> jobs, raw_ostream &os) {
+  size_t changed = 0, failed = 0;
+  for (const Job &job : jobs) {
+    changed += job.isChanged;
+    failed += !job.isOpened || job.result.hasFailed;
+  }
+  os << jobs.size() << " files: " << changed << " changed, " << failed
+     << " with errors\n";
+}
+
 /// The exit code.
 static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
                const Flags &flags) {
@@ -167,13 +187,15 @@ static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
       llvm::outs() << job.result.text;
   }
   llvm::outs().flush();
+  if (jobs.size() > 1)
+    reportTotals(jobs, llvm::errs());
   return hasFailed;
 }
 
 int strata::runUpgrade(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions(flags.category);
-  cl::ParseCommandLineOptions(
+  parseCommandLine(
       argc, argv, "brings text of older versions of MLIR to today's form\n");
   UpgradeOptions options;
   std::optional<EraSet> eras = parseEras(flags.era);

@@ -47,6 +47,7 @@ private:
   bool findDifference(TextUpgrader &upgrader, const std::string &text,
                       SmallVectorImpl<uint64_t> &places);
   std::string printCanonical(TextUpgrader &upgrader, StringRef piece);
+  bool isAccepted(const std::string &text, uint64_t offset);
   void addResult(TextUpgrader &upgrader, StringRef piece, uint64_t offset);
   void reportErrors(Context *ctx, std::vector<Diagnostic> diagnostics);
 
@@ -174,9 +175,11 @@ static bool checksFor(StringRef line, StringRef name) {
 void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
                              uint64_t offset) {
   bool isEdited = !options.reprint && succeeded(checkEdits(upgrader));
+  std::map<std::string, UpgradedFile::Change> changes;
+  std::vector<std::pair<uint32_t, std::string>> checks;
   std::vector<StringRef> names;
   for (const SourceEdit &edit : upgrader.getEdits().get()) {
-    UpgradedFile::Change &change = result.changes[edit.what];
+    UpgradedFile::Change &change = changes[edit.what];
     if (!change.count++)
       change.line = lines->decode(edit.place.begin).line;
     if (!edit.name.empty() && !llvm::is_contained(names, edit.name))
@@ -187,15 +190,41 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
   for (uint32_t number = first; number <= last; ++number)
     for (StringRef changed : names)
       if (checksFor(lines->getLine(number), changed)) {
-        result.checks.push_back({number, changed.str()});
+        checks.push_back({number, changed.str()});
         break;
       }
   std::string text =
       isEdited ? upgrader.getText() : printCanonical(upgrader, piece);
+  if (!isEdited && !isAccepted(text, offset)) {
+    result.text += piece;
+    return;
+  }
+  for (const auto &[what, change] : changes) {
+    UpgradedFile::Change &total = result.changes[what];
+    if (!total.count)
+      total.line = change.line;
+    total.count += change.count;
+  }
+  llvm::append_range(result.checks, checks);
   result.numReprinted += !isEdited && !options.reprint;
   for (SourceRange comment : upgrader.findLostComments(text))
     result.lostComments.push_back(lines->decode(comment.begin).line);
   result.text += text;
+}
+
+/// Whether today's reader accepts `text`, the canonical form of the piece at `offset`.
+/// The errors name the beginning of the piece, as the text is printed nowhere.
+bool FileUpgrader::isAccepted(const std::string &text, uint64_t offset) {
+  std::unique_ptr<Context> ctx = makeContext();
+  DiagnosticCapture capture;
+  if (parseSourceString(text, ParserConfig(ctx.get())))
+    return true;
+  for (Diagnostic &diag : capture.take())
+    if (diag.getSeverity() == DiagnosticSeverity::Error)
+      err << name << ':' << lines->decode(offset).line
+          << ":1: error: upgraded text is not valid: " << diag.str() << '\n';
+  result.hasFailed = true;
+  return false;
 }
 
 /// The canonical form, behind the comments at the beginning of `piece`, which tell how a
@@ -272,6 +301,8 @@ static std::pair<size_t, size_t> findSplit(StringRef text) {
 
 UpgradedFile FileUpgrader::run() {
   StringRef rest = input;
+  if (rest.consume_front("\xEF\xBB\xBF"))
+    result.changes["the byte order mark is dropped"] = {1, 1};
   while (true) {
     auto [end, size] = findSplit(rest);
     StringRef piece = rest.take_front(end);

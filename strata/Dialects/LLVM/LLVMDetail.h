@@ -61,6 +61,7 @@ void registerCalls(Context &ctx);
 void registerBranches(Context &ctx);
 void registerFolds(Context &ctx);
 void registerDataLayouts(Context &ctx);
+void registerParameters(Context &ctx);
 void registerVerifiers(Context &ctx);
 
 } // namespace strata::llvm_dialect

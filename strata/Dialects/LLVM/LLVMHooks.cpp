@@ -171,7 +171,8 @@ static LogicalResult inferExchanged(const InferenceInput &input,
   return success();
 }
 
-void strata::registerLLVMLayouts(Context &ctx) {
+void strata::registerLLVMBasics(Context &ctx) {
+  registerParameters(ctx);
   addPropertyLayouts(
       ctx, "overflowFlags+ : llvm.add llvm.mul llvm.shl llvm.sub llvm.trunc\n"
            "elem_type! noWrapFlags+ rawConstantIndices! : llvm.getelementptr\n"
@@ -187,6 +188,7 @@ void strata::registerLLVMHooks(Context &ctx) {
   registerBranches(ctx);
   registerFolds(ctx);
   registerDataLayouts(ctx);
+  registerParameters(ctx);
   registerVerifiers(ctx);
 
   OpHooks exchange;
