@@ -4,6 +4,7 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/Bufferize/Bufferize.h"
+#include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
@@ -24,6 +25,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithToLLVMPass(registry);
   registerBufferizePass(registry);
+  registerComplexToLLVMPass(registry);
   registerControlFlowToLLVMPass(registry);
   registerExpandStridedMetadataPass(registry);
   registerFuncToLLVMPass(registry);

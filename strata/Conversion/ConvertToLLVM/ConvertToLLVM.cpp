@@ -2,6 +2,7 @@
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
@@ -20,6 +21,10 @@ static constexpr ToLLVMConversion conversions[] = {
        populateArithToLLVMConversionPatterns(types, patterns);
      }},
     {"cf", populateControlFlowToLLVMConversionPatterns},
+    {"complex",
+     [](const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+       populateComplexToLLVMConversionPatterns(types, patterns);
+     }},
     {"func", populateFuncToLLVMConversionPatterns},
     {"index", populateIndexToLLVMConversionPatterns},
     {"math",

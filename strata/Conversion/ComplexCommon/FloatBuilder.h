@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Arithmetic on the parts of complex numbers, in the dialects arith and math or in llvm, and
+// what both conversions of the dialect complex compute with it.
+#ifndef STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
+#define STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
+
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/IR/Builder.h"
+
+namespace strata {
+
+/// Creates operations on floats of one type at the insertion point of a builder.
+class FloatBuilder {
+public:
+  enum class Dialect : bool { ArithAndMath, LLVM };
+  /// Predicates of comparisons, with their numbers in both dialects.
+  enum class Predicate : uint8_t { oeq = 1, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
+  enum class FastMath : bool { No, Yes };
+
+  /// The operations have the fast-math flags of `converted` where it has any.
+  FloatBuilder(OpBuilder &builder, Operation *converted, Type type, Dialect dialect);
+
+  Value constant(double value) const;
+  Value infinity() const;
+
+  Value add(Value lhs, Value rhs) const { return create("addf", "fadd", {lhs, rhs}); }
+  Value sub(Value lhs, Value rhs) const { return create("subf", "fsub", {lhs, rhs}); }
+  Value mul(Value lhs, Value rhs) const { return create("mulf", "fmul", {lhs, rhs}); }
+  Value div(Value lhs, Value rhs) const { return create("divf", "fdiv", {lhs, rhs}); }
+  Value abs(Value value) const;
+  /// Without fast-math flags.
+  Value copySign(Value magnitude, Value sign) const;
+  Value compare(Predicate predicate, Value lhs, Value rhs,
+                FastMath fastmath = FastMath::No) const;
+  Value select(Value condition, Value yes, Value no) const;
+  /// On booleans.
+  Value logicalAnd(Value lhs, Value rhs) const;
+  Value logicalOr(Value lhs, Value rhs) const;
+  /// A function of the dialect math or an operation of arith, by its full name, with the
+  /// fast-math flags. Not for llvm.
+  Value apply(StringRef name, ValueRange operands) const;
+
+private:
+  Value create(StringRef arith, StringRef llvm, ValueRange operands) const;
+  Value createNamed(StringRef name, ValueRange operands, Type type,
+                    ArrayRef<NamedAttribute> attributes = {}) const;
+  Value constant(const APFloat &value) const;
+
+  OpBuilder &builder;
+  Location loc;
+  Type type;
+  bool isLLVM;
+  /// The attribute for the flags of the operations that are created, at most one.
+  SmallVector<NamedAttribute, 1> flags;
+};
+
+/// The parts of a complex number.
+struct ComplexParts {
+  Value re, im;
+};
+
+ComplexParts createComplexAdd(const FloatBuilder &floats, ComplexParts lhs,
+                              ComplexParts rhs);
+ComplexParts createComplexSub(const FloatBuilder &floats, ComplexParts lhs,
+                              ComplexParts rhs);
+/// A quotient: by the textbook formula or, for `improved`, by Smith's algorithm, which
+/// avoids overflow, and with the results that C's Annex G gives for zeros and infinities.
+ComplexParts createComplexDiv(const FloatBuilder &floats, ComplexParts lhs,
+                              ComplexParts rhs,
+                              dialects::complex::ComplexRangeFlags range);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
