@@ -18,6 +18,7 @@
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
+#include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
 using namespace strata;
 
@@ -39,4 +40,5 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerMemRefToLLVMPass(registry);
   registerSCFToControlFlowPass(registry);
   registerUBToLLVMPass(registry);
+  registerVectorToLLVMPass(registry);
 }

@@ -85,49 +85,18 @@ private:
 };
 } // namespace
 
-/// A name that no symbol of `scope` has.
-static std::string getUniqueName(Operation *scope, StringRef stem) {
-  std::string name = stem.str();
-  for (unsigned i = 0; SymbolTable::lookupSymbolIn(scope, name); ++i)
-    name = (stem + "_" + Twine(i)).str();
-  return name;
-}
-
 /// Calls `puts` with a constant that holds the message.
 LogicalResult AssertLowering::printMessage(Operation *module,
                                            const LLVMBuilder &llvm,
                                            StringRef message) const {
-  OpBuilder &builder = llvm.getBuilder();
-  Context *ctx = llvm.getContext();
-  auto bytes = RankedTensorType::get({int64_t(message.size()) + 1},
-                                     IntegerType::get(ctx, 8));
-  SmallVector<int8_t> elements(message.begin(), message.end());
-  elements.push_back(0);
-  Type arrayType =
-      getLLVMArrayType(IntegerType::get(ctx, 8), elements.size());
-  std::string name = getUniqueName(module, "assert_msg");
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(&module->getRegion(0).front());
-    OperationState state(llvm.getLoc(), OperationName("llvm.mlir.global", ctx));
-    state.addAttribute("sym_name", builder.getStringAttr(name));
-    state.addAttribute("global_type", TypeAttr::get(arrayType));
-    state.addAttribute("constant", builder.getUnitAttr());
-    state.addAttribute("linkage", llvm.enumCase("linkage", 8));
-    state.addAttribute("value",
-                       DenseElementsAttr::get(bytes, ArrayRef<int8_t>(elements)));
-    state.addAttribute("addr_space", builder.getI32IntegerAttr(0));
-    state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
-    state.addRegion();
-    builder.create(state);
-  }
-  Type pointer = getLLVMPointerType(ctx);
-  if (failed(lookupOrCreateLLVMFunction(builder, module, "puts", Type(), pointer)))
+  Type pointer = getLLVMPointerType(llvm.getContext());
+  Value address = createLLVMString(llvm, module, "assert_msg", message, [&] {
+    return lookupOrCreateLLVMFunction(llvm.getBuilder(), module, "puts", Type(),
+                                      pointer);
+  });
+  if (!address)
     return failure();
-  Value address = llvm.createValue(
-      "llvm.mlir.addressof", {}, pointer,
-      builder.getNamedAttr("global_name", builder.getSymbolRefAttr(name)));
-  llvm.call("puts", Type(), llvm.gep(arrayType, address, llvm.index(0)));
+  llvm.call("puts", Type(), address);
   return success();
 }
 

@@ -9,6 +9,7 @@
 #include "strata/Conversion/MathToLLVM/MathToLLVM.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
+#include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -36,6 +37,10 @@ static constexpr ToLLVMConversion conversions[] = {
        populateFinalizeMemRefToLLVMConversionPatterns(types, patterns);
      }},
     {"ub", populateUBToLLVMConversionPatterns},
+    {"vector",
+     [](const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+       populateVectorToLLVMConversionPatterns(types, patterns);
+     }},
 };
 
 llvm::ArrayRef<ToLLVMConversion> strata::getToLLVMConversions() {

@@ -64,7 +64,7 @@ static constexpr PassInfo verifyInfo = {
 static constexpr llvm::StringLiteral passes =
     "bufferize-by-value,convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
     "expand-strided-metadata,lower-affine,convert-math-to-llvm,"
-    "convert-math-to-funcs,convert-math-to-libm,convert-to-llvm,"
+    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm,"
     "reconcile-unrealized-casts,verify-lowered-to-llvm";
 
 static constexpr PassPipelineInfo pipelineInfo = {

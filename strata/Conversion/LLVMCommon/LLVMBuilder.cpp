@@ -294,3 +294,45 @@ FailureOr<Operation *> strata::lookupOrCreateLLVMFunction(
   state.addRegion();
   return builder.create(state);
 }
+
+/// A name that no symbol of `scope` has.
+static std::string getUniqueName(Operation *scope, StringRef stem) {
+  std::string name = stem.str();
+  for (unsigned i = 0; SymbolTable::lookupSymbolIn(scope, name); ++i)
+    name = (stem + "_" + Twine(i)).str();
+  return name;
+}
+
+Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *module,
+                               StringRef stem, StringRef text,
+                               function_ref<LogicalResult()> declareUses) {
+  OpBuilder &builder = llvm.getBuilder();
+  Type byte = builder.getIntegerType(8);
+  auto bytes = RankedTensorType::get({int64_t(text.size()) + 1}, byte);
+  SmallVector<int8_t> elements(text.begin(), text.end());
+  elements.push_back(0);
+  Type arrayType = getLLVMArrayType(byte, elements.size());
+  std::string name = getUniqueName(module, stem);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&module->getRegion(0).front());
+    OperationState state(llvm.getLoc(),
+                         OperationName("llvm.mlir.global", llvm.getContext()));
+    state.addAttribute("sym_name", builder.getStringAttr(name));
+    state.addAttribute("global_type", TypeAttr::get(arrayType));
+    state.addAttribute("constant", builder.getUnitAttr());
+    state.addAttribute("linkage", llvm.enumCase("linkage", 8));
+    state.addAttribute("value",
+                       DenseElementsAttr::get(bytes, ArrayRef<int8_t>(elements)));
+    state.addAttribute("addr_space", builder.getI32IntegerAttr(0));
+    state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
+    state.addRegion();
+    builder.create(state);
+  }
+  if (failed(declareUses()))
+    return {};
+  Value address = llvm.createValue(
+      "llvm.mlir.addressof", {}, getLLVMPointerType(llvm.getContext()),
+      builder.getNamedAttr("global_name", builder.getSymbolRefAttr(name)));
+  return llvm.gep(arrayType, address, llvm.index(0));
+}

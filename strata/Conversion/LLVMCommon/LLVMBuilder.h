@@ -135,6 +135,12 @@ FailureOr<Operation *> lookupOrCreateLLVMFunction(OpBuilder &builder,
                                                   StringRef name, Type result,
                                                   ArrayRef<Type> inputs);
 
+/// Adds a constant with the bytes of `text` and a zero at the beginning of `module`, and
+/// creates its address. The name is `stem`, with a number if another symbol has it.
+/// `declareUses` is called between; null if it fails.
+Value createLLVMString(const LLVMBuilder &llvm, Operation *module, StringRef stem,
+                       StringRef text, function_ref<LogicalResult()> declareUses);
+
 } // namespace strata
 
 #endif // STRATA_CONVERSION_LLVMCOMMON_LLVMBUILDER_H

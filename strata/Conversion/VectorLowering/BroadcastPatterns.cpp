@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Broadcasts of vectors, and transposes, by access to parts.
+#include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+/// Inserts `part` at all positions of the first dimension of a vector of type `type`.
+static Value repeat(const VectorBuilder &vector, VectorType type, Value result,
+                    Value part) {
+  for (int64_t dim = 0; dim < type.getDimSize(0); ++dim)
+    result = vector.insert(part, result, dim);
+  return result;
+}
+
+/// A broadcast of a vector to one of the same rank, whose dimension 0 is not repeated.
+static Value broadcastParts(const VectorBuilder &vector, VectorType type,
+                            Value source) {
+  Value result = vector.poison(type);
+  for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
+    Value part = vector.extract(source, dim);
+    result = vector.insert(vector.broadcast(dropDims(type, 1), part), result, dim);
+  }
+  return result;
+}
+
+static LogicalResult lowerBroadcast(vector::BroadcastOp op,
+                                    PatternRewriter &rewriter) {
+  auto type = cast<VectorType>(op.getType());
+  Value source = op.getSource();
+  auto sourceType = dyn_cast<VectorType>(source.getType());
+  if (!sourceType)
+    return failure();
+  int64_t rank = type.getRank(), sourceRank = sourceType.getRank();
+  VectorBuilder vector(rewriter, op->getLoc());
+  if (sourceRank == rank && sourceType.getShape() == type.getShape()) {
+    rewriter.replaceOp(op, source);
+    return success();
+  }
+  // One element.
+  if (rank <= 1) {
+    SmallVector<int64_t> first(size_t(sourceRank), 0);
+    Value element = vector.extract(source, first);
+    rewriter.replaceOp(op, vector.broadcast(type, element));
+    return success();
+  }
+  if (hasScalableLead(type, 1))
+    return failure();
+  Value result;
+  if (sourceRank < rank) {
+    result = vector.poison(type);
+    result = repeat(vector, type, result, vector.broadcast(dropDims(type, 1), source));
+  } else if (sourceType.getDimSize(0) != type.getDimSize(0)) {
+    result = vector.poison(type);
+    Value part = vector.extract(source, 0);
+    result = repeat(vector, type, result, vector.broadcast(dropDims(type, 1), part));
+  } else {
+    result = broadcastParts(vector, type, source);
+  }
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+/// Moves elements, or vectors of the last dimensions if these stay.
+static LogicalResult lowerTranspose(vector::TransposeOp op,
+                                    PatternRewriter &rewriter) {
+  auto type = cast<VectorType>(op.getType());
+  auto source = cast<VectorType>(op.getVector().getType());
+  SmallVector<int64_t> permutation(op.getPermutation());
+  int64_t count = int64_t(permutation.size());
+  while (count > 0 && permutation[size_t(count - 1)] == count - 1)
+    --count;
+  auto positions = count > 0 ? getPositions(source, count) : std::nullopt;
+  if (!positions)
+    return failure();
+  VectorBuilder vector(rewriter, op->getLoc());
+  Value result = vector.poison(type);
+  for (ArrayRef<int64_t> position : *positions) {
+    SmallVector<int64_t, 4> target;
+    for (int64_t dim : llvm::seq<int64_t>(0, count))
+      target.push_back(position[size_t(permutation[size_t(dim)])]);
+    result = vector.insert(vector.extract(op.getVector(), position), result, target);
+  }
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+void detail::populateBroadcastPatterns(RewritePatternSet &patterns) {
+  patterns.add<vector::BroadcastOp>(lowerBroadcast);
+  patterns.add<vector::TransposeOp>(lowerTranspose);
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
+#define STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
+
+#include "strata/Conversion/VectorLowering/VectorLowering.h"
+#include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+namespace strata::detail {
+
+/// Creates operations of the dialect vector at the insertion point of a builder.
+class VectorBuilder {
+public:
+  VectorBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
+
+  OpBuilder &getBuilder() const { return builder; }
+  Location getLoc() const { return loc; }
+
+  /// The vector or element at a position.
+  Value extract(Value source, ArrayRef<int64_t> position) const;
+  Value insert(Value part, Value dest, ArrayRef<int64_t> position) const;
+  Value broadcast(Type type, Value source) const;
+  Value poison(Type type) const;
+  Value constant(Attribute value) const;
+  /// The constant zero; null if the type has none.
+  Value zero(Type type) const;
+  Value index(int64_t number) const { return constant(builder.getIndexAttr(number)); }
+  /// An operation with one result.
+  Value create(StringRef name, ValueRange operands, Type type,
+               ArrayRef<NamedAttribute> attributes = {}) const {
+    return builder.create(loc, name, operands, type, attributes)->getResult(0);
+  }
+
+private:
+  OpBuilder &builder;
+  Location loc;
+};
+
+/// `type` without its first `count` dimensions, also if that leaves none.
+VectorType dropDims(VectorType type, int64_t count);
+/// Whether one of the first `count` dimensions is scalable.
+bool hasScalableLead(VectorType type, int64_t count);
+/// All positions in the first `count` dimensions, in row-major order. Null if one of them
+/// is scalable.
+std::optional<SmallVector<SmallVector<int64_t, 4>>> getPositions(VectorType type,
+                                                                 int64_t count);
+
+void populateUnrollPatterns(RewritePatternSet &patterns);
+void populateBroadcastPatterns(RewritePatternSet &patterns);
+void populateShapeCastPatterns(RewritePatternSet &patterns);
+void populateSlicePatterns(RewritePatternSet &patterns);
+void populateProductPatterns(RewritePatternSet &patterns);
+void populateMaskPatterns(RewritePatternSet &patterns,
+                          const VectorLoweringOptions &options);
+void populateTransferPatterns(RewritePatternSet &patterns);
+
+} // namespace strata::detail
+
+#endif // STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
+
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Conversion/VectorLowering/VectorLowering.h"
+#include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+void strata::populateVectorToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    const VectorToLLVMOptions &options) {
+  populateElementPatterns(types, patterns);
+  populateShapePatterns(types, patterns, options);
+  populateVectorMemoryPatterns(types, patterns, options);
+  populateReductionPatterns(types, patterns, options);
+  populatePrintPatterns(types, patterns);
+}
+
+namespace {
+/// Operations are expressed by those for which there are patterns to llvm, and these are
+/// converted. Others stay.
+struct ConvertVectorToLLVM final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    lower(op);
+    LLVMTypeConverter types(op->getContext(), LowerToLLVMOptions::get(op));
+    LLVMConversionTarget target(op->getContext());
+    target.addLegalDialect("arith");
+    target.addLegalDialect("memref");
+    RewritePatternSet patterns(op->getContext());
+    VectorToLLVMOptions options;
+    options.reassociateFPReductions = *reassociateFPReductions;
+    options.useVectorAlignment = *useVectorAlignment;
+    options.force32BitIndices = *force32BitIndices;
+    populateVectorToLLVMConversionPatterns(types, patterns, options);
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+
+private:
+  void lower(Operation *op) const {
+    RewritePatternSet patterns(op->getContext());
+    VectorLoweringOptions options;
+    options.force32BitIndices = *force32BitIndices;
+    populateVectorLoweringPatterns(patterns, options);
+    // What does not come to an end is left as it is.
+    (void)applyPatternsGreedily(op, FrozenRewritePatternSet(std::move(patterns)));
+  }
+
+  Option<bool> reassociateFPReductions{
+      *this, "reassociate-fp-reductions",
+      "Allows llvm to reassociate floating-point reductions for speed", false};
+  Option<bool> force32BitIndices{
+      *this, "force-32bit-vector-indices",
+      "Allows compiler to assume vector indices fit in 32-bit if that yields faster "
+      "code",
+      true};
+  Option<bool> useVectorAlignment{
+      *this, "use-vector-alignment",
+      "Use the preferred alignment of a vector type in load/store operations instead "
+      "of the alignment of the element type of the memref. This flag is intended for "
+      "use with hardware which requiresvector alignment, or in application contexts "
+      "where it is known all vector access are naturally aligned. If operations have "
+      "an alignment attribute set, the alignment attribute takes priority over this "
+      "option",
+      false};
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-vector-to-llvm",
+    .name = "ConvertVectorToLLVMPass",
+    .summary = "Lower the operations from the vector dialect into the LLVM dialect",
+    .dependentDialects = {"llvm", "arith", "memref", "ub"},
+    .create = makePass<ConvertVectorToLLVM>,
+};
+
+void strata::registerVectorToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}
