@@ -42,6 +42,10 @@ func.func @masked_minimum(%v: vector<4xf32>, %k: vector<4xi1>, %a: f32) -> f32 {
   %r = vector.mask %k { vector.reduction <minimumf>, %v, %a : vector<4xf32> into f32 } : vector<4xi1> -> f32
   return %r : f32
 }
+func.func @masked_maximum(%v: vector<4xf32>, %k: vector<4xi1>) -> f32 {
+  %r = vector.mask %k { vector.reduction <maximumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %r : f32
+}
 func.func @masked_minnum(%v: vector<4xf32>, %k: vector<4xi1>) -> f32 {
   %r = vector.mask %k { vector.reduction <minnumf>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
   return %r : f32
@@ -107,6 +111,12 @@ func.func @masked_minnum(%v: vector<4xf32>, %k: vector<4xi1>) -> f32 {
 // CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fminimum(%1) : (vector<4xf32>) -> f32
 // CHECK-NEXT:     %3 = llvm.intr.minimum(%2, %arg2) : (f32, f32) -> f32
 // CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @masked_maximum(%arg0: vector<4xf32>, %arg1: vector<4xi1>) -> f32 {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<-3.40282347E+38> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT:     %1 = llvm.select %arg1, %arg0, %0 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fmaximum(%1) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     return %2 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @masked_minnum(%arg0: vector<4xf32>, %arg1: vector<4xi1>) -> f32 {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(0xFFC00000 : f32) : f32

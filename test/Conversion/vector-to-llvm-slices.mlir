@@ -42,6 +42,10 @@ func.func @cast_elements(%v: vector<2x1xf32>) -> vector<2xf32> {
   %r = vector.shape_cast %v : vector<2x1xf32> to vector<2xf32>
   return %r : vector<2xf32>
 }
+func.func @extract_scalable_rows(%v: vector<4x[8]xf32>) -> vector<2x[8]xf32> {
+  %r = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4x[8]xf32> to vector<2x[8]xf32>
+  return %r : vector<2x[8]xf32>
+}
 func.func @transpose(%v: vector<2x2xf32>) -> vector<2x2xf32> {
   %r = vector.transpose %v, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
   return %r : vector<2x2xf32>
@@ -57,6 +61,10 @@ func.func @outer_product(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf3
 func.func @outer_maximum(%a: vector<2xi32>, %b: vector<3xi32>, %c: vector<2x3xi32>) -> vector<2x3xi32> {
   %r = vector.outerproduct %a, %b, %c {kind = #vector.kind<maxsi>} : vector<2xi32>, vector<3xi32>
   return %r : vector<2x3xi32>
+}
+func.func @masked_product(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf32>, %k: vector<2x3xi1>) -> vector<2x3xf32> {
+  %r = vector.mask %k { vector.outerproduct %a, %b, %c {kind = #vector.kind<add>} : vector<2xf32>, vector<3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
+  return %r : vector<2x3xf32>
 }
 func.func @axpy(%a: vector<2xf32>, %b: f32, %c: vector<2xf32>) -> vector<2xf32> {
   %r = vector.outerproduct %a, %b, %c : vector<2xf32>, f32
@@ -174,6 +182,17 @@ func.func @axpy(%a: vector<2xf32>, %b: f32, %c: vector<2xf32>) -> vector<2xf32> 
 // CHECK-NEXT:     %11 = llvm.insertelement %9, %6[%10 : i64] : vector<2xf32>
 // CHECK-NEXT:     return %11 : vector<2xf32>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @extract_scalable_rows(%arg0: vector<4x[8]xf32>) -> vector<2x[8]xf32> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x[8]xf32> to !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x[8]xf32>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x[8]xf32> to !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %3 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %4 = llvm.insertvalue %2, %1[0] : !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %5 = llvm.insertvalue %3, %4[1] : !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<[8]xf32>> to vector<2x[8]xf32>
+// CHECK-NEXT:     return %6 : vector<2x[8]xf32>
+// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @transpose(%arg0: vector<2x2xf32>) -> vector<2x2xf32> {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
 // CHECK-NEXT:     %1 = ub.poison : vector<2x2xf32>
@@ -271,6 +290,36 @@ func.func @axpy(%a: vector<2xf32>, %b: f32, %c: vector<2xf32>) -> vector<2xf32> 
 // CHECK-NEXT:     %21 = llvm.insertvalue %20, %11[1] : !llvm.array<2 x vector<3xi32>>
 // CHECK-NEXT:     %22 = builtin.unrealized_conversion_cast %21 : !llvm.array<2 x vector<3xi32>> to vector<2x3xi32>
 // CHECK-NEXT:     return %22 : vector<2x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @masked_product(%arg0: vector<2xf32>, %arg1: vector<3xf32>, %arg2: vector<2x3xf32>, %arg3: vector<2x3xi1>) -> vector<2x3xf32> {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x3xi1> to !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x3xf32>
+// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %cst : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %4 = llvm.extractelement %arg0[%3 : i64] : vector<2xf32>
+// CHECK-NEXT:     %5 = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %7 = llvm.insertelement %4, %5[%6 : i32] : vector<3xf32>
+// CHECK-NEXT:     %8 = llvm.shufflevector %7, %5 [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %9 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %11 = llvm.intr.fmuladd(%8, %arg1, %9) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : vector<3xi1>, vector<3xf32>
+// CHECK-NEXT:     %13 = llvm.insertvalue %12, %2[0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %15 = llvm.extractelement %arg0[%14 : i64] : vector<2xf32>
+// CHECK-NEXT:     %16 = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %17 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %18 = llvm.insertelement %15, %16[%17 : i32] : vector<3xf32>
+// CHECK-NEXT:     %19 = llvm.shufflevector %18, %16 [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %20 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %21 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %22 = llvm.intr.fmuladd(%19, %arg1, %20) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %23 = arith.select %21, %22, %20 : vector<3xi1>, vector<3xf32>
+// CHECK-NEXT:     %24 = llvm.insertvalue %23, %13[1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %25 = builtin.unrealized_conversion_cast %24 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     return %25 : vector<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @axpy(%arg0: vector<2xf32>, %arg1: f32, %arg2: vector<2xf32>) -> vector<2xf32> {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : vector<2xf32>

@@ -56,34 +56,73 @@ static Value multiply(const VectorBuilder &vector, Value lhs, Value rhs, Value a
              : product;
 }
 
+namespace {
+/// What an outer product is made of: whole, or one of its rows.
+struct ProductParts {
+  Value lhs, rhs;
+  /// May be null.
+  Value acc;
+  /// Where it is set, the product is the result, and `acc` elsewhere. May be null.
+  Value mask;
+};
+} // namespace
+
+static Value multiply(const VectorBuilder &vector, ProductParts parts,
+                      CombiningKind kind) {
+  Value result = multiply(vector, parts.lhs, parts.rhs, parts.acc, kind);
+  if (!parts.acc || !parts.mask)
+    return result;
+  return vector.create("arith.select", {parts.mask, result, parts.acc},
+                       result.getType());
+}
+
+/// The product of two vectors, row by row.
+static Value multiplyRows(const VectorBuilder &vector, VectorType type,
+                          ProductParts parts, CombiningKind kind) {
+  Value result = vector.zero(type);
+  for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
+    ProductParts row;
+    row.lhs = vector.extract(parts.lhs, dim);
+    row.lhs = vector.broadcast(parts.rhs.getType(), row.lhs);
+    row.rhs = parts.rhs;
+    if (parts.acc)
+      row.acc = vector.extract(parts.acc, dim);
+    if (parts.mask)
+      row.mask = vector.extract(parts.mask, dim);
+    result = vector.insert(multiply(vector, row, kind), result, dim);
+  }
+  return result;
+}
+
+/// Also under a mask.
 static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
                                        PatternRewriter &rewriter) {
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());
   auto lhsType = dyn_cast<VectorType>(op.getLhs().getType());
-  if (!type || !lhsType || isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
+  if (!type || !lhsType || !type.getElementType().isIntOrIndexOrFloat() ||
+      (op.getAcc() && getArithOperation(op.getKind(),
+                                        isa<FloatType>(type.getElementType()))
+                          .empty()))
     return failure();
-  Type element = type.getElementType();
-  Value acc = op.getAcc();
-  if (!element.isIntOrIndexOrFloat() ||
-      (acc && getArithOperation(op.getKind(), isa<FloatType>(element)).empty()))
+  ProductParts parts{op.getLhs(), op.getRhs(), op.getAcc(), Value()};
+  auto maskOp = dyn_cast_or_null<vector::MaskOp>(op->getParentOp());
+  Operation *replaced = op;
+  if (maskOp) {
+    if (maskOp.getPassthru() || maskOp->getNumResults() != 1)
+      return failure();
+    parts.mask = maskOp.getMask();
+    replaced = maskOp;
+  }
+  bool isRow = !isa<VectorType>(parts.rhs.getType());
+  if (!isRow && hasScalableLead(type, 1))
     return failure();
+  rewriter.setInsertionPoint(replaced);
   VectorBuilder vector(rewriter, op->getLoc());
-  if (!isa<VectorType>(op.getRhs().getType())) {
-    Value factor = vector.broadcast(lhsType, op.getRhs());
-    rewriter.replaceOp(op, multiply(vector, op.getLhs(), factor, acc, op.getKind()));
-    return success();
-  }
-  if (hasScalableLead(type, 1))
-    return failure();
-  Value result = vector.zero(type);
-  for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
-    Value factor = vector.extract(op.getLhs(), dim);
-    factor = vector.broadcast(op.getRhs().getType(), factor);
-    Value accRow = acc ? vector.extract(acc, dim) : Value();
-    Value row = multiply(vector, factor, op.getRhs(), accRow, op.getKind());
-    result = vector.insert(row, result, dim);
-  }
-  rewriter.replaceOp(op, result);
+  if (isRow)
+    parts.rhs = vector.broadcast(lhsType, parts.rhs);
+  rewriter.replaceOp(replaced, isRow
+                                   ? multiply(vector, parts, op.getKind())
+                                   : multiplyRows(vector, type, parts, op.getKind()));
   return success();
 }
 

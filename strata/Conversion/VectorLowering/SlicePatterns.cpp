@@ -29,6 +29,23 @@ static bool hasUnitStrides(ArrayAttr strides) {
   return llvm::all_of(getIntegers(strides), [](int64_t stride) { return stride == 1; });
 }
 
+/// Parts that are scalable, which vector.shuffle does not take.
+static LogicalResult extractScalableParts(vector::ExtractStridedSliceOp op,
+                                          int64_t offset, PatternRewriter &rewriter) {
+  auto type = cast<VectorType>(op.getType());
+  VectorBuilder vector(rewriter, op->getLoc());
+  Value result = vector.zero(type);
+  if (!result)
+    return failure();
+  SmallVector<Value> parts;
+  for (int64_t dim = 0; dim < type.getDimSize(0); ++dim)
+    parts.push_back(vector.extract(op.getSource(), offset + dim));
+  for (auto [dim, part] : llvm::enumerate(parts))
+    result = vector.insert(part, result, int64_t(dim));
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
 static LogicalResult lowerExtractSlice(vector::ExtractStridedSliceOp op,
                                        PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getType());
@@ -37,9 +54,11 @@ static LogicalResult lowerExtractSlice(vector::ExtractStridedSliceOp op,
   SmallVector<int64_t> sizes = getIntegers(op.getSizes());
   auto sourceType = cast<VectorType>(source.getType());
   if (offsets.empty() || !hasUnitStrides(op.getStrides()) ||
-      hasScalableLead(sourceType, int64_t(offsets.size())))
+      hasScalableLead(sourceType, 1))
     return failure();
   VectorBuilder vector(rewriter, op->getLoc());
+  if (offsets.size() == 1 && sourceType.isScalable())
+    return extractScalableParts(op, offsets[0], rewriter);
   if (offsets.size() == 1) {
     SmallVector<int64_t> mask =
         llvm::to_vector(llvm::seq(offsets[0], offsets[0] + sizes[0]));

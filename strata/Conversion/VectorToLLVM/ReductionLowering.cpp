@@ -72,7 +72,7 @@ static APInt getNeutralInt(CombiningKind kind, unsigned width) {
   }
 }
 
-/// What `mlir-opt` uses for floats. For maximums that is the negative number next to zero.
+/// The finite value, or the NaN, that changes no result of combining numbers.
 static APFloat getNeutralFloat(CombiningKind kind, const llvm::fltSemantics &format) {
   switch (kind) {
   case CombiningKind::MUL:
@@ -84,7 +84,7 @@ static APFloat getNeutralFloat(CombiningKind kind, const llvm::fltSemantics &for
   case CombiningKind::MINIMUMF:
     return APFloat::getLargest(format);
   case CombiningKind::MAXIMUMF:
-    return APFloat::getSmallest(format, /*Negative=*/true);
+    return APFloat::getLargest(format, /*Negative=*/true);
   default:
     return APFloat::getZero(format);
   }

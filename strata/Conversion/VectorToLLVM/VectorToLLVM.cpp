@@ -4,6 +4,8 @@
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
+#include "strata/Definition/OpDefinition.h"
+#include "strata/IR/Context.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
@@ -18,6 +20,18 @@ void strata::populateVectorToLLVMConversionPatterns(
   populateVectorMemoryPatterns(types, patterns, options);
   populateReductionPatterns(types, patterns, options);
   populatePrintPatterns(types, patterns);
+}
+
+/// Those of masks, and of accesses under masks that are constants.
+static void addMaskCanonicalizations(RewritePatternSet &patterns) {
+  static constexpr StringLiteral names[] = {
+      "vector.create_mask", "vector.maskedload",    "vector.maskedstore",
+      "vector.gather",      "vector.scatter",       "vector.expandload",
+      "vector.compressstore"};
+  for (StringRef name : names)
+    if (const OpDefinition *def = patterns.getContext()->getOpDefinition(name);
+        def && def->canonicalize)
+      def->canonicalize(patterns);
 }
 
 namespace {
@@ -48,9 +62,13 @@ private:
     RewritePatternSet patterns(op->getContext());
     VectorLoweringOptions options;
     options.force32BitIndices = *force32BitIndices;
+    addMaskCanonicalizations(patterns);
     populateVectorLoweringPatterns(patterns, options);
+    FrozenRewritePatternSet::Filter filter;
+    filter.disabled = {"FoldContiguousGather", "FoldContiguousScatter"};
     // What does not come to an end is left as it is.
-    (void)applyPatternsGreedily(op, FrozenRewritePatternSet(std::move(patterns)));
+    (void)applyPatternsGreedily(op,
+                                FrozenRewritePatternSet(std::move(patterns), filter));
   }
 
   Option<bool> reassociateFPReductions{
