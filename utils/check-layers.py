@@ -51,11 +51,17 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Conversion/ComplexCommon": {"Conversion/LLVMCommon"},
+    "Conversion/ComplexToLLVM": {"Conversion/ComplexCommon", "Conversion/LLVMCommon"},
     "Conversion/ConvertToLLVM": {
-        "Conversion/ArithToLLVM", "Conversion/ControlFlowToLLVM",
-        "Conversion/FuncToLLVM", "Conversion/IndexToLLVM",
-        "Conversion/LLVMCommon", "Conversion/MathToLLVM",
-        "Conversion/MemRefToLLVM", "Conversion/UBToLLVM"},
+        "Conversion/ArithToLLVM", "Conversion/ComplexToLLVM",
+        "Conversion/ControlFlowToLLVM", "Conversion/FuncToLLVM",
+        "Conversion/IndexToLLVM", "Conversion/LLVMCommon",
+        "Conversion/MathToLLVM", "Conversion/MemRefToLLVM",
+        "Conversion/UBToLLVM", "Conversion/VectorToLLVM"},
+    "Conversion/VectorToLLVM": {
+        "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",
+        "Conversion/VectorLowering"},
     **{f"Conversion/{name}ToLLVM": {"Conversion/LLVMCommon"}
        for name in ("Arith", "ControlFlow", "Func", "Index", "Math", "MemRef", "UB")},
     "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
