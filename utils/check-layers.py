@@ -53,6 +53,7 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 SIDEWAYS = {
     "Conversion/ComplexCommon": {"Conversion/LLVMCommon"},
     "Conversion/ComplexToLLVM": {"Conversion/ComplexCommon", "Conversion/LLVMCommon"},
+    "Conversion/ComplexToStandard": {"Conversion/ComplexCommon"},
     "Conversion/ConvertToLLVM": {
         "Conversion/ArithToLLVM", "Conversion/ComplexToLLVM",
         "Conversion/ControlFlowToLLVM", "Conversion/FuncToLLVM",

@@ -5,6 +5,7 @@
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
+#include "strata/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
@@ -27,6 +28,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerArithToLLVMPass(registry);
   registerBufferizePass(registry);
   registerComplexToLLVMPass(registry);
+  registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
   registerExpandStridedMetadataPass(registry);
   registerFuncToLLVMPass(registry);

@@ -4,6 +4,7 @@
 #include "strata/Conversion/LLVMCommon/EnumConversion.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/Context.h"
@@ -25,6 +26,23 @@ FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
   if (Attribute flag = convertEnumAttr(fastmath, converted->getDefinition(),
                                        "fastmath", target, "fastmathFlags"))
     flags.push_back(builder.getNamedAttr("fastmathFlags", flag));
+}
+
+FloatBuilder FloatBuilder::allowingNaNs() const {
+  // The case `nnan` of arith.
+  constexpr uint64_t nnan = 2;
+  FloatBuilder result = *this;
+  for (NamedAttribute &flag : result.flags) {
+    auto fastmath = dyn_cast<DynamicAttr>(flag.getValue());
+    if (!fastmath)
+      continue;
+    auto bits = cast<IntegerAttr>(fastmath.getParams()[0]);
+    Attribute cleared = IntegerAttr::get(
+        bits.getType(), int64_t(bits.getValue().getZExtValue() & ~nnan));
+    flag = builder.getNamedAttr(
+        "fastmath", DynamicAttr::get(fastmath.getDefinition(), cleared));
+  }
+  return result;
 }
 
 Value FloatBuilder::createNamed(StringRef name, ValueRange operands, Type result,

@@ -15,11 +15,14 @@ class FloatBuilder {
 public:
   enum class Dialect : bool { ArithAndMath, LLVM };
   /// Predicates of comparisons, with their numbers in both dialects.
-  enum class Predicate : uint8_t { oeq = 1, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
+  enum class Predicate : uint8_t { oeq = 1, ogt = 2, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
   enum class FastMath : bool { No, Yes };
 
   /// The operations have the fast-math flags of `converted` where it has any.
   FloatBuilder(OpBuilder &builder, Operation *converted, Type type, Dialect dialect);
+
+  /// For arith and math: the same without the flag `nnan`.
+  FloatBuilder allowingNaNs() const;
 
   Value constant(double value) const;
   Value infinity() const;
