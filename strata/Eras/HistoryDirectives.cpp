@@ -67,9 +67,15 @@ static ParseResult parseIntegers(OpAsmParser &parser,
 static ParseResult parseMixedIndices(OpAsmParser &parser,
                                      MutableArrayRef<ParsedArgument> args) {
   SmallVector<int32_t, 4> constants;
+  constexpr int64_t isValue = std::numeric_limits<int32_t>::min();
   auto parseIndex = [&]() -> ParseResult {
-    int64_t constant = std::numeric_limits<int32_t>::min();
+    int64_t constant = isValue;
+    llvm::SMLoc loc = parser.getCurrentLocation();
     std::optional<ParseResult> result = parser.parseOptionalInteger(constant);
+    if (result && succeeded(*result) &&
+        (constant <= isValue || constant > -(isValue + 1)))
+      return parser.emitError(loc, "expected an index between -2147483647 and "
+                                   "2147483647; pass others as values");
     constants.push_back(int32_t(constant));
     return result ? *result
                   : parser.parseOperand(args[0].operands->emplace_back());

@@ -46,12 +46,11 @@ void RuleDriver::Log::end(StringRef rule, LogicalResult result) {
 RuleDriver::RuleDriver(Context *ctx, RewriterBase::Listener *listener)
     : rewriter(ctx, &log), log(listener) {}
 
-/// Gives `op` those of `attributes` that it does not have, and that are not part of its
-/// definition.
+/// Gives `op` those of `attributes` that it does not have. One that its definition has
+/// today was free when the text was written, such as the alignment of a load.
 static void keepAttributes(Operation *op, ArrayRef<NamedAttribute> attributes) {
   for (NamedAttribute attr : attributes)
-    if (!op->getAttr(attr.getName()) &&
-        op->getDefinition().findAttribute(attr.getNameRef()) < 0)
+    if (!op->getAttr(attr.getName()))
       op->setAttr(attr.getName(), attr.getValue());
 }
 

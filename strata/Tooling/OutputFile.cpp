@@ -30,10 +30,13 @@ OutputPlace strata::findOutputPlace(StringRef path) {
   if (!fs::real_path(path, real))
     place.path.assign(real.begin(), real.end());
   fs::file_status status;
-  bool exists = !fs::status(place.path, status) && fs::exists(status);
-  if (exists)
+  place.exists = !fs::status(place.path, status) && fs::exists(status);
+  if (place.exists) {
     place.mode = status.permissions();
-  place.isDirect = (exists && !fs::is_regular_file(status)) ||
+    place.user = status.getUser();
+    place.group = status.getGroup();
+  }
+  place.isDirect = (place.exists && !fs::is_regular_file(status)) ||
                    path.starts_with("/dev/") || path.starts_with("/proc/");
   return place;
 }
@@ -78,9 +81,18 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
   } else {
     int fd;
     SmallVector<char, 128> temporary;
-    ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", fd,
-                              temporary, fs::OF_None, place.mode);
+    if (place.exists)
+      ec = fs::access(file->path, fs::AccessMode::Write);
+    if (!ec)
+      ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", fd,
+                                temporary, fs::OF_None, place.mode);
     if (!ec) {
+      // Only the owner of a file may give it away, which is no reason to fail; the mode
+      // comes last, since another owner can change it.
+      if (place.exists) {
+        (void)fs::changeFileOwnership(fd, place.user, place.group);
+        (void)fs::setPermissions(fd, place.mode);
+      }
       file->temporary.assign(temporary.begin(), temporary.end());
       removeOnSignal(file->temporary);
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);

@@ -21,6 +21,9 @@ struct OutputPlace {
   std::string path;
   /// Written as it comes: a device, a pipe, a descriptor of the process.
   bool isDirect = false;
+  /// There is a file, whose permissions and owner the new one gets.
+  bool exists = false;
+  uint32_t user = 0, group = 0;
   llvm::sys::fs::perms mode =
       llvm::sys::fs::all_read | llvm::sys::fs::all_write;
 };

@@ -15,3 +15,11 @@ llvm.func @positions(%a: !llvm.struct<(i32)>) {
   %0 = llvm.extractvalue %a[0 : f32] : !llvm.struct<(i32)>
   llvm.return
 }
+
+// -----
+
+llvm.func @far(%p: !llvm.ptr<i32>) {
+  // expected-error @below {{expected an index between -2147483647 and 2147483647; pass others as values}}
+  %0 = llvm.getelementptr %p[4294967297] : (!llvm.ptr<i32>) -> !llvm.ptr<i32>
+  llvm.return
+}

@@ -9,7 +9,7 @@ module {
     %4 = llvm.load %3 : !llvm.ptr -> f32
     llvm.store %4, %3 : f32, !llvm.ptr
     %5 = llvm.alloca %arg1 x f64 : (i64) -> !llvm.ptr
-    llvm.store %2, %5 : f64, !llvm.ptr
+    llvm.store %2, %5 {alignment = 8 : i64} : f64, !llvm.ptr
     %6 = llvm.mlir.addressof @callee : !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.call %6(%0, %7) : !llvm.ptr, (i32, !llvm.ptr) -> !llvm.struct<(i32, f64)>
