@@ -264,6 +264,11 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(scf::ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    size_t numLoops = op.getStep().size();
+    if (numLoops == 0 || op.getLowerBound().size() != numLoops ||
+        op.getUpperBound().size() != numLoops)
+      return rewriter.notifyMatchFailure(
+          op.getOperation(), "there are not as many bounds as steps");
     Location loc = op->getLoc();
     Operation *reduce = op->getRegion(0).front().getTerminator();
     SmallVector<Value, 4> carried;
@@ -349,6 +354,15 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
           op.getOperation(), "only fully bufferized scf.forall ops can be "
                              "lowered to scf.parallel");
     Location loc = op->getLoc();
+    Region &region = op->getRegion(0);
+    Operation *terminator = region.front().getTerminator();
+    // Without dimensions, the body is executed once.
+    if (op.getStaticLowerBound().empty()) {
+      rewriter.eraseOp(terminator);
+      rewriter.inlineBlockBefore(&region.front(), op.getOperation(), {});
+      rewriter.eraseOp(op.getOperation());
+      return success();
+    }
     SmallVector<Value, 4> operands;
     auto addBounds = [&](OperandRange dynamic, ArrayRef<int64_t> constants) {
       size_t next = 0;
@@ -369,8 +383,6 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
             "operandSegmentSizes",
             rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
         {}, 1);
-    Region &region = op->getRegion(0);
-    Operation *terminator = region.front().getTerminator();
     rewriter.setInsertionPointToEnd(&region.front());
     rewriter.create(loc, "scf.reduce");
     rewriter.eraseOp(terminator);
