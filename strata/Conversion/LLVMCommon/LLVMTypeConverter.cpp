@@ -172,9 +172,9 @@ FailureOr<unsigned> LLVMTypeConverter::getAddressSpace(BaseMemRefType type) cons
   if (!space)
     return 0u;
   auto number = dyn_cast<IntegerAttr>(space);
-  if (!number)
+  if (!number || !number.getValue().isIntN(31))
     return failure();
-  return unsigned(number.getValue().getLimitedValue());
+  return unsigned(number.getValue().getZExtValue());
 }
 
 SmallVector<Type, 8>
