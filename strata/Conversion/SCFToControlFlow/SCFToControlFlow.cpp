@@ -295,20 +295,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     // The body, then the reductions.
     Block *inner = rewriter.getInsertionBlock();
     Block &body = op->getRegion(0).front();
-    SmallVector<Value, 4> reduced;
-    llvm::append_range(reduced, reduce->getOperands());
-    SmallVector<Block *, 4> combiners;
-    for (Region &region : reduce->getRegions())
-      combiners.push_back(&region.front());
     rewriter.inlineBlockBefore(&body, inner, rewriter.getInsertionPoint(), ivs);
-    SmallVector<Value, 4> results;
-    for (auto [block, value, accumulator] :
-         llvm::zip_equal(combiners, reduced, carried)) {
-      Operation *terminator = block->getTerminator();
-      results.push_back(terminator->getOperand(0));
-      rewriter.inlineBlockBefore(block, reduce, {accumulator, value});
-      rewriter.eraseOp(terminator);
-    }
+    SmallVector<Value, 4> results = inlineReductions(rewriter, reduce, carried);
     if (!results.empty()) {
       rewriter.setInsertionPointToEnd(inner);
       yield(rewriter, loc, results);
@@ -317,6 +305,22 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     copyLoopAttributes(op.getOperation(), outermost);
     rewriter.replaceOp(op.getOperation(), outermost->getResults());
     return success();
+  }
+
+  /// The results of the reductions, which are moved to before `reduce`.
+  static SmallVector<Value, 4> inlineReductions(PatternRewriter &rewriter,
+                                                Operation *reduce,
+                                                ArrayRef<Value> accumulators) {
+    SmallVector<Value, 4> results;
+    for (auto [region, value, accumulator] : llvm::zip_equal(
+             reduce->getRegions(), reduce->getOperands(), accumulators)) {
+      Block &block = region.front();
+      Operation *terminator = block.getTerminator();
+      results.push_back(terminator->getOperand(0));
+      rewriter.inlineBlockBefore(&block, reduce, {accumulator, value});
+      rewriter.eraseOp(terminator);
+    }
+    return results;
   }
 
   static void yield(PatternRewriter &rewriter, Location loc, ValueRange values) {
