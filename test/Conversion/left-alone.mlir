@@ -1,5 +1,6 @@
 // RUN: strata opt --convert-arith-to-llvm %s | FileCheck --check-prefix=ARITH %s
 // RUN: strata opt --convert-math-to-llvm %s | FileCheck --check-prefix=MATH %s
+// RUN: strata opt --convert-math-to-funcs %s | FileCheck --check-prefix=FUNCS %s
 // RUN: not strata opt --convert-math-to-libm %s 2>&1 | FileCheck --check-prefix=LIBM %s
 // RUN: strata opt --finalize-memref-to-llvm %s | FileCheck --check-prefix=MEMREF %s
 // RUN: strata opt --convert-cf-to-llvm %s | FileCheck --check-prefix=CYCLE %s
@@ -37,6 +38,13 @@ func.func @many_parts(%v: vector<100000x100000x4xf32>, %i: vector<100000x4xindex
   // LIBM: [[#@LINE+1]]:8: note: {{.*}} does not match: the vector has too many elements
   %3 = math.rsqrt %v : vector<100000x100000x4xf32>
   return
+}
+
+// FUNCS-LABEL: func.func @no_bits
+func.func @no_bits(%a: i0) -> i0 {
+  // FUNCS: math.ipowi
+  %0 = math.ipowi %a, %a : i0
+  return %0 : i0
 }
 
 // MATH-LABEL: func.func @foreign_floats

@@ -12,6 +12,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/ConvertToLLVM.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Transforms/Passes.h"
 
@@ -76,6 +77,7 @@ static constexpr StringRef passes[] = {
     "convert-linalg-to-affine-loops",
     "convert-linalg-to-loops",
     "convert-linalg-to-parallel-loops",
+    "convert-math-to-funcs",
     "convert-math-to-libm",
     "convert-math-to-llvm",
     "convert-scf-to-cf",
@@ -112,6 +114,7 @@ static const PassRegistry &getPasses() {
     PassRegistry all;
     registerTransformsPasses(all);
     registerConversionPasses(all);
+    registerConvertToLLVMPass(all);
     return all;
   }();
   return registry;
@@ -144,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   PassTextError error;
   std::string pipeline = choosePipeline(llvm::xxh3_64bits(text));
   if (failed(parsePassPipeline(pipeline, getPasses(), pm, error))) {
-    llvm::errs() << pipeline << ": cannot be read\n";
+    llvm::errs() << pipeline << ": " << error.message << "\n";
     std::abort();
   }
   if (failed(pm.run(op.get())))
