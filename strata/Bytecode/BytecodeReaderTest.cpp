@@ -6,6 +6,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
+#include "strata/Bytecode/BytecodeTestUtils.h"
 #include "strata/Bytecode/Writer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
@@ -17,6 +18,7 @@
 #include <thread>
 
 using namespace strata;
+using namespace strata::bytecode;
 
 namespace {
 
@@ -240,6 +242,25 @@ TEST_F(BytecodeReaderTest, FilesWithoutSectionsAreDecodedAtOnce) {
     OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
     EXPECT_EQ(print(getInner(*outer)), print(whole.get()));
   }
+}
+
+TEST_F(BytecodeReaderTest, OperationsAreCounted) {
+  // In a region that is read on its own, an operation that announces such regions, but
+  // has none.
+  std::string none = nums({1}) + raw({0x10}) + nums({0, 1});
+  TestFile file;
+  file.ops = {nums({1}) + raw({0x10}) + nums({0, 3}) +
+              section(4, nums({1, 0, 2}) + none)};
+  BytecodeReader reader(add(file.build()), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> outer = makeModule();
+  ASSERT_TRUE(succeeded(reader.readTopLevel(outer->getBody())));
+  Operation *op = outer->getBody()->getFirstOp();
+  ASSERT_TRUE(reader.isMaterializable(op));
+  FailureOr<uint64_t> count = reader.countOperations(op);
+  ASSERT_TRUE(succeeded(count));
+  EXPECT_EQ(*count, 1u);
+  ASSERT_TRUE(succeeded(reader.materialize(op)));
+  EXPECT_EQ(*reader.countOperations(op), 1u);
 }
 
 TEST_F(BytecodeReaderTest, BadBodies) {

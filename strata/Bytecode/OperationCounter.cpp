@@ -44,6 +44,9 @@ LogicalResult OperationCounter::skipOp() {
   uint64_t numRegions;
   if (failed(cursor.readVarIntWithFlag(numRegions, isIsolated)))
     return failure();
+  // Without regions there is no section.
+  if (!numRegions)
+    return success();
   if (maxDepth && levels.size() > maxDepth)
     return cursor.emitError("regions are nested more than " + Twine(maxDepth) +
                             " levels deep");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Eras/ViewNatives.h"
 
+#include "strata/Definition/Segments.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
@@ -14,10 +15,28 @@ static int64_t getNumber(OpFoldResult value) {
   return getConstantIntValue(value.getAttr()).value_or(ShapedType::kDynamic);
 }
 
+/// The slice of an operation that need not verify; nothing if there are not as many values
+/// as its lists leave open.
+template <typename Op> static std::optional<Slice> findSlice(Op op) {
+  auto fits = [](StringRef name, ValueRange values, Operation *op) {
+    auto list =
+        dyn_cast_or_null<DenseI64ArrayAttr>(op->getInherentAttrOrNull(name));
+    return list && size_t(llvm::count_if(list.asArrayRef(),
+                                         ShapedType::isDynamic)) ==
+                       values.size();
+  };
+  if (!fits("static_offsets", op.getOffsets(), op) ||
+      !fits("static_sizes", op.getSizes(), op) ||
+      !fits("static_strides", op.getStrides(), op))
+    return std::nullopt;
+  return getSlice(op);
+}
+
 static Type getType(memref::SubViewOp op) {
   auto whole = dyn_cast<MemRefType>(op.getSource().getType());
   auto written = dyn_cast<MemRefType>(op.getType());
-  MemRefType part = whole ? detail::getPartType(whole, getSlice(op)) : nullptr;
+  std::optional<Slice> slice = findSlice(op);
+  MemRefType part = whole && slice ? detail::getPartType(whole, *slice) : nullptr;
   return part && written && part.getRank() == written.getRank() ? part
                                                                 : nullptr;
 }
@@ -26,16 +45,16 @@ static Type getType(memref::SubViewOp op) {
 /// values are not known.
 static Type getType(memref::ReinterpretCastOp op) {
   auto written = dyn_cast<MemRefType>(op.getType());
-  Slice slice = getSlice(op);
+  std::optional<Slice> slice = findSlice(op);
   SmallVector<int64_t> strides;
   int64_t offset;
-  if (!written || slice.offsets.size() != 1 ||
-      int64_t(slice.strides.size()) != written.getRank() ||
+  if (!written || !slice || slice->offsets.size() != 1 ||
+      int64_t(slice->strides.size()) != written.getRank() ||
       failed(written.getStridesAndOffset(strides, offset)))
     return {};
-  if (ShapedType::isDynamic(getNumber(slice.offsets.front())))
+  if (ShapedType::isDynamic(getNumber(slice->offsets.front())))
     offset = ShapedType::kDynamic;
-  for (auto [stride, value] : llvm::zip(strides, slice.strides))
+  for (auto [stride, value] : llvm::zip(strides, slice->strides))
     if (ShapedType::isDynamic(getNumber(value)))
       stride = ShapedType::kDynamic;
   return MemRefType::get(
@@ -62,6 +81,9 @@ static Type getType(memref::ExpandShapeOp op) {
 /// The type that the view `op` must have today; null if it is not known, or if no cast
 /// leads from it to the one that was written.
 static Type getViewType(Operation *op) {
+  SmallVector<Segment, 4> segments;
+  if (op->getNumResults() != 1 || failed(getOperandSegments(op, segments)))
+    return {};
   Type type;
   if (auto subview = dyn_cast<memref::SubViewOp>(op))
     type = getType(subview);

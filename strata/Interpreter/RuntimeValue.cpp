@@ -81,33 +81,26 @@ static bool appendScalars(Attribute attr, std::vector<Scalar> &scalars) {
   return true;
 }
 
-static bool appendScalars(DenseElementsAttr attr,
+static void appendScalars(DenseElementsAttr attr,
                           std::vector<Scalar> &scalars) {
   Type element = attr.getElementType();
-  int64_t count = attr.getNumElements();
-  if (isa<ComplexType>(element)) {
-    for (Attribute value : attr.getValues<Attribute>())
-      if (!appendScalars(value, scalars))
-        return false;
-    return true;
-  }
-  for (int64_t i = 0; i < count; ++i) {
+  size_t count =
+      size_t(attr.getNumElements()) * getScalarsPerElement(element);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  for (size_t i = 0; i < count; ++i) {
     if (isa<FloatType>(element))
-      scalars.push_back(attr.getFloatElement(size_t(i)));
+      scalars.push_back(attr.getFloatElement(i));
     else
-      scalars.push_back(attr.getIntElement(size_t(i)));
+      scalars.push_back(attr.getIntElement(i));
   }
-  return true;
 }
 
 std::optional<RuntimeValue> interpreter::makeConstant(Attribute attr,
                                                       Type type) {
   std::vector<Scalar> scalars;
   if (auto elements = dyn_cast<DenseElementsAttr>(attr)) {
-    size_t count = size_t(elements.getNumElements()) *
-                   getScalarsPerElement(elements.getElementType());
-    if (!appendScalars(elements, scalars) || scalars.size() != count)
-      return std::nullopt;
+    appendScalars(elements, scalars);
     return makeValue(type, std::move(scalars),
                      elements.getShapedType().getShape());
   }

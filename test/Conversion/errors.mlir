@@ -11,6 +11,9 @@
 // POWER: wrong-power.mlir:1:1: error: the function '__mlir_math_ipowi_i32' cannot be added: another symbol has its name
 // FUNC: wrong-functions.mlir:1:1: error: Contains llvm.readnone attribute not of type UnitAttr
 // FUNC: wrong-functions.mlir:5:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void ()>' is prohibited
+// FUNC: wrong-functions.mlir:12:1: error: Contains llvm.linkage attribute not of type LLVM::LinkageAttr
+// RUN: not strata opt --finalize-memref-to-llvm=index-bitwidth=16777216 %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=WIDTH %s
+// WIDTH: wrong-malloc.mlir:0:0: error: 'index-bitwidth' is limited to 16777215
 // MALLOC: wrong-malloc.mlir:1:1: error: redefinition of reserved function 'malloc' of different type 'llvm.mlir.global' is prohibited
 
 // OPTIONS: error: pipeline 'lower-to-llvm' takes no options
@@ -50,6 +53,35 @@ func.func @unranked(%t: tensor<*xf32>, %m: memref<*xf32>) {
   %0 = arith.negf %t : tensor<*xf32>
   // BUFFERS: [[#@LINE+1]]:8: error: a memref without rank cannot become a tensor
   %1 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  return
+}
+
+// -----
+
+// BUFFERS: [[#@LINE+1]]:1: error: 'tensor<4x!mine.thing>' cannot be bufferized: memrefs cannot have elements of that type
+func.func @elements(%t: tensor<4x!mine.thing>) {
+  return
+}
+
+// -----
+
+func.func @results(%i: index) -> f32 {
+  // BUFFERS: [[#@LINE+1]]:8: error: 'mine.read' cannot be bufferized: its use of memory is not known
+  %0 = "mine.read"() : () -> tensor<4xf32>
+  // BUFFERS-NOT: error: 'tensor.extract'
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  return %1 : f32
+}
+
+// -----
+
+func.func @cycle() {
+  // BUFFERS: [[#@LINE+2]]:10: error: 'tensor.cast' cannot be bufferized: it uses a tensor before its definition
+  "mine.graph"() ({
+    %0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
+    %1 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
+    "mine.end"() : () -> ()
+  }) : () -> ()
   return
 }
 

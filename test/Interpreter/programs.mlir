@@ -222,3 +222,9 @@ func.func @long_range() -> i32 {
   }
   return %0 : i32
 }
+// @complex_constant(1) = (3, 4)
+func.func @complex_constant(%i: index) -> complex<f32> {
+  %numbers = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  %number = tensor.extract %numbers[%i] : tensor<2xcomplex<f32>>
+  return %number : complex<f32>
+}

@@ -6,11 +6,13 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Conversion/Passes.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/ConvertToLLVM.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Transforms/Passes.h"
 
@@ -65,6 +67,29 @@ static constexpr StringRef passes[] = {
     "composite-fixed-point-pass{pipeline=any(canonicalize,cse)}",
     "func.func(cse,canonicalize)",
     "any(canonicalize,sccp)",
+    "bufferize-by-value",
+    "convert-arith-to-llvm",
+    "convert-arith-to-llvm{index-bitwidth=32}",
+    "convert-cf-to-llvm",
+    "convert-func-to-llvm",
+    "convert-func-to-llvm{use-bare-ptr-memref-call-conv=true}",
+    "convert-index-to-llvm",
+    "convert-linalg-to-affine-loops",
+    "convert-linalg-to-loops",
+    "convert-linalg-to-parallel-loops",
+    "convert-math-to-funcs",
+    "convert-math-to-libm",
+    "convert-math-to-llvm",
+    "convert-scf-to-cf",
+    "convert-scf-to-cf{allow-pattern-rollback=false}",
+    "convert-to-llvm",
+    "convert-ub-to-llvm",
+    "ensure-debug-info-scope-on-llvm-func",
+    "expand-strided-metadata",
+    "finalize-memref-to-llvm",
+    "finalize-memref-to-llvm{use-aligned-alloc=true index-bitwidth=32}",
+    "lower-affine",
+    "lower-to-llvm",
 };
 
 static std::string choosePipeline(uint64_t seed) {
@@ -88,6 +113,8 @@ static const PassRegistry &getPasses() {
   static const PassRegistry registry = [] {
     PassRegistry all;
     registerTransformsPasses(all);
+    registerConversionPasses(all);
+    registerConvertToLLVMPass(all);
     return all;
   }();
   return registry;
@@ -120,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   PassTextError error;
   std::string pipeline = choosePipeline(llvm::xxh3_64bits(text));
   if (failed(parsePassPipeline(pipeline, getPasses(), pm, error))) {
-    llvm::errs() << pipeline << ": cannot be read\n";
+    llvm::errs() << pipeline << ": " << error.message << "\n";
     std::abort();
   }
   if (failed(pm.run(op.get())))

@@ -164,7 +164,8 @@ struct YieldLowering final : OpRewritePattern<affine::AffineYieldOp> {
   LogicalResult matchAndRewrite(affine::AffineYieldOp op,
                                 PatternRewriter &rewriter) const override {
     // Those of parallel loops are rewritten with the loop.
-    if (op->getParentOp()->getName().getStringRef() == "scf.parallel")
+    StringRef parent = op->getParentOp()->getName().getStringRef();
+    if (parent == "scf.parallel" || parent == "affine.parallel")
       return failure();
     rewriter.replaceOp(op.getOperation(), rewriter.create(op->getLoc(), "scf.yield",
                                                           op->getOperands()));
@@ -263,25 +264,41 @@ static std::optional<Reduction> getReduction(uint64_t kind) {
   }
 }
 
+/// Nothing if floats of that format do not have the value.
+static std::optional<APFloat> getFloatIdentity(const llvm::fltSemantics &semantics,
+                                               Reduction::Identity identity) {
+  using Identity = Reduction::Identity;
+  switch (identity) {
+  case Identity::Zero:
+    if (APFloat::semanticsHasZero(semantics))
+      return APFloat::getZero(semantics);
+    return std::nullopt;
+  case Identity::One:
+    return APFloat::getOne(semantics);
+  case Identity::Infinity:
+    if (APFloat::semanticsHasInf(semantics))
+      return APFloat::getInf(semantics);
+    return std::nullopt;
+  case Identity::MinusInfinity:
+    if (APFloat::semanticsHasInf(semantics))
+      return APFloat::getInf(semantics, /*Negative=*/true);
+    return std::nullopt;
+  case Identity::NaN:
+    if (APFloat::semanticsHasNaN(semantics))
+      return APFloat::getNaN(semantics, /*Negative=*/true);
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
 static Attribute getIdentityAttr(Builder &builder, Type type,
                                  Reduction::Identity identity) {
   using Identity = Reduction::Identity;
   if (auto floatType = dyn_cast<FloatType>(type)) {
-    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    switch (identity) {
-    case Identity::Zero:
-      return builder.getFloatAttr(type, APFloat::getZero(semantics));
-    case Identity::One:
-      return builder.getFloatAttr(type, APFloat(semantics, 1));
-    case Identity::Infinity:
-      return builder.getFloatAttr(type, APFloat::getInf(semantics));
-    case Identity::MinusInfinity:
-      return builder.getFloatAttr(type, APFloat::getInf(semantics, true));
-    case Identity::NaN:
-      return builder.getFloatAttr(type, APFloat::getNaN(semantics, true));
-    default:
-      return {};
-    }
+    std::optional<APFloat> value =
+        getFloatIdentity(floatType.getFloatSemantics(), identity);
+    return value ? builder.getFloatAttr(type, *value) : Attribute();
   }
   if (!isa<IntegerType, IndexType>(type))
     return {};

@@ -61,6 +61,10 @@ struct DelinearizeLowering final
     Location loc = op->getLoc();
     Value input = op->getOperand(0);
     unsigned numResults = op->getNumResults();
+    if (numResults == 0) {
+      rewriter.eraseOp(op.getOperation());
+      return success();
+    }
     ArrayRef<int64_t> basis = op.getStaticBasis();
     OperandRange dynamicBasis = op.getDynamicBasis();
     // The outermost size does not matter.

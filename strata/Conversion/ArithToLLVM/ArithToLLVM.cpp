@@ -71,13 +71,11 @@ template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
       return success();
     }
     StringRef name = from < to ? extension : "llvm.trunc";
-    rewriter.replaceOp(
-        op, createElementwise(LLVMBuilder(rewriter, op->getLoc()), type, operand,
-                              [&](const LLVMBuilder &llvm, Type type,
-                                  ValueRange operands) {
-                                return llvm.convert(name, operands[0], type);
-                              }));
-    return success();
+    return replaceElementwise(
+        op, rewriter, type, operand,
+        [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
+          return llvm.convert(name, operands[0], type);
+        });
   }
   StringRef extension;
 };
@@ -97,14 +95,11 @@ struct BitcastLowering final : ToLLVMPattern<arith::BitcastOp> {
     }
     if (!isNumber(type) || !isNumber(operand.getType()))
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
-    rewriter.replaceOp(
-        op, createElementwise(LLVMBuilder(rewriter, op->getLoc()), type, operand,
-                              [&](const LLVMBuilder &llvm, Type type,
-                                  ValueRange operands) {
-                                return llvm.createValue("llvm.bitcast", operands,
-                                                        type, op->getAttrs());
-                              }));
-    return success();
+    return replaceElementwise(
+        op, rewriter, type, operand,
+        [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
+          return llvm.createValue("llvm.bitcast", operands, type, op->getAttrs());
+        });
   }
 };
 
@@ -140,6 +135,8 @@ template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
       return rewriter.notifyMatchFailure(
           op, "vectors of several dimensions are not supported");
     unsigned width = getElementWidth(type);
+    if (width > IntegerType::MaxWidth / 2)
+      return rewriter.notifyMatchFailure(op, "there are no integers of twice the width");
     Type wide = rewriter.getIntegerType(2 * width);
     auto vector = dyn_cast<VectorType>(type);
     Attribute shift = rewriter.getIntegerAttr(wide, width);
@@ -184,14 +181,11 @@ struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
       attributes.push_back(rewriter.getNamedAttr(
           "fpExceptionBehavior", builder.enumCase("FPExceptionBehavior", 0)));
     }
-    rewriter.replaceOp(
-        op, createElementwise(builder, type, operand,
-                              [&](const LLVMBuilder &llvm, Type type,
-                                  ValueRange operands) {
-                                return llvm.createValue(name, operands, type,
-                                                        attributes);
-                              }));
-    return success();
+    return replaceElementwise(
+        op, rewriter, type, operand,
+        [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
+          return llvm.createValue(name, operands, type, attributes);
+        });
   }
 
   /// to_nearest_even, downward, upward, toward_zero, to_nearest_away.

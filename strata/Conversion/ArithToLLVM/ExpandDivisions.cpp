@@ -38,11 +38,19 @@ struct ArithBuilder {
 
 using Predicate = arith::CmpIPredicate;
 
+/// Whether there are constants of the type.
+static bool hasConstants(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return !shaped || shaped.hasStaticShape();
+}
+
 /// (a == 0) ? 0 : (a - 1) / b + 1
 struct ExpandCeilDivUI final : OpRewritePattern<arith::CeilDivUIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::CeilDivUIOp op,
                                 PatternRewriter &rewriter) const override {
+    if (!hasConstants(op.getType()))
+      return rewriter.notifyMatchFailure(op, "the shape is not static");
     ArithBuilder arith{rewriter, op->getLoc()};
     Value lhs = op.getLhs();
     Value zero = arith.constant(op.getType(), 0);
@@ -61,6 +69,8 @@ struct ExpandCeilDivSI final : OpRewritePattern<arith::CeilDivSIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::CeilDivSIOp op,
                                 PatternRewriter &rewriter) const override {
+    if (!hasConstants(op.getType()))
+      return rewriter.notifyMatchFailure(op, "the shape is not static");
     ArithBuilder arith{rewriter, op->getLoc()};
     Value lhs = op.getLhs(), rhs = op.getRhs();
     Value zero = arith.constant(op.getType(), 0);
@@ -83,6 +93,8 @@ struct ExpandFloorDivSI final : OpRewritePattern<arith::FloorDivSIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::FloorDivSIOp op,
                                 PatternRewriter &rewriter) const override {
+    if (!hasConstants(op.getType()))
+      return rewriter.notifyMatchFailure(op, "the shape is not static");
     ArithBuilder arith{rewriter, op->getLoc()};
     Value lhs = op.getLhs(), rhs = op.getRhs();
     Value quotient = arith.create("arith.divsi", lhs, rhs);

@@ -168,18 +168,40 @@ std::string Bufferizer::getGlobalName(Attribute value, Type type) {
 
 //===-- Control flow -------------------------------------------------------===//
 
-/// Frees what the block owns, before its terminator.
-void Bufferizer::freeOwned(Operation *terminator) {
-  for (Value buffer : owned)
-    // Memory that other blocks of the region use stays.
-    if (llvm::all_of(buffer.getUsers(), [&](Operation *user) {
-          return terminator->getBlock()->findAncestorOpInBlock(*user);
+/// The memory that a memref is a view of.
+static Value getMemory(Value memref) {
+  static constexpr StringLiteral views[] = {
+      "memref.cast", "memref.collapse_shape", "memref.expand_shape",
+      "memref.reshape"};
+  Operation *op = memref.getDefiningOp();
+  while (op && llvm::is_contained(views, op->getName().getStringRef())) {
+    memref = op->getOperand(0);
+    op = memref.getDefiningOp();
+  }
+  return memref;
+}
+
+void Bufferizer::keepForOtherBlocks(Block &block) {
+  if (block.getParent()->hasOneBlock())
+    return;
+  auto keep = [&](Value value) {
+    if (isTensorValue(value) && llvm::any_of(value.getUsers(), [&](Operation *user) {
+          return !block.findAncestorOpInBlock(*user);
         }))
-      builder.create(terminator->getLoc(), "memref.dealloc", buffer);
+      owned.remove(getMemory(getBuffer(value)));
+  };
+  for (BlockArgument arg : block.getArguments())
+    keep(arg);
+  for (Operation &op : block)
+    for (OpResult result : op.getResults())
+      keep(result);
 }
 
 LogicalResult Bufferizer::runOnTerminator(Operation *op) {
+  if (failed(checkOperands(op)))
+    return failure();
   builder.setInsertionPoint(op);
+  keepForOtherBlocks(*op->getBlock());
   // Conditions of loops and other operands that are no tensors stay.
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
@@ -189,7 +211,8 @@ LogicalResult Bufferizer::runOnTerminator(Operation *op) {
     // A value that is passed on twice is copied for the second receiver.
     operand.set(owned.remove(buffer) ? buffer : copy(op->getLoc(), buffer));
   }
-  freeOwned(op);
+  for (Value buffer : owned)
+    builder.create(op->getLoc(), "memref.dealloc", buffer);
   return success();
 }
 
@@ -208,18 +231,37 @@ LogicalResult Bufferizer::runOnBlock(Block &block, bool argsAreOwned) {
   LogicalResult result = success();
   for (Operation &op : llvm::make_early_inc_range(block)) {
     bool isLast = &op == &block.back();
-    if (failed(isLast && op.hasTrait(OpTrait::Terminator) ? runOnTerminator(&op)
-                                                          : runOnOp(&op)))
-      result = failure();
+    if (succeeded(isLast && op.hasTrait(OpTrait::Terminator) ? runOnTerminator(&op)
+                                                             : runOnOp(&op)))
+      continue;
+    result = failure();
+    hasFailed = true;
   }
   std::swap(owned, outer);
   return result;
 }
 
+/// The blocks of a region, each behind those that dominate it.
+static llvm::SmallSetVector<Block *, 8> getOrder(Region &region) {
+  llvm::SmallSetVector<Block *, 8> order;
+  SmallVector<Block *> pending;
+  auto visit = [&](Block *from) {
+    pending.push_back(from);
+    while (!pending.empty()) {
+      Block *block = pending.pop_back_val();
+      if (order.insert(block))
+        llvm::append_range(pending, block->getSuccessors());
+    }
+  };
+  for (Block &block : region)
+    visit(&block);
+  return order;
+}
+
 LogicalResult Bufferizer::runOnRegion(Region &region, bool argsAreOwned) {
   LogicalResult result = success();
-  for (Block &block : region)
-    if (failed(runOnBlock(block, argsAreOwned)))
+  for (Block *block : getOrder(region))
+    if (failed(runOnBlock(*block, argsAreOwned)))
       result = failure();
   return result;
 }
@@ -262,8 +304,23 @@ LogicalResult Bufferizer::runOnRegions(Operation *op) {
   return result;
 }
 
+LogicalResult Bufferizer::checkOperands(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    if (!isTensor(operand.getType()) || buffers.contains(operand))
+      continue;
+    // After an error, what it is about has no memory.
+    return hasFailed ? failure()
+                     : op->emitError("'" + op->getName().getStringRef() +
+                                     "' cannot be bufferized: it uses a tensor "
+                                     "before its definition");
+  }
+  return success();
+}
+
 LogicalResult Bufferizer::runOnOp(Operation *op) {
   return runWithSufficientStackSpace([&]() -> LogicalResult {
+    if (failed(checkOperands(op)))
+      return failure();
     builder.setInsertionPoint(op);
     if (hasTensors(op))
       if (std::optional<LogicalResult> done = bufferizeOp(*this, op)) {
@@ -281,25 +338,55 @@ LogicalResult Bufferizer::runOnOp(Operation *op) {
 
 //===-- Functions ----------------------------------------------------------===//
 
+LogicalResult Bufferizer::checkTypes(Operation *function) {
+  auto check = [](Operation *op, TypeRange types) -> LogicalResult {
+    for (Type type : types)
+      if (isTensor(type) &&
+          !isValidMemRefElementType(cast<ShapedType>(type).getElementType()))
+        return op->emitError() << type << " cannot be bufferized: memrefs cannot "
+                                          "have elements of that type";
+    return success();
+  };
+  auto checkOp = [&](Operation *op) -> WalkResult {
+    if (failed(check(op, op->getResultTypes())))
+      return WalkResult::interrupt();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        if (failed(check(op, block.getArgumentTypes())))
+          return WalkResult::interrupt();
+    return WalkResult::advance();
+  };
+  auto type = cast<FunctionType>(
+      cast<TypeAttr>(function->getInherentAttrOrNull("function_type")).getValue());
+  if (failed(check(function, type.getInputs())) ||
+      failed(check(function, type.getResults())))
+    return failure();
+  return failure(function->walk(checkOp).wasInterrupted());
+}
+
 LogicalResult Bufferizer::runOnFunction(Operation *function) {
   auto attr = dyn_cast_or_null<TypeAttr>(
       function->getInherentAttrOrNull("function_type"));
   auto type = attr ? dyn_cast<FunctionType>(attr.getValue()) : FunctionType();
   if (!type)
     return success();
+  if (failed(checkTypes(function)))
+    return failure();
   SmallVector<Type> inputs = llvm::map_to_vector(type.getInputs(), convertType);
   SmallVector<Type> results = llvm::map_to_vector(type.getResults(), convertType);
   function->setAttr("function_type",
                     TypeAttr::get(FunctionType::get(function->getContext(), inputs,
                                                     results)));
   LogicalResult result = success();
+  hasFailed = false;
   for (Region &region : function->getRegions())
-    for (Block &block : region)
-      if (failed(runOnBlock(block, /*argsAreOwned=*/&block != &region.front())))
+    for (Block *block : getOrder(region))
+      if (failed(runOnBlock(*block, /*argsAreOwned=*/block != &region.front())))
         result = failure();
-  // Users come behind what they use.
+  // Users come behind what they use. After errors some are left.
   for (Operation *op : llvm::reverse(dead))
-    op->erase();
+    if (op->use_empty())
+      op->erase();
   dead.clear();
   buffers.clear();
   return result;

@@ -65,10 +65,15 @@ public:
 
 private:
   LogicalResult runOnFunction(Operation *function);
+  /// Checks that all tensors in `function` can be memrefs.
+  LogicalResult checkTypes(Operation *function);
+  /// Whether what `op` uses has memory; fails, after an error, if not.
+  LogicalResult checkOperands(Operation *op);
   LogicalResult runOnOp(Operation *op);
   LogicalResult runOnTerminator(Operation *op);
   LogicalResult runOnRegions(Operation *op);
-  void freeOwned(Operation *terminator);
+  /// The block does not own memory that other blocks of the region use any more: it stays.
+  void keepForOtherBlocks(Block &block);
 
   Operation *module;
   llvm::DenseMap<Value, Value> buffers;
@@ -76,6 +81,8 @@ private:
   llvm::SmallSetVector<Value, 8> owned;
   /// What has been replaced; erased when nothing uses it any more.
   SmallVector<Operation *> dead;
+  /// Whether there has been an error in the function.
+  bool hasFailed = false;
   /// Constants of the module by value.
   llvm::DenseMap<Attribute, StringAttr> globals;
 };

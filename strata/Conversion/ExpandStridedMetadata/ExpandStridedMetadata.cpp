@@ -18,6 +18,7 @@
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 
@@ -114,10 +115,16 @@ static std::optional<Metadata> computeSubView(OpBuilder &builder,
                                               memref::SubViewOp op) {
   Location loc = op->getLoc();
   auto sourceType = cast<MemRefType>(op.getSource().getType());
+  Slice slice = getSlice(op);
+  MemRefType full = detail::getPartType(sourceType, slice);
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  std::optional<llvm::SmallBitVector> dropped =
+      full ? detail::getDroppedDims(full, type) : std::nullopt;
+  if (!dropped)
+    return std::nullopt;
   std::optional<Metadata> source = extract(builder, loc, op.getSource());
   if (!source)
     return std::nullopt;
-  Slice slice = getSlice(op);
   SmallVector<OpFoldResult> strides;
   AffineExpr offset = builder.getAffineSymbolExpr(0);
   SmallVector<OpFoldResult> terms = {source->offset};
@@ -133,12 +140,6 @@ static std::optional<Metadata> computeSubView(OpBuilder &builder,
   Metadata result;
   result.base = source->base;
   result.offset = applyExpr(builder, loc, offset, terms);
-  MemRefType full = detail::getPartType(sourceType, slice);
-  auto type = cast<MemRefType>(op->getResult(0).getType());
-  std::optional<llvm::SmallBitVector> dropped =
-      full ? detail::getDroppedDims(full, type) : std::nullopt;
-  if (!dropped)
-    return std::nullopt;
   for (size_t dim = 0; dim < strides.size(); ++dim)
     if (!dropped->test(unsigned(dim))) {
       result.sizes.push_back(slice.sizes[dim]);
@@ -147,60 +148,76 @@ static std::optional<Metadata> computeSubView(OpBuilder &builder,
   return result;
 }
 
-/// Sizes and strides of the dimensions that dimension `dim` of the source becomes.
-static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
-                            ArrayRef<int64_t> group, OpFoldResult size,
-                            OpFoldResult stride, Metadata &result) {
+/// The size of the only dynamic dimension of `group`: the quotient of `size` and the other
+/// sizes. Null if it does not follow from them.
+static OpFoldResult divideSize(OpBuilder &builder, Location loc, MemRefType type,
+                               ArrayRef<int64_t> group, OpFoldResult size) {
   int64_t product = 1;
-  std::optional<int64_t> dynamicDim;
+  unsigned numDynamic = 0;
   for (int64_t dim : group) {
     if (type.isDynamicDim(unsigned(dim)))
-      dynamicDim = dim;
-    else
-      product *= type.getDimSize(unsigned(dim));
+      ++numDynamic;
+    else if (llvm::MulOverflow(product, type.getDimSize(unsigned(dim)), product))
+      return {};
   }
-  OpFoldResult dynamicSize;
-  if (dynamicDim)
-    dynamicSize = applyExpr(
-        builder, loc, builder.getAffineSymbolExpr(0).floorDiv(product), {size});
-  for (int64_t dim : group)
-    result.sizes.push_back(
-        dynamicDim == dim
-            ? dynamicSize
-            : OpFoldResult(builder.getIndexAttr(type.getDimSize(unsigned(dim)))));
-  // Distances within the group, from its end.
-  SmallVector<std::pair<int64_t, bool>> distances;
+  if (numDynamic != 1 || product == 0)
+    return {};
+  return applyExpr(builder, loc,
+                   builder.getAffineSymbolExpr(0).floorDiv(product), {size});
+}
+
+/// Sizes and strides of the dimensions `group`, which a dimension of the source becomes.
+/// `sizes` are those that the operation says.
+static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
+                            ArrayRef<int64_t> group, ArrayRef<OpFoldResult> sizes,
+                            OpFoldResult size, OpFoldResult stride,
+                            Metadata &result) {
+  OpFoldResult quotient = divideSize(builder, loc, type, group, size);
+  auto getSize = [&](int64_t dim) {
+    int64_t known = type.getDimSize(unsigned(dim));
+    if (!ShapedType::isDynamic(known))
+      return OpFoldResult(builder.getIndexAttr(known));
+    return quotient ? quotient : sizes[size_t(dim)];
+  };
+  // Distances within the group, from its end: a number, and dynamic sizes.
+  SmallVector<std::pair<int64_t, size_t>> distances;
+  SmallVector<OpFoldResult> dynamicSizes;
   int64_t distance = 1;
-  bool isBeforeDynamic = false;
   for (int64_t dim : llvm::reverse(group)) {
-    distances.push_back({distance, isBeforeDynamic});
-    if (dynamicDim == dim)
-      isBeforeDynamic = true;
+    distances.push_back({distance, dynamicSizes.size()});
+    int64_t known = type.getDimSize(unsigned(dim));
+    if (ShapedType::isDynamic(known))
+      dynamicSizes.push_back(getSize(dim));
     else
-      distance *= type.getDimSize(unsigned(dim));
+      distance = int64_t(uint64_t(distance) * uint64_t(known));
   }
-  for (auto [number, isDynamic] : llvm::reverse(distances)) {
+  for (int64_t dim : group)
+    result.sizes.push_back(getSize(dim));
+  for (auto [number, numDynamic] : llvm::reverse(distances)) {
     SmallVector<OpFoldResult> factors = {OpFoldResult(builder.getIndexAttr(number)),
                                          stride};
-    if (isDynamic)
-      factors.push_back(dynamicSize);
+    llvm::append_range(factors, ArrayRef(dynamicSizes).take_front(numDynamic));
     result.strides.push_back(multiply(builder, loc, factors));
   }
 }
 
 static std::optional<Metadata> computeExpand(OpBuilder &builder, Operation *op) {
   Location loc = op->getLoc();
+  auto expand = cast<memref::ExpandShapeOp>(op);
   std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
   auto type = cast<MemRefType>(op->getResult(0).getType());
   Groups groups = getGroups(op->getInherentAttrOrNull("reassociation"));
   if (!source)
     return std::nullopt;
+  SmallVector<OpFoldResult> sizes =
+      getMixedValues(expand.getStaticOutputShape(), expand.getOutputShape(),
+                     op->getContext());
   Metadata result;
   result.base = source->base;
   result.offset = source->offset;
   for (auto [group, size, stride] :
        llvm::zip(groups, source->sizes, source->strides))
-    expandDimension(builder, loc, type, group, size, stride, result);
+    expandDimension(builder, loc, type, group, sizes, size, stride, result);
   // Expanded scalars have dimensions of size 1.
   while (result.sizes.size() < size_t(type.getRank())) {
     result.sizes.push_back(OpFoldResult(builder.getIndexAttr(1)));
@@ -257,10 +274,20 @@ static Value reinterpret(OpBuilder &builder, Location loc, MemRefType type,
                          Value base, OpFoldResult offset,
                          ArrayRef<OpFoldResult> sizes,
                          ArrayRef<OpFoldResult> strides) {
+  // The number that stands for a value in lists of numbers is a value there.
+  auto add = [&](SmallVectorImpl<OpFoldResult> &list, OpFoldResult value) {
+    std::optional<int64_t> number = getConstantIntValue(value.getAttr());
+    list.push_back(number && ShapedType::isDynamic(*number)
+                       ? OpFoldResult(Value(arith::ConstantOp::create(
+                             builder, loc, builder.getIndexAttr(*number))))
+                       : value);
+  };
   Slice slice;
-  slice.offsets.push_back(offset);
-  llvm::append_range(slice.sizes, sizes);
-  llvm::append_range(slice.strides, strides);
+  add(slice.offsets, offset);
+  for (OpFoldResult size : sizes)
+    add(slice.sizes, size);
+  for (OpFoldResult stride : strides)
+    add(slice.strides, stride);
   SliceOperands lists(slice);
   return memref::ReinterpretCastOp::create(
       builder, loc, type, base, lists.offsets, lists.sizes, lists.strides,

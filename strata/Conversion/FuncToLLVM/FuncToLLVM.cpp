@@ -64,7 +64,12 @@ LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
         name == "func.varargs")
       continue;
     if (name == "llvm.linkage") {
-      linkage = attr.getValue();
+      auto given = dyn_cast<DynamicAttr>(attr.getValue());
+      if (!given || &given.getDefinition() !=
+                        &cast<DynamicAttr>(linkage).getDefinition())
+        return op->emitError(
+            "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
+      linkage = given;
       continue;
     }
     if (name == "llvm.readnone") {

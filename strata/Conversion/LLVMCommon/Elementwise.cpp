@@ -26,11 +26,25 @@ static SmallVector<int64_t, 4> getArrayShape(Type type) {
   return shape;
 }
 
-Value strata::createElementwise(const LLVMBuilder &llvm, Type type,
-                                ValueRange operands, ElementwiseFn fn) {
-  if (!isLLVMArrayType(type))
-    return fn(llvm, type, operands);
-  SmallVector<int64_t, 4> shape = getArrayShape(type);
+/// The vectors that an operation on arrays is created for, at most: more operations than
+/// that are of no use to anybody.
+static constexpr int64_t maxParts = 1 << 16;
+
+/// Whether arrays of that shape have at most `maxParts` vectors.
+static bool hasFewParts(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t size : shape) {
+    if (size > maxParts / count)
+      return false;
+    count *= std::max<int64_t>(size, 1);
+  }
+  return true;
+}
+
+/// The value for nested arrays of that shape.
+static Value createForArrays(const LLVMBuilder &llvm, Type type,
+                             ArrayRef<int64_t> shape, ValueRange operands,
+                             ElementwiseFn fn) {
   SmallVector<int64_t, 4> position(shape.size(), 0);
   Type vectorType = getInnermostArrayElement(type);
   Value result = llvm.poison(type);
@@ -42,10 +56,8 @@ Value strata::createElementwise(const LLVMBuilder &llvm, Type type,
       parts.push_back(isLLVMArrayType(operand.getType())
                           ? llvm.extractValue(operand, position)
                           : operand);
-    Value part = fn(llvm, vectorType, parts);
-    if (!part)
-      return {};
-    result = llvm.insertValue(result, part, position);
+    result =
+        llvm.insertValue(result, fn(llvm, vectorType, parts), position);
     // The next position, the last number first.
     size_t dim = shape.size();
     while (dim > 0 && ++position[dim - 1] == shape[dim - 1])
@@ -53,6 +65,32 @@ Value strata::createElementwise(const LLVMBuilder &llvm, Type type,
     if (dim == 0)
       return result;
   }
+}
+
+LogicalResult strata::replaceElementwise(Operation *op,
+                                         ConversionPatternRewriter &rewriter,
+                                         Type type, ValueRange operands,
+                                         ElementwiseFn fn) {
+  SmallVector<int64_t, 4> shape = getArrayShape(type);
+  if (!hasFewParts(shape))
+    return rewriter.notifyMatchFailure(op, "the vector has too many parts");
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  rewriter.replaceOp(op, shape.empty()
+                             ? fn(llvm, type, operands)
+                             : createForArrays(llvm, type, shape, operands, fn));
+  return success();
+}
+
+/// Whether values of the type, or their elements, are floats that LLVM does not have.
+static bool isForeignFloat(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    type = shaped.getElementType();
+  return isa<FloatType>(type) && !isCompatibleWithLLVM(type);
+}
+
+bool strata::hasForeignFloats(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), isForeignFloat) ||
+         llvm::any_of(op->getOperandTypes(), isForeignFloat);
 }
 
 //===-- Rules --------------------------------------------------------------===//
@@ -78,13 +116,6 @@ private:
 };
 } // namespace
 
-/// Whether values of the type, or their elements, are floats that LLVM does not have.
-static bool isForeignFloat(Type type) {
-  if (auto shaped = dyn_cast<ShapedType>(type))
-    type = shaped.getElementType();
-  return isa<FloatType>(type) && !isCompatibleWithLLVM(type);
-}
-
 SmallVector<NamedAttribute, 4>
 ElementwiseRule::convertAttributes(Operation *op) const {
   SmallVector<NamedAttribute, 4> attributes;
@@ -109,22 +140,18 @@ ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   Type type = getTypeConverter()->convertType(op->getResult(0).getType());
   if (!type)
     return rewriter.notifyMatchFailure(op, "the result type has no conversion");
-  if (!isForBits && (isForeignFloat(op->getResult(0).getType()) ||
-                     llvm::any_of(op->getOperandTypes(), isForeignFloat)))
+  if (!isForBits && hasForeignFloats(op))
     return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   for (Value operand : operands)
     if (!isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
       return rewriter.notifyMatchFailure(op,
                                          "an operand has no type of llvm");
   SmallVector<NamedAttribute, 4> attributes = convertAttributes(op);
-  LLVMBuilder llvm(rewriter, op->getLoc());
-  Value result = createElementwise(
-      llvm, type, operands,
+  return replaceElementwise(
+      op, rewriter, type, operands,
       [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
         return llvm.createValue(target, parts, type, attributes);
       });
-  rewriter.replaceOp(op, result);
-  return success();
 }
 
 void strata::populateElementwiseRules(Operation *module,

@@ -21,11 +21,15 @@ using ElementwiseFn =
 
 /// Whether `type`, a type of the dialect llvm, stands for a vector of several dimensions.
 bool isArrayOfVectors(Type type);
-/// Calls `fn` for each vector of the arrays `operands`, in order, and collects the values
-/// in an array of type `type`; or once, if `type` and `operands` are no arrays. Operands
-/// that are no arrays are passed as they are.
-Value createElementwise(const LLVMBuilder &llvm, Type type, ValueRange operands,
-                        ElementwiseFn fn);
+/// Whether operands or results of `op`, or their elements, are floats that LLVM does not
+/// have.
+bool hasForeignFloats(Operation *op);
+/// Calls `fn` for each vector of the arrays `operands`, in order, and replaces `op` by the
+/// values in an array of type `type`; or calls it once, if `type` and `operands` are no
+/// arrays. Operands that are no arrays are passed as they are. Fails for huge arrays.
+LogicalResult replaceElementwise(Operation *op,
+                                 ConversionPatternRewriter &rewriter, Type type,
+                                 ValueRange operands, ElementwiseFn fn);
 
 /// Adds a pattern for each `conversion.elementwise` operation in `module`, which is not
 /// needed afterwards. `converter` must outlive the patterns.

@@ -152,12 +152,14 @@ Type LLVMTypeConverter::convertVector(VectorType type) const {
   if (type.getRank() == 0)
     return VectorType::get({1}, element);
   ArrayRef<int64_t> shape = type.getShape();
+  // Empty if no dimension is scalable.
   ArrayRef<bool> scalable = type.getScalableDims();
   // Arrays of scalable vectors can be made, but not a scalable number of arrays.
-  if (llvm::is_contained(scalable.drop_back(), true))
+  if (!scalable.empty() && llvm::is_contained(scalable.drop_back(), true))
     return {};
   Type converted =
-      VectorType::get(shape.take_back(), element, scalable.take_back());
+      VectorType::get(shape.take_back(), element,
+                      scalable.empty() ? scalable : scalable.take_back());
   for (int64_t size : llvm::reverse(shape.drop_back()))
     converted = getLLVMArrayType(converted, uint64_t(size));
   return converted;
@@ -172,9 +174,9 @@ FailureOr<unsigned> LLVMTypeConverter::getAddressSpace(BaseMemRefType type) cons
   if (!space)
     return 0u;
   auto number = dyn_cast<IntegerAttr>(space);
-  if (!number)
+  if (!number || !number.getValue().isIntN(31))
     return failure();
-  return unsigned(number.getValue().getLimitedValue());
+  return unsigned(number.getValue().getZExtValue());
 }
 
 SmallVector<Type, 8>

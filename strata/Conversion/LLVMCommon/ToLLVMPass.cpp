@@ -12,6 +12,11 @@ LLVMConversionTarget::LLVMConversionTarget(Context *ctx)
 void ToLLVMPass::runOnOperation() {
   Operation *op = getOperation();
   LowerToLLVMOptions options = LowerToLLVMOptions::get(op, *indexBitwidth);
+  if (options.indexBitwidth > IntegerType::MaxWidth) {
+    op->emitError("'index-bitwidth' is limited to " +
+                  std::to_string(IntegerType::MaxWidth));
+    return signalPassFailure();
+  }
   configure(options);
   LLVMTypeConverter types(op->getContext(), options);
   LLVMConversionTarget target(op->getContext());

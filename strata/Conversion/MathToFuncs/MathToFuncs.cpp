@@ -84,7 +84,8 @@ static std::string replaceWords(StringRef text, StringRef name, StringRef type) 
 }
 
 /// The name of the function for `type`, which is added at the end of `module` if it is not
-/// there. Empty, after a diagnostic, if another symbol has the name.
+/// there. Empty, after a diagnostic, if another symbol has the name, or there is not enough
+/// memory.
 static std::string addPowerFunction(Operation *module, IntegerType type) {
   std::string typeText = "i" + std::to_string(type.getWidth());
   std::string name = "__mlir_math_ipowi_" + typeText;
@@ -98,6 +99,8 @@ static std::string addPowerFunction(Operation *module, IntegerType type) {
   OwningOpRef<> parsed =
       parseSourceString(replaceWords(powerFunction, name, typeText),
                         ParserConfig(module->getContext()), name + ".mlir");
+  if (!parsed)
+    return {};
   Operation *function = &parsed->getRegion(0).front().front();
   function->remove();
   module->getRegion(0).front().push_back(function);
@@ -113,8 +116,11 @@ struct ConvertMathToFuncs final : Pass {
     Operation *module = getOperation();
     SmallVector<Operation *> powers;
     module->walk([&](Operation *op) {
-      if (op->getName().getStringRef() == "math.ipowi" &&
-          isa<IntegerType>(op->getResult(0).getType()))
+      if (op->getName().getStringRef() != "math.ipowi")
+        return;
+      // There is no one of width 0.
+      auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
+      if (type && type.getWidth())
         powers.push_back(op);
     });
     for (Operation *op : powers) {

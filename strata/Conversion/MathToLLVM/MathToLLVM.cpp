@@ -39,6 +39,8 @@ LogicalResult
 MathLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                               ConversionPatternRewriter &rewriter) const {
   Type type = getTypeConverter()->convertType(op->getResult(0).getType());
+  if (hasForeignFloats(op))
+    return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   if (!type || !llvm::all_of(operands, [](Value operand) {
         return isCompatibleWithLLVM(getInnermostArrayElement(operand.getType()));
       }))
@@ -50,13 +52,11 @@ MathLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                                               "fastmath", target, "fastmathFlags"))
       flags.push_back(rewriter.getNamedAttr("fastmathFlags", converted));
   }
-  Value result = createElementwise(
-      LLVMBuilder(rewriter, op->getLoc()), type, operands,
+  return replaceElementwise(
+      op, rewriter, type, operands,
       [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
         return fn(llvm, type, parts, flags);
       });
-  rewriter.replaceOp(op, result);
-  return success();
 }
 
 static Value createOne(const LLVMBuilder &llvm, Type type) {
@@ -122,7 +122,7 @@ static LogicalResult lowerSincos(Operation *op, ArrayRef<Value> operands,
                                  const TypeConverter *types,
                                  ConversionPatternRewriter &rewriter) {
   Type type = types->convertType(op->getResult(0).getType());
-  if (!type || isLLVMArrayType(type))
+  if (!type || isLLVMArrayType(type) || hasForeignFloats(op))
     return rewriter.notifyMatchFailure(op, "the types have no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
   Value both = llvm.createValue("llvm.intr.sincos", operands,

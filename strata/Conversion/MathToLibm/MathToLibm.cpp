@@ -103,11 +103,16 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
   return success();
 }
 
+/// The elements that an operation is created for, at most.
+static constexpr int64_t maxElements = 1 << 16;
+
 LogicalResult VectorToScalars::matchAndRewrite(Operation *op,
                                                PatternRewriter &rewriter) const {
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());
   if (!type || type.isScalable())
     return rewriter.notifyMatchFailure(op, "expected a vector of known size");
+  if (type.getNumElementsChecked().value_or(maxElements + 1) > maxElements)
+    return rewriter.notifyMatchFailure(op, "the vector has too many elements");
   Location loc = op->getLoc();
   Type element = type.getElementType();
   Value result = arith::ConstantOp::create(

@@ -7,6 +7,7 @@
 #include "strata/IR/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -30,8 +31,10 @@ static bool isContiguous(Type type) {
   ArrayRef<int64_t> shape = memref.getShape();
   int64_t expected = 1;
   size_t rest = shape.size();
+  // Of a memref that is too large for memory, nothing is known.
   for (; rest > 0 && strides[rest - 1] == expected; --rest)
-    expected *= shape[rest - 1];
+    if (llvm::MulOverflow(expected, shape[rest - 1], expected))
+      return false;
   // The strides of outer dimensions of size 1 do not matter.
   return llvm::all_of(shape.take_front(rest),
                       [](int64_t size) { return size == 1; });

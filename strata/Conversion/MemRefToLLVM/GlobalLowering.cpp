@@ -18,6 +18,23 @@ static Type getGlobalType(const LLVMTypeConverter &types, MemRefType type) {
   return converted;
 }
 
+/// The element of a tensor without dimensions: a number, or the two numbers of a complex
+/// one.
+static Attribute getOnlyElement(DenseElementsAttr elements) {
+  Builder builder(elements.getContext());
+  auto getNumber = [&](Type type, size_t index) -> Attribute {
+    if (isa<FloatType>(type))
+      return builder.getFloatAttr(type, elements.getFloatElement(index));
+    return builder.getIntegerAttr(type, elements.getIntElement(index));
+  };
+  Type type = elements.getElementType();
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return getNumber(type, 0);
+  Type part = complex.getElementType();
+  return builder.getArrayAttr({getNumber(part, 0), getNumber(part, 1)});
+}
+
 namespace {
 class GlobalLowering final : public MemRefPattern {
 public:
@@ -52,7 +69,7 @@ GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   // Without dimensions the global is a scalar.
   if (auto elements = dyn_cast_or_null<DenseElementsAttr>(value);
       elements && type.getRank() == 0)
-    value = elements.getSplatValue<Attribute>();
+    value = getOnlyElement(elements);
 
   LLVMBuilder llvm(rewriter, op->getLoc());
   OperationState state(op->getLoc(),

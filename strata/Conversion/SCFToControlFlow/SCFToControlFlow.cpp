@@ -264,6 +264,11 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(scf::ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    size_t numLoops = op.getStep().size();
+    if (numLoops == 0 || op.getLowerBound().size() != numLoops ||
+        op.getUpperBound().size() != numLoops)
+      return rewriter.notifyMatchFailure(
+          op.getOperation(), "there are not as many bounds as steps");
     Location loc = op->getLoc();
     Operation *reduce = op->getRegion(0).front().getTerminator();
     SmallVector<Value, 4> carried;
@@ -290,20 +295,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     // The body, then the reductions.
     Block *inner = rewriter.getInsertionBlock();
     Block &body = op->getRegion(0).front();
-    SmallVector<Value, 4> reduced;
-    llvm::append_range(reduced, reduce->getOperands());
-    SmallVector<Block *, 4> combiners;
-    for (Region &region : reduce->getRegions())
-      combiners.push_back(&region.front());
     rewriter.inlineBlockBefore(&body, inner, rewriter.getInsertionPoint(), ivs);
-    SmallVector<Value, 4> results;
-    for (auto [block, value, accumulator] :
-         llvm::zip_equal(combiners, reduced, carried)) {
-      Operation *terminator = block->getTerminator();
-      results.push_back(terminator->getOperand(0));
-      rewriter.inlineBlockBefore(block, reduce, {accumulator, value});
-      rewriter.eraseOp(terminator);
-    }
+    SmallVector<Value, 4> results = inlineReductions(rewriter, reduce, carried);
     if (!results.empty()) {
       rewriter.setInsertionPointToEnd(inner);
       yield(rewriter, loc, results);
@@ -312,6 +305,22 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     copyLoopAttributes(op.getOperation(), outermost);
     rewriter.replaceOp(op.getOperation(), outermost->getResults());
     return success();
+  }
+
+  /// The results of the reductions, which are moved to before `reduce`.
+  static SmallVector<Value, 4> inlineReductions(PatternRewriter &rewriter,
+                                                Operation *reduce,
+                                                ArrayRef<Value> accumulators) {
+    SmallVector<Value, 4> results;
+    for (auto [region, value, accumulator] : llvm::zip_equal(
+             reduce->getRegions(), reduce->getOperands(), accumulators)) {
+      Block &block = region.front();
+      Operation *terminator = block.getTerminator();
+      results.push_back(terminator->getOperand(0));
+      rewriter.inlineBlockBefore(&block, reduce, {accumulator, value});
+      rewriter.eraseOp(terminator);
+    }
+    return results;
   }
 
   static void yield(PatternRewriter &rewriter, Location loc, ValueRange values) {
@@ -349,6 +358,15 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
           op.getOperation(), "only fully bufferized scf.forall ops can be "
                              "lowered to scf.parallel");
     Location loc = op->getLoc();
+    Region &region = op->getRegion(0);
+    Operation *terminator = region.front().getTerminator();
+    // Without dimensions, the body is executed once.
+    if (op.getStaticLowerBound().empty()) {
+      rewriter.eraseOp(terminator);
+      rewriter.inlineBlockBefore(&region.front(), op.getOperation(), {});
+      rewriter.eraseOp(op.getOperation());
+      return success();
+    }
     SmallVector<Value, 4> operands;
     auto addBounds = [&](OperandRange dynamic, ArrayRef<int64_t> constants) {
       size_t next = 0;
@@ -369,8 +387,6 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
             "operandSegmentSizes",
             rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
         {}, 1);
-    Region &region = op->getRegion(0);
-    Operation *terminator = region.front().getTerminator();
     rewriter.setInsertionPointToEnd(&region.front());
     rewriter.create(loc, "scf.reduce");
     rewriter.eraseOp(terminator);

@@ -125,6 +125,7 @@ static Attribute getConstantElement(Attribute constant,
     return index < array.size() ? array[index] : Attribute();
   auto elements = dyn_cast_or_null<DenseElementsAttr>(constant);
   if (!elements || elements.getType().getRank() != 1 ||
+      isa<ComplexType>(elements.getElementType()) ||
       position[0] >= elements.getNumElements())
     return {};
   return elements.isSplat()

@@ -499,6 +499,8 @@ module attributes {
     %end = attribute = "llvm.return"
     %old = operation "func.func"
     apply_native_constraint "strata.ends_with"(%old, %end : !pdl.operation, !pdl.attribute)
+    // llvm has no functions of tensors and memrefs.
+    apply_native_constraint "strata.pred: none_of($_op.getAttr(\"function_type\").getValue().getInputs(), [](Type type) { return isa<ShapedType>(type) && !isa<VectorType>(type); }) && none_of($_op.getAttr(\"function_type\").getValue().getResults(), [](Type type) { return isa<ShapedType>(type) && !isa<VectorType>(type); })"(%old : !pdl.operation)
     rewrite %old {
       %new = apply_native_rewrite "strata.text: \"llvm.func\"() ( region($0) ) {sym_name = $0.sym_name, unnamed_addr = 0 : i64, function_type = !llvm.func<call_type($0.function_type, void)>optional($0.arg_attrs)optional($0.res_attrs)optional($0.sym_visibility)} : () -> ()"(%old : !pdl.operation) : !pdl.operation
       replace %old with %new

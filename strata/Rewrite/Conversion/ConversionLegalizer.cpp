@@ -103,6 +103,9 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
   if (failed(strata::fold(op, results)))
     return failure();
   if (results.empty()) {
+    // An operation that uses its own result may fold to it, as if it had changed.
+    if (!unfolded.hasChanged(op))
+      return failure();
     // The change stays even if the operation cannot be legalized, as in MLIR; it is
     // undone with the pattern that it is part of.
     impl.recordModification(op, SavedOp(unfolded));

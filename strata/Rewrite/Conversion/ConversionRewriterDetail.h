@@ -82,6 +82,8 @@ public:
   SavedOp() = default;
   explicit SavedOp(Operation *op) { save(op); }
   void save(Operation *op);
+  /// Whether `op`, which was saved, is not as it was.
+  bool hasChanged(Operation *op) const;
   /// Puts back `ops`, which were saved when none of them had changed. What has
   /// happened since must have been undone.
   static void restore(ArrayRef<std::pair<Operation *, const SavedOp *>> ops);

@@ -35,6 +35,17 @@ void SavedOp::save(Operation *op) {
     note(successors, successor);
 }
 
+bool SavedOp::hasChanged(Operation *op) const {
+  auto isUsed = [](auto &operand, const auto &use) {
+    return operand.get() == use.used;
+  };
+  return op->getLoc() != loc || op->getRawDiscardableAttrs() != attrs ||
+         op->getAttrSlots() != ArrayRef<Attribute>(slots) ||
+         !llvm::equal(op->getResultTypes(), types) ||
+         !llvm::equal(op->getOpOperands(), operands, isUsed) ||
+         !llvm::equal(op->getBlockOperands(), successors, isUsed);
+}
+
 /// Whether `use` is what it was, and behind the use that it was behind.
 template <typename Operand, typename Use>
 static bool isInPlace(Operand &operand, const Use &use) {

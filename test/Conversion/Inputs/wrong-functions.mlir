@@ -6,3 +6,7 @@ llvm.func @malloc()
 func.func @g(%m: memref<*xf32>) -> memref<*xf32> {
   return %m : memref<*xf32>
 }
+
+// -----
+
+func.func private @f() attributes {llvm.linkage = "x"}

@@ -18,10 +18,10 @@ import sys
 
 
 def split(text):
-    """At commas outside of brackets."""
+    """At commas outside of brackets and parentheses."""
     parts, depth = [""], 0
     for char in text:
-        depth += (char == "[") - (char == "]")
+        depth += (char in "[(") - (char in "])")
         if char == "," and not depth:
             parts.append("")
         else:

@@ -1,0 +1,30 @@
+// RUN: strata opt --allow-unregistered-dialect --lower-affine %s | FileCheck %s
+//
+// What has nothing to compute, and what cannot be computed.
+
+// CHECK-LABEL: func.func @no_results
+// CHECK-NEXT: return
+func.func @no_results(%i: index) {
+  "affine.delinearize_index"(%i) <{static_basis = array<i64>}> : (index) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @no_zero
+func.func @no_zero(%m: memref<f8E8M0FNU>) {
+  // CHECK: affine.parallel
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("addf") -> f8E8M0FNU {
+    %1 = affine.load %m[] : memref<f8E8M0FNU>
+    affine.yield %1 : f8E8M0FNU
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @no_infinity
+func.func @no_infinity(%m: memref<f4E2M1FN>) {
+  // CHECK: affine.parallel
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("minimumf") -> f4E2M1FN {
+    %1 = affine.load %m[] : memref<f4E2M1FN>
+    affine.yield %1 : f4E2M1FN
+  }
+  return
+}
