@@ -5,6 +5,13 @@
 // RUN: %strata run %s -e add 3 -- -4 | FileCheck %s --check-prefix=ADD --match-full-lines
 // RUN: %strata run %s -O3 -e add 3 -- -4 | FileCheck %s --check-prefix=ADD --match-full-lines
 // ADD: -1
+// RUN: %strata run %s -e add -6 5 -O3 | FileCheck %s --check-prefix=ADD --match-full-lines
+// RUN: %strata interpret %S/lowering.mlir --entry=swap -1 -.5 | FileCheck %s --check-prefix=BELOW --match-full-lines
+// RUN: %strata run %S/lowering.mlir -e swap -1 -.5 | FileCheck %s --check-prefix=BELOW --match-full-lines
+// BELOW: -0.5
+// BELOW-NEXT: -1
+// RUN: not %strata run %s -e add 3 -8589934592 2>&1 | FileCheck %s --check-prefix=WIDE
+// WIDE: strata run: in argument '-8589934592' of type i32:
 llvm.func @add(%a: i32, %b: i32) -> i32 {
   %0 = llvm.add %a, %b : i32
   llvm.return %0 : i32
