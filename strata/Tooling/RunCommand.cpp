@@ -85,6 +85,7 @@ private:
   LogicalResult checkFlags();
   LogicalResult prepareModule(std::string &llvmIR);
   LogicalResult prepareLLVMIR(std::string &llvmIR);
+  LogicalResult checkRunnerResult(Operation *function);
   LogicalResult addValues(Operation *function);
   LogicalResult printResults(const Response &response);
 
@@ -111,6 +112,32 @@ LogicalResult ProgramRunner::checkFlags() {
   return success();
 }
 
+/// The type that a function must return for a result that is printed so.
+static StringRef getTypeName(RunnerResult result) {
+  const StringRef names[] = {"", "", "i32", "i64", "f32", "f64"};
+  return names[size_t(result)];
+}
+
+/// What a function returns, for messages.
+static std::string describeTypes(ArrayRef<Type> types) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(types, os);
+  return types.empty() ? "nothing" : text;
+}
+
+LogicalResult ProgramRunner::checkRunnerResult(Operation *function) {
+  StringRef expected = getTypeName(flags.runnerResult);
+  std::string found = describeTypes(getFunctionResultTypes(function));
+  // In machine code an index is an i64.
+  if (expected.empty() || found == expected ||
+      (expected == "i64" && found == "index"))
+    return success();
+  return fail("--entry-point-result=" + expected +
+              " expects one result of this type, but '@" +
+              StringRef(flags.entry).ltrim('@') + "' returns " + found);
+}
+
 LogicalResult ProgramRunner::addValues(Operation *function) {
   ArrayRef<Type> types = getFunctionArgumentTypes(function);
   StringRef name = StringRef(flags.entry).ltrim('@');
@@ -127,7 +154,7 @@ LogicalResult ProgramRunner::addValues(Operation *function) {
                 typeText + ": " + error);
   }
   if (flags.runnerResult != RunnerResult::FromType)
-    return success();
+    return checkRunnerResult(function);
   for (Type type : getFunctionResultTypes(function))
     if (failed(values->addResult(type, error)))
       return fail(error);
