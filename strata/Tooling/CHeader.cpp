@@ -4,6 +4,7 @@
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Tooling/CNames.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -61,20 +62,38 @@ static std::string getValueName(Type type) {
                        : getScalarName(type);
 }
 
+/// Whether C gets the result of machine code as it is returned: structs are returned in
+/// other registers, and the bits beyond those of a short integer are not set.
+static bool isReturnedAsInC(ArrayRef<Type> types) {
+  if (types.empty())
+    return true;
+  auto integer = dyn_cast<IntegerType>(types[0]);
+  return types.size() == 1 && !isArray(types[0]) &&
+         !(integer && integer.getWidth() < 32);
+}
+
 namespace {
+struct Parameter {
+  std::string type, name;
+};
+
 class HeaderWriter {
 public:
   explicit HeaderWriter(raw_ostream &os) : os(os) {}
+  void reserveName(StringRef name) { names.reserve(name); }
   void write(Operation *function);
+  std::vector<CWrapper> takeWrappers() { return std::move(wrappers); }
 
 private:
   void writeDescriptor(Type type);
   std::string getResult(StringRef name, ArrayRef<Type> types);
-  std::string getArguments(ArrayRef<Type> types);
-  std::string getPointerArguments(ArrayRef<Type> types);
+  void declare(StringRef symbol, StringRef name, StringRef result,
+               ArrayRef<Parameter> parameters, bool isAsInC);
 
   raw_ostream &os;
+  CNames names;
   std::set<std::string> described;
+  std::vector<CWrapper> wrappers;
 };
 } // namespace
 
@@ -104,69 +123,123 @@ std::string HeaderWriter::getResult(StringRef name, ArrayRef<Type> types) {
   return ("struct " + name + "_results").str();
 }
 
-std::string HeaderWriter::getArguments(ArrayRef<Type> types) {
-  std::vector<std::string> list;
+/// A memref is passed as its parts.
+static std::vector<Parameter> getParameters(ArrayRef<Type> types) {
+  std::vector<Parameter> list;
   for (auto [i, type] : llvm::enumerate(types)) {
     std::string name = "arg" + std::to_string(i);
     if (!isArray(type)) {
-      list.push_back(getScalarName(type) + " " + name);
+      list.push_back({getScalarName(type), name});
       continue;
     }
     auto shaped = cast<ShapedType>(type);
     std::string element = getElementName(shaped.getElementType());
     for (const char *pointer : {"_allocated", "_aligned"})
-      list.push_back((element + Twine(" *") + name + pointer).str());
-    list.push_back("int64_t " + name + "_offset");
+      list.push_back({element + " *", name + pointer});
+    list.push_back({"int64_t", name + "_offset"});
     for (const char *kind : {"_size", "_stride"})
       for (int64_t dim = 0; dim < shaped.getRank(); ++dim)
-        list.push_back("int64_t " + name + kind + std::to_string(dim));
+        list.push_back({"int64_t", name + kind + std::to_string(dim)});
   }
-  return list.empty() ? "void" : llvm::join(list, ", ");
+  return list;
 }
 
-std::string HeaderWriter::getPointerArguments(ArrayRef<Type> types) {
-  std::vector<std::string> list;
+/// A memref is passed as a pointer to its descriptor.
+static std::vector<Parameter> getPointerParameters(ArrayRef<Type> types) {
+  std::vector<Parameter> list;
   for (auto [i, type] : llvm::enumerate(types))
-    list.push_back(getValueName(type) + (isArray(type) ? " *" : " ") + "arg" +
-                   std::to_string(i));
-  return list.empty() ? "void" : llvm::join(list, ", ");
+    list.push_back({getValueName(type) + (isArray(type) ? " *" : ""),
+                    "arg" + std::to_string(i)});
+  return list;
+}
+
+static std::string getDeclaration(StringRef result, StringRef name,
+                                  ArrayRef<Parameter> parameters) {
+  std::vector<std::string> list;
+  for (const Parameter &parameter : parameters)
+    list.push_back(parameter.type + (parameter.type.back() == '*' ? "" : " ") +
+                   parameter.name);
+  return (result + (result.ends_with("*") ? "" : " ") + name + "(" +
+          (list.empty() ? "void" : llvm::join(list, ", ")) + ")")
+      .str();
+}
+
+/// Declares the function `symbol` as `name`, or one that calls its wrapper.
+void HeaderWriter::declare(StringRef symbol, StringRef name, StringRef result,
+                           ArrayRef<Parameter> parameters, bool isAsInC) {
+  if (isAsInC && symbol == name) {
+    os << getDeclaration(result, name, parameters) << ";\n";
+    return;
+  }
+  bool hasResult = result != "void";
+  std::string wrapper = ("_strata_c_" + name).str();
+  wrappers.push_back({wrapper, symbol.str(), hasResult});
+  std::vector<Parameter> all;
+  std::vector<std::string> values;
+  if (hasResult) {
+    all.push_back({(result + " *").str(), "results"});
+    values.push_back("&results");
+  }
+  for (const Parameter &parameter : parameters) {
+    all.push_back(parameter);
+    values.push_back(parameter.name);
+  }
+  os << getDeclaration("void", wrapper, all) << ";\nstatic inline "
+     << getDeclaration(result, name, parameters) << " {\n";
+  if (hasResult)
+    os << "  " << result << (result.ends_with("*") ? "" : " ") << "results;\n";
+  os << "  " << wrapper << "(" << llvm::join(values, ", ") << ");\n"
+     << (hasResult ? "  return results;\n" : "") << "}\n";
 }
 
 void HeaderWriter::write(Operation *function) {
-  StringRef name = SymbolTable::getSymbolName(function).getValue();
+  StringRef symbol = SymbolTable::getSymbolName(function).getValue();
   ArrayRef<Type> arguments = getFunctionArgumentTypes(function);
   ArrayRef<Type> results = getFunctionResultTypes(function);
   auto isKnown = [](Type type) {
     return isArray(type) || !getScalarName(type).empty();
   };
-  bool isName =
-      llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
-  if (!isName || !llvm::all_of(arguments, isKnown) ||
-      !llvm::all_of(results, isKnown)) {
-    os << "\n/* '" << name
-       << "' has a name or types that C does not have. */\n";
+  if (!llvm::all_of(arguments, isKnown) || !llvm::all_of(results, isKnown)) {
+    os << "\n/* '" << symbol << "' has types that C does not have. */\n";
     return;
   }
   for (ArrayRef<Type> types : {arguments, results})
     for (Type type : types)
       if (isArray(type))
         writeDescriptor(type);
+  std::string name = names.getName(symbol);
   std::string result = getResult(name, results);
-  os << "\n"
-     << result << " " << name << "(" << getArguments(arguments) << ");\n";
+  os << '\n';
+  declare(symbol, name, result, getParameters(arguments),
+          isReturnedAsInC(results));
   if (!function->hasAttr("llvm.emit_c_interface"))
     return;
-  std::string pointers = getPointerArguments(arguments);
+  std::vector<Parameter> pointers = getPointerParameters(arguments);
   bool isByPointer =
       results.size() > 1 || (results.size() == 1 && isArray(results[0]));
-  if (!isByPointer)
-    os << result << " _mlir_ciface_" << name << "(" << pointers << ");\n";
-  else
-    os << "void _mlir_ciface_" << name << "(" << result << " *results"
-       << (arguments.empty() ? "" : ", " + pointers) << ");\n";
+  if (isByPointer) {
+    pointers.insert(pointers.begin(), {result + " *", "results"});
+    result = "void";
+  }
+  declare(("_mlir_ciface_" + symbol).str(), "_mlir_ciface_" + name, result,
+          pointers, isByPointer || isReturnedAsInC(results));
 }
 
-void strata::writeCHeader(Operation *module, StringRef path, raw_ostream &os) {
+/// The functions that a header declares.
+static std::vector<Operation *> getPublicFunctions(Operation *module) {
+  std::vector<Operation *> functions;
+  for (Region &region : module->getRegions())
+    for (Block &block : region)
+      for (Operation &op : block)
+        if (isFunction(&op) && !isExternalFunction(&op) &&
+            SymbolTable::getSymbolVisibility(&op) ==
+                SymbolTable::Visibility::Public)
+          functions.push_back(&op);
+  return functions;
+}
+
+std::vector<CWrapper> strata::writeCHeader(Operation *module, StringRef path,
+                                           raw_ostream &os) {
   std::string guard = llvm::sys::path::filename(path).upper();
   for (char &c : guard)
     c = llvm::isAlnum(c) ? c : '_';
@@ -174,12 +247,11 @@ void strata::writeCHeader(Operation *module, StringRef path, raw_ostream &os) {
      << "\n\n#include <stdbool.h>\n#include <stdint.h>\n\n"
         "#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
   HeaderWriter writer(os);
-  for (Region &region : module->getRegions())
-    for (Block &block : region)
-      for (Operation &op : block)
-        if (isFunction(&op) && !isExternalFunction(&op) &&
-            SymbolTable::getSymbolVisibility(&op) ==
-                SymbolTable::Visibility::Public)
-          writer.write(&op);
+  std::vector<Operation *> functions = getPublicFunctions(module);
+  for (Operation *function : functions)
+    writer.reserveName(SymbolTable::getSymbolName(function).getValue());
+  for (Operation *function : functions)
+    writer.write(function);
   os << "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
+  return writer.takeWrappers();
 }

@@ -122,13 +122,16 @@ LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
   OwningOpRef<> module = readProgram(ctx, *file, flags.codegen.era, error);
   if (!module)
     return error.empty() ? failure() : fail(error);
+  std::vector<CWrapper> wrappers;
   if (!flags.header.empty()) {
     llvm::raw_string_ostream os(header);
-    writeCHeader(module.get(), flags.header, os);
+    wrappers = writeCHeader(module.get(), flags.header, os);
   }
   times.end("read");
   if (failed(flags.codegen.lower(module.get())))
     return failure();
+  if (failed(addCWrappers(module.get(), wrappers, error)))
+    return error.empty() ? failure() : fail(error);
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);
   if (failed(writeLLVMIR(module.get(), os)))

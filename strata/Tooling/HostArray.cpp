@@ -3,6 +3,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/ListShape.h"
 #include "strata/Tooling/NumpyFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -271,8 +272,15 @@ FailureOr<HostArray> strata::parseHostArray(StringRef text, Type type,
   }
   if (!type)
     return fail(error, "expected 'zeros', 'random' or a file of numpy");
-  FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
-  if (failed(value))
+  FailureOr<Type> closed = closeSizes(type, text, error);
+  if (failed(closed))
     return failure();
-  return toHostArray(*value, type);
+  FailureOr<RuntimeValue> value = parseRuntimeValue(text, *closed, error);
+  if (succeeded(value))
+    return toHostArray(*value, type);
+  if (type.isInteger(1))
+    return fail(error, "expected 0, 1, true or false, found '" + text + "'");
+  if (isa<ShapedType>(type) && !text.ltrim().starts_with("["))
+    return fail(error, "expected a list, as in '[1, 2]', found '" + text + "'");
+  return failure();
 }

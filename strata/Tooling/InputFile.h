@@ -27,6 +27,10 @@ public:
   /// The number of the source buffer in the Context, which owns the text.
   uint32_t getBuffer() const { return buffer; }
   StringRef getText() const { return text; }
+  /// Prints a note that does not belong to a diagnostic.
+  void printNote(Location loc, const Twine &message) {
+    printer.printMessage(loc, DiagnosticSeverity::Note, message);
+  }
 
 private:
   InputFile(Context &ctx, std::string name, StringRef text,

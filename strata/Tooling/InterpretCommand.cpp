@@ -6,6 +6,7 @@
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/HostArray.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/NumberArguments.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -68,12 +69,13 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
                 Twine(flags.arguments.size()));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     std::string error;
-    FailureOr<HostArray> value = parseHostArray(text, type, &ctx, error);
+    FailureOr<HostArray> value =
+        parseHostArray(StringRef(text).trim(), type, &ctx, error);
     if (failed(value)) {
       std::string typeText;
       llvm::raw_string_ostream(typeText) << type;
-      return fail("in argument '" + Twine(text) + "' of type " + typeText +
-                  ": " + error);
+      return fail("in argument '" + StringRef(text).trim() + "' of type " +
+                  typeText + ": " + error);
     }
     values.push_back(toRuntimeValue(*value, type));
   }
@@ -117,10 +119,10 @@ int strata::runInterpret(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
-      argc, argv,
+      argc, NumberArguments(argc, argv).getArgv(),
       "executes a function without lowering it and prints its results\n\n"
       "Arguments are numbers, true, false, and lists in brackets for shaped "
-      "types,\nzeros, random or random:4xf32:seed=1, and files of numpy; those "
-      "that begin with - come behind --.\n");
+      "types,\nzeros, random or random:4xf32:seed=1, and files of "
+      "numpy.\n");
   return succeeded(Runner(flags).run()) ? 0 : 1;
 }

@@ -23,6 +23,7 @@
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/NameKeeper.h"
+#include "strata/Tooling/OlderText.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
@@ -421,14 +422,8 @@ void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
     if (options.allowUnregistered || !canRead() || !eras.isOlder())
       return;
   }
-  std::string text =
-      eras.isOlder()
-          ? "this is text of an older version (" + eras.getText() + "); "
-          : std::string("this is accepted as text of an older version; ");
   printer.printMessage(error, DiagnosticSeverity::Note,
-                       text + "'--era=" + eras.getOption() + moreFlags.str() +
-                           "' reads it, and 'strata upgrade' brings it to "
-                           "today's form");
+                       describeOlderText(eras, moreFlags));
 }
 
 LogicalResult PieceProcessor::runTimed() {

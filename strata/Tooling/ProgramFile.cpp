@@ -4,17 +4,19 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/Upgrade.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/OlderText.h"
 
 using namespace strata;
 
-OwningOpRef<> strata::readProgram(Context &ctx, const InputFile &file,
-                                  StringRef era, std::string &error) {
+static OwningOpRef<> readModule(Context &ctx, const InputFile &file,
+                                StringRef era, std::string &error) {
   ParserConfig config(&ctx);
   config.verifyAfterParse = false;
   if (!era.empty()) {
@@ -37,6 +39,45 @@ OwningOpRef<> strata::readProgram(Context &ctx, const InputFile &file,
   if (failed(verify(op.get())))
     return nullptr;
   return op;
+}
+
+namespace {
+/// The first error while a program is read.
+struct FirstError {
+  Location loc;
+  std::string message;
+};
+} // namespace
+
+/// What helps with an error that is about the text as a whole.
+static std::string findAdvice(const FirstError &error, StringRef text,
+                              StringRef era) {
+  if (era.empty())
+    if (std::optional<EraSet> eras = findReadableEras(text))
+      return describeOlderText(*eras);
+  // The option that the message names is that of other tools.
+  if (StringRef(error.message).contains("-allow-unregistered-dialect"))
+    return "only operations of dialects that come with strata can be executed "
+           "or compiled; 'strata opt --allow-unregistered-dialect' reads "
+           "others";
+  return "";
+}
+
+OwningOpRef<> strata::readProgram(Context &ctx, InputFile &file, StringRef era,
+                                  std::string &error) {
+  std::optional<FirstError> first;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    if (!first && diag.getSeverity() == DiagnosticSeverity::Error)
+      first = FirstError{diag.getLocation(), diag.getMessage().str()};
+    return failure();
+  });
+  OwningOpRef<> op = readModule(ctx, file, era, error);
+  if (op || !first)
+    return op;
+  std::string advice = findAdvice(*first, file.getText(), era);
+  if (!advice.empty())
+    file.printNote(first->loc, advice);
+  return nullptr;
 }
 
 Operation *strata::findProgramEntry(Operation *module, StringRef name,

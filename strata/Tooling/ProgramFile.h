@@ -16,7 +16,7 @@ class InputFile;
 
 /// The verified module of a file. `era` is an era as `--era` takes it; empty for today's
 /// text. Null after a diagnostic, or with a message in `error`.
-OwningOpRef<> readProgram(Context &ctx, const InputFile &file, StringRef era,
+OwningOpRef<> readProgram(Context &ctx, InputFile &file, StringRef era,
                           std::string &error);
 
 /// The function `name`, which may begin with `@`. Null with a message in `error`.

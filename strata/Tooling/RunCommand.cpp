@@ -6,6 +6,7 @@
 #include "strata/Tooling/CodegenFlagsDetail.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/NumberArguments.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/StageTimesDetail.h"
@@ -16,6 +17,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -80,8 +82,10 @@ public:
 
 private:
   LogicalResult fail(const Twine &message);
+  LogicalResult checkFlags();
   LogicalResult prepareModule(std::string &llvmIR);
   LogicalResult prepareLLVMIR(std::string &llvmIR);
+  LogicalResult checkRunnerResult(Operation *function);
   LogicalResult addValues(Operation *function);
   LogicalResult printResults(const Response &response);
 
@@ -100,6 +104,40 @@ LogicalResult ProgramRunner::fail(const Twine &message) {
   return failure();
 }
 
+LogicalResult ProgramRunner::checkFlags() {
+  if (flags.repeats == 0)
+    return fail("--repeat expects a positive number");
+  if (!std::isfinite(flags.maxTime) || flags.maxTime < 0)
+    return fail("--max-time expects a number of seconds that is not negative");
+  return success();
+}
+
+/// The type that a function must return for a result that is printed so.
+static StringRef getTypeName(RunnerResult result) {
+  const StringRef names[] = {"", "", "i32", "i64", "f32", "f64"};
+  return names[size_t(result)];
+}
+
+/// What a function returns, for messages.
+static std::string describeTypes(ArrayRef<Type> types) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(types, os);
+  return types.empty() ? "nothing" : text;
+}
+
+LogicalResult ProgramRunner::checkRunnerResult(Operation *function) {
+  StringRef expected = getTypeName(flags.runnerResult);
+  std::string found = describeTypes(getFunctionResultTypes(function));
+  // In machine code an index is an i64.
+  if (expected.empty() || found == expected ||
+      (expected == "i64" && found == "index"))
+    return success();
+  return fail("--entry-point-result=" + expected +
+              " expects one result of this type, but '@" +
+              StringRef(flags.entry).ltrim('@') + "' returns " + found);
+}
+
 LogicalResult ProgramRunner::addValues(Operation *function) {
   ArrayRef<Type> types = getFunctionArgumentTypes(function);
   StringRef name = StringRef(flags.entry).ltrim('@');
@@ -108,15 +146,15 @@ LogicalResult ProgramRunner::addValues(Operation *function) {
                 " arguments, found " + Twine(flags.arguments.size()));
   std::string error;
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
-    if (succeeded(values->addArgument(text, type, error)))
+    if (succeeded(values->addArgument(StringRef(text).trim(), type, error)))
       continue;
     std::string typeText;
     llvm::raw_string_ostream(typeText) << type;
-    return fail("in argument '" + Twine(text) + "' of type " + typeText + ": " +
-                error);
+    return fail("in argument '" + StringRef(text).trim() + "' of type " +
+                typeText + ": " + error);
   }
   if (flags.runnerResult != RunnerResult::FromType)
-    return success();
+    return checkRunnerResult(function);
   for (Type type : getFunctionResultTypes(function))
     if (failed(values->addResult(type, error)))
       return fail(error);
@@ -155,6 +193,8 @@ LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
 
 LogicalResult ProgramRunner::run() {
   std::string error, llvmIR;
+  if (failed(checkFlags()))
+    return failure();
   if (failed(
           flags.codegen.getOptions(/*defaultLevel=*/0, request.options, error)))
     return fail(error);
@@ -186,7 +226,8 @@ LogicalResult ProgramRunner::run() {
   }
   call.libraries.assign(flags.libraries.begin(), flags.libraries.end());
   call.repeats = flags.repeats;
-  call.maxMilliseconds = uint64_t(std::ceil(flags.maxTime * 1000));
+  call.maxMilliseconds =
+      uint64_t(std::ceil(std::min<double>(flags.maxTime, 1e9) * 1000));
   call.maxMegabytes = flags.maxMemory;
 
   Response response;
@@ -240,10 +281,10 @@ int strata::runRun(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
-      argc, argv,
+      argc, NumberArguments(argc, argv).getArgv(),
       "compiles a file and calls one of its functions\n\n"
       "Arguments are numbers, true, false, and lists in brackets for shaped "
-      "types,\nzeros, random or random:4xf32:seed=1, and files of numpy; those "
-      "that begin with - come behind --.\n");
+      "types,\nzeros, random or random:4xf32:seed=1, and files of "
+      "numpy.\n");
   return succeeded(ProgramRunner(flags).run()) ? 0 : 1;
 }

@@ -5,6 +5,13 @@
 // RUN: %strata run %s -e add 3 -- -4 | FileCheck %s --check-prefix=ADD --match-full-lines
 // RUN: %strata run %s -O3 -e add 3 -- -4 | FileCheck %s --check-prefix=ADD --match-full-lines
 // ADD: -1
+// RUN: %strata run %s -e add -6 5 -O3 | FileCheck %s --check-prefix=ADD --match-full-lines
+// RUN: %strata interpret %S/lowering.mlir --entry=swap -1 -.5 | FileCheck %s --check-prefix=BELOW --match-full-lines
+// RUN: %strata run %S/lowering.mlir -e swap -1 -.5 | FileCheck %s --check-prefix=BELOW --match-full-lines
+// BELOW: -0.5
+// BELOW-NEXT: -1
+// RUN: not %strata run %s -e add 3 -8589934592 2>&1 | FileCheck %s --check-prefix=WIDE
+// WIDE: strata run: in argument '-8589934592' of type i32:
 llvm.func @add(%a: i32, %b: i32) -> i32 {
   %0 = llvm.add %a, %b : i32
   llvm.return %0 : i32
@@ -87,6 +94,13 @@ llvm.func @null() -> !llvm.ptr {
 llvm.func @array(%a: !llvm.array<2 x f32>) {
   llvm.return
 }
+// RUN: not %strata run %s -e add 1 2 --entry-point-result=i64 2>&1 | FileCheck %s --check-prefix=RUNNER
+// RUNNER: strata run: --entry-point-result=i64 expects one result of this type, but '@add' returns i32
+// RUN: not %strata run %s -e array zeros --entry-point-result=f32 2>&1 | FileCheck %s --check-prefix=ARRAY
+// RUN: not %strata run %S/lowering.mlir -e swap 1 2 --entry-point-result=f64 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// SEVERAL: strata run: --entry-point-result=f64 expects one result of this type, but '@swap' returns f64, i64
+// RUN: %strata run %S/lowering.mlir -e sum 10 --entry-point-result=i64 | FileCheck %s --check-prefix=INDEX --match-full-lines
+// INDEX: 45
 // RUN: not %strata run %s -e returns_array 2>&1 | FileCheck %s --check-prefix=RESULT
 // RESULT: strata run: results of type !llvm.array<2 x f32> cannot be printed; --entry-point-result=void ignores them
 // RUN: %strata run %s -e returns_array --entry-point-result=void | count 0

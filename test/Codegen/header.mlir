@@ -24,8 +24,9 @@ func.func @first(%m: memref<?x4xf32>, %i: index) -> i32 attributes {llvm.emit_c_
 // CHECK-NEXT: struct memref_2d_float result0;
 // CHECK-NEXT: bool result1;
 // CHECK-NEXT: };
-// CHECK: struct second_results second(
-// CHECK-NEXT: void _mlir_ciface_second(struct second_results *results, struct memref_2d_float *arg0, bool arg1);
+// CHECK: void _strata_c_second(struct second_results *results, float *arg0_allocated,
+// CHECK-NEXT: static inline struct second_results second(float *arg0_allocated,
+// CHECK: void _mlir_ciface_second(struct second_results *results, struct memref_2d_float *arg0, bool arg1);
 func.func @second(%m: memref<2x4xf32>, %b: i1) -> (memref<2x4xf32>, i1) attributes {llvm.emit_c_interface} {
   return %m, %b : memref<2x4xf32>, i1
 }
@@ -40,7 +41,7 @@ func.func private @hidden() {
   return
 }
 
-// CHECK: /* 'odd' has a name or types that C does not have. */
+// CHECK: /* 'odd' has types that C does not have. */
 func.func @odd(%a: i7) {
   return
 }

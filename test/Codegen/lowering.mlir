@@ -40,6 +40,30 @@ func.func @same(%m: memref<?x2xi16>) -> memref<?x2xi16> {
 // RUN: cmp %t-arg0.npy %t-result0.npy
 // RUN: %strata run %s -e same %t-result0.npy | cmp - %t.txt
 
+// The nesting gives sizes, or the number of numbers one of them.
+// RUN: %strata run %s -e any "[[1, 2], [3, 4], [5, 6]]" | FileCheck %s --check-prefix=SAME --match-full-lines
+// RUN: %strata interpret %s --entry=any "[[1, 2], [3, 4], [5, 6]]" | FileCheck %s --check-prefix=SAME --match-full-lines
+// RUN: %strata run %s -e same "[1, 2, 3, 4, 5, 6]" | FileCheck %s --check-prefix=SAME --match-full-lines
+// RUN: not %strata run %s -e any "[1, 2]" 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: not %strata run %s -e any "[[1, 2], [3]]" 2>&1 | FileCheck %s --check-prefix=OPEN
+// OPEN: of type memref<?x?xi16>: the sizes that the type leaves open are not those of lists in lists, as in '{{\[\[}}1, 2], [3, 4{{\]\]}}'
+// RUN: not %strata run %s -e same "[1, 2, 3]" 2>&1 | FileCheck %s --check-prefix=MULTIPLE
+// MULTIPLE: of type memref<?x2xi16>: expected a multiple of 2 numbers, found 3
+// RUN: not %strata interpret %s --entry=beyond "[1, 2, 3]" 1 2>&1 | FileCheck %s --check-prefix=NUMBERS
+// NUMBERS: of type memref<4xf32>: expected 4 numbers, found 3
+// RUN: not %strata interpret %s --entry=beyond 7 1 2>&1 | FileCheck %s --check-prefix=LIST
+// LIST: of type memref<4xf32>: expected a list, as in '[1, 2]', found '7'
+// RUN: not %strata run %s -e not yes 2>&1 | FileCheck %s --check-prefix=BOOL
+// BOOL: in argument 'yes' of type i1: expected 0, 1, true or false, found 'yes'
+func.func @any(%m: memref<?x?xi16>) -> memref<?x?xi16> {
+  return %m : memref<?x?xi16>
+}
+func.func @not(%b: i1) -> i1 {
+  %true = arith.constant true
+  %0 = arith.xori %b, %true : i1
+  return %0 : i1
+}
+
 // What a program writes to an argument is seen.
 // RUN: %strata run %s -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
 // RUN: %strata run %s -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines

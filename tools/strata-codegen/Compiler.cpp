@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Compiler.h"
 
+#include "tools/strata-codegen/SupportFunctions.h"
+
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -158,6 +160,7 @@ LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
     llvm::WriteBitcodeToFile(*module, os);
     return success(error.empty());
   }
+  addSupportFunctions(*module);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(
       llvm::TargetLibraryInfoImpl(machine->getTargetTriple())));

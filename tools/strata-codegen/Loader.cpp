@@ -54,6 +54,32 @@ public:
 
   std::vector<LoadedFunction> functions;
 };
+
+/// Finds what compilers call for operations that processors do not have, such as divisions
+/// of i128. The library is loaded when all others lack a symbol.
+class CompilerRuntime : public orc::DefinitionGenerator {
+public:
+  llvm::Error tryToGenerate(orc::LookupState &state, orc::LookupKind kind,
+                            orc::JITDylib &dylib,
+                            orc::JITDylibLookupFlags flags,
+                            const orc::SymbolLookupSet &symbols) override {
+    if (!isLoaded) {
+      isLoaded = true;
+      auto loaded =
+          orc::DynamicLibrarySearchGenerator::Load("libgcc_s.so.1", '\0');
+      if (loaded)
+        library = std::move(*loaded);
+      else
+        llvm::consumeError(loaded.takeError());
+    }
+    return library ? library->tryToGenerate(state, kind, dylib, flags, symbols)
+                   : llvm::Error::success();
+  }
+
+private:
+  bool isLoaded = false;
+  std::unique_ptr<orc::DynamicLibrarySearchGenerator> library;
+};
 } // namespace
 
 struct Loader::Session {
@@ -62,16 +88,19 @@ struct Loader::Session {
         main(session.createBareJITDylib("program")),
         libraries(session.createBareJITDylib("libraries")),
         runtime(session.createBareJITDylib("runtime")),
-        process(session.createBareJITDylib("process")), linker(session) {
+        process(session.createBareJITDylib("process")),
+        compiler(session.createBareJITDylib("compiler")), linker(session) {
     main.addToLinkOrder(libraries);
     main.addToLinkOrder(runtime);
     main.addToLinkOrder(process);
+    main.addToLinkOrder(compiler);
+    compiler.addGenerator(std::make_unique<CompilerRuntime>());
     linker.addPlugin(recorder);
   }
   ~Session() { llvm::consumeError(session.endSession()); }
 
   orc::ExecutionSession session;
-  orc::JITDylib &main, &libraries, &runtime, &process;
+  orc::JITDylib &main, &libraries, &runtime, &process, &compiler;
   orc::ObjectLinkingLayer linker;
   std::shared_ptr<FunctionRecorder> recorder =
       std::make_shared<FunctionRecorder>();

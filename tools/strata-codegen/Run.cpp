@@ -5,6 +5,7 @@
 #include "tools/strata-codegen/Loader.h"
 #include "tools/strata-codegen/Stages.h"
 
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cstdio>
@@ -69,6 +70,14 @@ static size_t countLeaves(const ResultShape &shape) {
   return shape.kind == ValueKind::MemRef ? 3 + 2 * size_t(shape.rank) : 1;
 }
 
+/// Values in a message.
+static std::string describeSizes(ArrayRef<uint64_t> sizes) {
+  std::string text;
+  for (uint64_t size : sizes)
+    text += (text.empty() ? "" : ", ") + std::to_string(size);
+  return sizes.empty() ? "no value" : "values of " + text + " bytes";
+}
+
 static LogicalResult checkResults(const Call &call, const EntryLayout &layout,
                                   std::string &error) {
   size_t next = 0;
@@ -83,9 +92,12 @@ static LogicalResult checkResults(const Call &call, const EntryLayout &layout,
   // Without a description results are not read.
   if (call.results.empty() || (fits && next == layout.results.size()))
     return success();
+  auto getSize = [](const auto &part) { return part.size; };
   error = "the results of '@" + call.entry +
-          "' are not those of its machine code, which returns " +
-          std::to_string(layout.results.size()) + " values";
+          "' are not those of its machine code: expected " +
+          describeSizes(llvm::map_to_vector(call.results, getSize)) +
+          ", found " +
+          describeSizes(llvm::map_to_vector(layout.results, getSize));
   return failure();
 }
 

@@ -42,32 +42,6 @@ static void printFlops(double flops) {
 
 //===-- Memory and time ------------------------------------------------------===//
 
-/// Copies the elements of a memref to one of the same sizes, which does not overlap.
-static void memrefCopy(int64_t elementSize, const AnyMemRef *source,
-                       const AnyMemRef *target) {
-  MemRefView<char> from(*source), to(*target);
-  SmallVector<int64_t, 8> indices(size_t(from.rank), 0);
-  if (llvm::is_contained(from.getSizes(), 0))
-    return;
-  auto getAddress = [&](const MemRefView<char> &view) {
-    int64_t place = view.offset;
-    for (int64_t i = 0; i < view.rank; ++i)
-      place += indices[size_t(i)] * view.strides[i];
-    return view.data + place * elementSize;
-  };
-  while (true) {
-    std::memcpy(getAddress(to), getAddress(from), size_t(elementSize));
-    int64_t dim = from.rank - 1;
-    for (; dim >= 0; --dim) {
-      if (++indices[size_t(dim)] < from.sizes[dim])
-        break;
-      indices[size_t(dim)] = 0;
-    }
-    if (dim < 0)
-      return;
-  }
-}
-
 static void *alignedAlloc(uint64_t alignment, uint64_t size) {
   return std::aligned_alloc(alignment, llvm::alignTo(size, alignment));
 }
@@ -112,7 +86,6 @@ std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
       {"printComma", getAddress(&printComma)},
       {"printNewline", getAddress(&printNewline)},
       {"printFlops", getAddress(&printFlops)},
-      {"memrefCopy", getAddress(&memrefCopy)},
       {"rtclock", getAddress(&rtclock)},
       {"_mlir_ciface_nanoTime", getAddress(&nanoTime)},
       {"rtsrand", getAddress(&rtsrand)},

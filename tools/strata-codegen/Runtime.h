@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions that programs can call without a library: those of mlir-runner's runtime
-// libraries that print, copy memrefs and measure time. They write to standard output what
+// libraries that print and measure time. They write to standard output what
 // those write.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
 #define STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
