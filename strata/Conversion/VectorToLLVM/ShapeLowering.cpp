@@ -22,13 +22,12 @@ struct SplatLowering final : VectorPattern<vector::BroadcastOp> {
     Type type = convert(op.getType());
     if (!type || isa<VectorType>(op.getSource().getType()))
       return rewriter.notifyMatchFailure(op, "the source is a vector");
-    LLVMBuilder llvm(rewriter, op->getLoc());
     if (isa<VectorType>(type)) {
+      LLVMBuilder llvm(rewriter, op->getLoc());
       rewriter.replaceOp(op, createSplat(llvm, type, adaptor.getSource()));
       return success();
     }
-    rewriter.replaceOp(op, createArray(llvm, type, adaptor.getSource()));
-    return success();
+    return replaceByArray(op, rewriter, type, adaptor.getSource());
   }
 
 private:
@@ -45,11 +44,14 @@ private:
       return vector;
     return shuffle(llvm, vector, empty, SmallVector<int32_t>(size_t(size), 0));
   }
-  /// An array whose vectors are one splat.
-  static Value createArray(const LLVMBuilder &llvm, Type type, Value scalar) {
+  /// By an array whose vectors are one splat.
+  static LogicalResult replaceByArray(Operation *op,
+                                      ConversionPatternRewriter &rewriter,
+                                      Type type, Value scalar) {
     Value splat;
-    Value array = createElementwise(
-        llvm, type, {}, [&](const LLVMBuilder &llvm, Type type, ValueRange) {
+    return replaceElementwise(
+        op, rewriter, type, {},
+        [&](const LLVMBuilder &llvm, Type type, ValueRange) {
           if (splat)
             return splat;
           int64_t size = cast<VectorType>(type).getDimSize(0);
@@ -58,7 +60,6 @@ private:
                           SmallVector<int32_t>(size_t(size), 0));
           return splat;
         });
-    return array;
   }
 };
 
