@@ -70,7 +70,8 @@ static bool isOfLLVM(Type type) {
 static LogicalResult verifyParameter(Operation *op, NamedAttribute attr,
                                      const Parameter &parameter, Type type) {
   auto fail = [&](StringRef what) {
-    return op->emitError() << '"' << attr.getNameRef() << "\" " << what;
+    std::string message = ('"' + attr.getNameRef() + "\" " + what).str();
+    return op->emitError(message);
   };
   if (parameter.content == Content::Unit && !isa<UnitAttr>(attr.getValue()))
     return fail("should be a unit attribute");
