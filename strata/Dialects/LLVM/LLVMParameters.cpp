@@ -70,7 +70,7 @@ static bool isOfLLVM(Type type) {
 static LogicalResult verifyParameter(Operation *op, NamedAttribute attr,
                                      const Parameter &parameter, Type type) {
   auto fail = [&](StringRef what) {
-    std::string message = ('"' + attr.getNameRef() + "\" " + what).str();
+    std::string message = ("\"" + attr.getNameRef() + "\" " + what).str();
     return op->emitError(message);
   };
   if (parameter.content == Content::Unit && !isa<UnitAttr>(attr.getValue()))
