@@ -35,8 +35,8 @@ them had it. `strata opt --era=ERA` and `strata upgrade` accept all of it.
 
 
 def code(text):
-    """`text` as code in a cell of a table."""
-    text = text.replace("|", "\\|")
+    """`text` as code in a cell of a table, which is one line."""
+    text = text.replace("|", "\\|").replace("\n", "\\n").replace("\t", "\\t")
     fence = "``" if "`" in text else "`"
     pad = " " if "`" in text else ""
     return f"{fence}{pad}{text}{pad}{fence}" if text else ""

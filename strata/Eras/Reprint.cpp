@@ -18,12 +18,11 @@ static size_t getColumn(const LineTable &lines, uint64_t at) {
   return lines.decode(at).column - 1;
 }
 
-size_t strata::getIndentation(const LineTable &lines, StringRef text,
-                              uint64_t at) {
+StringRef strata::getIndentation(const LineTable &lines, StringRef text,
+                                 uint64_t at) {
   size_t column = getColumn(lines, at);
   return text.slice(size_t(at) - column, size_t(at))
-      .take_while([](char c) { return c == ' ' || c == '\t'; })
-      .size();
+      .take_while([](char c) { return c == ' ' || c == '\t'; });
 }
 
 StringRef strata::findLineEnd(StringRef text) {
@@ -49,8 +48,8 @@ Reprinter::Reprinter(const SourceRecorder &recorder, const LineTable &lines,
       created[op] = int(i);
 }
 
-/// `printed` for a place in column `to`; the first line has no indentation.
-static std::string indent(StringRef printed, size_t from, size_t to) {
+/// `printed` for a place behind the blanks `to`; the first line has no indentation.
+static std::string indent(StringRef printed, size_t from, StringRef to) {
   std::string result;
   SmallVector<StringRef, 8> lines;
   printed.split(lines, '\n');
@@ -58,7 +57,7 @@ static std::string indent(StringRef printed, size_t from, size_t to) {
     if (i) {
       size_t blanks = std::min(line.find_first_not_of(' '), line.size());
       size_t inner = blanks > from ? blanks - from : 0;
-      result += "\n" + std::string(to + inner, ' ');
+      result += ("\n" + to).str() + std::string(inner, ' ');
       line = line.drop_front(blanks);
     }
     result += line;
@@ -142,32 +141,33 @@ std::string Reprinter::getLabel(const PrintedRegion &region) const {
   return line.starts_with("^") ? line.split("  //").first.rtrim().str() : "";
 }
 
-/// The column of the operations in a region of an operation in `column`.
-size_t Reprinter::getInnerColumn(const KeptRegion &kept, size_t column) const {
+/// The blanks before the operations in a region of an operation behind `blanks`.
+std::string Reprinter::getInnerBlanks(const KeptRegion &kept,
+                                      StringRef blanks) const {
   for (Operation &op : *kept.source->blocks.front()) {
     auto found = recorder.byOp.find(&op);
     if (found == recorder.byOp.end())
       continue;
     size_t at =
         size_t(recorder.records[size_t(found->second)].place.begin - offset);
-    size_t inner = getIndentation(lines, text, at);
-    if (inner == getColumn(lines, at))
-      return inner;
+    StringRef inner = getIndentation(lines, text, at);
+    if (inner.size() == getColumn(lines, at))
+      return inner.str();
   }
-  return column + 2;
+  return (blanks + (blanks.ends_with("\t") ? "\t" : "  ")).str();
 }
 
-std::string Reprinter::printAt(Operation *op, size_t column) const {
+std::string Reprinter::printAt(Operation *op, StringRef blanks) const {
   PrintedOp place = ops.lookup(op);
-  return "\n" + std::string(column, ' ') +
+  return ("\n" + blanks).str() +
          indent(
              StringRef(printed).slice(size_t(place.offset), size_t(place.end)),
-             getColumn(*printedLines, place.offset), column);
+             getColumn(*printedLines, place.offset), blanks);
 }
 
 /// What is in front of the first operation of the source.
 void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
-                          size_t inner, SourceEdit &edit) const {
+                          StringRef inner, SourceEdit &edit) const {
   const RegionRecord &source = *kept.source;
   auto arguments = source.blocks.front()->getArguments();
   bool isSame =
@@ -184,7 +184,9 @@ void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
     edit.keep({source.body.begin, kept.label.begin});
     edit.text += label;
   } else if (!label.empty()) {
-    edit.text += "\n" + std::string(inner < 2 ? 0 : inner - 2, ' ') + label;
+    size_t outdent =
+        inner.ends_with("\t") ? 1 : std::min<size_t>(inner.size(), 2);
+    edit.text += ("\n" + inner.drop_back(outdent)).str() + label;
   }
   if (kept.leading.empty())
     return edit.keep({end, source.body.end});
@@ -197,13 +199,13 @@ void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
   for (Operation *op : kept.leading)
     edit.text += printAt(op, inner);
   if (!isComment)
-    edit.text += "\n" + std::string(inner, ' ');
+    edit.text += ("\n" + inner).str();
   edit.keep({split, source.body.end});
 }
 
 void Reprinter::printKept(const PrintedRegion &region, const KeptRegion &kept,
-                          size_t column, SourceEdit &edit) const {
-  size_t inner = getInnerColumn(kept, column);
+                          StringRef blanks, SourceEdit &edit) const {
+  std::string inner = getInnerBlanks(kept, blanks);
   size_t numKept = edit.kept.size();
   printHead(region, kept, inner, edit);
   if (!kept.trailing)
@@ -215,18 +217,18 @@ void Reprinter::printKept(const PrintedRegion &region, const KeptRegion &kept,
   if (edit.kept.size() > numKept && edit.kept.back().at == edit.text.size() &&
       edit.kept.back().range.begin < end)
     edit.kept.back().range.end = end;
-  edit.text += (body.ends_with("\n") ? "" : "\n") + std::string(inner, ' ');
+  edit.text += (body.ends_with("\n") ? "" : "\n") + inner;
   runWithSufficientStackSpace([&] {
     printOperation(ops.lookup(kept.trailing), /*keepsRegions=*/true, inner,
                    edit);
   });
-  edit.text += "\n" + std::string(column, ' ');
+  edit.text += ("\n" + blanks).str();
 }
 
 //===-- Operations -----------------------------------------------------------===//
 
 void Reprinter::printOperation(const PrintedOp &op, bool keepsRegions,
-                               size_t column, SourceEdit &edit) const {
+                               StringRef blanks, SourceEdit &edit) const {
   StringRef canonical = printed;
   size_t from = getColumn(*printedLines, op.offset);
   uint64_t at = op.offset;
@@ -242,16 +244,16 @@ void Reprinter::printOperation(const PrintedOp &op, bool keepsRegions,
     if (!kept)
       continue;
     edit.text += indent(canonical.slice(size_t(at), size_t(region->begin)),
-                        from, column);
-    printKept(*region, *kept, column, edit);
+                        from, blanks);
+    printKept(*region, *kept, blanks, edit);
     at = region->end;
   }
   edit.text +=
-      indent(canonical.slice(size_t(at), size_t(op.end)), from, column);
+      indent(canonical.slice(size_t(at), size_t(op.end)), from, blanks);
 }
 
 void Reprinter::print(ArrayRef<Operation *> list, bool keepsRegions,
-                      size_t column, StringRef loc, SourceEdit &edit) const {
+                      StringRef blanks, StringRef loc, SourceEdit &edit) const {
   bool isFirst = true;
   for (Operation *op : list) {
     auto found = ops.find(op);
@@ -261,9 +263,9 @@ void Reprinter::print(ArrayRef<Operation *> list, bool keepsRegions,
     if (found == ops.end() || isNested)
       continue;
     if (!isFirst)
-      edit.text += "\n" + std::string(column, ' ');
+      edit.text += ("\n" + blanks).str();
     isFirst = false;
-    printOperation(found->second, keepsRegions, column, edit);
+    printOperation(found->second, keepsRegions, blanks, edit);
     if (!loc.empty())
       edit.text += (" " + loc).str();
   }

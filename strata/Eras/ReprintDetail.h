@@ -21,8 +21,8 @@ public:
             const SourceNames &names);
 
   /// Appends `ops`, a line each, to `edit`; `loc`, the location that the source gives,
-  /// follows each of them. Further lines are indented for an operation in `column`.
-  void print(ArrayRef<Operation *> ops, bool keepsRegions, size_t column,
+  /// follows each of them. Further lines begin with `blanks`.
+  void print(ArrayRef<Operation *> ops, bool keepsRegions, StringRef blanks,
              StringRef loc, SourceEdit &edit) const;
 
 private:
@@ -35,18 +35,18 @@ private:
     /// The label of the first block in the source; empty if there is none.
     SourceRange label;
   };
-  void printOperation(const PrintedOp &op, bool keepsRegions, size_t column,
+  void printOperation(const PrintedOp &op, bool keepsRegions, StringRef blanks,
                       SourceEdit &edit) const;
   std::optional<KeptRegion> findKept(Region &region) const;
   bool isInSource(Operation *op, SourceRange body) const;
   void printKept(const PrintedRegion &printed, const KeptRegion &kept,
-                 size_t column, SourceEdit &edit) const;
+                 StringRef blanks, SourceEdit &edit) const;
   void printHead(const PrintedRegion &printed, const KeptRegion &kept,
-                 size_t inner, SourceEdit &edit) const;
-  std::string printAt(Operation *op, size_t column) const;
+                 StringRef inner, SourceEdit &edit) const;
+  std::string printAt(Operation *op, StringRef blanks) const;
   std::string getLabel(const PrintedRegion &printed) const;
   SourceRange findLabel(SourceRange body) const;
-  size_t getInnerColumn(const KeptRegion &kept, size_t column) const;
+  std::string getInnerBlanks(const KeptRegion &kept, StringRef blanks) const;
   StringRef getSource(SourceRange range) const {
     return text.slice(size_t(range.begin - offset), size_t(range.end - offset));
   }
@@ -64,9 +64,9 @@ private:
   llvm::DenseMap<Operation *, int> created;
 };
 
-/// The number of blanks that the line of byte `at` of `text` begins with, up to that
-/// byte. `lines` are the lines of `text`.
-size_t getIndentation(const LineTable &lines, StringRef text, uint64_t at);
+/// The blanks that the line of byte `at` of `text` begins with, up to that byte. `lines`
+/// are the lines of `text`.
+StringRef getIndentation(const LineTable &lines, StringRef text, uint64_t at);
 
 /// What ends the first line of `text`.
 StringRef findLineEnd(StringRef text);

@@ -211,6 +211,21 @@ LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `other_entries($dictionary, name, ...)`: `, key = value` for each of the others.
+LogicalResult TemplateExpander::addOtherEntries(ArrayRef<Argument> list) {
+  auto dict = dyn_cast_or_null<DictionaryAttr>(list[0].getAttr());
+  if (!dict)
+    return failure();
+  for (NamedAttribute entry : dict) {
+    StringRef name = entry.getName().getValue();
+    if (llvm::none_of(list.drop_front(), [&](const Argument &arg) {
+          return arg.word == name;
+        }))
+      os << ", " << Attribute(entry.getName()) << " = " << entry.getValue();
+  }
+  return success();
+}
+
 /// `present($op.key, word)`: the word and a blank if there is the attribute.
 LogicalResult TemplateExpander::addPresent(ArrayRef<Argument> list) {
   if (list.size() != 2)
@@ -533,6 +548,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"arguments", &TemplateExpander::addArguments},
       {"entry", &TemplateExpander::addEntry},
       {"optional", &TemplateExpander::addOptional},
+      {"other_entries", &TemplateExpander::addOtherEntries},
       {"attributes", &TemplateExpander::addAttributes},
       {"negated", &TemplateExpander::addNegated},
       {"count", &TemplateExpander::addCount},

@@ -97,6 +97,7 @@ private:
   LogicalResult addArguments(ArrayRef<Argument> list);
   LogicalResult addEntry(ArrayRef<Argument> list);
   LogicalResult addOptional(ArrayRef<Argument> list);
+  LogicalResult addOtherEntries(ArrayRef<Argument> list);
   LogicalResult addPresent(ArrayRef<Argument> list);
   LogicalResult addElement(ArrayRef<Argument> list);
   LogicalResult addBound(ArrayRef<Argument> list);

@@ -144,7 +144,8 @@ TextUpgrader::State::findTrailingLocation(const OpRecord &record) const {
   return {};
 }
 
-/// `place`, with the line it is on if there is nothing else on it.
+/// `place`, with the line it is on if there is nothing else on it, or with the blanks
+/// behind it if a comment takes its place.
 SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
   size_t begin = size_t(place.begin - offset), end = size_t(place.end - offset);
   size_t from = begin, to = end;
@@ -152,10 +153,12 @@ SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
     --from;
   while (to < text.size() && (text[to] == ' ' || text[to] == '\t'))
     ++to;
+  bool isFirst = from == 0 || text[from - 1] == '\n';
+  if (isFirst && text.substr(to).starts_with("//"))
+    return {place.begin, offset + to};
   if (text.substr(to).starts_with("\r\n"))
     ++to;
-  bool isAlone = (from == 0 || text[from - 1] == '\n') && to < text.size() &&
-                 text[to] == '\n';
+  bool isAlone = isFirst && to < text.size() && text[to] == '\n';
   return isAlone ? SourceRange{offset + from, offset + to + 1} : place;
 }
 
@@ -248,12 +251,7 @@ void TextUpgrader::State::moveComments() {
   for (SourceRange comment : findReplacedComments()) {
     SourceRange place = edits->findReplacing(comment.begin)->place;
     uint64_t at = findStatement(comment, place);
-    SourcePosition position = lines.decode(at - offset);
-    uint64_t lineBegin = at - (position.column - 1);
-    std::string blanks =
-        getSource({lineBegin,
-                   lineBegin + getIndentation(lines, text, at - offset)})
-            .str();
+    std::string blanks = getIndentation(lines, text, at - offset).str();
     std::string source = getSource(comment).str();
     // Lines that are dropped begin in front of their operation.
     if (place.begin < at)

@@ -351,17 +351,20 @@ ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
 bool Parser::hasOlderStrides() {
   if (olderStrides)
     return *olderStrides;
-  StringRef rest(begin, size_t(lexer.getEnd() - begin));
   olderStrides = false;
-  for (size_t at = rest.find("strides");
-       at != StringRef::npos && !*olderStrides;
-       at = rest.find("strides", at + 1)) {
-    // `offset: 0, strides: [1]`; operations have brackets around the offset.
-    StringRef before = rest.take_front(at).rtrim();
-    StringRef number = before.consume_back(",") ? before.rtrim() : StringRef();
-    StringRef front = number.rtrim("0123456789?").rtrim();
-    *olderStrides = front.size() < number.size() && front.consume_back(":") &&
-                    front.rtrim().ends_with("offset");
+  if (!StringRef(begin, size_t(lexer.getEnd() - begin)).contains("strides"))
+    return false;
+  // `offset: 0, strides: [1]`; operations have brackets around the offset.
+  TokenScanner scan(text, begin);
+  while (!*olderStrides && scan.token.isNot(Token::Eof)) {
+    bool isOffset = scan.token.isKeyword("offset");
+    scan.next();
+    if (!isOffset || !scan.takeIf(Token::Colon))
+      continue;
+    (void)scan.takeIf(Token::Minus);
+    olderStrides =
+        (scan.takeIf(Token::Question) || scan.takeIf(Token::Integer)) &&
+        scan.takeIf(Token::Comma) && scan.token.isKeyword("strides");
   }
   return *olderStrides;
 }

@@ -118,25 +118,16 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
              : std::string();
 }
 
-std::string Parser::expandTypeAliases(StringRef text) const {
-  std::string result;
-  llvm::raw_string_ostream os(result);
-  while (!text.empty()) {
-    size_t at = std::min(text.find('!'), text.size());
-    os << text.take_front(at);
-    text = text.drop_front(at);
-    StringRef name =
-        text.drop_front(text.empty() ? 0 : 1).take_while([](char c) {
-          return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
-        });
-    auto found = typeAliases.find(name);
-    if (!text.empty() && found != typeAliases.end())
-      os << found->second;
-    else
-      os << text.take_front(name.size() + !text.empty());
-    text = text.drop_front(name.size() + !text.empty());
-  }
-  return result;
+Type Parser::parseCurrentType(StringRef text) {
+  DiagnosticCapture silence;
+  llvm::SmallString<128> copy(text);
+  Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()),
+                /*offset=*/0, ParserConfig(ctx));
+  std::swap(parser.typeAliases, typeAliases);
+  Type type = parser.parseType();
+  std::swap(parser.typeAliases, typeAliases);
+  return parser.getToken().is(Token::Eof) && silence.take().empty() ? type
+                                                                    : Type();
 }
 
 std::optional<Type> Parser::parseRenamedType() {
@@ -151,11 +142,7 @@ std::optional<Type> Parser::parseRenamedType() {
   if (failed(parseDialectBody(name, body, token)))
     return Type();
   StringRef source(token.start, size_t(prevEnd - token.start));
-  Type type;
-  if (!text->empty()) {
-    DiagnosticCapture silence;
-    type = strata::parseType(expandTypeAliases(*text), ctx);
-  }
+  Type type = text->empty() ? Type() : parseCurrentType(*text);
   if (!type)
     return (void)emitError(token.start,
                            "type '" + token.getSpelling() +

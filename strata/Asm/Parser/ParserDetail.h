@@ -400,8 +400,8 @@ public:
   /// The type of today of one that has another text in older versions; nothing if the
   /// token is no such type.
   std::optional<Type> parseRenamedType();
-  /// `text` with the types that aliases in it stand for.
-  std::string expandTypeAliases(StringRef text) const;
+  /// The type that is all of `text`, with the aliases of this parser; null if it is none.
+  Type parseCurrentType(StringRef text);
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();

@@ -480,7 +480,7 @@ module attributes {
     %trait = attribute
     %old = operation "linalg_old.$old"(%operands : !pdl.range<value>) {"trait" = %trait}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in))optional($2.more, attrs) $region"(%operands, %trait, %old : !pdl.range<value>, !pdl.attribute, !pdl.operation) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)other_entries($1, indexing_maps, iterator_types, args_in, args_out)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in))optional($2.more, attrs) $region"(%operands, %trait, %old : !pdl.range<value>, !pdl.attribute, !pdl.operation) : !pdl.operation
       erase %old
     }
   }
@@ -494,7 +494,7 @@ module attributes {
     %trait = attribute
     %old = operation "linalg_old.$name"(%operands : !pdl.range<value>) {"trait" = %trait}
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) { ^bb0(arguments($0, typed)): $index_ops call_results($0, $1.args_in) func.call entry($1.fun)($index_names arguments($0)) : ($index_types element_types($0)) -> (drop_element_types($0, $1.args_in)) linalg.yield result_values($0, $1.args_in) : drop_element_types($0, $1.args_in) }"(%operands, %trait : !pdl.range<value>, !pdl.attribute) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)other_entries($1, indexing_maps, iterator_types, args_in, args_out, fun)} ins(take($0, $1.args_in) : take_types($0, $1.args_in)) outs(drop($0, $1.args_in) : drop_types($0, $1.args_in)) { ^bb0(arguments($0, typed)): $index_ops call_results($0, $1.args_in) func.call entry($1.fun)($index_names arguments($0)) : ($index_types element_types($0)) -> (drop_element_types($0, $1.args_in)) linalg.yield result_values($0, $1.args_in) : drop_element_types($0, $1.args_in) }"(%operands, %trait : !pdl.range<value>, !pdl.attribute) : !pdl.operation
       erase %old
     }
   }
@@ -505,7 +505,7 @@ module attributes {
     %types = types
     %old = operation "linalg_old.indexed_generic_of_lists"(%inputs, %outputs : !pdl.range<value>, !pdl.range<value>) {"trait" = %trait} -> (%types : !pdl.range<type>)
     rewrite %old {
-      %new = apply_native_rewrite "strata.text: results($4)linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs($3 : type($3))optional($2.more, attrs) indexed_region($2, $1.iterator_types, linalg.index) arrow($4)"(%inputs, %trait, %old, %outputs, %types : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: results($4)linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)other_entries($1, indexing_maps, iterator_types, args_in, args_out)} ins($0 : type($0)) outs($3 : type($3))optional($2.more, attrs) indexed_region($2, $1.iterator_types, linalg.index) arrow($4)"(%inputs, %trait, %old, %outputs, %types : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
       replace %old with %new
     }
   }
@@ -525,7 +525,7 @@ module attributes {
     apply_native_constraint "strata.has_loop_sizes"(%operands, %trait, %type : !pdl.range<value>, !pdl.attribute, !pdl.type)
     rewrite %old {
       %element = apply_native_rewrite "strata.element_type"(%type : !pdl.type) : !pdl.type
-      %new = apply_native_rewrite "strata.text: %init = tensor.empty(loop_sizes($0, $1.indexing_maps, $3)) : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)optional($1.library_call)optional($1.doc)} ins($0 : type($0)) outs(%init : $3)optional($2.more, attrs) $region -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %init = tensor.empty(loop_sizes($0, $1.indexing_maps, $3)) : $3 %result = linalg.generic {indexing_maps = entry($1.indexing_maps), iterator_types = entry($1.iterator_types)other_entries($1, indexing_maps, iterator_types, args_in, args_out)} ins($0 : type($0)) outs(%init : $3)optional($2.more, attrs) $region -> $3"(%operands, %trait, %old, %type, %element : !pdl.range<value>, !pdl.attribute, !pdl.operation, !pdl.type, !pdl.type) : !pdl.operation
       replace %old with %new
     }
   }

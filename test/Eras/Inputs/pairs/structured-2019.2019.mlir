@@ -1,6 +1,6 @@
 // Structured operations with one list of operands, and generic ones with a trait.
 #accesses = [(i, j) -> (j, i), (i, j) -> (i, j)]
-#trait = {args_in: 1, args_out: 1, indexing_maps: #accesses, iterator_types: ["parallel", "parallel"], library_call: "turn"}
+#trait = {args_in: 1, args_out: 1, indexing_maps: #accesses, iterator_types: ["parallel", "parallel"], library_call: "turn", my.a: "kept too"}
 func @f(%a: memref<?x?xf32>, %v: memref<?xf32>, %s: memref<f32>, %x: f32) {
   linalg.matmul(%a, %a, %a) {step: 1} : memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>
   linalg.matvec(%a, %v, %v) : memref<?x?xf32>, memref<?xf32>, memref<?xf32>
@@ -12,6 +12,10 @@ func @f(%a: memref<?x?xf32>, %v: memref<?xf32>, %s: memref<f32>, %x: f32) {
   ^bb0(%p: f32, %q: f32):
     linalg.yield %p : f32
   } {kept: 1} : memref<?x?xf32>, memref<?x?xf32>
+  linalg.generic {args_in: 1, args_out: 1, indexing_maps: #accesses, iterator_types: ["parallel", "parallel"], my.b} %a, %a {
+  ^bb0(%p: f32, %q: f32):
+    linalg.yield %p : f32
+  } : memref<?x?xf32>, memref<?x?xf32>
   return
 }
 func @conv(%f: memref<?x?x?x?xf32>, %i: memref<?x?x?x?xf32>) {

@@ -11,7 +11,11 @@ module {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     }
-    linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"], library_call = "turn"} ins(%arg0 : memref<?x?xf32>) outs(%arg0 : memref<?x?xf32>) attrs =  {kept = 1 : i64} {
+    linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"], library_call = "turn"} ins(%arg0 : memref<?x?xf32>) outs(%arg0 : memref<?x?xf32>) attrs =  {kept = 1 : i64, my.a = "kept too"} {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    }
+    linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?x?xf32>) outs(%arg0 : memref<?x?xf32>) attrs =  {my.b} {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     }
