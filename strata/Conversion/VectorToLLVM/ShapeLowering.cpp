@@ -12,6 +12,13 @@
 using namespace strata;
 using namespace strata::detail;
 
+/// Whether a mask can be as long as vectors of `type`, or of an array of them.
+static bool canBeMask(Type type) {
+  constexpr int64_t maxElements = 1 << 20;
+  auto vector = dyn_cast_or_null<VectorType>(getInnermostArrayElement(type));
+  return vector && vector.getDimSize(0) <= maxElements;
+}
+
 namespace {
 /// A scalar as all elements of a vector.
 struct SplatLowering final : VectorPattern<vector::BroadcastOp> {
@@ -20,15 +27,14 @@ struct SplatLowering final : VectorPattern<vector::BroadcastOp> {
   matchAndRewrite(vector::BroadcastOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Type type = convert(op.getType());
-    if (!type || isa<VectorType>(op.getSource().getType()))
+    if (!type || isa<VectorType>(op.getSource().getType()) || !canBeMask(type))
       return rewriter.notifyMatchFailure(op, "the source is a vector");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (isa<VectorType>(type)) {
       rewriter.replaceOp(op, createSplat(llvm, type, adaptor.getSource()));
       return success();
     }
-    rewriter.replaceOp(op, createArray(llvm, type, adaptor.getSource()));
-    return success();
+    return replaceByArray(op, rewriter, type, adaptor.getSource());
   }
 
 private:
@@ -46,10 +52,12 @@ private:
     return shuffle(llvm, vector, empty, SmallVector<int32_t>(size_t(size), 0));
   }
   /// An array whose vectors are one splat.
-  static Value createArray(const LLVMBuilder &llvm, Type type, Value scalar) {
+  static LogicalResult replaceByArray(Operation *op,
+                                      ConversionPatternRewriter &rewriter, Type type,
+                                      Value scalar) {
     Value splat;
-    Value array = createElementwise(
-        llvm, type, {}, [&](const LLVMBuilder &llvm, Type type, ValueRange) {
+    return replaceElementwise(
+        op, rewriter, type, {}, [&](const LLVMBuilder &llvm, Type type, ValueRange) {
           if (splat)
             return splat;
           int64_t size = cast<VectorType>(type).getDimSize(0);
@@ -58,7 +66,6 @@ private:
                           SmallVector<int32_t>(size_t(size), 0));
           return splat;
         });
-    return array;
   }
 };
 
@@ -112,7 +119,7 @@ struct InterleaveLowering final : VectorPattern<vector::InterleaveOp> {
     Value lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
     VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(lhs.getType());
-    if (!type || !result)
+    if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
@@ -137,7 +144,7 @@ struct DeinterleaveLowering final : VectorPattern<vector::DeinterleaveOp> {
     Value source = adaptor.getSource();
     VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(source.getType());
-    if (!type || !result)
+    if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
