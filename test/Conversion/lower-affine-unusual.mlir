@@ -28,3 +28,14 @@ func.func @no_infinity(%m: memref<f4E2M1FN>) {
   }
   return
 }
+
+// CHECK-LABEL: func.func @no_bits
+func.func @no_bits(%m: memref<i0>) {
+  // CHECK: %[[ONLY:.*]] = arith.constant 0 : i0
+  // CHECK: scf.parallel {{.*}} init (%[[ONLY]])
+  %0 = affine.parallel (%i) = (0) to (4) reduce ("muli") -> i0 {
+    %1 = affine.load %m[] : memref<i0>
+    affine.yield %1 : i0
+  }
+  return
+}

@@ -304,6 +304,9 @@ static Attribute getIdentityAttr(Builder &builder, Type type,
     return {};
   unsigned width = isa<IndexType>(type) ? IndexType::StorageBits
                                         : cast<IntegerType>(type).getWidth();
+  // The only number of width 0.
+  if (width == 0)
+    return builder.getIntegerAttr(type, 0);
   switch (identity) {
   case Identity::Zero:
     return builder.getIntegerAttr(type, APInt::getZero(width));

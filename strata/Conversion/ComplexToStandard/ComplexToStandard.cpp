@@ -37,6 +37,14 @@ private:
   }
 };
 
+/// Whether floats of the type have the numbers that special cases are compared with: zero,
+/// and infinity or, in its place, NaN.
+static bool hasSpecialNumbers(FloatType type) {
+  const llvm::fltSemantics &format = type.getFloatSemantics();
+  return APFloat::semanticsHasZero(format) &&
+         (APFloat::semanticsHasInf(format) || APFloat::semanticsHasNaN(format));
+}
+
 using LowerFn = Value (*)(const ComplexBuilder &complex, Operation *op,
                           ValueRange operands);
 
@@ -48,7 +56,8 @@ public:
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
     auto type = dyn_cast<ComplexType>(operands[0].getType());
-    if (!type || !isa<FloatType>(type.getElementType()))
+    auto part = type ? dyn_cast<FloatType>(type.getElementType()) : FloatType();
+    if (!part || !hasSpecialNumbers(part))
       return rewriter.notifyMatchFailure(op, "not a complex number of floats");
     FloatBuilder floats(rewriter, op, type.getElementType(),
                         FloatBuilder::Dialect::ArithAndMath);

@@ -50,7 +50,7 @@ static LogicalResult lowerBroadcast(vector::BroadcastOp op,
     rewriter.replaceOp(op, vector.broadcast(type, element));
     return success();
   }
-  if (hasScalableLead(type, 1))
+  if (cannotSplit(type, 1))
     return failure();
   Value result;
   if (sourceRank < rank) {

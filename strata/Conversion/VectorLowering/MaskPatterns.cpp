@@ -21,7 +21,9 @@ static LogicalResult lowerConstantMask(vector::ConstantMaskOp op,
   auto type = cast<VectorType>(op.getType());
   SmallVector<int64_t> sizes(op.getMaskDimSizes());
   VectorBuilder vector(rewriter, op->getLoc());
-  if (sizes.empty())
+  if (sizes.empty() || llvm::any_of(type.getShape(), [](int64_t size) {
+        return size > maxElements;
+      }))
     return failure();
   if (type.getRank() == 0 || (type.getRank() == 1 && type.isScalable())) {
     rewriter.replaceOp(op, getConstantMask(vector, type, sizes[0] > 0));
@@ -34,7 +36,7 @@ static LogicalResult lowerConstantMask(vector::ConstantMaskOp op,
                                DenseElementsAttr::get(type, ArrayRef<bool>(bits))));
     return success();
   }
-  if (hasScalableLead(type, 1))
+  if (cannotSplit(type, 1))
     return failure();
   Value set = vector.create("vector.constant_mask", {}, dropDims(type, 1),
                             rewriter.getNamedAttr(
@@ -48,9 +50,10 @@ static LogicalResult lowerConstantMask(vector::ConstantMaskOp op,
   return success();
 }
 
-/// The numbers 0, 1, ... as a constant. Null if the type is scalable.
+/// The numbers 0, 1, ... as a constant. Null if the type is scalable or huge.
 static Value createSequence(const VectorBuilder &vector, VectorType type) {
-  if (type.isScalable())
+  if (type.isScalable() ||
+      type.getNumElementsChecked().value_or(maxElements + 1) > maxElements)
     return {};
   SmallVector<Attribute> numbers;
   for (int64_t i = 0; i < type.getNumElements(); ++i)
@@ -71,7 +74,7 @@ static LogicalResult lowerStep(vector::StepOp op, PatternRewriter &rewriter) {
 static LogicalResult unrollCreateMask(vector::CreateMaskOp op,
                                       PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getType());
-  if (type.getRank() < 2 || hasScalableLead(type, 1))
+  if (type.getRank() < 2 || cannotSplit(type, 1))
     return failure();
   VectorBuilder vector(rewriter, op->getLoc());
   VectorType partType = dropDims(type, 1);
@@ -107,6 +110,8 @@ public:
     VectorBuilder vector(rewriter, op->getLoc());
     VectorType numbers = VectorType::get(type.getShape(), number);
     Value sequence = createSequence(vector, numbers);
+    if (!sequence)
+      return failure();
     Value bound = vector.create("arith.index_cast", op.getOperands()[0], number);
     bound = vector.broadcast(numbers, bound);
     rewriter.replaceOp(op, arith::CmpIOp::create(rewriter, op->getLoc(),

@@ -114,7 +114,7 @@ static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
     replaced = maskOp;
   }
   bool isRow = !isa<VectorType>(parts.rhs.getType());
-  if (!isRow && hasScalableLead(type, 1))
+  if (!isRow && cannotSplit(type, 1))
     return failure();
   rewriter.setInsertionPoint(replaced);
   VectorBuilder vector(rewriter, op->getLoc());

@@ -54,7 +54,7 @@ static LogicalResult lowerExtractSlice(vector::ExtractStridedSliceOp op,
   SmallVector<int64_t> sizes = getIntegers(op.getSizes());
   auto sourceType = cast<VectorType>(source.getType());
   if (offsets.empty() || !hasUnitStrides(op.getStrides()) ||
-      hasScalableLead(sourceType, 1))
+      cannotSplit(sourceType, 1))
     return failure();
   VectorBuilder vector(rewriter, op->getLoc());
   if (offsets.size() == 1 && sourceType.isScalable())
@@ -95,7 +95,7 @@ static LogicalResult insertSliceIntoPart(vector::InsertStridedSliceOp op,
   auto source = cast<VectorType>(op.getValueToStore().getType());
   auto type = cast<VectorType>(op.getType());
   int64_t lead = type.getRank() - source.getRank();
-  if (lead <= 0 || source.getRank() == 0 || hasScalableLead(type, lead))
+  if (lead <= 0 || source.getRank() == 0 || cannotSplit(type, lead))
     return failure();
   SmallVector<int64_t> offsets = getIntegers(op.getOffsets());
   ArrayRef<int64_t> position = ArrayRef<int64_t>(offsets).take_front(size_t(lead));
@@ -138,7 +138,7 @@ static LogicalResult insertSliceOfSameRank(vector::InsertStridedSliceOp op,
     rewriter.replaceOp(op, source);
     return success();
   }
-  if (hasScalableLead(type, 1))
+  if (cannotSplit(type, 1))
     return failure();
   int64_t offset = getIntegers(op.getOffsets())[0];
   if (type.getRank() == 1) {

@@ -30,7 +30,7 @@ static LogicalResult unrollBitCast(vector::BitCastOp op, PatternRewriter &rewrit
 
 static LogicalResult unrollFMA(vector::FMAOp op, PatternRewriter &rewriter) {
   auto type = dyn_cast<VectorType>(op.getType());
-  if (!type || type.getRank() < 2 || hasScalableLead(type, 1))
+  if (!type || type.getRank() < 2 || cannotSplit(type, 1))
     return failure();
   VectorBuilder vector(rewriter, op->getLoc());
   Value result = vector.zero(type);
@@ -49,7 +49,7 @@ static LogicalResult unrollFMA(vector::FMAOp op, PatternRewriter &rewriter) {
 
 static LogicalResult unrollGather(vector::GatherOp op, PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op->getResult(0).getType());
-  if (type.getRank() < 2 || hasScalableLead(type, 1) ||
+  if (type.getRank() < 2 || cannotSplit(type, 1) ||
       isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
     return failure();
   VectorBuilder vector(rewriter, op->getLoc());

@@ -58,14 +58,22 @@ VectorType detail::dropDims(VectorType type, int64_t count) {
                          ArrayRef<bool>(scalable).drop_front(size_t(count)));
 }
 
-bool detail::hasScalableLead(VectorType type, int64_t count) {
+bool detail::cannotSplit(VectorType type, int64_t count) {
   SmallVector<bool> scalable = getScalableFlags(type);
-  return llvm::is_contained(ArrayRef<bool>(scalable).take_front(size_t(count)), true);
+  if (llvm::is_contained(ArrayRef<bool>(scalable).take_front(size_t(count)), true))
+    return true;
+  int64_t numParts = 1;
+  for (int64_t size : type.getShape().take_front(size_t(count))) {
+    if (size > maxParts / numParts)
+      return true;
+    numParts *= size;
+  }
+  return false;
 }
 
 std::optional<SmallVector<SmallVector<int64_t, 4>>>
 detail::getPositions(VectorType type, int64_t count) {
-  if (hasScalableLead(type, count))
+  if (cannotSplit(type, count))
     return std::nullopt;
   SmallVector<SmallVector<int64_t, 4>> positions;
   SmallVector<int64_t, 4> position(size_t(count), 0);

@@ -38,10 +38,14 @@ private:
 
 /// `type` without its first `count` dimensions, also if that leaves none.
 VectorType dropDims(VectorType type, int64_t count);
-/// Whether one of the first `count` dimensions is scalable.
-bool hasScalableLead(VectorType type, int64_t count);
-/// All positions in the first `count` dimensions, in row-major order. Null if one of them
-/// is scalable.
+/// The parts that an operation on a vector is created for, and the elements of constants
+/// that are made for one, at most: more are of no use to anybody.
+constexpr int64_t maxParts = 1 << 16, maxElements = 1 << 20;
+/// Whether a vector cannot be taken apart along its first `count` dimensions: one of them is
+/// scalable, or there are too many parts.
+bool cannotSplit(VectorType type, int64_t count);
+/// All positions in the first `count` dimensions, in row-major order. Null if there are
+/// too many, or one of the dimensions is scalable.
 std::optional<SmallVector<SmallVector<int64_t, 4>>> getPositions(VectorType type,
                                                                  int64_t count);
 

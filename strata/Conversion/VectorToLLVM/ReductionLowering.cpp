@@ -57,6 +57,8 @@ static const Combiner *findCombiner(CombiningKind kind, Type type) {
 
 /// The value that changes no result of combining integers.
 static APInt getNeutralInt(CombiningKind kind, unsigned width) {
+  if (width == 0)
+    return APInt::getZero(0);
   switch (kind) {
   case CombiningKind::MUL:
     return APInt(width, 1);
@@ -101,8 +103,10 @@ static SmallVector<NamedAttribute, 1> getFlags(vector::ReductionOp op,
                                                bool reassociate) {
   Context *ctx = op->getContext();
   const OpDefinition &target = *ctx->getOpDefinition("llvm.fadd");
-  Attribute flags = convertEnumAttr(op.getFastmathAttr(), op->getDefinition(),
-                                    "fastmath", target, "fastmathFlags");
+  Attribute flags = op->getInherentAttrOrNull("fastmath");
+  if (flags)
+    flags = convertEnumAttr(flags, op->getDefinition(), "fastmath", target,
+                            "fastmathFlags");
   OpBuilder builder(ctx);
   if (reassociate) {
     // The case `reassoc` of llvm.

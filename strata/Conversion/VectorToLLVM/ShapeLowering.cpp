@@ -12,6 +12,13 @@
 using namespace strata;
 using namespace strata::detail;
 
+/// Whether a mask can be as long as vectors of `type`, or of an array of them.
+static bool canBeMask(Type type) {
+  constexpr int64_t maxElements = 1 << 20;
+  auto vector = dyn_cast_or_null<VectorType>(getInnermostArrayElement(type));
+  return vector && vector.getDimSize(0) <= maxElements;
+}
+
 namespace {
 /// A scalar as all elements of a vector.
 struct SplatLowering final : VectorPattern<vector::BroadcastOp> {
@@ -20,7 +27,7 @@ struct SplatLowering final : VectorPattern<vector::BroadcastOp> {
   matchAndRewrite(vector::BroadcastOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Type type = convert(op.getType());
-    if (!type || isa<VectorType>(op.getSource().getType()))
+    if (!type || isa<VectorType>(op.getSource().getType()) || !canBeMask(type))
       return rewriter.notifyMatchFailure(op, "the source is a vector");
     if (isa<VectorType>(type)) {
       LLVMBuilder llvm(rewriter, op->getLoc());
@@ -113,7 +120,7 @@ struct InterleaveLowering final : VectorPattern<vector::InterleaveOp> {
     Value lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
     VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(lhs.getType());
-    if (!type || !result)
+    if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
@@ -138,7 +145,7 @@ struct DeinterleaveLowering final : VectorPattern<vector::DeinterleaveOp> {
     Value source = adaptor.getSource();
     VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(source.getType());
-    if (!type || !result)
+    if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
