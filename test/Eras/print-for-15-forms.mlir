@@ -13,7 +13,7 @@ llvm.func @f(%x: f32) -> f32 {
 gpu.module @m {
   gpu.func @k(%x: f32) kernel {
     // CHECK: "gpu.printf"(
-    // V16: gpu.printf "%f"
+    // V16: "gpu.printf"(
     gpu.printf "%f", %x : f32
     // CHECK: "gpu.yield"(
     // V16: gpu.yield
