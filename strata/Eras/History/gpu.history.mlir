@@ -3,6 +3,8 @@ module attributes {
   history.dialects = [["gpu_old", "2019-current", "gpu"]],
   history.dropped = [["gpu.module_end", "2019-2021"]],
   history.rule_roots = [["gpu.return"]],
+  history.custom_forms = [["gpu.yield", "16"], ["gpu.printf", "22"]],
+  history.limits = [["gpu.all_reduce", "16", "!$uniform", "the attribute 'uniform'"]],
   history.renamed = [
     ["builtin.module", "gpu_old.module", "2019-2020", "^[^{]*\\{[^}]*gpu\\.kernel_module"],
     ["gpu.launch", "gpu_old.launch", "2019", "*^[^{]*\\)[^a-zA-Z{(]*args *\\("],

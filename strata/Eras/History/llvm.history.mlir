@@ -194,6 +194,8 @@ module attributes {
   history.custom_forms = [
     ["llvm.call_intrinsic", "22"],
     ["llvm.intr.stackrestore", "19"],
+    ["llvm.intr.fma", "16"],
+    ["llvm.intr.fmuladd", "16"],
     ["llvm.mlir.global_ctors", "22"],
     ["llvm.mlir.global_dtors", "22"],
     ["llvm.atomicrmw", "19"],

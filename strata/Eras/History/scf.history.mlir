@@ -22,6 +22,7 @@ module attributes {
     ["scf.foreach_thread", "scf_old.foreach_thread_of_results", "current", "^\\([^()]*\\) *in *\\([^()]*\\) *->"],
     ["scf.foreach_thread", "scf.forall", "current"],
     ["scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", "current"],
+    ["scf.foreach_thread.parallel_insert_slice", "tensor.parallel_insert_slice", "current"],
     ["loop.yield", "scf.yield", "2020"],
     ["loop.terminator", "scf.yield", "2019-2020"],
     ["affine.terminator", "affine.yield", "2019-2020"]],

@@ -18,6 +18,8 @@ module attributes {
     ["cf.switch", "case_operand_offsets", "case_operand_segments", "offsets"]],
   history.renamed = [
     ["std.addf", "arith.addf", "2019-2021"],
+    ["std.maxf", "arith.maximumf", "2021"],
+    ["std.minf", "arith.minimumf", "2021"],
     ["std.subf", "arith.subf", "2019-2021"],
     ["std.mulf", "arith.mulf", "2019-2021"],
     ["std.divf", "arith.divf", "2019-2021"],

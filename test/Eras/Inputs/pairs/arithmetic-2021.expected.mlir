@@ -7,6 +7,8 @@ module {
     %4 = vector.broadcast %arg4 : f32 to vector<4xf32>
     %splat = tensor.splat %arg4 : tensor<2xf32>
     cf.assert %arg1, "positive"
+    %5 = arith.maximumf %arg4, %arg4 : f32
+    %6 = arith.minimumf %arg4, %arg4 : f32
     return
   }
 }
