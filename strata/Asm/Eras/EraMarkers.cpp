@@ -32,6 +32,7 @@ public:
 private:
   void readToken();
   void readName(StringRef name);
+  bool isSameToday(StringRef name, const RenamedOp &record) const;
   void readWord();
   bool beginsOperation() const;
   bool beginsLine(const Token &token) const;
@@ -70,6 +71,15 @@ bool MarkerReader::beginsLine(const Token &token) const {
   return before.empty() || before.back() == '\n';
 }
 
+/// Whether only the custom form of the operation `name` changed: the definition of the
+/// record becomes an operation of this name in generic form.
+bool MarkerReader::isSameToday(StringRef name, const RenamedOp &record) const {
+  auto [dialect, op] = StringRef(record.newName).split('.');
+  auto successor = history.generic.find(dialect);
+  return successor != history.generic.end() &&
+         name == successor->second + "." + op.str();
+}
+
 /// The full name of an operation, or a name without dialect.
 void MarkerReader::readName(StringRef name) {
   if (!beginsOperation())
@@ -96,7 +106,8 @@ void MarkerReader::readName(StringRef name) {
         text.drop_front(size_t(tok.getEnd() - text.begin())).ltrim(" \t");
     TextWithoutComments following(rest.take_front(OpHistory::maxRest));
     for (const RenamedOp &record : renamed->second)
-      if (isFull && record.condition)
+      if (isFull && (record.condition || (tok.is(Token::String) &&
+                                          isSameToday(name, record))))
         eras = EraSet::all();
       else if (record.matches(following, /*isGenericForm=*/false))
         eras = eras | record.eras;

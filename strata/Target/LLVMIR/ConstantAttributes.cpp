@@ -9,6 +9,14 @@ using namespace strata::llvmir;
 
 /// The constant of the elements of `data` from number `next` on, which is advanced.
 NodeRef Translator::getDense(Type type, DenseElementsAttr data, size_t &next) {
+  if (isStruct(type) && isa<ComplexType>(data.getType().getElementType())) {
+    // The parts of a complex number.
+    size_t first = data.isSplat() ? 0 : next;
+    next += 2;
+    NodeRef parts[] = {pool.getDataElement(type, data, first),
+                       pool.getDataElement(type, data, first + 1)};
+    return pool.getAggregate(type, parts);
+  }
   bool isNested =
       !isa<VectorType>(type) && !types.getElement(type, 0).isIntOrFloat();
   if (!isNested) {

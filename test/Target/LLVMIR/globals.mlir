@@ -21,6 +21,11 @@ llvm.mlir.global common @c(0 : i64) : i64
 llvm.mlir.global internal @i() : i64
 // CHECK:      @p = private constant [2 x i8] c"x\00"
 llvm.mlir.global private constant @p("x\00") {dso_local} : !llvm.array<2 x i8>
+// Complex numbers are structures, also where all are equal.
+// CHECK:      @complex = private constant [2 x { float, float }] [{ float, float } { float 1.000000e+00, float 2.000000e+00 }, { float, float } { float 3.000000e+00, float 4.000000e+00 }]
+llvm.mlir.global private constant @complex(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
+// CHECK:      @complex_splat = private constant [2 x { float, float }] [{ float, float } { float 1.000000e+00, float 2.000000e+00 }, { float, float } { float 1.000000e+00, float 2.000000e+00 }]
+llvm.mlir.global private constant @complex_splat(dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
 // CHECK:      @lu = local_unnamed_addr externally_initialized global i64 1
 llvm.mlir.global external local_unnamed_addr @lu(1 : i64) {externally_initialized} : i64
 // CHECK:      @as = internal protected addrspace(3) global i32 0
