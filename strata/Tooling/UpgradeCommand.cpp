@@ -77,20 +77,27 @@ static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
     jobs.push_back({path.str(), {}, {}});
     return success();
   }
-  std::error_code error;
-  std::vector<std::string> found;
-  for (fs::recursive_directory_iterator it(path, error, /*Follow=*/false), end;
-       it != end && !error; it.increment(error)) {
-    StringRef entry = it->path();
-    if (llvm::sys::path::filename(entry).starts_with("."))
-      it.no_push();
-    else if (it->type() == fs::file_type::regular_file &&
-             llvm::sys::path::extension(entry) == ".mlir")
-      found.push_back(entry.str());
+  std::vector<std::string> found, folders = {path.str()};
+  while (!folders.empty()) {
+    std::string folder = std::move(folders.back());
+    folders.pop_back();
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error, /*follow_symlinks=*/false),
+         end;
+         it != end && !error; it.increment(error)) {
+      StringRef entry = it->path();
+      if (llvm::sys::path::filename(entry).starts_with("."))
+        continue;
+      if (it->type() == fs::file_type::directory_file)
+        folders.push_back(entry.str());
+      else if (it->type() == fs::file_type::regular_file &&
+               llvm::sys::path::extension(entry) == ".mlir")
+        found.push_back(entry.str());
+    }
+    if (error)
+      return failure(
+          fail("cannot read directory '" + folder + "': " + error.message()));
   }
-  if (error)
-    return failure(
-        fail("cannot read directory '" + path + "': " + error.message()));
   if (found.empty())
     return failure(fail("directory '" + path + "' has no .mlir files"));
   std::sort(found.begin(), found.end());
