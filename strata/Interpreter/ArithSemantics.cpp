@@ -3,20 +3,13 @@
 // Arithmetic of each width and format. Overflow that flags exclude, shifts by too much and
 // conversions of floats that do not fit give poison; divisions that have no result are
 // errors.
-#include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/Interpreter/SemanticsDetail.h"
+#include "strata/Dialects/Arith/ArithCompare.h"
+#include "strata/Interpreter/IntegersDetail.h"
 
 #include "llvm/ADT/APSInt.h"
 
 using namespace strata;
 using namespace strata::interpreter;
-
-using Result = std::optional<Scalar>;
-using Args = ArrayRef<Scalar>;
-
-static Scalar poisonLike(const Scalar &scalar) {
-  return Scalar::poison(scalar.bits.getBitWidth());
-}
 
 //===-- Integers -------------------------------------------------------------===//
 
@@ -41,33 +34,6 @@ static Result computeWithFlags(Execution &execution, Args args) {
   return Scalar(result);
 }
 
-template <auto fn> static Result computeIntegers(Execution &, Args args) {
-  return Scalar(fn(args[0].bits, args[1].bits));
-}
-
-/// A division; `fn` gives the result where there is one.
-template <auto fn, bool isSigned>
-static Result divide(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
-  if (b.isZero()) {
-    (void)execution.fail("division by zero");
-    return std::nullopt;
-  }
-  if (isSigned && a.isMinSignedValue() && b.isAllOnes() &&
-      a.getBitWidth() > 1) {
-    (void)execution.fail("the quotient does not fit into the type");
-    return std::nullopt;
-  }
-  return Scalar(fn(a, b));
-}
-
-/// A shift; by the width or more it has no result.
-template <auto fn> static Result shift(Execution &, Args args) {
-  if (args[1].bits.uge(args[0].bits.getBitWidth()))
-    return poisonLike(args[0]);
-  return Scalar(fn(args[0].bits, unsigned(args[1].bits.getZExtValue())));
-}
-
 static Result shiftLeft(Execution &execution, Args args) {
   if (args[1].bits.uge(args[0].bits.getBitWidth()))
     return poisonLike(args[0]);
@@ -76,31 +42,9 @@ static Result shiftLeft(Execution &execution, Args args) {
 }
 
 static Result compareIntegers(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
-  using P = arith::CmpIPredicate;
-  switch (arith::CmpIOp(execution.getOperation()).getPredicate()) {
-  case P::eq:
-    return Scalar::boolean(a == b);
-  case P::ne:
-    return Scalar::boolean(a != b);
-  case P::slt:
-    return Scalar::boolean(a.slt(b));
-  case P::sle:
-    return Scalar::boolean(a.sle(b));
-  case P::sgt:
-    return Scalar::boolean(a.sgt(b));
-  case P::sge:
-    return Scalar::boolean(a.sge(b));
-  case P::ult:
-    return Scalar::boolean(a.ult(b));
-  case P::ule:
-    return Scalar::boolean(a.ule(b));
-  case P::ugt:
-    return Scalar::boolean(a.ugt(b));
-  case P::uge:
-    return Scalar::boolean(a.uge(b));
-  }
-  return std::nullopt;
+  arith::CmpIOp op(execution.getOperation());
+  return Scalar::boolean(
+      applyCmpPredicate(op.getPredicate(), args[0].bits, args[1].bits));
 }
 
 /// Both halves of the product of twice the width.
@@ -393,19 +337,13 @@ static constexpr Semantics table[] = {
      {executeElementwise<divide<
          [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>}},
     {"arith.floordivsi",
-     {executeElementwise<divide<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::RoundingSDiv(a, b, APInt::Rounding::DOWN);
-     },
+     {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>,
                                 true>>}},
     {"arith.ceildivsi",
-     {executeElementwise<divide<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::RoundingSDiv(a, b, APInt::Rounding::UP);
-     },
+     {executeElementwise<divide<divideSigned<APInt::Rounding::UP>,
                                 true>>}},
     {"arith.ceildivui",
-     {executeElementwise<divide<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::RoundingUDiv(a, b, APInt::Rounding::UP);
-     },
+     {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>,
                                 false>>}},
     {"arith.addui_extended", {executeAddExtended}},
     {"arith.mulsi_extended", {executeMulExtended<true>}},

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect index, and the operations of affine that split and join indices.
+#include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Index/IndexOps.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/Interpreter/IntegersDetail.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -10,73 +12,16 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-using Args = ArrayRef<Scalar>;
-using Result = std::optional<Scalar>;
-
 //===-- index ----------------------------------------------------------------===//
 
-template <auto fn> static Result compute(Execution &, Args args) {
-  return Scalar(fn(args[0].bits, args[1].bits));
-}
-
-/// A division; `fn` gives the result where there is one.
-template <auto fn, bool isSigned>
-static Result divide(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
-  if (b.isZero()) {
-    (void)execution.fail("division by zero");
-    return std::nullopt;
-  }
-  if (isSigned && a.isMinSignedValue() && b.isAllOnes()) {
-    (void)execution.fail("the quotient does not fit into the type");
-    return std::nullopt;
-  }
-  return Scalar(fn(a, b));
-}
-
-/// A shift; by the width or more it has no result.
-template <auto fn> static Result shift(Execution &, Args args) {
-  if (args[1].bits.uge(IndexWidth))
-    return Scalar::poison(IndexWidth);
-  return Scalar(fn(args[0].bits, unsigned(args[1].bits.getZExtValue())));
-}
-
-static APInt ceilDivS(const APInt &a, const APInt &b) {
-  return llvm::APIntOps::RoundingSDiv(a, b, APInt::Rounding::UP);
-}
-static APInt floorDivS(const APInt &a, const APInt &b) {
-  return llvm::APIntOps::RoundingSDiv(a, b, APInt::Rounding::DOWN);
-}
-static APInt ceilDivU(const APInt &a, const APInt &b) {
-  return llvm::APIntOps::RoundingUDiv(a, b, APInt::Rounding::UP);
-}
-
 static Result compare(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
-  using P = index::IndexCmpPredicate;
-  switch (index::CmpOp(execution.getOperation()).getPred()) {
-  case P::EQ:
-    return Scalar::boolean(a == b);
-  case P::NE:
-    return Scalar::boolean(a != b);
-  case P::SLT:
-    return Scalar::boolean(a.slt(b));
-  case P::SLE:
-    return Scalar::boolean(a.sle(b));
-  case P::SGT:
-    return Scalar::boolean(a.sgt(b));
-  case P::SGE:
-    return Scalar::boolean(a.sge(b));
-  case P::ULT:
-    return Scalar::boolean(a.ult(b));
-  case P::ULE:
-    return Scalar::boolean(a.ule(b));
-  case P::UGT:
-    return Scalar::boolean(a.ugt(b));
-  case P::UGE:
-    return Scalar::boolean(a.uge(b));
-  }
-  return std::nullopt;
+  // The predicates of index are those of arith, with the same numbers.
+  static_assert(unsigned(index::IndexCmpPredicate::UGE) ==
+                unsigned(arith::CmpIPredicate::uge));
+  auto predicate = static_cast<arith::CmpIPredicate>(
+      index::CmpOp(execution.getOperation()).getPred());
+  return Scalar::boolean(
+      applyCmpPredicate(predicate, args[0].bits, args[1].bits));
 }
 
 template <bool isSigned> static Result convertIndex(Execution &execution, Args args) {
@@ -165,36 +110,36 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
 static constexpr Semantics table[] = {
     {"index.add",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a + b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a + b; }>>}},
     {"index.sub",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a - b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a - b; }>>}},
     {"index.mul",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a * b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a * b; }>>}},
     {"index.and",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a & b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a & b; }>>}},
     {"index.or",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a | b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a | b; }>>}},
     {"index.xor",
      {executeElementwise<
-         compute<[](const APInt &a, const APInt &b) { return a ^ b; }>>}},
+         computeIntegers<[](const APInt &a, const APInt &b) { return a ^ b; }>>}},
     {"index.maxs",
-     {executeElementwise<compute<[](const APInt &a, const APInt &b) {
+     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
        return llvm::APIntOps::smax(a, b);
      }>>}},
     {"index.maxu",
-     {executeElementwise<compute<[](const APInt &a, const APInt &b) {
+     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
        return llvm::APIntOps::umax(a, b);
      }>>}},
     {"index.mins",
-     {executeElementwise<compute<[](const APInt &a, const APInt &b) {
+     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
        return llvm::APIntOps::smin(a, b);
      }>>}},
     {"index.minu",
-     {executeElementwise<compute<[](const APInt &a, const APInt &b) {
+     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
        return llvm::APIntOps::umin(a, b);
      }>>}},
     {"index.divs",
@@ -209,9 +154,9 @@ static constexpr Semantics table[] = {
     {"index.remu",
      {executeElementwise<divide<
          [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>}},
-    {"index.ceildivs", {executeElementwise<divide<ceilDivS, true>>}},
-    {"index.ceildivu", {executeElementwise<divide<ceilDivU, false>>}},
-    {"index.floordivs", {executeElementwise<divide<floorDivS, true>>}},
+    {"index.ceildivs", {executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>}},
+    {"index.ceildivu", {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>}},
+    {"index.floordivs", {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>}},
     {"index.shl",
      {executeElementwise<
          shift<[](const APInt &a, unsigned n) { return a.shl(n); }>>}},

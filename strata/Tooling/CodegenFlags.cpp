@@ -33,7 +33,9 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
       printAfterLowering("print-after-lowering",
                          cl::desc("Print the module in the llvm dialect to "
                                   "standard error"),
-                         cl::cat(category)) {}
+                         cl::cat(category)),
+      time("time", cl::desc("Print the time of each step to standard error"),
+           cl::cat(category)) {}
 
 LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
                                        codegen::CompileOptions &options,

@@ -18,7 +18,7 @@ struct CodegenFlags {
   CodegenFlags(llvm::cl::OptionCategory &category, StringRef defaultCPU);
 
   llvm::cl::opt<std::string> input, era, pipeline, level, target, cpu, features;
-  llvm::cl::opt<bool> debugInfo, printAfterLowering;
+  llvm::cl::opt<bool> debugInfo, printAfterLowering, time;
 
   /// Fails with a message in `error` if the level is none.
   LogicalResult getOptions(unsigned defaultLevel,

@@ -49,7 +49,7 @@ static int openMemory() {
 #endif
 }
 
-/// The same file under a number that is free in the new process.
+/// Duplicates a file descriptor to a number that the new process does not use.
 static int moveDescriptor(int descriptor) {
   int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, FirstFreeDescriptor);
   close(descriptor);

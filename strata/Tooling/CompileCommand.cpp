@@ -42,9 +42,6 @@ struct Flags {
       "emit-header",
       cl::desc("Write declarations of the functions, in C, as well"),
       cl::value_desc("file.h"), cl::cat(category)};
-  cl::opt<bool> time{"time",
-                     cl::desc("Print the time of each step to standard error"),
-                     cl::cat(category)};
 };
 
 /// One run of the tool.
@@ -60,7 +57,9 @@ private:
   LogicalResult findEmit();
   LogicalResult prepare(std::string &llvmIR, std::string &header);
   LogicalResult generate(StringRef llvmIR, std::string &output);
-  LogicalResult write(StringRef path, StringRef bytes);
+  LogicalResult write(StringRef path, StringRef bytes,
+                      std::unique_ptr<OutputFile> &file);
+  LogicalResult writeFiles(StringRef output, StringRef header);
 
   const Flags &flags;
   Context ctx;
@@ -162,13 +161,28 @@ LogicalResult ProgramCompiler::generate(StringRef llvmIR, std::string &output) {
   return success();
 }
 
-LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes) {
+/// The contents of a file, which is not in its place yet.
+LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes,
+                                     std::unique_ptr<OutputFile> &file) {
   std::string error;
-  std::unique_ptr<OutputFile> file = OutputFile::open(path, error);
+  file = OutputFile::open(path, error);
   if (!file)
     return fail(error);
   file->os() << bytes;
-  return succeeded(file->keep(error)) ? success() : fail(error);
+  return success();
+}
+
+/// Both files, or none if one cannot be written.
+LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
+  std::unique_ptr<OutputFile> outputFile, headerFile;
+  std::string error;
+  if (failed(write(flags.output, output, outputFile)) ||
+      (!flags.header.empty() && failed(write(flags.header, header, headerFile))))
+    return failure();
+  if (failed(outputFile->keep(error)) ||
+      (headerFile && failed(headerFile->keep(error))))
+    return fail(error);
+  return success();
 }
 
 LogicalResult ProgramCompiler::run() {
@@ -181,10 +195,9 @@ LogicalResult ProgramCompiler::run() {
   if (failed(prepare(llvmIR, header)) ||
       (usesProcess && failed(generate(llvmIR, output))))
     return failure();
-  if (failed(write(flags.output, usesProcess ? output : llvmIR)) ||
-      (!flags.header.empty() && failed(write(flags.header, header))))
+  if (failed(writeFiles(usesProcess ? output : llvmIR, header)))
     return failure();
-  if (flags.time)
+  if (flags.codegen.time)
     times.print(response, llvm::errs());
   return success();
 }

@@ -65,9 +65,6 @@ struct Flags {
   cl::opt<unsigned> maxMemory{"max-memory",
                               cl::desc("Memory that the program may allocate"),
                               cl::value_desc("MB"), cl::cat(category)};
-  cl::opt<bool> time{"time",
-                     cl::desc("Print the time of each step to standard error"),
-                     cl::cat(category)};
   cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
                             cl::init(1), cl::cat(category)};
 };
@@ -236,7 +233,7 @@ LogicalResult ProgramRunner::run() {
   times.end("generate code and run");
   if (failed(printResults(response)))
     return failure();
-  if (flags.time)
+  if (flags.codegen.time)
     times.print(response, llvm::errs());
   return success();
 }

@@ -192,7 +192,7 @@ static LogicalResult rewriteRank(Bufferizer &to, Operation *op) {
   return success();
 }
 
-/// The same memory with another type: nothing is copied, and the owner stays.
+/// Casts the memref to another type. Nothing is copied, and the owner does not change.
 static LogicalResult rewriteCast(Bufferizer &to, Operation *op) {
   Value view = to.builder
                    .create(op->getLoc(), "memref.cast",

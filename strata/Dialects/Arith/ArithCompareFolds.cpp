@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Folds of comparisons, and of choices by their results.
+#include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/IR/Context.h"
 
@@ -10,7 +11,8 @@ using arith::CmpIPredicate;
 
 //===-- Integers ---------------------------------------------------------===//
 
-static bool compare(CmpIPredicate predicate, const APInt &a, const APInt &b) {
+bool arith::applyCmpPredicate(CmpIPredicate predicate, const APInt &a,
+                              const APInt &b) {
   switch (predicate) {
   case CmpIPredicate::eq:
     return a == b;
@@ -121,7 +123,7 @@ static OpFoldResult foldCmpI(arith::CmpIOp op,
     // Any number will do.
     APInt any(1, 0);
     if (Attribute result =
-            getIntegerConstant(getResultType(op), compare(predicate, any, any)))
+            getIntegerConstant(getResultType(op), applyCmpPredicate(predicate, any, any)))
       return result;
   }
   if (Value boolean = compareBooleans(op.getLhs(), predicate, adaptor.getRhs()))
@@ -131,7 +133,7 @@ static OpFoldResult foldCmpI(arith::CmpIOp op,
   return foldElements<APInt, APInt>(
       adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
       [predicate](const APInt &a, const APInt &b) -> MaybeInt {
-        return APInt(1, compare(predicate, a, b));
+        return APInt(1, applyCmpPredicate(predicate, a, b));
       });
 }
 
