@@ -32,6 +32,9 @@ struct EnumDefinition {
   std::vector<Case> cases;
   /// Keywords of older versions, which are read but not written.
   std::vector<Case> olderCases;
+  /// The numbers that cases have today, by those of older versions; empty if they are the
+  /// same.
+  std::vector<uint64_t> olderNumbers;
   /// Values are sets of cases; a case of value 0 is the empty set.
   bool isBits = false;
   /// Sets are printed with the names of complete groups of bits.

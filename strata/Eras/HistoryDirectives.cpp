@@ -198,7 +198,7 @@ const PartOfType *PartFinder::match(SmallVectorImpl<StringRef> &groups) const {
   if (rows == history.parts.end())
     return nullptr;
   for (const PartOfType &row : rows->second)
-    if (row.pattern->match(type.getBody(), &groups))
+    if (row.pattern->get().match(type.getBody(), &groups))
       return &row;
   return nullptr;
 }

@@ -25,10 +25,10 @@ namespace strata {
 /// call it `fileName`. Fails, with diagnostics, if anything is wrong. Set-up.
 LogicalResult loadHistory(Context &ctx, StringRef text, StringRef fileName);
 
-/// Adds the tables of a history file that is part of the program and without errors. Its
-/// dialects and rules are read when the first operation needs them; the table
-/// `history.rule_roots` names the operations of other dialects that its rules match.
-/// Set-up.
+/// Adds the tables of a history file that is part of the program and without errors; both
+/// texts must outlive `ctx`. Its dialects and rules are read when the first operation
+/// needs them; the table `history.rule_roots` names the operations of other dialects that
+/// its rules match. Set-up.
 LogicalResult registerHistory(Context &ctx, StringRef text, StringRef fileName);
 
 /// Registers the history of the bundled dialects. Set-up.

@@ -58,6 +58,8 @@ TEST_F(HistoryFileTest, Errors) {
       StringRef(load("history.renamed = [[\"a.b\", \"c.d\", \"2019\", \"(\"]]"))
           .take_front(51),
       "history file: invalid regular expression '(': paren");
+  EXPECT_EQ(load("history.flags = [[\"a\", \"b\"]]"),
+            "history file: expected 'pointee', found 'b'");
   EXPECT_EQ(load("history.parts = [[\"a\", \"b\", \"c\"]]"),
             "history file: expected 'element', 'list' or 'pointer', found 'c'");
   EXPECT_EQ(load("history.segments = [[\"a.b\", \"c\", \"d\"]]"),

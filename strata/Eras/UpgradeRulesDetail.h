@@ -14,14 +14,13 @@
 
 namespace strata {
 
-/// A file whose rules are read when they can match for the first time.
+/// A file that is part of the program, whose rules are read when they can match for the
+/// first time.
 struct PendingRules {
-  /// All of the file but the tables and the dialects, on the lines it has in the file.
-  std::string text;
-  std::string fileName;
+  StringRef file, fileName;
   /// The dialects of the file, whose operations the rules match, and other operations
   /// that they match.
-  SmallVector<std::string, 2> dialects, roots;
+  SmallVector<StringRef, 2> dialects, roots;
 
   bool canMatch(StringRef op) const {
     return llvm::is_contained(dialects, op.split('.').first) ||
@@ -31,7 +30,11 @@ struct PendingRules {
 
 /// A file with rules for printing.
 struct PrintingRules {
-  std::string text, fileName;
+  /// Outlives the Context.
+  StringRef text;
+  std::string fileName;
+  /// The file is part of the program.
+  bool isRegistered;
 };
 
 /// The rules read so far, one set for each file.

@@ -105,6 +105,14 @@ public:
     dialect.loader = std::move(loader);
     dialect.isPending = true;
   }
+  static void extendLoader(Dialect &dialect,
+                           std::function<void(Dialect &)> amend) {
+    dialect.loader = [load = std::move(dialect.loader),
+                      amend = std::move(amend)](Dialect &loaded) {
+      load(loaded);
+      amend(loaded);
+    };
+  }
   static bool isPending(const Dialect &dialect) {
     return dialect.isPending.load(std::memory_order_acquire);
   }
@@ -227,6 +235,17 @@ Dialect &Context::registerDialect(StringRef name,
   Dialect &dialect = loadDialect(name);
   ContextImpl::setLoader(dialect, std::move(loader));
   return dialect;
+}
+
+void Context::whenLoaded(StringRef name,
+                         std::function<void(Dialect &)> amend) {
+  Dialect *dialect = findDialect(name);
+  if (!dialect || !dialect->isLoaded())
+    return;
+  if (ContextImpl::isPending(*dialect))
+    ContextImpl::extendLoader(*dialect, std::move(amend));
+  else
+    amend(*dialect);
 }
 
 void Context::finishLoading(Dialect &dialect) {

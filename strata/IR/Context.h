@@ -169,6 +169,10 @@ public:
   /// dialect is loaded. Set-up.
   Dialect &registerDialect(StringRef name,
                            std::function<void(Dialect &)> loader);
+  /// Calls `amend` when the definitions of the dialect exist: at once, or at the end of
+  /// the loading of a dialect that is registered, before others see it. Nothing is called
+  /// for a dialect that is neither loaded nor registered. Set-up.
+  void whenLoaded(StringRef dialect, std::function<void(Dialect &)> amend);
   Dialect &getBuiltinDialect() const { return *builtin; }
   /// Names of all known dialects, sorted.
   std::vector<StringRef> getKnownDialects() const;

@@ -98,6 +98,8 @@ void MarkerReader::readName(StringRef name) {
     if (auto eras = history.newDialects.find(dialect);
         isFull && eras != history.newDialects.end())
       narrow(eras->second, name);
+    if (auto eras = history.dropped.find(full); eras != history.dropped.end())
+      narrow(eras->second, name);
     auto renamed = history.renamed.find(full);
     if (renamed == history.renamed.end())
       continue;

@@ -57,7 +57,7 @@ bool RenamedOp::matches(TextWithoutComments &rest, bool isGenericForm) const {
   if (isGeneric != isGenericForm && (isGeneric || condition))
     return false;
   return !condition ||
-         condition->match(readsLines ? rest.getText() : rest.getLine()) !=
+         condition->get().match(readsLines ? rest.getText() : rest.getLine()) !=
              isNegated;
 }
 

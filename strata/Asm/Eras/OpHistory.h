@@ -9,18 +9,15 @@
 #include "strata/Asm/Eras/Era.h"
 #include "strata/IR/Attribute.h"
 #include "strata/IR/ContextData.h"
+#include "strata/Support/LazyRegex.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Regex.h"
 
 #include <memory>
 #include <optional>
 
 namespace strata {
-
-struct EnumDefinition;
 
 /// A text whose comments are removed at most once, when it is first looked at.
 class TextWithoutComments {
@@ -42,7 +39,7 @@ struct RenamedOp {
   EraSet eras;
   /// Matched against the rest of the line behind the name, in custom form; null for any
   /// text. The first record that matches holds.
-  std::shared_ptr<llvm::Regex> condition;
+  std::shared_ptr<const LazyRegex> condition;
   /// The record holds where `condition` does not match.
   bool isNegated = false;
   /// `condition` is matched against all of the text that is looked at.
@@ -99,13 +96,16 @@ struct DefaultAttribute {
 /// Types and attributes of a dialect that have another text today.
 struct RenamedType {
   /// Matched against all that follows `!dialect.`.
-  std::shared_ptr<llvm::Regex> pattern;
+  std::shared_ptr<const LazyRegex> pattern;
   /// With `\1` for the first group of the pattern.
   std::string text;
   /// Makes the text of the dialect and all of what the pattern matches; nothing if it
   /// cannot. Null if `text` is used.
   std::optional<std::string> (*convert)(StringRef dialect,
                                         StringRef body) = nullptr;
+  /// Makes the text of today of what the type points to, of that of the type in full;
+  /// nothing if it does not say it. May be null.
+  std::optional<std::string> (*getPointee)(StringRef type) = nullptr;
 };
 
 /// What the type of a part of a value is, by the text of the type of the value.
@@ -120,7 +120,7 @@ struct PartOfType {
     Pointer
   };
   /// Matched against all that follows `!dialect.`.
-  std::shared_ptr<llvm::Regex> pattern;
+  std::shared_ptr<const LazyRegex> pattern;
   Kind kind = Kind::Element;
 };
 
@@ -183,8 +183,10 @@ struct OpHistory final : ContextData {
   /// `dialect.attribute` of today; empty for those that are left out.
   llvm::StringMap<std::string> texts;
 
-  /// Names of attributes that are units where they were `true`.
-  llvm::StringSet<> flags;
+  /// Names of attributes that are units where they were `true`; or if the value is true,
+  /// that were either, and are the type that the pointer in front of their dictionary
+  /// points to.
+  llvm::StringMap<bool> flags;
 
   /// For printing: by the full name of an operation or attribute (`dialect.op/name`), a
   /// dialect, `!type`, `#attribute` or `dialect.Enumeration=case`.
@@ -195,9 +197,6 @@ struct OpHistory final : ContextData {
   /// only the generic form can be printed. By full name.
   llvm::StringMap<SmallVector<VersionLimit, 1>> customForms;
 
-  /// The numbers that the cases of an enumeration have today, by those that they had
-  /// before attributes were properties.
-  llvm::DenseMap<const EnumDefinition *, SmallVector<uint64_t, 16>> numbers;
   /// By full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 

@@ -548,6 +548,9 @@ StringAttr Parser::internName(StringRef name) {
 
 ParseResult
 Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
+  StringRef type;
+  if (LLVM_UNLIKELY(prevEnd == olderType.end()))
+    type = olderType;
   if (failed(expect(Token::LBrace, "expected '{' in attribute dictionary")))
     return failure();
   size_t first = entries.size();
@@ -569,14 +572,17 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
     consume();
     if (!consumeIf(Token::Equal) &&
         !(acceptsOlderForms() && consumeIfOlderColon())) {
-      entries.push_back(NamedAttribute(name, UnitAttr::get(ctx)));
+      Attribute unit = UnitAttr::get(ctx);
+      if (LLVM_UNLIKELY(!type.empty()))
+        unit = getCurrentFlag(name, unit, nameEnd, type);
+      entries.push_back(NamedAttribute(name, unit));
       return success();
     }
     Attribute value = parseAttribute();
     if (!value)
       return failure();
     if (LLVM_UNLIKELY(eras.isOlder()))
-      value = getCurrentFlag(name, value, nameEnd);
+      value = getCurrentFlag(name, value, nameEnd, type);
     entries.push_back(NamedAttribute(name, value));
     return success();
   };

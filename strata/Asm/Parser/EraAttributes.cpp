@@ -96,21 +96,19 @@ static Attribute getCase(const AttrKind &kind, IntegerAttr attr) {
 }
 
 /// `attr` with the numbers that cases of enumerations have today.
-static Attribute getCurrentNumbers(const OpHistory &history,
-                                   const AttrKind &kind, Attribute attr) {
+static Attribute getCurrentNumbers(const AttrKind &kind, Attribute attr) {
   if (auto array = dyn_cast<ArrayAttr>(attr); array && kind.element) {
     SmallVector<Attribute, 4> elements;
     for (Attribute element : array)
-      elements.push_back(getCurrentNumbers(history, *kind.element, element));
+      elements.push_back(getCurrentNumbers(*kind.element, element));
     return ArrayAttr::get(attr.getContext(), elements);
   }
   auto integer = dyn_cast<IntegerAttr>(attr);
-  auto found = history.numbers.find(getEnumeration(kind));
-  if (!integer || found == history.numbers.end() ||
-      integer.getValue().getActiveBits() > 32 ||
-      integer.getValue().getZExtValue() >= found->second.size())
+  const EnumDefinition *cases = getEnumeration(kind);
+  if (!integer || !cases || integer.getValue().getActiveBits() > 32 ||
+      integer.getValue().getZExtValue() >= cases->olderNumbers.size())
     return attr;
-  uint64_t number = found->second[integer.getValue().getZExtValue()];
+  uint64_t number = cases->olderNumbers[integer.getValue().getZExtValue()];
   return IntegerAttr::get(integer.getType(),
                           APInt(integer.getValue().getBitWidth(), number));
 }
@@ -383,7 +381,7 @@ static void addCurrentEntries(Context *ctx, const OpHistory &history,
       continue;
     } else if (slot >= 0) {
       const AttrKind &kind = def.attributes[unsigned(slot)].kind;
-      value = getCurrentNumbers(history, kind, value);
+      value = getCurrentNumbers(kind, value);
       value = getCurrentEncoding(ctx, kind, value, [&](Attribute other) {
         return def.acceptsAttribute(unsigned(slot), other) &&
                kind.canStore(other);

@@ -465,13 +465,41 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
   body = inner.str();
 }
 
+/// What the pointer whose text is `type` points to, by the rows of its dialect; null if
+/// they do not tell.
+Type Parser::getPointee(const OpHistory &history, StringRef type) {
+  StringRef dialect = type.drop_front().take_until(
+      [](char c) { return c == '.' || c == '<'; });
+  auto rows = history.types.find(dialect);
+  if (rows == history.types.end())
+    return {};
+  for (const RenamedType &row : rows->second)
+    if (row.getPointee)
+      if (std::optional<std::string> text = row.getPointee(type))
+        return parseCurrentType(*text);
+  return {};
+}
+
 Attribute Parser::getCurrentFlag(StringAttr name, Attribute value,
-                                 const char *nameEnd) {
-  if (value != BoolAttr::get(ctx, true) ||
-      !getContextData<OpHistory>(*ctx).flags.contains(name.getValue()))
+                                 const char *nameEnd, StringRef type) {
+  auto &history = getContextData<OpHistory>(*ctx);
+  auto flag = history.flags.find(name.getValue());
+  bool isTrue = value == BoolAttr::get(ctx, true);
+  if (flag == history.flags.end() || !(isTrue || isa<UnitAttr>(value)))
     return value;
-  reportOlderForm(nameEnd, prevEnd, "", "attribute that is a unit");
-  return UnitAttr::get(ctx);
+  if (!flag->second) {
+    if (isTrue)
+      reportOlderForm(nameEnd, prevEnd, "", "attribute that is a unit");
+    return UnitAttr::get(ctx);
+  }
+  Type pointee = type.empty() ? Type() : getPointee(history, type);
+  if (!pointee)
+    return value;
+  std::string text = " = ";
+  llvm::raw_string_ostream(text) << pointee;
+  reportOlderForm(nameEnd, prevEnd, text,
+                  "attribute that holds what a pointer points to");
+  return TypeAttr::get(pointee);
 }
 
 /// `#dialect.name<>`: the empty set of an enumeration of bits; null for others.

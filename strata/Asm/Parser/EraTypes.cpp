@@ -20,11 +20,11 @@ static constexpr size_t maxTypeSize = 4096;
 static std::optional<std::string>
 getCurrentType(ArrayRef<RenamedType> rows, StringRef dialect, StringRef body) {
   for (const RenamedType &row : rows) {
-    if (!row.pattern->match(body))
+    if (!row.pattern->get().match(body))
       continue;
     std::optional<std::string> text = row.convert
                                           ? row.convert(dialect, body)
-                                          : row.pattern->sub(row.text, body);
+                                          : row.pattern->get().sub(row.text, body);
     if (text)
       return text;
   }
@@ -142,6 +142,7 @@ std::optional<Type> Parser::parseRenamedType() {
   if (failed(parseDialectBody(name, body, token)))
     return Type();
   StringRef source(token.start, size_t(prevEnd - token.start));
+  olderType = source;
   Type type = text->empty() ? Type() : parseCurrentType(*text);
   if (!type)
     return (void)emitError(token.start,

@@ -29,6 +29,7 @@
 namespace strata {
 
 class Parser;
+struct OpHistory;
 
 /// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
 OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
@@ -372,10 +373,12 @@ public:
                                            SmallVectorImpl<bool> &scalable);
   /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
   /// The body was read from the text between `from` and `to`, brackets included.
-  /// A unit for `true` as the value of an attribute that is a unit today; else `value`. The
-  /// name ends at `nameEnd`.
+  /// The value of today of an attribute that was `true` or a unit and is not today; else
+  /// `value`. The name ends at `nameEnd`; `type` is the text of the type in front of the
+  /// dictionary, empty unless that is one that older versions wrote otherwise.
   Attribute getCurrentFlag(StringAttr name, Attribute value,
-                           const char *nameEnd);
+                           const char *nameEnd, StringRef type);
+  Type getPointee(const OpHistory &history, StringRef type);
   /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
   /// an empty set, `#dialect.name<>`.
   std::optional<Attribute> parseQuotedAttribute();
@@ -564,6 +567,8 @@ private:
 
   // Caches of repeated text.
   TextCache<Type> typeCache;
+  /// The text of the type of a dialect with renamed types that was read last.
+  StringRef olderType;
   Dialect *lastDialect = nullptr;
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;

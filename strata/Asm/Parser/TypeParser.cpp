@@ -90,6 +90,8 @@ Type Parser::parseNonFunctionType() {
     if (end && size_t(end - start) <= MaxCachedText) {
       if (const Type *found =
               typeCache.lookup(StringRef(start, end - start), probe)) {
+        if (LLVM_UNLIKELY(!olderType.empty()))
+          olderType = StringRef(start, size_t(end - start));
         lexer.setPos(end);
         prevEnd = end;
         tok = lexer.lex(LexError{this});

@@ -66,7 +66,8 @@ module attributes {
     ["llvm.intr.experimental.vector.reduce.umin", "llvm.intr.vector.reduce.umin", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmax", "llvm.intr.vector.reduce.fmax", "2020"],
     ["llvm.intr.experimental.vector.reduce.fmin", "llvm.intr.vector.reduce.fmin", "2020"]],
-  history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"]],
+  history.flags = [["llvm.noalias"], ["llvm.nocapture"], ["llvm.nonnull"], ["llvm.noundef"], ["llvm.readonly"], ["llvm.readnone"], ["llvm.nest"], ["llvm.inreg"], ["llvm.returned"],
+    ["llvm.byval", "pointee"], ["llvm.sret", "pointee"]],
   history.generic = [["llvm_old.cond_br", "llvm.cond_br"], ["llvm_old.switch", "llvm.switch"]],
   history.enum_numbers = [["llvm.linkage", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr", "external"]],
   history.attributes = [

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tables of a history file, the attributes of its module.
+#ifndef STRATA_ERAS_HISTORYTABLESDETAIL_H
+#define STRATA_ERAS_HISTORYTABLESDETAIL_H
+
+#include "strata/Asm/Eras/OpHistory.h"
+#include "strata/IR/Operation.h"
+
+namespace strata {
+
+/// Adds the tables of `module` to `history`. Of a file that is part of the program
+/// (`isChecked`), names of definitions and regular expressions are taken as right, and
+/// what rows add to definitions of a dialect is added when that is loaded; otherwise the
+/// dialects are loaded, and errors are reported. Set-up.
+LogicalResult readHistoryTables(Operation *module, OpHistory &history,
+                                bool isChecked);
+
+} // namespace strata
+
+#endif // STRATA_ERAS_HISTORYTABLESDETAIL_H
