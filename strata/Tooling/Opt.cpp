@@ -414,16 +414,20 @@ void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
     return succeeded(
         PieceProcessor(older, registry, piece, null, null).processOlder(eras));
   };
+  older.allowUnregistered = true;
+  if (!canRead())
+    return;
   StringRef moreFlags;
-  if (!canRead()) {
-    older.allowUnregistered = true;
-    moreFlags = " --allow-unregistered-dialect";
+  EraSet olderEras = eras;
+  older.allowUnregistered = options.allowUnregistered;
+  if (!options.allowUnregistered && !canRead()) {
     // Without a sign of age, the flag may be all that was missing.
-    if (options.allowUnregistered || !canRead() || !eras.isOlder())
+    if (!olderEras.isOlder())
       return;
+    moreFlags = " --allow-unregistered-dialect";
   }
   printer.printMessage(error, DiagnosticSeverity::Note,
-                       describeOlderText(eras, moreFlags));
+                       describeOlderText(olderEras, moreFlags));
 }
 
 LogicalResult PieceProcessor::runTimed() {

@@ -15,6 +15,7 @@
 #include <cstdlib>
 
 #include "FuzzContext.h"
+#include "TextMutator.h"
 
 using namespace strata;
 
@@ -64,4 +65,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     generic = std::move(text);
   }
   return 0;
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
+                                          size_t maxSize, unsigned seed) {
+  return mutateText(data, size, maxSize, seed);
 }

@@ -9,6 +9,8 @@
 
 #include <cstdlib>
 
+#include "TextMutator.h"
+
 using namespace strata;
 
 static constexpr StringRef eras[] = {"2019", "2020", "2021", "current",
@@ -38,4 +40,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     std::abort();
   }
   return 0;
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
+                                          size_t maxSize, unsigned seed) {
+  return mutateText(data, size, maxSize, seed);
 }

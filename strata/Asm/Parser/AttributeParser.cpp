@@ -547,6 +547,35 @@ StringAttr Parser::internName(StringRef name) {
 }
 
 ParseResult
+Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
+                            size_t first, StringRef type) {
+  StringAttr name;
+  if (tok.is(Token::String))
+    name = StringAttr::get(ctx, tok.getStringValue());
+  else if (tok.isKeyword())
+    name = internName(tok.getSpelling());
+  else
+    return emitWrongToken("expected attribute name");
+  if (name.empty())
+    return emitError("expected valid attribute name");
+  for (size_t i = first, e = entries.size(); i < e && e - first < 16; ++i)
+    if (entries[i].getName() == name)
+      return emitError("duplicate key '" + name.getValue() +
+                       "' in dictionary attribute");
+  const char *nameEnd = tok.getEnd();
+  consume();
+  bool hasValue = consumeIf(Token::Equal) ||
+                  (acceptsOlderForms() && consumeIfOlderColon());
+  Attribute value = hasValue ? parseAttribute() : UnitAttr::get(ctx);
+  if (!value)
+    return failure();
+  if (LLVM_UNLIKELY(eras.isOlder()))
+    value = getCurrentFlag(name, value, nameEnd, type);
+  entries.push_back(NamedAttribute(name, value));
+  return success();
+}
+
+ParseResult
 Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
   StringRef type;
   if (LLVM_UNLIKELY(prevEnd == olderType.end()))
@@ -554,41 +583,10 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
   if (failed(expect(Token::LBrace, "expected '{' in attribute dictionary")))
     return failure();
   size_t first = entries.size();
-  auto parseEntry = [&]() -> ParseResult {
-    StringAttr name;
-    if (tok.is(Token::String))
-      name = StringAttr::get(ctx, tok.getStringValue());
-    else if (tok.isKeyword())
-      name = internName(tok.getSpelling());
-    else
-      return emitWrongToken("expected attribute name");
-    if (name.empty())
-      return emitError("expected valid attribute name");
-    for (size_t i = first, e = entries.size(); i < e && e - first < 16; ++i)
-      if (entries[i].getName() == name)
-        return emitError("duplicate key '" + name.getValue() +
-                         "' in dictionary attribute");
-    const char *nameEnd = tok.getEnd();
-    consume();
-    if (!consumeIf(Token::Equal) &&
-        !(acceptsOlderForms() && consumeIfOlderColon())) {
-      Attribute unit = UnitAttr::get(ctx);
-      if (LLVM_UNLIKELY(!type.empty()))
-        unit = getCurrentFlag(name, unit, nameEnd, type);
-      entries.push_back(NamedAttribute(name, unit));
-      return success();
-    }
-    Attribute value = parseAttribute();
-    if (!value)
-      return failure();
-    if (LLVM_UNLIKELY(eras.isOlder()))
-      value = getCurrentFlag(name, value, nameEnd, type);
-    entries.push_back(NamedAttribute(name, value));
-    return success();
-  };
   if (consumeIf(Token::RBrace))
     return success();
-  if (failed(parseCommaSeparated(parseEntry)))
+  if (failed(parseCommaSeparated(
+          [&] { return parseAttributeEntry(entries, first, type); })))
     return failure();
   const char *at = tok.start;
   if (failed(expect(Token::RBrace, "expected '}' in attribute dictionary")))

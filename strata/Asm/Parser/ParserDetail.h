@@ -151,6 +151,10 @@ public:
   std::optional<ParseResult> parseOptionalAttribute(Attribute &attr,
                                                     Type type = {});
   ParseResult parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries);
+  /// One entry of a dictionary whose entries are those from `first` on; `type` as in
+  /// `getCurrentFlag`.
+  ParseResult parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
+                                  size_t first, StringRef type);
   DictionaryAttr parseDictionary();
   Dialect *findDialect(StringRef name);
   /// Whether the type or attribute that begins here is one with a definition;

@@ -91,8 +91,8 @@ MetadataNode *MetadataBuilder::getExpression(const KeptValue &value) {
   if (auto attr = dyn_cast_or_null<DynamicAttr>(value.object))
     record = readKeptText(attr);
   if (!record.entries.empty() &&
-      record.entries[0].second.kind == KeptValue::List)
-    record = record.entries[0].second;
+      record.entries[0].value.kind == KeptValue::List)
+    record = record.entries[0].value;
   SmallVector<MetadataOperand, 4> operands;
   for (const auto &[key, element] : record.entries) {
     operands.push_back(getWord(element.text));

@@ -142,9 +142,9 @@ KeptValue Reader::readEntries(char close) {
       value.entries = std::move(inner.entries);
     }
     if (key.empty() && !list.entries.empty() &&
-        !list.entries.back().first.empty()) {
+        !list.entries.back().key.empty()) {
       // `elements = a, b`: further elements of the list before.
-      KeptValue &last = list.entries.back().second;
+      KeptValue &last = list.entries.back().value;
       if (last.kind != KeptValue::List) {
         KeptValue made;
         made.kind = KeptValue::List;

@@ -27,15 +27,11 @@ struct KeptValue {
   } kind = None;
   Attribute object;
   std::string text;
-  /// Of records and lists; a key is empty if there is none.
-  std::vector<std::pair<std::string, KeptValue>> entries;
+  struct Entry;
+  /// Of records and lists.
+  std::vector<Entry> entries;
 
-  static KeptValue of(Attribute object) {
-    KeptValue value;
-    value.kind = Object;
-    value.object = object;
-    return value;
-  }
+  static KeptValue of(Attribute object);
   explicit operator bool() const { return kind != None; }
   /// The entry called `key`; none if there is no such one.
   const KeptValue &get(StringRef key) const;
@@ -43,6 +39,19 @@ struct KeptValue {
   std::optional<int64_t> getNumber() const;
   bool isTrue() const { return kind == Word && text == "true"; }
 };
+
+struct KeptValue::Entry {
+  /// Empty if there is none.
+  std::string key;
+  KeptValue value;
+};
+
+inline KeptValue KeptValue::of(Attribute object) {
+  KeptValue value;
+  value.kind = Object;
+  value.object = object;
+  return value;
+}
 
 /// The tree of `attr`: a record of what is in the angle brackets.
 /// Also of an attribute that the dialect does not know.

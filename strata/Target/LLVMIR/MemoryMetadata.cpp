@@ -61,10 +61,10 @@ MetadataNode *MetadataBuilder::getTypeNode(const KeptValue &value) {
       continue;
     MetadataNode *type = nullptr;
     runWithSufficientStackSpace(
-        [&] { type = getTypeNode(member.entries[0].second); });
+        [&] { type = getTypeNode(member.entries[0].value); });
     operands.push_back(getReference(type));
     operands.push_back(
-        getInt(64, uint64_t(member.entries[1].second.getNumber().value_or(0))));
+        getInt(64, uint64_t(member.entries[1].value.getNumber().value_or(0))));
   }
   MetadataNode *node = getTuple(operands);
   if (value.object)
