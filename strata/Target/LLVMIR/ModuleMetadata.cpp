@@ -75,7 +75,7 @@ static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
     KeptValue flag = readKeptText(attr);
     MetadataOperand operand;
     if (flag.entries.size() > 2) {
-      const KeptValue &value = flag.entries[2].second;
+      const KeptValue &value = flag.entries[2].value;
       if (std::optional<int64_t> number = value.getNumber())
         operand = metadata.getInt(32, uint64_t(*number));
       else if (value.kind == KeptValue::String)
@@ -85,8 +85,8 @@ static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
     }
     if (operand.kind == MetadataOperand::Null)
       return op->emitError("unsupported module flag value");
-    metadata.addModuleFlag(getBehavior(flag.entries[0].second.text),
-                           flag.entries[1].second.text, operand);
+    metadata.addModuleFlag(getBehavior(flag.entries[0].value.text),
+                           flag.entries[1].value.text, operand);
   }
   return success();
 }
