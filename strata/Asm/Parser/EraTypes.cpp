@@ -121,8 +121,9 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
 Type Parser::parseCurrentType(StringRef text) {
   DiagnosticCapture silence;
   llvm::SmallString<128> copy(text);
+  ParserConfig plain(ctx);
   Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()),
-                /*offset=*/0, ParserConfig(ctx));
+                /*offset=*/0, plain);
   std::swap(parser.typeAliases, typeAliases);
   Type type = parser.parseType();
   std::swap(parser.typeAliases, typeAliases);

@@ -43,8 +43,11 @@ struct ParserPart;
 
 class Parser {
 public:
+  /// `config` must outlive the parser.
   Parser(uint32_t buffer, StringRef text, uint64_t offset,
          const ParserConfig &config);
+  Parser(uint32_t buffer, StringRef text, uint64_t offset,
+         ParserConfig &&config) = delete;
   ~Parser();
 
   /// Read the whole input.
