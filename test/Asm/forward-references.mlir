@@ -121,3 +121,41 @@
 // expected-note@below {{operand defined here (op in the same region)}}
   %x = "t.def"() : () -> i32
 }) : () -> ()
+
+// -----
+
+// What a region defines is not visible to the operation around it.
+func.func @own_region(%a: index) {
+  // expected-error @+1 {{use of undeclared SSA value name}}
+  scf.for %i = %a to %b step %a {
+    %b = arith.constant 4 : index
+  }
+  return
+}
+
+// -----
+
+func.func @own_condition() {
+  // expected-error @+1 {{use of undeclared SSA value name}}
+  scf.if %c {
+    "t.use"(%c) : (i1) -> ()
+    %c = arith.constant true
+  }
+  return
+}
+
+// -----
+
+// A later definition outside is.
+func.func @later(%a: index) {
+  cf.br ^bb2
+^bb1:
+  scf.for %i = %a to %b step %a {
+    %b = arith.constant 3 : index
+    "t.use"(%b) : (index) -> ()
+  }
+  return
+^bb2:
+  %b = arith.constant 4 : index
+  cf.br ^bb1
+}

@@ -382,6 +382,8 @@ public:
     Value value = parser.resolveOperand(operand, type);
     if (!value)
       return failure();
+    if (uint32_t ref = parser.holdForward(operand); LLVM_UNLIKELY(ref))
+      held.push_back(ref);
     result.push_back(value);
     return success();
   }
@@ -458,6 +460,8 @@ private:
   const OpDefinition *def;
   const char *nameLoc;
   ArrayRef<std::pair<StringRef, uint32_t>> resultNames;
+  /// Operands that are not defined yet.
+  SmallVector<uint32_t, 0> held;
   bool reported = false;
 };
 } // namespace strata
@@ -585,6 +589,7 @@ Operation *CustomOpParser::parse(Block *block) {
   const OpDefinition *outer = std::exchange(parser.customOp, def);
   ParseResult result = def->parse(*this, state);
   parser.customOp = outer;
+  parser.releaseForward(held);
   if (failed(result))
     return nullptr;
   if (reported)

@@ -102,6 +102,22 @@ Value Parser::resolveForward(const UnresolvedOperand &operand, Type type) {
   return ref.placeholder->getResult(0);
 }
 
+uint32_t Parser::holdForward(const UnresolvedOperand &operand) {
+  const ValueEntry &entry = values[operand.name];
+  if (LLVM_LIKELY(entry.first))
+    return 0;
+  uint32_t found = entry.forward;
+  while (forwardRefs[found - 1].number != operand.number)
+    found = forwardRefs[found - 1].next;
+  ++forwardRefs[found - 1].holders;
+  return found;
+}
+
+void Parser::releaseForward(ArrayRef<uint32_t> held) {
+  for (uint32_t ref : held)
+    --forwardRefs[ref - 1].holders;
+}
+
 void Parser::observeUse(const UnresolvedOperand &operand, Value value) {
   StringRef name = valueNames.getName(operand.name);
   const char *end = operand.loc + 1 + name.size();
@@ -149,14 +165,15 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   entry.forward = 0;
   for (uint32_t i : pending) {
     ForwardRef &ref = forwardRefs[i - 1];
-    // Numbers there is no result for stay undeclared.
-    if (ref.number >= count) {
+    Value used = ref.placeholder->getResult(0);
+    // Numbers there is no result for stay undeclared, as does what only operations around
+    // the region use.
+    if (ref.number >= count || (ref.holders && used.use_empty())) {
       ref.next = entry.forward;
       entry.forward = i;
       continue;
     }
     Value value = entry.get(ref.number);
-    Value used = ref.placeholder->getResult(0);
     if (used.getType() != value.getType()) {
       auto diag = emitError(loc, "definition of SSA value '%");
       diag << name << "#" << ref.number << "' has type " << value.getType();
@@ -168,6 +185,11 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
     if (observesUses)
       observer->didResolveValue(used, value);
     used.replaceAllUsesWith(value);
+    if (LLVM_UNLIKELY(ref.holders)) {
+      ref.next = entry.forward;
+      entry.forward = i;
+      continue;
+    }
     ref.placeholder->destroy();
     ref.placeholder = nullptr;
     --pendingForwardRefs;
@@ -220,10 +242,28 @@ void Parser::pushRegionScope() {
   scopes.back().number = nextRegion++;
 }
 
+/// Operations around the region may have used names that it defined for itself.
+void Parser::keepHeld(ValueEntry &entry, uint32_t forward) {
+  while (forward) {
+    ForwardRef &ref = forwardRefs[forward - 1];
+    uint32_t next = ref.next;
+    if (ref.holders) {
+      ref.next = entry.forward;
+      entry.forward = forward;
+    }
+    forward = next;
+  }
+}
+
 ParseResult Parser::popRegionScope() {
   RegionScope &scope = scopes.back();
-  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
-    values[definedNames[i]] = ValueEntry();
+  for (size_t i = scope.firstName; i < definedNames.size(); ++i) {
+    ValueEntry &entry = values[definedNames[i]];
+    uint32_t forward = entry.forward;
+    entry = ValueEntry();
+    if (LLVM_UNLIKELY(forward))
+      keepHeld(entry, forward);
+  }
   definedNames.resize(scope.firstName);
   // Blocks that were mentioned but not defined, in the order of their places.
   SmallVector<std::pair<uint32_t, Block *>, 2> undefined;

@@ -314,6 +314,11 @@ public:
   /// The type of the value that `operand` names; null if it is not defined yet.
   Value getDefinedValue(const UnresolvedOperand &operand);
   Value resolveForward(const UnresolvedOperand &operand, Type type);
+  /// The reference that `operand`, which was resolved, is if its value is not defined
+  /// yet; otherwise 0. Until it is released, definitions of the name are those of regions
+  /// of the operation that is being read, which it does not see.
+  uint32_t holdForward(const UnresolvedOperand &operand);
+  void releaseForward(ArrayRef<uint32_t> held);
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
@@ -472,6 +477,7 @@ private:
   void dropReadText();
   void pushRegionScope();
   ParseResult popRegionScope();
+  void keepHeld(ValueEntry &entry, uint32_t forward);
   void dropRegionScope();
   BlockEntry &blockEntry(StringRef name, const char *at);
   ParseResult parseDialectBody(StringRef &dialect, std::string &body,

@@ -211,6 +211,8 @@ struct ForwardRef {
   uint32_t offset = 0;
   /// The next older one of the same name, number + 1.
   uint32_t next = 0;
+  /// Operands of operations that are being read.
+  uint32_t holders = 0;
 };
 
 /// What a block name stands for in the current region.
