@@ -20,7 +20,10 @@ class BytecodeReader::Impl final : public WriterSource {
 public:
   Impl(uint32_t buffer, StringRef bytes, const ParserConfig &config,
        bool lazyLoad)
-      : file(buffer, bytes, config), lazyLoad(lazyLoad) {}
+      : file(buffer, bytes, config), lazyLoad(lazyLoad) {
+    if (lazyLoad)
+      file.getTables().keepLocations();
+  }
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow);
   LogicalResult materialize(Operation *op, DecodeFn decodeNow);
   LogicalResult finalize(DecodeFn shouldMaterialize);

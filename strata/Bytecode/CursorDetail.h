@@ -56,6 +56,35 @@ struct InputFile {
                                std::optional<Section> section) const;
 };
 
+/// Reads a number and moves `pos` behind it. False, with nothing read, if it does not end
+/// before `end`.
+inline bool decodeVarInt(const uint8_t *&pos, const uint8_t *end,
+                         uint64_t &value) {
+  if (LLVM_UNLIKELY(pos == end))
+    return false;
+  if (LLVM_LIKELY(*pos & 1)) {
+    value = *pos++ >> 1;
+    return true;
+  }
+  // All bytes at once where there are enough; the first tells their number.
+  unsigned extra = *pos ? unsigned(llvm::countr_zero(*pos)) : 8;
+  if (LLVM_LIKELY(size_t(end - pos) >= sizeof(uint64_t) && extra < 8)) {
+    unsigned unused = 8 * (7 - extra);
+    value = llvm::support::endian::read64le(pos) << unused;
+    value >>= unused + extra + 1;
+    pos += extra + 1;
+    return true;
+  }
+  if (LLVM_UNLIKELY(extra >= size_t(end - pos)))
+    return false;
+  uint64_t rest = 0;
+  for (unsigned i = 0; i < extra; ++i)
+    rest |= uint64_t(pos[i + 1]) << (8 * i);
+  value = extra == 8 ? rest : (rest << (7 - extra)) | (*pos >> (extra + 1));
+  pos += extra + 1;
+  return true;
+}
+
 class Cursor {
 public:
   Cursor() = default;
@@ -150,28 +179,13 @@ private:
 };
 
 inline LogicalResult Cursor::readLongVarInt(uint64_t &value) {
-  // All bytes at once where there are enough; the first tells their number.
-  if (LLVM_LIKELY(remaining() >= sizeof(uint64_t) && *pos)) {
-    unsigned extra = unsigned(llvm::countr_zero(*pos));
-    unsigned unused = 8 * (7 - extra);
-    value = llvm::support::endian::read64le(pos) << unused;
-    value >>= unused + extra + 1;
-    pos += extra + 1;
+  if (LLVM_LIKELY(decodeVarInt(pos, end, value)))
     return success();
-  }
   value = 0;
   uint8_t first;
   if (failed(readByte(first)))
     return failure();
-  unsigned extra = first ? unsigned(llvm::countr_zero(first)) : 8;
-  if (LLVM_UNLIKELY(extra > remaining()))
-    return emitEnd(extra);
-  uint64_t rest = 0;
-  for (unsigned i = 0; i < extra; ++i)
-    rest |= uint64_t(pos[i]) << (8 * i);
-  pos += extra;
-  value = extra == 8 ? rest : (rest << (7 - extra)) | (first >> (extra + 1));
-  return success();
+  return emitEnd(first ? unsigned(llvm::countr_zero(first)) : 8);
 }
 
 } // namespace strata::bytecode

@@ -221,7 +221,7 @@ LogicalResult IRReader::readArguments() {
                failed(tables.getType(cursor, index, type))) {
       return failure();
     }
-    if (hasLocation && failed(tables.readLocation(cursor, loc)))
+    if (hasLocation && failed(locations.read(cursor, loc)))
       return failure();
     if (failed(defineValue(block->addArgument(type, loc))))
       return failure();
@@ -285,7 +285,7 @@ LogicalResult IRReader::readFields(Fields &fields) {
   uint8_t mask;
   if (failed(tables.readName(cursor, fields.name)) ||
       failed(cursor.readByte(mask)) ||
-      failed(tables.readLocation(cursor, fields.loc)))
+      failed(locations.read(cursor, fields.loc)))
     return failure();
   if (mask & HasAttributes &&
       failed(tables.readAttrOf(cursor, fields.attrs, "mlir::DictionaryAttr")))

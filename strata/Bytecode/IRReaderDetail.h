@@ -6,7 +6,7 @@
 #ifndef STRATA_BYTECODE_IRREADERDETAIL_H
 #define STRATA_BYTECODE_IRREADERDETAIL_H
 
-#include "strata/Bytecode/TablesDetail.h"
+#include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/IR/Operation.h"
 
 namespace strata::bytecode {
@@ -28,7 +28,7 @@ public:
 
   explicit IRReader(Tables &tables)
       : tables(tables), file(tables.getFile()), ctx(tables.getContext()),
-        version(*file.version) {}
+        locations(tables), version(*file.version) {}
 
   /// Reads the operations of the IR section into `block`.
   LogicalResult read(Cursor section, Block *block, DeferFn deferFn = nullptr);
@@ -128,6 +128,7 @@ private:
   Tables &tables;
   InputFile &file;
   Context &ctx;
+  LocationReader locations;
   uint64_t version;
   DeferFn defer = nullptr;
   /// How many blocks and values may still be announced before they are defined; each

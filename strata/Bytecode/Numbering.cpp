@@ -125,8 +125,7 @@ void Numbering::add(Type type) {
 }
 
 std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
-  Location loc = Location::fromRaw(key);
-  uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
+  uint32_t &id = attrIds[key];
   bool isNew = !id;
   if (isNew) {
     attrs.entries.push_back({key, getDialect(dialect), 1});
@@ -153,8 +152,35 @@ void Numbering::add(Attribute attr) {
   });
 }
 
-uint32_t Numbering::add(Location loc) {
+/// What `addOther` does for a packed location, without an encoder: most references are to
+/// such locations.
+uint32_t Numbering::addPlace(Location packed) {
+  uint32_t &slot = locationIds[packed];
+  if (uint32_t id = slot) {
+    if (LLVM_LIKELY(id > firstAttr))
+      ++attrs.entries[id - 1 - firstAttr].numRefs;
+    return id - 1;
+  }
+  attrs.entries.push_back(
+      {packed.getRaw(), getDialect(&ctx->getBuiltinDialect()), 1});
+  uint32_t id = slot = firstAttr + uint32_t(attrs.size());
+  if (LLVM_LIKELY(packed.getPackedFile() == lastFile)) {
+    if (LLVM_LIKELY(lastFileId >= firstAttr))
+      ++attrs.entries[lastFileId - firstAttr].numRefs;
+  } else {
+    lastFile = packed.getPackedFile();
+    StringAttr name = ctx->getFileName(lastFile);
+    add(Attribute(name));
+    lastFileId = attrIds.lookup(keyOf(Attribute(name))) - 1;
+  }
+  return id - 1;
+}
+
+uint32_t Numbering::addOther(Location loc) {
   uint64_t key = keyOf(loc);
+  // Canonical, it may be a place.
+  if (Location::fromRaw(key).isPacked())
+    return addPlace(Location::fromRaw(key));
   auto [id, isNew] = count(key, &ctx->getBuiltinDialect());
   if (isNew)
     runWithSufficientStackSpace(

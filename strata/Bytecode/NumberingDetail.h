@@ -186,7 +186,11 @@ private:
   void add(Type type);
   void add(Attribute attr);
   /// Returns the number in `attrs`.
-  uint32_t add(Location loc);
+  uint32_t add(Location loc) {
+    return LLVM_LIKELY(loc.isPacked()) ? addPlace(loc) : addOther(loc);
+  }
+  uint32_t addPlace(Location packed);
+  uint32_t addOther(Location loc);
   /// Counts a reference; the number in `attrs`, and whether it is the first.
   std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
   void addName(const OpDefinition *def);
@@ -222,6 +226,8 @@ private:
   /// From 1, as the next ones.
   llvm::DenseMap<uint64_t, uint32_t> attrIds;
   LocationNumbers locationIds;
+  /// The file of the last packed location, and the number of its name.
+  uint32_t lastFile = UINT32_MAX, lastFileId = 0;
   llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;

@@ -10,6 +10,7 @@ using namespace strata::bytecode;
 LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
                                 uint64_t numDialects) {
   starts.reserve(total + 1);
+  base = data.getOffset() << 1;
   while (starts.size() < total) {
     uint64_t dialect, inGroup;
     if (failed(offsets.readVarInt(dialect)) ||
@@ -28,13 +29,13 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
       bool isCustom;
       if (failed(offsets.readVarIntWithFlag(size, isCustom)))
         return failure();
-      starts.push_back(data.getOffset() << 1 | isCustom);
+      addStart(data.getOffset() << 1 | isCustom);
       StringRef bytes;
       if (failed(data.readBytes(size, bytes)))
         return failure();
     }
   }
-  starts.push_back(data.getOffset() << 1);
+  addStart(data.getOffset() << 1);
   count = total;
   objects.reset(static_cast<uint64_t *>(
       std::calloc(std::max<size_t>(count, 1), sizeof(uint64_t))));
@@ -43,13 +44,32 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
   return success();
 }
 
+void ObjectTable::addStart(uint64_t start) {
+  start -= base;
+  while (LLVM_UNLIKELY(start >> 32 > carries.size()))
+    carries.push_back(starts.size());
+  starts.push_back(uint32_t(start));
+}
+
+uint64_t ObjectTable::getDistantStart(uint64_t index) const {
+  uint64_t high = uint64_t(llvm::upper_bound(carries, index) - carries.begin());
+  return base + (high << 32 | starts[index]);
+}
+
+std::pair<uint64_t, uint64_t> ObjectTable::getGroup(uint64_t index) const {
+  auto next = llvm::upper_bound(
+      groups, index, [](uint64_t i, const Group &g) { return i < g.first; });
+  return {std::prev(next)->first, next == groups.end() ? count : next->first};
+}
+
 ObjectEntry ObjectTable::getEntry(uint64_t index) const {
   auto group = llvm::upper_bound(
       groups, index, [](uint64_t i, const Group &g) { return i < g.first; });
+  uint64_t start = getStart(index);
   ObjectEntry entry;
-  entry.offset = starts[index] >> 1;
-  entry.size = (starts[index + 1] >> 1) - entry.offset;
-  entry.isCustom = starts[index] & 1;
+  entry.offset = start >> 1;
+  entry.size = (getStart(index + 1) >> 1) - entry.offset;
+  entry.isCustom = start & 1;
   entry.dialect = std::prev(group)->dialect;
   return entry;
 }

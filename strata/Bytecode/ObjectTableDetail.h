@@ -30,6 +30,14 @@ public:
                      uint64_t numDialects);
   uint64_t size() const { return count; }
   ObjectEntry getEntry(uint64_t index) const;
+  /// The range of objects of one dialect that `index` is in.
+  std::pair<uint64_t, uint64_t> getGroup(uint64_t index) const;
+  /// Twice the offset, plus one for an object with fields. With `size()`, where the last
+  /// one ends.
+  uint64_t getStart(uint64_t index) const {
+    uint64_t low = starts[index];
+    return LLVM_LIKELY(carries.empty()) ? base + low : getDistantStart(index);
+  }
   /// Calls `fn(dialect, first, end)` for each range of objects of one dialect.
   template <typename Fn> void forEachGroup(Fn fn) const {
     for (size_t i = 0; i < groups.size(); ++i)
@@ -55,10 +63,15 @@ private:
     void operator()(uint64_t *memory) const { std::free(memory); }
   };
 
+  void addStart(uint64_t start);
+  uint64_t getDistantStart(uint64_t index) const;
+
   uint64_t count = 0;
-  /// Twice the offset, plus one for an object with fields; at the end, where the last
-  /// ends.
-  std::vector<uint64_t> starts;
+  /// Of each object, the low half of what getStart returns, counted from `base`.
+  std::vector<uint32_t> starts;
+  uint64_t base = 0;
+  /// Where the high half becomes one more: the entries of `starts` that are the first.
+  std::vector<uint64_t> carries;
   std::vector<Group> groups;
   /// From calloc, so that pages that are not used take no memory.
   std::unique_ptr<uint64_t[], Free> objects;
