@@ -21,7 +21,7 @@ IRWriter::IRWriter(const WriterInput &input, Numbering &numbering)
 uint32_t IRWriter::getValueNumber(Value value) const {
   Region *owner = value.getParentRegion();
   const RegionInfo *info =
-      owner == region->region ? region : numbering.getRegion(owner);
+      owner == region->region ? region : numbering.findRegion(owner);
   return info->firstValue + numbering.getValue(value) - 1;
 }
 
@@ -174,14 +174,14 @@ void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
 
 //===-- Operations ---------------------------------------------------------===//
 
-void IRWriter::writeFields(Operation *op, uint8_t mask,
-                           const NumberedName &name,
+void IRWriter::writeFields(Operation *op, const OpRecord &record, uint8_t mask,
                            DictionaryAttr dictionary) {
-  ir.writeVarInt(numbering.getLocation(op));
+  ir.writeVarInt(numbering.getLocation(record));
   if (mask & HasAttributes)
     ir.writeVarInt(numbering.getIndex(Attribute(dictionary)));
   if (mask & HasProperties)
-    ir.writeVarInt(addProperties(op, name));
+    ir.writeVarInt(
+        addProperties(op, numbering.getNames()[numbering.getName(record)]));
   if (mask & HasResults) {
     ir.writeVarInt(op->getNumResults());
     for (Type type : op->getResultTypes())
@@ -200,7 +200,8 @@ void IRWriter::writeFields(Operation *op, uint8_t mask,
 }
 
 void IRWriter::writeOp(Operation *op) {
-  uint32_t index = numbering.getIndex(&op->getDefinition());
+  const OpRecord &record = numbering.takeOp(*region);
+  uint32_t index = numbering.getName(record);
   const NumberedName &name = numbering.getNames()[index];
   DictionaryAttr dictionary = numbering.getDictionary(op, name);
   Orders orders;
@@ -216,7 +217,7 @@ void IRWriter::writeOp(Operation *op) {
                  (hasProperties(op, name) ? HasProperties : 0);
   ir.writeVarInt(index);
   ir.writeByte(mask);
-  writeFields(op, mask, name, dictionary);
+  writeFields(op, record, mask, dictionary);
   if (!orders.empty())
     writeOrders(orders, numResults);
   if (mask & HasRegions)
@@ -226,18 +227,21 @@ void IRWriter::writeOp(Operation *op) {
 //===-- Blocks and regions -------------------------------------------------===//
 
 void IRWriter::openRegions(Operation *op) {
-  bool isIsolated = numbering.isIsolated(op);
-  ir.writeVarIntWithFlag(op->getNumRegions(), isIsolated);
+  uint32_t count = op->getNumRegions();
+  uint32_t first = numbering.takeRegions(*region, count);
+  bool isIsolated = numbering.areIsolated(first, count);
+  ir.writeVarIntWithFlag(count, isIsolated);
   auto isEmpty = [](Region &region) { return region.empty(); };
   std::optional<StringRef> bytes;
   if (input.source && llvm::all_of(op->getRegions(), isEmpty) &&
       (bytes = input.source->findBytes(op))) {
     ir.writeByte(uint8_t(Section::IR));
     ir.writeVarInt(bytes->size());
-    return ir.writeBytes(*bytes);
+    return ir.borrowBytes(*bytes);
   }
   Frame frame;
   frame.op = op;
+  frame.firstRegion = first;
   frame.outer = region;
   frame.hasSection = isIsolated && version >= WithRegionSections;
   if (frame.hasSection) {
@@ -245,8 +249,8 @@ void IRWriter::openRegions(Operation *op) {
     frame.length = lengths.size();
     lengths.push_back({ir.size(), 0, lengthBytes});
   }
-  for (Region &inner : op->getRegions())
-    numbering.getRegion(&inner)->firstValue =
+  for (uint32_t i = first; i < first + count; ++i)
+    numbering.getRegion(i).firstValue =
         isIsolated ? 0 : region->firstValue + region->numValues;
   frames.push_back(frame);
 }
@@ -257,14 +261,15 @@ void IRWriter::writeArguments(Block *block) {
   for (auto [i, arg] : llvm::enumerate(block->getArguments())) {
     Location loc = arg.getLoc();
     uint32_t type = numbering.getIndex(arg.getType());
+    uint32_t location = numbering.takeArgument(*region);
     if (version < WithElidedLocations) {
       ir.writeVarInt(type);
-      ir.writeVarInt(numbering.getNextIndex(loc));
+      ir.writeVarInt(location);
     } else {
       bool hasLocation = !loc.isUnknown();
       ir.writeVarIntWithFlag(type, hasLocation);
       if (hasLocation)
-        ir.writeVarInt(numbering.getNextIndex(loc));
+        ir.writeVarInt(location);
     }
     if (version >= WithUseListOrders)
       findOrder(arg, unsigned(i), orders);
@@ -280,7 +285,7 @@ void IRWriter::writeArguments(Block *block) {
 void IRWriter::writeBlock() {
   Frame &frame = frames.back();
   Block *block = frame.block;
-  ir.writeVarIntWithFlag(frame.region->opCounts[frame.blockNumber++],
+  ir.writeVarIntWithFlag(numbering.takeBlock(*frame.region),
                          block->getNumArguments());
   if (block->getNumArguments())
     writeArguments(block);
@@ -303,9 +308,8 @@ void IRWriter::writeRegion() {
     return;
   }
   region = frame.region =
-      numbering.getRegion(&frame.op->getRegion(frame.nextRegion++));
+      &numbering.getRegion(frame.firstRegion + frame.nextRegion++);
   ir.writeVarInt(region->numBlocks);
-  frame.blockNumber = 0;
   frame.block = region->region->getFirstBlock();
   if (!frame.block)
     return;
@@ -314,7 +318,7 @@ void IRWriter::writeRegion() {
 }
 
 void IRWriter::write() {
-  top.numValues = input.root->getNumResults();
+  region = &numbering.getTop();
   ir.writeVarIntWithFlag(1, false);
   writeOp(input.root);
   while (!frames.empty()) {
@@ -332,14 +336,21 @@ void IRWriter::write() {
 }
 
 void IRWriter::copyTo(raw_ostream &os) const {
-  StringRef bytes = ir.getBytes();
   size_t done = 0;
-  for (const Length &length : lengths) {
-    os << bytes.slice(done, length.position);
-    done = length.position;
-    uint8_t encoded[ByteBuffer::MaxVarInt];
-    size_t size = ByteBuffer::encodeVarInt(length.value, encoded);
-    os.write(reinterpret_cast<const char *>(encoded), size);
-  }
-  os << bytes.drop_front(done);
+  ArrayRef<Length> next = lengths;
+  ir.forEachPart([&](StringRef part) {
+    size_t end = done + part.size();
+    while (!next.empty() && next.front().position <= end) {
+      size_t size = next.front().position - done;
+      os << part.take_front(size);
+      part = part.drop_front(size);
+      done += size;
+      uint8_t encoded[ByteBuffer::MaxVarInt];
+      size = ByteBuffer::encodeVarInt(next.front().value, encoded);
+      os.write(reinterpret_cast<const char *>(encoded), size);
+      next = next.drop_front();
+    }
+    os << part;
+    done = end;
+  });
 }

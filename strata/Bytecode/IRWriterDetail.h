@@ -22,7 +22,7 @@ public:
   uint64_t getSize() const { return ir.size() + lengthBytes; }
   void copyTo(raw_ostream &os) const;
   uint32_t getNumProperties() const { return numProperties; }
-  StringRef getProperties() const { return properties.getBytes(); }
+  const ByteBuffer &getProperties() const { return properties; }
 
 private:
   /// A length that is missing at byte `position` of `ir`.
@@ -36,17 +36,18 @@ private:
     Operation *op;
     bool hasSection;
     size_t length = 0;
+    /// In the numbering.
+    uint32_t firstRegion = 0;
     unsigned nextRegion = 0;
     RegionInfo *region = nullptr, *outer = nullptr;
     Block *block = nullptr;
     Operation *next = nullptr;
-    unsigned blockNumber = 0;
   };
   /// Orders of the uses of values, by the number of the value.
   using Orders = SmallVector<std::pair<unsigned, SmallVector<uint32_t, 8>>, 1>;
 
   void writeOp(Operation *op);
-  void writeFields(Operation *op, uint8_t mask, const NumberedName &name,
+  void writeFields(Operation *op, const OpRecord &record, uint8_t mask,
                    DictionaryAttr dictionary);
   void openRegions(Operation *op);
   void writeRegion();
@@ -73,8 +74,7 @@ private:
   llvm::StringMap<uint32_t> propertyNumbers;
   uint32_t numProperties = 0;
   std::vector<Frame> frames;
-  RegionInfo top;
-  RegionInfo *region = &top;
+  RegionInfo *region = nullptr;
   /// Places of operations in a pre-order walk, made when they are asked for.
   std::unique_ptr<BasicAddressMap<sizeof(Operation)>> positions;
 };

@@ -18,7 +18,6 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
-#include <deque>
 #include <vector>
 
 namespace strata::bytecode {
@@ -43,14 +42,17 @@ struct NumberedObject {
 /// Types or attributes in the order in which they were met, and that of the file. Tables
 /// of locations have an entry for most operations.
 struct NumberedObjects {
-  /// Grows by moving pages, without a copy.
-  SmallVector<NumberedObject, 0> entries;
+  SlabArray<NumberedObject> entries;
   /// Places in `entries` in the order of the file.
-  std::vector<uint32_t> order;
+  SlabArray<uint32_t> order;
   /// The inverse of `order` behind the entries of the source; indices of the file.
-  std::vector<uint32_t> ranks;
+  SlabArray<uint32_t> ranks;
 
   size_t size() const { return entries.size(); }
+  /// That at place `index` of the file.
+  const NumberedObject &getEntry(size_t index) const {
+    return entries[order[index]];
+  }
   /// Sets `order` and `ranks`; `first` entries of the source come before.
   void sort(uint32_t first);
 };
@@ -65,11 +67,20 @@ struct NumberedName {
   SmallVector<PropertyField, 4> plan = {};
 };
 
+/// What was found out of an operation.
+struct OpRecord {
+  /// In `attrs` and in `names`, before they are sorted.
+  uint32_t location, name;
+};
+
+/// What was found out of a region. The records of its operations, blocks, arguments and
+/// inner regions come one after the other, in the order in which they are written.
 struct RegionInfo {
   Region *region = nullptr;
-  RegionInfo *parent = nullptr;
-  /// Number of operations of each block.
-  SmallVector<uint32_t, 1> opCounts;
+  /// Place of that around it, from 1; 0 if there is none.
+  uint32_t parent = 0;
+  /// The next ones that are written.
+  uint32_t nextOp = 0, nextBlock = 0, nextArgument = 0, nextRegion = 0;
   uint32_t numBlocks = 0, numValues = 0;
   /// Operations around the region.
   uint32_t depth = 0;
@@ -108,30 +119,36 @@ public:
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
-  /// Of a location of which the ones before were those of the text. One thread at a time.
-  uint32_t getNextIndex(Location loc) {
-    uint64_t key = keyOf(loc);
-    loc = Location::fromRaw(key);
-    return loc.isPacked() ? attrs.ranks[locationIds.lookupNext(loc) - 1]
-                          : getIndexOfKey(key);
+  /// Of the next location, and name, of the operations in `region`.
+  uint32_t getLocation(const OpRecord &op) const {
+    return attrs.ranks[op.location];
   }
-  /// Of the location of `op`.
-  uint32_t getLocation(Operation *op) const {
-    return attrs.ranks[opLocations.lookup(op) - 1];
+  uint32_t getName(const OpRecord &op) const { return nameRanks[op.name]; }
+  const OpRecord &takeOp(RegionInfo &region) const {
+    return ops[region.nextOp++];
   }
-  uint32_t getIndex(const OpDefinition *def) const {
-    return nameRanks[nameIds.lookup(def)];
+  /// The index of the location of the next argument.
+  uint32_t takeArgument(RegionInfo &region) const {
+    return attrs.ranks[arguments[region.nextArgument++]];
   }
+  /// The number of operations in the next block.
+  uint32_t takeBlock(RegionInfo &region) const {
+    return blockSizes[region.nextBlock++];
+  }
+  /// The first of the next `count` regions inside.
+  uint32_t takeRegions(RegionInfo &region, uint32_t count) const {
+    region.nextRegion += count;
+    return region.nextRegion - count;
+  }
+  RegionInfo &getRegion(uint32_t number) { return regions[number]; }
+  RegionInfo &getTop() { return top; }
   uint32_t getIndex(ResourceBlob *blob) const {
     return resourceIds.lookup(blob);
   }
-  const RegionInfo *getRegion(Region *region) const {
-    uint32_t number = regionNumbers.lookup(region);
-    return number ? &regions[number - 1] : nullptr;
-  }
-  RegionInfo *getRegion(Region *region) {
-    uint32_t number = regionNumbers.lookup(region);
-    return number ? &regions[number - 1] : nullptr;
+  /// Null if the region is not inside of what is written.
+  const RegionInfo *findRegion(Region *region) const {
+    uint32_t first = region ? opRegions.lookup(region->getParentOp()) : 0;
+    return first ? &regions[first - 1 + region->getRegionNumber()] : nullptr;
   }
   /// Number in its region, from 1; 0 if there is none.
   uint32_t getValue(Value value) const {
@@ -142,8 +159,9 @@ public:
     return argValues.lookup(value.getImpl());
   }
   uint32_t getBlock(Block *block) const { return blockNumbers.lookup(block); }
-  /// Whether nothing inside the regions of `op` uses values from outside.
-  bool isIsolated(Operation *op) const;
+  /// Whether nothing inside `count` regions, those of an operation, uses values from
+  /// outside.
+  bool areIsolated(uint32_t first, uint32_t count) const;
   /// The dictionary that is written for `op`, or null.
   DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const;
 
@@ -165,6 +183,9 @@ public:
   void location(Location loc) { (void)add(loc); }
 
 private:
+  static const void *asStorage(uint64_t key) {
+    return reinterpret_cast<const void *>(uintptr_t(key));
+  }
   uint64_t keyOf(Location loc) const {
     if (!loc.isPacked() && (loc.isOffset() || loc.isCallSite()))
       loc = loc.getCanonical(ctx);
@@ -178,7 +199,7 @@ private:
   uint32_t getIndexOfKey(uint64_t key) const {
     Location loc = Location::fromRaw(key);
     return attrs.ranks[(loc.isPacked() ? locationIds.lookup(loc)
-                                       : attrIds.lookup(key)) -
+                                       : attrIds.lookup(asStorage(key))) -
                        1];
   }
   void addSource(const Tables &tables);
@@ -193,14 +214,16 @@ private:
   uint32_t addOther(Location loc);
   /// Counts a reference; the number in `attrs`, and whether it is the first.
   std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
-  void addName(const OpDefinition *def);
+  uint32_t addName(const OpDefinition *def);
   void addOp(Operation *op, RegionInfo &region);
   void addAttributes(Operation *op, NumberedName &name);
   void addProperties(Operation *op, NumberedName &name);
   LogicalResult emitUnsupported(Operation *op, const Twine &reason);
   void addBlock(Block &block, RegionInfo &region);
+  void addRegion(uint32_t number);
   void addOperands(Operation *op, RegionInfo &region);
-  void pushRegions(Operation *op, RegionInfo *parent);
+  /// `parent` is that of RegionInfo.
+  void pushRegions(Operation *op, uint32_t parent);
   void sortNames();
   void sort();
 
@@ -223,23 +246,30 @@ private:
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
   std::vector<uint32_t> nameRanks;
   NumberedObjects attrs, types;
-  /// From 1, as the next ones.
-  llvm::DenseMap<uint64_t, uint32_t> attrIds;
+  /// By storage, from 1, as the next ones.
+  AddressNumbers attrIds;
   LocationNumbers locationIds;
+  /// Locations are looked up when attributes are written.
+  bool hasInnerLocations = false;
   /// The file of the last packed location, and the number of its name.
   uint32_t lastFile = UINT32_MAX, lastFileId = 0;
-  llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
+  AddressNumbers typeIds;
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 
-  std::deque<RegionInfo> regions;
-  /// Of `regions`, from 1.
-  AddressMap regionNumbers;
-  /// Of `attrs` before they are sorted, from 1.
-  BasicAddressMap<sizeof(Operation)> opLocations;
-  SmallVector<RegionInfo *, 16> worklist;
+  SlabArray<OpRecord> ops;
+  /// Locations in `attrs` before they are sorted.
+  SlabArray<uint32_t> arguments;
+  SlabArray<uint32_t> blockSizes;
+  SlabArray<RegionInfo> regions;
+  /// Around the root.
+  RegionInfo top;
+  SmallVector<uint32_t, 16> worklist;
+  /// The first region of an operation, in `regions`, from 1.
+  BasicAddressMap<sizeof(Operation)> opRegions;
   BasicAddressMap<sizeof(Operation)> opValues;
   BasicAddressMap<32> argValues;
+  /// Only those that are not 0.
   BasicAddressMap<64> blockNumbers;
 };
 

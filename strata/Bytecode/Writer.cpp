@@ -292,18 +292,20 @@ template <typename Fn>
 void FileWriter::writeGroups(const NumberedObjects &objects,
                              ByteBuffer &offsets, ByteBuffer &data,
                              Fn writeEntry) {
-  ArrayRef<NumberedObject> entries = objects.entries;
-  auto dialectOf = [&](uint32_t i) { return entries[i].dialect; };
-  forEachGroup<uint32_t>(
-      objects.order, dialectOf, [&](uint32_t dialect, auto group) {
-        offsets.writeVarInt(dialect);
-        offsets.writeVarInt(group.size());
-        for (uint32_t i : group) {
-          size_t before = data.size();
-          bool isCustom = writeEntry(entries[i].key);
-          offsets.writeVarIntWithFlag(data.size() - before, isCustom);
-        }
-      });
+  size_t count = objects.size();
+  for (size_t begin = 0, end; begin < count; begin = end) {
+    uint32_t dialect = objects.getEntry(begin).dialect;
+    for (end = begin; end < count; ++end)
+      if (objects.getEntry(end).dialect != dialect)
+        break;
+    offsets.writeVarInt(dialect);
+    offsets.writeVarInt(end - begin);
+    for (size_t i = begin; i < end; ++i) {
+      size_t before = data.size();
+      bool isCustom = writeEntry(objects.getEntry(i).key);
+      offsets.writeVarIntWithFlag(data.size() - before, isCustom);
+    }
+  }
 }
 
 /// Copies the types or attributes of the source.
@@ -485,8 +487,10 @@ LogicalResult FileWriter::write() {
   if (input.version < WithProperties)
     return success();
   properties.writeVarInt(ir.getNumProperties());
-  properties.writeBytes(ir.getProperties());
-  writeSection(Section::Properties, properties);
+  writeHeader(Section::Properties,
+              properties.size() + ir.getProperties().size());
+  properties.copyTo(os);
+  ir.getProperties().copyTo(os);
   return success();
 }
 
