@@ -8,6 +8,7 @@
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstring>
@@ -64,7 +65,10 @@ public:
   }
   void writeVarInt(uint64_t value) {
     reserve(MaxVarInt);
-    cursor += encodeVarInt(value, cursor);
+    if (LLVM_LIKELY(value < 128))
+      *cursor++ = uint8_t(value << 1 | 1);
+    else
+      cursor += encodeVarInt(value, cursor);
   }
   void writeSigned(int64_t value) {
     writeVarInt(uint64_t(value) << 1 ^ uint64_t(value >> 63));
@@ -88,21 +92,14 @@ public:
   static constexpr size_t MaxVarInt = 9;
   /// Writes to `out`, which has room for MaxVarInt bytes; returns how many.
   static size_t encodeVarInt(uint64_t value, uint8_t *out) {
-    if (LLVM_LIKELY(value < 128)) {
-      *out = uint8_t(value << 1 | 1);
-      return 1;
-    }
-    unsigned bits = 64 - unsigned(llvm::countl_zero(value));
+    unsigned bits = 64 - unsigned(llvm::countl_zero(value | 1));
     unsigned extra = (bits - 1) / 7;
-    if (extra > 7) {
+    if (LLVM_UNLIKELY(extra > 7)) {
       *out = 0;
-      for (unsigned i = 0; i < 8; ++i)
-        out[i + 1] = uint8_t(value >> (8 * i));
+      llvm::support::endian::write64le(out + 1, value);
       return MaxVarInt;
     }
-    uint64_t word = (value << 1 | 1) << extra;
-    for (unsigned i = 0; i <= extra; ++i)
-      out[i] = uint8_t(word >> (8 * i));
+    llvm::support::endian::write64le(out, (value << 1 | 1) << extra);
     return extra + 1;
   }
 

@@ -116,7 +116,7 @@ public:
     value = *pos++;
     return success();
   }
-  LogicalResult readVarInt(uint64_t &value) {
+  LLVM_ATTRIBUTE_ALWAYS_INLINE LogicalResult readVarInt(uint64_t &value) {
     if (LLVM_LIKELY(pos != end && (*pos & 1))) {
       value = *pos++ >> 1;
       return success();
@@ -177,16 +177,6 @@ private:
   const uint8_t *pos = nullptr, *end = nullptr;
   std::optional<Section> section;
 };
-
-inline LogicalResult Cursor::readLongVarInt(uint64_t &value) {
-  if (LLVM_LIKELY(decodeVarInt(pos, end, value)))
-    return success();
-  value = 0;
-  uint8_t first;
-  if (failed(readByte(first)))
-    return failure();
-  return emitEnd(first ? unsigned(llvm::countr_zero(first)) : 8);
-}
 
 } // namespace strata::bytecode
 

@@ -9,6 +9,8 @@
 #include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/IR/Operation.h"
 
+#include <array>
+
 namespace strata::bytecode {
 
 /// The regions of an isolated operation that were not read.
@@ -85,6 +87,14 @@ private:
     bool isIsolated = false;
   };
 
+  /// The attributes of properties that were read, for operations of one name: most
+  /// properties are those of many operations.
+  struct KnownProperties {
+    const NameEntry *name = nullptr;
+    const char *bytes = nullptr;
+    SmallVector<Attribute, 4> attrs;
+  };
+
   LogicalResult run();
   LogicalResult readOp();
   LogicalResult readFields(Fields &fields);
@@ -146,6 +156,8 @@ private:
   size_t scope = 0;
   std::vector<ForwardUse> forwardUses;
   std::vector<UseListOrder> useListOrders;
+  /// By a hash of `bytes`.
+  std::array<KnownProperties, 64> knownProperties;
   Fields scratch;
 };
 

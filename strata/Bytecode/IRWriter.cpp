@@ -57,8 +57,7 @@ void IRWriter::writeSegments(DenseI32ArrayAttr sizes) {
       scratch.writeVarInt(uint64_t(uint32_t(size)) << width | i);
 }
 
-void IRWriter::writeField(Operation *op, const PropertyField &field) {
-  Attribute attr = getFieldAttr(op, field);
+void IRWriter::writeField(const PropertyField &field, Attribute attr) {
   switch (field.kind) {
   case PropertyLayout::Kind::Segments:
     if (version >= WithSparseSegments)
@@ -82,12 +81,22 @@ void IRWriter::writeField(Operation *op, const PropertyField &field) {
 }
 
 /// The number of the entry for the properties of `op`.
-uint32_t IRWriter::addProperties(Operation *op, const NumberedName &name) {
+uint32_t IRWriter::addProperties(Operation *op, uint32_t nameIndex) {
+  const NumberedName &name = numbering.getNames()[nameIndex];
+  SmallVector<Attribute, 4> attrs;
+  if (name.plan.empty())
+    attrs.push_back(op->getPropertiesAttr());
+  for (const PropertyField &field : name.plan)
+    attrs.push_back(getFieldAttr(op, field));
+  // Those of the operation before are often the same.
+  LastProperties &last = lastProperties[nameIndex];
+  if (last.attrs == attrs)
+    return last.number;
   scratch.clear();
   if (name.plan.empty())
-    scratch.writeVarInt(numbering.getIndex(op->getPropertiesAttr()));
-  for (const PropertyField &field : name.plan)
-    writeField(op, field);
+    scratch.writeVarInt(numbering.getIndex(attrs.front()));
+  for (auto [field, attr] : llvm::zip(name.plan, attrs))
+    writeField(field, attr);
   auto [it, inserted] =
       propertyNumbers.try_emplace(scratch.getBytes(), numProperties);
   if (inserted) {
@@ -95,7 +104,9 @@ uint32_t IRWriter::addProperties(Operation *op, const NumberedName &name) {
     properties.writeVarInt(scratch.size());
     properties.writeBytes(scratch.getBytes());
   }
-  return it->second;
+  last.attrs = std::move(attrs);
+  last.number = it->second;
+  return last.number;
 }
 
 //===-- Use-list orders ----------------------------------------------------===//
@@ -180,12 +191,11 @@ void IRWriter::writeFields(Operation *op, const OpRecord &record, uint8_t mask,
   if (mask & HasAttributes)
     ir.writeVarInt(numbering.getIndex(Attribute(dictionary)));
   if (mask & HasProperties)
-    ir.writeVarInt(
-        addProperties(op, numbering.getNames()[numbering.getName(record)]));
+    ir.writeVarInt(addProperties(op, numbering.getName(record)));
   if (mask & HasResults) {
     ir.writeVarInt(op->getNumResults());
     for (Type type : op->getResultTypes())
-      ir.writeVarInt(numbering.getIndex(type));
+      ir.writeVarInt(getIndex(type));
   }
   if (mask & HasOperands) {
     ir.writeVarInt(op->getNumOperands());
@@ -260,7 +270,7 @@ void IRWriter::writeArguments(Block *block) {
   Orders orders;
   for (auto [i, arg] : llvm::enumerate(block->getArguments())) {
     Location loc = arg.getLoc();
-    uint32_t type = numbering.getIndex(arg.getType());
+    uint32_t type = getIndex(arg.getType());
     uint32_t location = numbering.takeArgument(*region);
     if (version < WithElidedLocations) {
       ir.writeVarInt(type);
@@ -319,6 +329,7 @@ void IRWriter::writeRegion() {
 
 void IRWriter::write() {
   region = &numbering.getTop();
+  lastProperties.resize(numbering.getNames().size());
   ir.writeVarIntWithFlag(1, false);
   writeOp(input.root);
   while (!frames.empty()) {

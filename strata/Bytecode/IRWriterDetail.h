@@ -56,8 +56,15 @@ private:
   uint32_t getValueNumber(Value value) const;
 
   bool hasProperties(Operation *op, const NumberedName &name) const;
-  uint32_t addProperties(Operation *op, const NumberedName &name);
-  void writeField(Operation *op, const PropertyField &field);
+  uint32_t addProperties(Operation *op, uint32_t nameIndex);
+  uint32_t getIndex(Type type) {
+    if (LLVM_UNLIKELY(type != lastType)) {
+      lastTypeIndex = numbering.getIndex(type);
+      lastType = type;
+    }
+    return lastTypeIndex;
+  }
+  void writeField(const PropertyField &field, Attribute attr);
   void writeSegments(DenseI32ArrayAttr sizes);
 
   void findOrder(Value value, unsigned number, Orders &orders);
@@ -72,6 +79,14 @@ private:
   std::vector<Length> lengths;
   uint64_t lengthBytes = 0;
   llvm::StringMap<uint32_t> propertyNumbers;
+  /// The last properties of operations of a name.
+  struct LastProperties {
+    SmallVector<Attribute, 4> attrs;
+    uint32_t number = 0;
+  };
+  std::vector<LastProperties> lastProperties;
+  Type lastType;
+  uint32_t lastTypeIndex = 0;
   uint32_t numProperties = 0;
   std::vector<Frame> frames;
   RegionInfo *region = nullptr;

@@ -24,14 +24,20 @@ public:
   }
 
 private:
+  static uint64_t readWord(StringRef bytes) {
+    return llvm::support::endian::read64le(bytes.data());
+  }
   bool decode(uint64_t index, Location &loc);
   LogicalResult readFromTable(Cursor &cursor, uint64_t index, Location &loc);
 
   Tables &tables;
   /// The group of the last location that came from the table.
   uint64_t first = 0, count = 0;
-  /// What the bytes of locations in its file begin with.
-  StringRef prefix;
+  /// What the bytes of locations in its file begin with, at most a word.
+  uint64_t prefix = 0, prefixMask = 0;
+  size_t prefixSize = 0;
+  /// Where the last word of the bytecode begins.
+  const char *lastWord = nullptr;
   uint32_t fileNumber = 0;
 };
 
@@ -39,9 +45,11 @@ private:
 inline bool LocationReader::decode(uint64_t index, Location &loc) {
   StringRef bytes;
   if (LLVM_UNLIKELY(!tables.findFields(index, bytes) ||
-                    !bytes.starts_with(prefix)))
+                    bytes.size() < prefixSize ||
+                    bytes.data() > lastWord ||
+                    (readWord(bytes) & prefixMask) != prefix))
     return false;
-  const uint8_t *pos = bytes.bytes_begin() + prefix.size();
+  const uint8_t *pos = bytes.bytes_begin() + prefixSize;
   uint64_t line, column;
   if (LLVM_UNLIKELY(!decodeVarInt(pos, bytes.bytes_end(), line) ||
                     !decodeVarInt(pos, bytes.bytes_end(), column) ||

@@ -4,7 +4,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <array>
 #include <numeric>
+#include <utility>
 
 using namespace strata;
 using namespace strata::bytecode;
@@ -106,9 +108,14 @@ private:
 } // namespace
 
 void Numbering::add(Type type) {
+  if (LLVM_LIKELY(type == lastType))
+    return (void)++types.entries[lastTypeEntry].numRefs;
   if (uint32_t id = typeIds.lookup(type.getImpl())) {
-    if (LLVM_LIKELY(id > firstType))
-      ++types.entries[id - 1 - firstType].numRefs;
+    if (LLVM_LIKELY(id > firstType)) {
+      lastType = type;
+      lastTypeEntry = id - 1 - firstType;
+      ++types.entries[lastTypeEntry].numRefs;
+    }
     return;
   }
   typeIds.set(type.getImpl(), firstType + uint32_t(types.size() + 1));
@@ -406,24 +413,29 @@ LogicalResult Numbering::run() {
 
 //===-- Order --------------------------------------------------------------===//
 
-/// Puts those of the `count` entries that are referred to once behind the others, and
-/// these in the order of their numbers of references.
+/// Sets `order` to that of the `count` entries by their numbers of references.
 template <typename Entries, typename Order>
 static void sortByRefs(const Entries &entries, size_t count, Order &order) {
-  // Most have one reference.
-  std::vector<uint32_t> often;
+  // Most have few references: these are sorted by counting.
+  constexpr uint32_t Few = 64;
+  std::array<size_t, Few> places = {};
+  std::vector<uint32_t> others;
   for (uint32_t i = 0; i < count; ++i)
-    if (entries[i].numRefs > 1)
-      often.push_back(i);
-  llvm::stable_sort(often, [&](uint32_t a, uint32_t b) {
+    if (entries[i].numRefs < Few)
+      ++places[entries[i].numRefs];
+    else
+      others.push_back(i);
+  llvm::stable_sort(others, [&](uint32_t a, uint32_t b) {
     return entries[a].numRefs > entries[b].numRefs;
   });
   size_t next = 0;
-  for (uint32_t i : often)
+  for (uint32_t i : others)
     order[next++] = i;
+  for (size_t &place : llvm::reverse(places))
+    next += std::exchange(place, next);
   for (uint32_t i = 0; i < count; ++i)
-    if (entries[i].numRefs <= 1)
-      order[next++] = i;
+    if (entries[i].numRefs < Few)
+      order[places[entries[i].numRefs]++] = i;
 }
 
 /// Makes entries of one dialect in a range of `order` neighbours; those of dialect

@@ -254,6 +254,8 @@ private:
   /// The file of the last packed location, and the number of its name.
   uint32_t lastFile = UINT32_MAX, lastFileId = 0;
   AddressNumbers typeIds;
+  Type lastType;
+  uint32_t lastTypeEntry = 0;
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 

@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/ObjectTableDetail.h"
+#include "strata/Support/Pool.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
+#include <cstdlib>
+
 using namespace strata;
 using namespace strata::bytecode;
+
+/// Reads the sizes of the `inGroup` objects of a group, whose bytes are the next of `data`.
+LogicalResult ObjectTable::readGroup(Cursor &offsets, Cursor &data,
+                                     uint64_t inGroup) {
+  StringRef bytes;
+  uint64_t first = data.getOffset(), done = 0, available = data.remaining();
+  for (uint64_t i = 0; i < inGroup; ++i) {
+    uint64_t size;
+    bool isCustom;
+    if (failed(offsets.readVarIntWithFlag(size, isCustom)))
+      return failure();
+    if (LLVM_UNLIKELY(size > available - done)) {
+      (void)data.readBytes(done, bytes);
+      return data.readBytes(size, bytes);
+    }
+    addStart((first + done) << 1 | isCustom);
+    done += size;
+  }
+  return data.readBytes(done, bytes);
+}
 
 LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
                                 uint64_t numDialects) {
@@ -24,31 +47,33 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
                                " entries, found " + Twine(inGroup));
     if (inGroup)
       groups.push_back({starts.size(), uint32_t(dialect)});
-    for (uint64_t i = 0; i < inGroup; ++i) {
-      uint64_t size;
-      bool isCustom;
-      if (failed(offsets.readVarIntWithFlag(size, isCustom)))
-        return failure();
-      addStart(data.getOffset() << 1 | isCustom);
-      StringRef bytes;
-      if (failed(data.readBytes(size, bytes)))
-        return failure();
-    }
+    if (failed(readGroup(offsets, data, inGroup)))
+      return failure();
   }
   addStart(data.getOffset() << 1);
   count = total;
-  objects.reset(static_cast<uint64_t *>(
-      std::calloc(std::max<size_t>(count, 1), sizeof(uint64_t))));
-  if (!objects)
-    llvm::report_bad_alloc_error("cannot allocate a table of a bytecode file");
+  allocateObjects();
   return success();
 }
 
-void ObjectTable::addStart(uint64_t start) {
-  start -= base;
-  while (LLVM_UNLIKELY(start >> 32 > carries.size()))
-    carries.push_back(starts.size());
-  starts.push_back(uint32_t(start));
+/// Many are in pages that take no memory before they are used: calloc would clear memory
+/// that was used before.
+void ObjectTable::allocateObjects() {
+  constexpr size_t MinPages = 1 << 17;
+  size_t bytes = std::max<size_t>(count, 1) * sizeof(uint64_t);
+  size_t mapped = bytes < MinPages ? 0 : llvm::alignTo(bytes, MinPages);
+  void *memory =
+      mapped ? strata::detail::allocateZeroPages(mapped) : std::calloc(1, bytes);
+  if (!memory)
+    llvm::report_bad_alloc_error("cannot allocate a table of a bytecode file");
+  objects = {static_cast<uint64_t *>(memory), Free(mapped)};
+}
+
+void ObjectTable::Free::operator()(uint64_t *memory) const {
+  if (mapped)
+    strata::detail::freeZeroPages(memory, mapped);
+  else
+    std::free(memory);
 }
 
 uint64_t ObjectTable::getDistantStart(uint64_t index) const {

@@ -8,7 +8,6 @@
 
 #include "strata/Bytecode/CursorDetail.h"
 
-#include <cstdlib>
 #include <memory>
 #include <vector>
 
@@ -60,10 +59,21 @@ private:
     uint32_t dialect;
   };
   struct Free {
-    void operator()(uint64_t *memory) const { std::free(memory); }
+    Free() : mapped(0) {}
+    explicit Free(size_t mapped) : mapped(mapped) {}
+    /// The size of pages; 0 for memory of calloc.
+    size_t mapped;
+    void operator()(uint64_t *memory) const;
   };
 
-  void addStart(uint64_t start);
+  LogicalResult readGroup(Cursor &offsets, Cursor &data, uint64_t inGroup);
+  void allocateObjects();
+  void addStart(uint64_t start) {
+    start -= base;
+    while (LLVM_UNLIKELY(start >> 32 > carries.size()))
+      carries.push_back(starts.size());
+    starts.push_back(uint32_t(start));
+  }
   uint64_t getDistantStart(uint64_t index) const;
 
   uint64_t count = 0;
@@ -73,7 +83,6 @@ private:
   /// Where the high half becomes one more: the entries of `starts` that are the first.
   std::vector<uint64_t> carries;
   std::vector<Group> groups;
-  /// From calloc, so that pages that are not used take no memory.
   std::unique_ptr<uint64_t[], Free> objects;
 };
 

@@ -227,7 +227,15 @@ LogicalResult LocationReader::readFromTable(Cursor &cursor, uint64_t index,
       code != uint64_t(AttrCode::FileLineColLoc) ||
       !decodeVarInt(pos, bytes.bytes_end(), name))
     return success();
-  prefix = bytes.take_front(size_t(pos - bytes.bytes_begin()));
+  StringRef all = tables.getFile().bytes;
+  size_t size = size_t(pos - bytes.bytes_begin());
+  if (size >= sizeof(prefix) ||
+      size_t(all.end() - bytes.data()) < sizeof(prefix))
+    return success();
+  lastWord = all.end() - sizeof(prefix);
+  prefixSize = size;
+  prefixMask = (uint64_t(1) << 8 * size) - 1;
+  prefix = readWord(bytes) & prefixMask;
   fileNumber = loc.getPackedFile();
   auto [begin, end] = tables.getAttrs().getGroup(index);
   first = begin;
