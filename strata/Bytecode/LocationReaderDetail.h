@@ -49,10 +49,13 @@ inline bool LocationReader::decode(uint64_t index, Location &loc) {
                     bytes.data() > lastWord ||
                     (readWord(bytes) & prefixMask) != prefix))
     return false;
+  // Whole words are read where the file goes on; that they belong to the location is
+  // clear at the end.
   const uint8_t *pos = bytes.bytes_begin() + prefixSize;
+  const uint8_t *end = tables.getFile().bytes.bytes_end();
   uint64_t line, column;
-  if (LLVM_UNLIKELY(!decodeVarInt(pos, bytes.bytes_end(), line) ||
-                    !decodeVarInt(pos, bytes.bytes_end(), column) ||
+  if (LLVM_UNLIKELY(!decodeVarInt(pos, end, line) ||
+                    !decodeVarInt(pos, end, column) ||
                     pos != bytes.bytes_end() || line > UINT32_MAX ||
                     column > UINT32_MAX))
     return false;

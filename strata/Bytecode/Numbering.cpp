@@ -170,8 +170,9 @@ uint32_t Numbering::addPlace(Location packed) {
       ++attrs.entries[id - 1 - firstAttr].numRefs;
     return id - 1;
   }
-  attrs.entries.push_back(
-      {packed.getRaw(), getDialect(&ctx->getBuiltinDialect()), 1});
+  if (LLVM_UNLIKELY(!builtinId))
+    builtinId = getDialect(&ctx->getBuiltinDialect());
+  attrs.entries.push_back({packed.getRaw(), *builtinId, 1});
   uint32_t id = slot = firstAttr + uint32_t(attrs.size());
   if (LLVM_LIKELY(packed.getPackedFile() == lastFile)) {
     if (LLVM_LIKELY(lastFileId >= firstAttr))

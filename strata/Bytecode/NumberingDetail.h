@@ -240,6 +240,8 @@ private:
   llvm::StringMap<uint32_t> sourceDialects;
   std::vector<Dialect *> dialects;
   llvm::DenseMap<Dialect *, uint32_t> dialectIds;
+  /// That of the builtin dialect once it has one.
+  std::optional<uint32_t> builtinId;
   Dialect *lastDialect = nullptr;
   uint32_t lastDialectId = 0;
   std::vector<NumberedName> names;

@@ -68,7 +68,7 @@ private:
 
   LogicalResult readGroup(Cursor &offsets, Cursor &data, uint64_t inGroup);
   void allocateObjects();
-  void addStart(uint64_t start) {
+  LLVM_ATTRIBUTE_ALWAYS_INLINE void addStart(uint64_t start) {
     start -= base;
     while (LLVM_UNLIKELY(start >> 32 > carries.size()))
       carries.push_back(starts.size());

@@ -43,8 +43,9 @@ public:
   /// Of an empty array.
   void resize(size_t size) {
     assert(!count && "the array has items");
+    // The last one is used in part.
     while (slabs.size() * PerSlab < size)
-      addSlab(size > PerSlab);
+      addSlab(size - slabs.size() * PerSlab >= PerSlab);
     count = size;
     next = end;
     if (size_t used = size % PerSlab)
