@@ -18,7 +18,11 @@ IRWriter::IRWriter(const WriterInput &input, Numbering &numbering)
   }
 }
 
-uint32_t IRWriter::getValueNumber(Value value) const {
+uint32_t IRWriter::takeOperand(Operation *op, unsigned index) {
+  if (uint32_t number = numbering.takeOperand(*region))
+    return region->firstValue + number - 1;
+  // Of another region, or defined further on.
+  Value value = op->getOperand(index);
   Region *owner = value.getParentRegion();
   const RegionInfo *info =
       owner == region->region ? region : numbering.findRegion(owner);
@@ -124,8 +128,8 @@ uint32_t IRWriter::getPosition(Operation *op) {
 
 /// Adds the order of the uses of `value` unless it is that in which a reader makes
 /// them: the last use of a pre-order walk first.
-void IRWriter::findOrder(Value value, unsigned number, Orders &orders) {
-  if (value.use_empty() || value.hasOneUse())
+void IRWriter::findOrder(Value value, unsigned number) {
+  if (!numbering.mayBeReordered(value))
     return;
   bool isSorted = true;
   OpOperand *before = nullptr;
@@ -173,7 +177,7 @@ void IRWriter::writeOrder(ArrayRef<uint32_t> places) {
     }
 }
 
-void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
+void IRWriter::writeOrders(unsigned numValues) {
   if (numValues > 1)
     ir.writeVarInt(orders.size());
   for (const auto &[number, places] : orders) {
@@ -181,6 +185,7 @@ void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
       ir.writeVarInt(number);
     writeOrder(places);
   }
+  orders.clear();
 }
 
 //===-- Operations ---------------------------------------------------------===//
@@ -199,8 +204,8 @@ void IRWriter::writeFields(Operation *op, const OpRecord &record, uint8_t mask,
   }
   if (mask & HasOperands) {
     ir.writeVarInt(op->getNumOperands());
-    for (Value operand : op->getOperands())
-      ir.writeVarInt(getValueNumber(operand));
+    for (unsigned i = 0, count = op->getNumOperands(); i < count; ++i)
+      ir.writeVarInt(takeOperand(op, i));
   }
   if (mask & HasSuccessors) {
     ir.writeVarInt(op->getNumSuccessors());
@@ -214,10 +219,9 @@ void IRWriter::writeOp(Operation *op) {
   uint32_t index = numbering.getName(record);
   const NumberedName &name = numbering.getNames()[index];
   DictionaryAttr dictionary = numbering.getDictionary(op, name);
-  Orders orders;
   unsigned numResults = op->getNumResults();
   for (unsigned i = 0; i < numResults && version >= WithUseListOrders; ++i)
-    findOrder(op->getResult(i), i, orders);
+    findOrder(op->getResult(i), i);
   uint8_t mask = (dictionary ? HasAttributes : 0) |
                  (numResults ? HasResults : 0) |
                  (op->getNumOperands() ? HasOperands : 0) |
@@ -229,7 +233,7 @@ void IRWriter::writeOp(Operation *op) {
   ir.writeByte(mask);
   writeFields(op, record, mask, dictionary);
   if (!orders.empty())
-    writeOrders(orders, numResults);
+    writeOrders(numResults);
   if (mask & HasRegions)
     openRegions(op);
 }
@@ -267,7 +271,6 @@ void IRWriter::openRegions(Operation *op) {
 
 void IRWriter::writeArguments(Block *block) {
   ir.writeVarInt(block->getNumArguments());
-  Orders orders;
   for (auto [i, arg] : llvm::enumerate(block->getArguments())) {
     Location loc = arg.getLoc();
     uint32_t type = getIndex(arg.getType());
@@ -282,13 +285,13 @@ void IRWriter::writeArguments(Block *block) {
         ir.writeVarInt(location);
     }
     if (version >= WithUseListOrders)
-      findOrder(arg, unsigned(i), orders);
+      findOrder(arg, unsigned(i));
   }
   if (version < WithUseListOrders)
     return;
   ir.writeByte(orders.empty() ? 0 : HasUseListOrders);
   if (!orders.empty())
-    writeOrders(orders, block->getNumArguments());
+    writeOrders(block->getNumArguments());
 }
 
 /// Begins with the block of the innermost frame.

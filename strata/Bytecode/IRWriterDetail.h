@@ -53,7 +53,8 @@ private:
   void writeRegion();
   void writeBlock();
   void writeArguments(Block *block);
-  uint32_t getValueNumber(Value value) const;
+  /// The number of the value of the next operand, which is `index` of `op`.
+  uint32_t takeOperand(Operation *op, unsigned index);
 
   bool hasProperties(Operation *op, const NumberedName &name) const;
   uint32_t addProperties(Operation *op, uint32_t nameIndex);
@@ -67,8 +68,9 @@ private:
   void writeField(const PropertyField &field, Attribute attr);
   void writeSegments(DenseI32ArrayAttr sizes);
 
-  void findOrder(Value value, unsigned number, Orders &orders);
-  void writeOrders(const Orders &orders, unsigned numValues);
+  /// Of the values of an operation or block: finds their orders, and writes them.
+  void findOrder(Value value, unsigned number);
+  void writeOrders(unsigned numValues);
   void writeOrder(ArrayRef<uint32_t> places);
   uint32_t getPosition(Operation *op);
 
@@ -88,6 +90,7 @@ private:
   Type lastType;
   uint32_t lastTypeIndex = 0;
   uint32_t numProperties = 0;
+  Orders orders;
   std::vector<Frame> frames;
   RegionInfo *region = nullptr;
   /// Places of operations in a pre-order walk, made when they are asked for.

@@ -314,13 +314,38 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
     addProperties(op, name);
 }
 
+/// Whether a reader that gets to the operands of `op` has read `use`, as far as that is
+/// clear at once.
+bool Numbering::isRead(OpOperand &use, Operation *op,
+                       const RegionInfo &region) const {
+  Operation *user = use.getOwner();
+  Block *block = user->getBlock();
+  if (!block || block->getParent() != region.region)
+    return false;
+  if (block == op->getBlock())
+    return user->isBeforeInBlock(op);
+  // Blocks that were seen have a number, but for the first one.
+  return !block->getPrevNode() || blockNumbers.lookup(block);
+}
+
 void Numbering::addOperands(Operation *op, RegionInfo &region) {
-  for (Value operand : op->getOperands()) {
-    if (!operand)
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    if (!value)
       return (void)emitUnsupported(op, "an operand is null");
-    Region *owner = operand.getParentRegion();
-    if (LLVM_LIKELY(owner == region.region))
+    // In a list of uses, a reader puts each use before those it has read.
+    OpOperand *next = operand.getNextUse();
+    bool isSorted = !next || (next->getOwner() == op
+                                  ? next < &operand
+                                  : isRead(*next, op, region));
+    if (LLVM_UNLIKELY(!isSorted))
+      reordered.insert(value.getImpl());
+    Region *owner = value.getParentRegion();
+    if (LLVM_LIKELY(owner == region.region)) {
+      operands.push_back(getValue(value));
       continue;
+    }
+    operands.push_back(0);
     const RegionInfo *info = findRegion(owner);
     if (!info)
       return (void)emitUnsupported(
@@ -376,6 +401,7 @@ void Numbering::addRegion(uint32_t number) {
   RegionInfo &region = regions[number - 1];
   region.nextOp = uint32_t(ops.size());
   region.nextArgument = uint32_t(arguments.size());
+  region.nextOperand = operands.size();
   region.nextBlock = uint32_t(blockSizes.size());
   region.nextRegion = uint32_t(regions.size());
   for (Block &block : *region.region)
