@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/DenseMap.h"
 
-#include <map>
 #include <mutex>
 
 using namespace strata;
@@ -42,9 +41,8 @@ public:
   BytecodeFile file;
   bool lazyLoad;
   mutable std::mutex mutex;
-  /// What has not been decoded, by place in the file.
-  std::map<uint64_t, DeferredRegions> deferred;
-  llvm::DenseMap<Operation *, uint64_t> places;
+  /// What has not been decoded.
+  llvm::DenseMap<Operation *, DeferredRegions> deferred;
 
 private:
   bool defer(const DeferredRegions &regions, DecodeFn decodeNow,
@@ -65,20 +63,18 @@ bool BytecodeReader::Impl::defer(const DeferredRegions &regions,
 
 void BytecodeReader::Impl::add(ArrayRef<DeferredRegions> found) {
   std::lock_guard guard(mutex);
-  for (const DeferredRegions &regions : found) {
-    uint64_t place = regions.contents.getOffset();
-    deferred[place] = regions;
-    places[regions.op] = place;
-  }
+  deferred.reserve(unsigned(deferred.size() + found.size()));
+  for (const DeferredRegions &regions : found)
+    deferred[regions.op] = regions;
 }
 
 /// The regions of `op`, if they are not decoded.
 std::optional<DeferredRegions> BytecodeReader::Impl::find(Operation *op) const {
   std::lock_guard guard(mutex);
-  auto place = places.find(op);
-  if (place == places.end())
+  auto found = deferred.find(op);
+  if (found == deferred.end())
     return std::nullopt;
-  return deferred.find(place->second)->second;
+  return found->second;
 }
 
 FailureOr<uint64_t>
@@ -103,21 +99,24 @@ BytecodeReader::Impl::countOperations(Operation *root) const {
 
 std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
   std::lock_guard guard(mutex);
-  auto place = places.find(op);
-  if (place == places.end())
+  auto found = deferred.find(op);
+  if (found == deferred.end())
     return std::nullopt;
-  auto found = deferred.find(place->second);
   DeferredRegions regions = found->second;
   deferred.erase(found);
-  places.erase(place);
   return regions;
 }
 
+/// All that has not been decoded, in the order of the file.
 std::vector<DeferredRegions> BytecodeReader::Impl::getDeferred() const {
   std::lock_guard guard(mutex);
   std::vector<DeferredRegions> all;
-  for (const auto &[place, regions] : deferred)
+  all.reserve(deferred.size());
+  for (const auto &[op, regions] : deferred)
     all.push_back(regions);
+  llvm::sort(all, [](const DeferredRegions &a, const DeferredRegions &b) {
+    return a.contents.getOffset() < b.contents.getOffset();
+  });
   return all;
 }
 
@@ -230,12 +229,12 @@ std::vector<DeferredBody> BytecodeReader::getDeferredBodies() const {
 
 int64_t BytecodeReader::getNumOpsToMaterialize() const {
   std::lock_guard guard(impl->mutex);
-  return int64_t(impl->places.size());
+  return int64_t(impl->deferred.size());
 }
 
 bool BytecodeReader::isMaterializable(Operation *op) const {
   std::lock_guard guard(impl->mutex);
-  return impl->places.contains(op);
+  return impl->deferred.contains(op);
 }
 
 std::optional<uint64_t> BytecodeReader::getBodySize(Operation *op) const {

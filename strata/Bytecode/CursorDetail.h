@@ -123,6 +123,17 @@ public:
     }
     return readLongVarInt(value);
   }
+  /// Set in a word of numbers that take a byte each.
+  static constexpr uint64_t ShortVarInts = 0x0101010101010101;
+  /// The bytes of a number that begins with `first`.
+  static unsigned getVarIntSize(uint8_t first) {
+    return 1 + unsigned(llvm::countr_zero(uint32_t(first) | 0x100));
+  }
+  /// Goes on at `place`, which is in what is left.
+  void skipTo(const uint8_t *place) {
+    assert(place >= pos && place <= end && "not in the section");
+    pos = place;
+  }
   LogicalResult readSigned(int64_t &value) {
     uint64_t code;
     LogicalResult result = readVarInt(code);
@@ -137,10 +148,25 @@ public:
   }
   LogicalResult skipVarInts(uint64_t count) {
     uint64_t value;
+    if (count >= 8)
+      count -= readShortVarInts(count).size();
     for (uint64_t i = 0; i < count; ++i)
       if (LLVM_UNLIKELY(failed(readVarInt(value))))
         return failure();
     return success();
+  }
+  /// Reads numbers that take one byte each, at most `count`, until one that may be longer:
+  /// their bytes, which are twice the number plus one. Eight at a time: there may be more.
+  StringRef readShortVarInts(uint64_t count) {
+    const uint8_t *begin = pos;
+    while (count >= 8 && remaining() >= 8 &&
+           (llvm::support::endian::read64le(pos) & ShortVarInts) ==
+               ShortVarInts) {
+      pos += 8;
+      count -= 8;
+    }
+    return StringRef(reinterpret_cast<const char *>(begin),
+                     size_t(pos - begin));
   }
   /// The number of items that follow, each at least one byte long.
   LogicalResult readCount(uint64_t &count, StringRef what) {

@@ -14,39 +14,70 @@ using namespace strata::bytecode;
 LogicalResult ObjectTable::readGroup(Cursor &offsets, Cursor &data,
                                      uint64_t inGroup) {
   StringRef bytes;
-  uint64_t first = data.getOffset(), done = 0, available = data.remaining();
-  for (uint64_t i = 0; i < inGroup; ++i) {
+  while (inGroup > 0) {
+    StringRef sizes = offsets.readShortVarInts(inGroup);
+    if (failed(addShort(sizes, data)))
+      return failure();
+    inGroup -= sizes.size();
+    // One that is longer, or the last ones.
     uint64_t size;
     bool isCustom;
-    if (failed(offsets.readVarIntWithFlag(size, isCustom)))
-      return failure();
-    if (LLVM_UNLIKELY(size > available - done)) {
-      (void)data.readBytes(done, bytes);
-      return data.readBytes(size, bytes);
+    for (unsigned i = 0; i < 8 && inGroup > 0; ++i, --inGroup) {
+      if (failed(offsets.readVarIntWithFlag(size, isCustom)))
+        return failure();
+      addStart(data.getOffset() << 1 | isCustom);
+      if (failed(data.readBytes(size, bytes)))
+        return failure();
     }
-    addStart((first + done) << 1 | isCustom);
-    done += size;
   }
-  return data.readBytes(done, bytes);
+  return success();
+}
+
+/// Adds objects with sizes that take one byte each.
+LogicalResult ObjectTable::addShort(StringRef sizes, Cursor &data) {
+  StringRef bytes;
+  while (!sizes.empty()) {
+    MutableArrayRef<uint32_t> run =
+        starts.getRun(numStarts).take_front(sizes.size());
+    uint64_t first = (data.getOffset() << 1) - base, start = first;
+    for (size_t i = 0; i < run.size(); ++i) {
+      uint64_t size = uint8_t(sizes[i]) >> 1;
+      run[i] = uint32_t(start | (size & 1));
+      start += size & ~uint64_t(1);
+    }
+    if (LLVM_UNLIKELY(start >> 32 != first >> 32)) {
+      // With a carry, one by one.
+      for (uint64_t place = first; char byte : sizes.take_front(run.size())) {
+        addStart(base + (place | (uint8_t(byte) >> 1 & 1)));
+        place += uint8_t(byte) >> 2 << 1;
+      }
+    } else {
+      numStarts += run.size();
+    }
+    sizes = sizes.drop_front(run.size());
+    if (failed(data.readBytes((start - first) >> 1, bytes)))
+      return failure();
+  }
+  return success();
 }
 
 LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
                                 uint64_t numDialects) {
-  starts.reserve(total + 1);
+  starts.resize(total + 1);
   base = data.getOffset() << 1;
-  while (starts.size() < total) {
+  while (numStarts < total) {
     uint64_t dialect, inGroup;
     if (failed(offsets.readVarInt(dialect)) ||
         failed(offsets.readVarInt(inGroup)))
       return failure();
     if (dialect >= numDialects)
       return offsets.emitError("invalid dialect index: " + Twine(dialect));
-    if (inGroup > total - starts.size())
+    if (inGroup > total - numStarts)
       return offsets.emitError("expected a group of at most " +
-                               Twine(total - starts.size()) +
+                               Twine(total - numStarts) +
                                " entries, found " + Twine(inGroup));
     if (inGroup)
-      groups.push_back({starts.size(), uint32_t(dialect)});
+      groups.push_back({numStarts, uint32_t(dialect)});
     if (failed(readGroup(offsets, data, inGroup)))
       return failure();
   }

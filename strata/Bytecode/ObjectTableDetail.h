@@ -7,6 +7,7 @@
 #define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 
 #include "strata/Bytecode/CursorDetail.h"
+#include "strata/Bytecode/SlabArrayDetail.h"
 
 #include <memory>
 #include <vector>
@@ -67,18 +68,20 @@ private:
   };
 
   LogicalResult readGroup(Cursor &offsets, Cursor &data, uint64_t inGroup);
+  LogicalResult addShort(StringRef sizes, Cursor &data);
   void allocateObjects();
   LLVM_ATTRIBUTE_ALWAYS_INLINE void addStart(uint64_t start) {
     start -= base;
     while (LLVM_UNLIKELY(start >> 32 > carries.size()))
-      carries.push_back(starts.size());
-    starts.push_back(uint32_t(start));
+      carries.push_back(numStarts);
+    starts[numStarts++] = uint32_t(start);
   }
   uint64_t getDistantStart(uint64_t index) const;
 
   uint64_t count = 0;
   /// Of each object, the low half of what getStart returns, counted from `base`.
-  std::vector<uint32_t> starts;
+  SlabArray<uint32_t> starts;
+  uint64_t numStarts = 0;
   uint64_t base = 0;
   /// Where the high half becomes one more: the entries of `starts` that are the first.
   std::vector<uint64_t> carries;

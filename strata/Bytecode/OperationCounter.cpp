@@ -25,6 +25,63 @@ LogicalResult OperationCounter::skipList(StringRef what, uint64_t &count) {
                  failed(cursor.skipVarInts(count)));
 }
 
+/// Goes behind a list of numbers with its count. False if it may be longer than the bytes
+/// up to `limit`, behind which MaxFields more can be read.
+static bool skipShortList(const uint8_t *&pos, const uint8_t *limit) {
+  if (LLVM_UNLIKELY(pos > limit || !(*pos & 1)))
+    return false;
+  unsigned count = *pos++ >> 1;
+  if (LLVM_LIKELY(count <= 8)) {
+    // Mostly each takes a byte.
+    uint64_t all = count ? Cursor::ShortVarInts >> (64 - 8 * count) : 0;
+    if (LLVM_LIKELY((llvm::support::endian::read64le(pos) & all) == all)) {
+      pos += count;
+      return true;
+    }
+  }
+  for (; count > 0; --count) {
+    if (LLVM_UNLIKELY(pos > limit))
+      return false;
+    pos += Cursor::getVarIntSize(*pos);
+  }
+  return true;
+}
+
+/// Goes behind an operation without regions and orders of uses. False if it is another one,
+/// or may be longer than the bytes up to `limit`.
+static bool skipPlainOp(const uint8_t *&pos, const uint8_t *limit) {
+  pos += Cursor::getVarIntSize(*pos);
+  uint8_t mask = *pos++;
+  if (LLVM_UNLIKELY(mask & (HasRegions | HasUseListOrders)))
+    return false;
+  pos += Cursor::getVarIntSize(*pos);
+  if (mask & HasAttributes)
+    pos += Cursor::getVarIntSize(*pos);
+  if (mask & HasProperties)
+    pos += Cursor::getVarIntSize(*pos);
+  return (!(mask & HasResults) || skipShortList(pos, limit)) &&
+         (!(mask & HasOperands) || skipShortList(pos, limit)) &&
+         (!(mask & HasSuccessors) || skipShortList(pos, limit));
+}
+
+/// Skips operations of the innermost block as long as they are plain: a number a time took
+/// four times as long.
+void OperationCounter::skipPlainOps(uint64_t &left) {
+  // Five numbers and a mask may follow without a look at the end.
+  constexpr size_t MaxFields = 5 * 9 + 1;
+  if (cursor.remaining() < MaxFields)
+    return;
+  const uint8_t *limit = cursor.getBytes().bytes_end() - MaxFields;
+  const uint8_t *pos = cursor.getBytes().bytes_begin(), *next = pos;
+  uint64_t before = left;
+  while (left && next <= limit && skipPlainOp(next, limit)) {
+    pos = next;
+    --left;
+  }
+  numOps += before - left;
+  cursor.skipTo(pos);
+}
+
 LogicalResult OperationCounter::skipOp() {
   ++numOps;
   uint8_t mask;
@@ -110,6 +167,7 @@ LogicalResult OperationCounter::count(Cursor regions, uint64_t numRegions) {
   level.regionsLeft = numRegions;
   levels.push_back(level);
   while (!levels.empty()) {
+    skipPlainOps(levels.back().opsLeft);
     if (levels.back().opsLeft) {
       --levels.back().opsLeft;
       if (failed(skipOp()))

@@ -34,6 +34,12 @@ public:
     assert(index < count && "no such item");
     return slabs[index / PerSlab][index % PerSlab];
   }
+  /// The items from `index` on that lie one behind the other.
+  MutableArrayRef<T> getRun(size_t index) {
+    return MutableArrayRef<T>(&(*this)[index],
+                              std::min(PerSlab - index % PerSlab,
+                                       count - index));
+  }
   T &push_back(const T &item) {
     if (LLVM_UNLIKELY(next == end))
       addSlab(!slabs.empty());
@@ -43,9 +49,9 @@ public:
   /// Of an empty array.
   void resize(size_t size) {
     assert(!count && "the array has items");
-    // The last one is used in part.
+    // The last one may be used in part.
     while (slabs.size() * PerSlab < size)
-      addSlab(size - slabs.size() * PerSlab >= PerSlab);
+      addSlab(size - slabs.size() * PerSlab >= PerSlab / 2);
     count = size;
     next = end;
     if (size_t used = size % PerSlab)

@@ -3,9 +3,11 @@
 
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Threading.h"
+#include "strata/Support/StringEscape.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/UntilExit.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -80,6 +82,8 @@ private:
 /// shortened.
 static std::string formatName(StringAttr name) {
   constexpr size_t MaxLength = 120;
+  if (isBareIdentifier(name.getValue()) && name.getValue().size() <= MaxLength)
+    return ("@" + name.getValue()).str();
   std::string text;
   llvm::raw_string_ostream os(text);
   if (name.getValue().size() <= MaxLength)
@@ -227,9 +231,10 @@ void Lister::print(raw_ostream &os) {
   for (size_t number : order) {
     const Entry &entry = entries[number];
     std::string size = entry.size ? std::to_string(*entry.size) : "-";
-    os << llvm::format("%10llu %12s %8s  ", (unsigned long long)entry.numOps,
-                       size.c_str(), getVisibilityName(entry.op).str().c_str())
-       << escape(entry.op->getName().getStringRef());
+    os << llvm::right_justify(std::to_string(entry.numOps), 10) << ' '
+       << llvm::right_justify(size, 12) << ' '
+       << llvm::right_justify(getVisibilityName(entry.op), 8) << "  ";
+    llvm::printEscapedString(entry.op->getName().getStringRef(), os);
     if (!entry.path.empty())
       os << ' ' << entry.path;
     os << '\n';
@@ -296,8 +301,8 @@ int strata::runList(int argc, const char *const *argv) {
       argc, argv,
       "lists what is in a file of MLIR text or bytecode: symbols with the "
       "numbers of operations in them and their sizes, dialects, resources\n");
-  Context ctx;
-  ModuleFile file(ctx);
+  auto &ctx = makeUntilExit<Context>();
+  auto &file = makeUntilExit<ModuleFile>(ctx);
   if (failed(file.open(flags.input)))
     return 1;
   Lister lister(flags, file);
