@@ -41,10 +41,22 @@ public:
   BytecodeFile file;
   bool lazyLoad;
   mutable std::mutex mutex;
+  /// Of DeferredRegions, in a third of the memory.
+  struct Place {
+    uint64_t offset, size;
+    uint32_t depth;
+  };
   /// What has not been decoded.
-  llvm::DenseMap<Operation *, DeferredRegions> deferred;
+  llvm::DenseMap<Operation *, Place> deferred;
 
 private:
+  DeferredRegions getRegions(Operation *op, const Place &place) const {
+    InputFile &input = file.getTables().getFile();
+    return {op,
+            Cursor(input, input.bytes.substr(place.offset, place.size),
+                   Section::IR),
+            place.depth};
+  }
   bool defer(const DeferredRegions &regions, DecodeFn decodeNow,
              std::vector<DeferredRegions> &found);
   void add(ArrayRef<DeferredRegions> found);
@@ -65,7 +77,8 @@ void BytecodeReader::Impl::add(ArrayRef<DeferredRegions> found) {
   std::lock_guard guard(mutex);
   deferred.reserve(unsigned(deferred.size() + found.size()));
   for (const DeferredRegions &regions : found)
-    deferred[regions.op] = regions;
+    deferred[regions.op] = {regions.contents.getOffset(),
+                            regions.contents.remaining(), regions.depth};
 }
 
 /// The regions of `op`, if they are not decoded.
@@ -74,7 +87,7 @@ std::optional<DeferredRegions> BytecodeReader::Impl::find(Operation *op) const {
   auto found = deferred.find(op);
   if (found == deferred.end())
     return std::nullopt;
-  return found->second;
+  return getRegions(op, found->second);
 }
 
 FailureOr<uint64_t>
@@ -102,7 +115,7 @@ std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
   auto found = deferred.find(op);
   if (found == deferred.end())
     return std::nullopt;
-  DeferredRegions regions = found->second;
+  DeferredRegions regions = getRegions(op, found->second);
   deferred.erase(found);
   return regions;
 }
@@ -112,8 +125,8 @@ std::vector<DeferredRegions> BytecodeReader::Impl::getDeferred() const {
   std::lock_guard guard(mutex);
   std::vector<DeferredRegions> all;
   all.reserve(deferred.size());
-  for (const auto &[op, regions] : deferred)
-    all.push_back(regions);
+  for (const auto &[op, place] : deferred)
+    all.push_back(getRegions(op, place));
   llvm::sort(all, [](const DeferredRegions &a, const DeferredRegions &b) {
     return a.contents.getOffset() < b.contents.getOffset();
   });

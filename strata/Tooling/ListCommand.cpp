@@ -45,8 +45,8 @@ struct Entry {
   Operation *op = nullptr;
   /// Of the symbol around it in the list; none at the top.
   std::optional<size_t> parent;
-  /// `@outer::@inner`, shortened; empty without a symbol.
-  std::string path;
+  /// Null without a symbol.
+  StringAttr name;
   std::optional<uint64_t> size;
   uint64_t numOps = 0;
 };
@@ -61,7 +61,8 @@ public:
 private:
   LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
                             unsigned depth);
-  std::string makePath(StringAttr name, std::optional<size_t> parent) const;
+  /// `@outer::@inner`, shortened; empty without a symbol.
+  std::string getPath(const Entry &entry) const;
   void printSymbols(json::OStream &out, std::optional<size_t> parent);
   LogicalResult count();
   void sort();
@@ -103,15 +104,16 @@ static std::string escape(StringRef text) {
   return os.str();
 }
 
-std::string Lister::makePath(StringAttr name,
-                             std::optional<size_t> parent) const {
+std::string Lister::getPath(const Entry &entry) const {
   constexpr size_t MaxLength = 400;
+  if (!entry.name)
+    return "";
   std::string path;
-  if (parent && entries[*parent].path.size() < MaxLength)
-    path = entries[*parent].path + "::";
-  else if (parent)
-    path = "...::";
-  return path + formatName(name);
+  if (entry.parent)
+    path = getPath(entries[*entry.parent]);
+  if (path.size() >= MaxLength)
+    path = "...";
+  return (entry.parent ? path + "::" : path) + formatName(entry.name);
 }
 
 LogicalResult Lister::collectFrom(Operation *table,
@@ -126,8 +128,7 @@ LogicalResult Lister::collectFrom(Operation *table,
       for (Operation &op : block) {
         StringAttr name = SymbolTable::getSymbolName(&op);
         size_t number = entries.size();
-        entries.push_back({&op, parent, name ? makePath(name, parent) : "",
-                           file.getSize(&op)});
+        entries.push_back({&op, parent, name, file.getSize(&op)});
         if (!name || depth >= MaxDepth || !op.getNumRegions())
           continue;
         bool isTable = op.isRegistered() && op.hasTrait(OpTrait::SymbolTable);
@@ -158,11 +159,15 @@ LogicalResult Lister::count() {
 void Lister::sort() {
   order.resize(entries.size());
   std::iota(order.begin(), order.end(), 0);
+  std::vector<std::string> paths;
+  if (flags.order == Order::Name)
+    for (const Entry &entry : entries)
+      paths.push_back(getPath(entry));
   llvm::stable_sort(order, [&](size_t first, size_t second) {
     const Entry &a = entries[first], &b = entries[second];
     switch (flags.order) {
     case Order::Name:
-      return a.path < b.path;
+      return paths[first] < paths[second];
     case Order::Size:
       return a.size.value_or(0) > b.size.value_or(0);
     case Order::Operations:
@@ -235,8 +240,8 @@ void Lister::print(raw_ostream &os) {
        << llvm::right_justify(size, 12) << ' '
        << llvm::right_justify(getVisibilityName(entry.op), 8) << "  ";
     llvm::printEscapedString(entry.op->getName().getStringRef(), os);
-    if (!entry.path.empty())
-      os << ' ' << entry.path;
+    if (entry.name)
+      os << ' ' << getPath(entry);
     os << '\n';
   }
 }
