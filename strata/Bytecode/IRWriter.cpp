@@ -220,8 +220,9 @@ void IRWriter::writeOp(Operation *op) {
   const NumberedName &name = numbering.getNames()[index];
   DictionaryAttr dictionary = numbering.getDictionary(op, name);
   unsigned numResults = op->getNumResults();
-  for (unsigned i = 0; i < numResults && version >= WithUseListOrders; ++i)
-    findOrder(op->getResult(i), i);
+  if (version >= WithUseListOrders && numbering.hasReorderedUses())
+    for (unsigned i = 0; i < numResults; ++i)
+      findOrder(op->getResult(i), i);
   uint8_t mask = (dictionary ? HasAttributes : 0) |
                  (numResults ? HasResults : 0) |
                  (op->getNumOperands() ? HasOperands : 0) |
@@ -284,7 +285,7 @@ void IRWriter::writeArguments(Block *block) {
       if (hasLocation)
         ir.writeVarInt(location);
     }
-    if (version >= WithUseListOrders)
+    if (version >= WithUseListOrders && numbering.hasReorderedUses())
       findOrder(arg, unsigned(i));
   }
   if (version < WithUseListOrders)

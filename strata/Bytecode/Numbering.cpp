@@ -220,13 +220,11 @@ uint32_t Numbering::addNewName(NumberedName name) {
   return uint32_t(names.size() - 1);
 }
 
-uint32_t Numbering::addName(const OpDefinition *def) {
+uint32_t Numbering::findOrAddName(const OpDefinition *def) {
   auto [it, inserted] = nameIds.try_emplace(def);
-  if (!inserted) {
-    ++names[it->second].numRefs;
+  if (!inserted)
     return it->second;
-  }
-  NumberedName name{def, getDialect(def->dialect), 1, def->registered};
+  NumberedName name{def, getDialect(def->dialect), 0, def->registered};
   const PropertyLayout *layout = nullptr;
   if (!def->registered && def->dialect->isKnown()) {
     layout = findPropertyLayout(*ctx, def->name);
@@ -252,20 +250,18 @@ static DictionaryAttr getAllAttributes(Operation *op,
   return DictionaryAttr::get(op->getContext(), attrs);
 }
 
-DictionaryAttr Numbering::getDictionary(Operation *op,
-                                        const NumberedName &name) const {
+DictionaryAttr Numbering::getOlderDictionary(Operation *op,
+                                             const NumberedName &name) const {
   DictionaryAttr dictionary = op->getRawDiscardableAttrs();
-  if (input.version < WithProperties) {
-    if (op->isRegistered())
-      dictionary = getAllAttributes(op, name.plan);
-    auto properties = dyn_cast_or_null<DictionaryAttr>(
-        op->isRegistered() ? Attribute() : op->getPropertiesAttr());
-    if (properties && name.isRegistered) {
-      SmallVector<NamedAttribute, 8> all(properties.begin(), properties.end());
-      llvm::append_range(all, op->getDiscardableAttrs());
-      if (!DictionaryAttr::sortAndFindDuplicate(all))
-        dictionary = DictionaryAttr::getWithSorted(ctx, all);
-    }
+  if (op->isRegistered())
+    dictionary = getAllAttributes(op, name.plan);
+  auto properties = dyn_cast_or_null<DictionaryAttr>(
+      op->isRegistered() ? Attribute() : op->getPropertiesAttr());
+  if (properties && name.isRegistered) {
+    SmallVector<NamedAttribute, 8> all(properties.begin(), properties.end());
+    llvm::append_range(all, op->getDiscardableAttrs());
+    if (!DictionaryAttr::sortAndFindDuplicate(all))
+      dictionary = DictionaryAttr::getWithSorted(ctx, all);
   }
   return dictionary && !dictionary.empty() ? dictionary : DictionaryAttr();
 }
@@ -289,6 +285,20 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
   // Attributes that the operation does not have are dropped, as where it is defined.
   if (properties && !isa<DictionaryAttr>(properties))
     return (void)emitUnsupported(op, "its properties are not a dictionary");
+  addSlots(op, name);
+}
+
+/// Adds the fields of the properties.
+void Numbering::addSlots(Operation *op, NumberedName &name) {
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  if (op->isRegistered() && slots == ArrayRef(name.lastSlots)) {
+    for (uint32_t number : name.lastNumbers)
+      ++attrs.entries[number].numRefs;
+    return;
+  }
+  name.lastSlots.clear();
+  name.lastNumbers.clear();
+  bool canRepeat = true;
   for (const PropertyField &field : name.plan) {
     Attribute attr = getFieldAttr(op, field);
     bool isAttr = field.kind == PropertyLayout::Kind::Required ||
@@ -299,12 +309,19 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
     if (isSegments && !isa_and_nonnull<DenseI32ArrayAttr>(attr))
       return (void)emitUnsupported(op, "attribute '" + field.name +
                                            "' is not an array of i32");
-    if (isAttr && attr)
-      add(attr);
-    else if (isAttr && field.kind != PropertyLayout::Kind::Optional)
+    if (isAttr && !attr && field.kind != PropertyLayout::Kind::Optional)
       return (void)emitUnsupported(op,
                                    "attribute '" + field.name + "' is missing");
+    if (!isAttr || !attr)
+      continue;
+    add(attr);
+    uint32_t id = attrIds.lookup(attr.getImpl());
+    canRepeat &= id > firstAttr;
+    if (canRepeat)
+      name.lastNumbers.push_back(id - 1 - firstAttr);
   }
+  if (canRepeat)
+    name.lastSlots.assign(slots.begin(), slots.end());
 }
 
 void Numbering::addAttributes(Operation *op, NumberedName &name) {

@@ -19,6 +19,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <array>
 #include <vector>
 
 namespace strata::bytecode {
@@ -66,6 +67,10 @@ struct NumberedName {
   bool isRegistered = false;
   /// Fields of its properties.
   SmallVector<PropertyField, 4> plan = {};
+  /// The attribute slots of the last operation, and the numbers in `attrs` of those that
+  /// are written: the next one often has the same.
+  SmallVector<Attribute, 4> lastSlots = {};
+  SmallVector<uint32_t, 4> lastNumbers = {};
 };
 
 /// What was found out of an operation.
@@ -144,8 +149,10 @@ public:
   }
   /// Whether the uses of `value` may have another order than readers give them.
   bool mayBeReordered(Value value) const {
-    return !reordered.empty() && reordered.contains(value.getImpl());
+    return reordered.contains(value.getImpl());
   }
+  /// Whether there are any of these.
+  bool hasReorderedUses() const { return !reordered.empty(); }
   /// The first of the next `count` regions inside.
   uint32_t takeRegions(RegionInfo &region, uint32_t count) const {
     region.nextRegion += count;
@@ -174,7 +181,12 @@ public:
   /// outside.
   bool areIsolated(uint32_t first, uint32_t count) const;
   /// The dictionary that is written for `op`, or null.
-  DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const;
+  DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const {
+    if (LLVM_UNLIKELY(input.version < WithProperties))
+      return getOlderDictionary(op, name);
+    DictionaryAttr dictionary = op->getRawDiscardableAttrs();
+    return dictionary && !dictionary.empty() ? dictionary : DictionaryAttr();
+  }
 
   /// The number of a dialect, which gets one if it has none.
   uint32_t getDialect(Dialect *dialect);
@@ -197,6 +209,9 @@ private:
   static const void *asStorage(uint64_t key) {
     return reinterpret_cast<const void *>(uintptr_t(key));
   }
+  /// The same with what became properties later.
+  DictionaryAttr getOlderDictionary(Operation *op,
+                                    const NumberedName &name) const;
   uint64_t keyOf(Location loc) const {
     if (!loc.isPacked() && (loc.isOffset() || loc.isCallSite()))
       loc = loc.getCanonical(ctx);
@@ -225,10 +240,18 @@ private:
   uint32_t addOther(Location loc);
   /// Counts a reference; the number in `attrs`, and whether it is the first.
   std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
-  uint32_t addName(const OpDefinition *def);
+  uint32_t addName(const OpDefinition *def) {
+    auto &recent = recentNames[(reinterpret_cast<uintptr_t>(def) / 64) % 64];
+    if (LLVM_UNLIKELY(recent.first != def))
+      recent = {def, findOrAddName(def)};
+    ++names[recent.second].numRefs;
+    return recent.second;
+  }
+  uint32_t findOrAddName(const OpDefinition *def);
   void addOp(Operation *op, RegionInfo &region);
   void addAttributes(Operation *op, NumberedName &name);
   void addProperties(Operation *op, NumberedName &name);
+  void addSlots(Operation *op, NumberedName &name);
   LogicalResult emitUnsupported(Operation *op, const Twine &reason);
   void addBlock(Block &block, RegionInfo &region);
   void addRegion(uint32_t number);
@@ -258,6 +281,8 @@ private:
   uint32_t lastDialectId = 0;
   std::vector<NumberedName> names;
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
+  /// Of the last operations, by a hash of the definition.
+  std::array<std::pair<const OpDefinition *, uint32_t>, 64> recentNames = {};
   std::vector<uint32_t> nameRanks;
   NumberedObjects attrs, types;
   /// By storage, from 1, as the next ones.
