@@ -513,6 +513,12 @@ static void setOrder(const Entries &entries, Order &order) {
   size_t count = entries.size();
   order.resize(count);
   sortByRefs(entries, count, order);
+  // Attributes are mostly of one.
+  bool areMixed = false;
+  for (size_t i = 1; i < count && !areMixed; ++i)
+    areMixed = entries[i].dialect != entries[0].dialect;
+  if (!areMixed)
+    return;
   uint32_t first = 0;
   size_t size = 0, begin = 0;
   for (unsigned bytes = 1; begin < count; ++bytes) {
