@@ -22,8 +22,8 @@ ByteBuffer::~ByteBuffer() {
 void ByteBuffer::grow(size_t more) {
   constexpr size_t MinSize = 256;
   size_t used = size_t(cursor - begin);
-  bool canMove = !blocks.empty() && !blocks.back().isSlab &&
-                 blocks.back().memory == begin;
+  bool canMove =
+      !blocks.empty() && !blocks.back().isSlab && blocks.back().memory == begin;
   size_t size =
       std::max({used + more, 2 * size_t(end - begin), size_t(MinSize)});
   if (size >= Pool::SlabSize || !canMove) {

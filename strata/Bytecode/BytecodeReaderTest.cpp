@@ -265,7 +265,8 @@ TEST_F(BytecodeReaderTest, OperationsAreCounted) {
 
 /// Lists of any length, numbers of any size, blocks, nested regions, orders of uses.
 TEST_F(BytecodeReaderTest, AllOperationsAreCounted) {
-  std::string text = "func.func @f(%c: i1) {\n  %a:2 = \"t.a\"() : () -> (i1, i1)\n";
+  std::string text =
+      "func.func @f(%c: i1) {\n  %a:2 = \"t.a\"() : () -> (i1, i1)\n";
   for (unsigned i = 0; i < 300; ++i) {
     std::string operands, types, name = "%v" + std::to_string(i);
     for (unsigned j = 0, count = i == 200 ? 150 : i % 12; j < count; ++j) {

@@ -45,8 +45,7 @@ private:
 inline bool LocationReader::decode(uint64_t index, Location &loc) {
   StringRef bytes;
   if (LLVM_UNLIKELY(!tables.findFields(index, bytes) ||
-                    bytes.size() < prefixSize ||
-                    bytes.data() > lastWord ||
+                    bytes.size() < prefixSize || bytes.data() > lastWord ||
                     (readWord(bytes) & prefixMask) != prefix))
     return false;
   // Whole words are read where the file goes on; that they belong to the location is
@@ -54,10 +53,9 @@ inline bool LocationReader::decode(uint64_t index, Location &loc) {
   const uint8_t *pos = bytes.bytes_begin() + prefixSize;
   const uint8_t *end = tables.getFile().bytes.bytes_end();
   uint64_t line, column;
-  if (LLVM_UNLIKELY(!decodeVarInt(pos, end, line) ||
-                    !decodeVarInt(pos, end, column) ||
-                    pos != bytes.bytes_end() || line > UINT32_MAX ||
-                    column > UINT32_MAX))
+  if (LLVM_UNLIKELY(
+          !decodeVarInt(pos, end, line) || !decodeVarInt(pos, end, column) ||
+          pos != bytes.bytes_end() || line > UINT32_MAX || column > UINT32_MAX))
     return false;
   std::optional<Location> packed =
       Location::pack(fileNumber, uint32_t(line), uint32_t(column));

@@ -352,9 +352,9 @@ void Numbering::addOperands(Operation *op, RegionInfo &region) {
       return (void)emitUnsupported(op, "an operand is null");
     // In a list of uses, a reader puts each use before those it has read.
     OpOperand *next = operand.getNextUse();
-    bool isSorted = !next || (next->getOwner() == op
-                                  ? next < &operand
-                                  : isRead(*next, op, region));
+    bool isSorted =
+        !next ||
+        (next->getOwner() == op ? next < &operand : isRead(*next, op, region));
     if (LLVM_UNLIKELY(!isSorted))
       reordered.insert(value.getImpl());
     Region *owner = value.getParentRegion();
@@ -499,8 +499,8 @@ static void sortByDialect(const Entries &entries, Order &order, size_t begin,
   std::vector<uint32_t> range;
   for (size_t i = begin; i < end; ++i)
     range.push_back(order[i]);
-  llvm::stable_sort(
-      range, [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); });
+  llvm::stable_sort(range,
+                    [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); });
   for (size_t i = begin; i < end; ++i)
     order[i] = range[i - begin];
 }

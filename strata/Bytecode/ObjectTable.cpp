@@ -74,8 +74,8 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
       return offsets.emitError("invalid dialect index: " + Twine(dialect));
     if (inGroup > total - numStarts)
       return offsets.emitError("expected a group of at most " +
-                               Twine(total - numStarts) +
-                               " entries, found " + Twine(inGroup));
+                               Twine(total - numStarts) + " entries, found " +
+                               Twine(inGroup));
     if (inGroup)
       groups.push_back({numStarts, uint32_t(dialect)});
     if (failed(readGroup(offsets, data, inGroup)))
@@ -93,8 +93,8 @@ void ObjectTable::allocateObjects() {
   constexpr size_t MinPages = 1 << 17;
   size_t bytes = std::max<size_t>(count, 1) * sizeof(uint64_t);
   size_t mapped = bytes < MinPages ? 0 : llvm::alignTo(bytes, MinPages);
-  void *memory =
-      mapped ? strata::detail::allocateZeroPages(mapped) : std::calloc(1, bytes);
+  void *memory = mapped ? strata::detail::allocateZeroPages(mapped)
+                        : std::calloc(1, bytes);
   if (!memory)
     llvm::report_bad_alloc_error("cannot allocate a table of a bytecode file");
   objects = {static_cast<uint64_t *>(memory), Free(mapped)};

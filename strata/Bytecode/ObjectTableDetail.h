@@ -47,10 +47,12 @@ public:
 
   /// A number for each object, at first 0. Threads share them.
   uint64_t load(uint64_t index) const {
-    return std::atomic_ref(objects.get()[index]).load(std::memory_order_acquire);
+    return std::atomic_ref(objects.get()[index])
+        .load(std::memory_order_acquire);
   }
   void store(uint64_t index, uint64_t bits) {
-    std::atomic_ref(objects.get()[index]).store(bits, std::memory_order_release);
+    std::atomic_ref(objects.get()[index])
+        .store(bits, std::memory_order_release);
   }
 
 private:

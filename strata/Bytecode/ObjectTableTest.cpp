@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Bytecode/ObjectTableDetail.h"
 #include "strata/Bytecode/BytecodeTestUtils.h"
+#include "strata/Bytecode/ObjectTableDetail.h"
 #include "strata/Support/Pool.h"
 
 #include <gtest/gtest.h>

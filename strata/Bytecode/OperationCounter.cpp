@@ -40,8 +40,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static void skipVarInt(const uint8_t *&pos) {
 
 /// Goes behind a list of numbers with its count. False if it may be longer than the bytes
 /// up to `limit`, behind which an operation without lists fits.
-LLVM_ATTRIBUTE_ALWAYS_INLINE static bool
-skipShortList(const uint8_t *&pos, const uint8_t *limit) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipShortList(const uint8_t *&pos,
+                                                       const uint8_t *limit) {
   if (LLVM_UNLIKELY(pos > limit || !(*pos & 1)))
     return false;
   unsigned count = *pos++ >> 1;
@@ -63,8 +63,8 @@ skipShortList(const uint8_t *&pos, const uint8_t *limit) {
 
 /// Goes behind an operation without regions and orders of uses. False if it is another one,
 /// or may be longer than the bytes up to `limit`.
-LLVM_ATTRIBUTE_ALWAYS_INLINE static bool
-skipPlainOp(const uint8_t *&pos, const uint8_t *limit) {
+LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipPlainOp(const uint8_t *&pos,
+                                                     const uint8_t *limit) {
   skipVarInt(pos);
   uint8_t mask = *pos++;
   if (LLVM_UNLIKELY(mask & (HasRegions | HasUseListOrders)))

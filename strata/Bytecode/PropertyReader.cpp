@@ -115,9 +115,8 @@ LogicalResult IRReader::readSlots(Operation *op, const NameEntry &name,
                                   Cursor cursor) {
   const OpDefinition &def = *name.def;
   const char *bytes = cursor.getBytes().data();
-  KnownProperties &known =
-      knownProperties[reinterpret_cast<uintptr_t>(bytes) %
-                      knownProperties.size()];
+  KnownProperties &known = knownProperties[reinterpret_cast<uintptr_t>(bytes) %
+                                           knownProperties.size()];
   if (known.bytes == bytes && known.name == &name) {
     for (auto [field, attr] : llvm::zip(name.plan, known.attrs))
       if (attr)

@@ -36,9 +36,8 @@ public:
   }
   /// The items from `index` on that lie one behind the other.
   MutableArrayRef<T> getRun(size_t index) {
-    return MutableArrayRef<T>(&(*this)[index],
-                              std::min(PerSlab - index % PerSlab,
-                                       count - index));
+    return MutableArrayRef<T>(
+        &(*this)[index], std::min(PerSlab - index % PerSlab, count - index));
   }
   T &push_back(const T &item) {
     if (LLVM_UNLIKELY(next == end))

@@ -183,8 +183,8 @@ public:
   /// Whether the bytes of the file stay as long as the Context.
   bool isMapped(StringRef data) const;
   bool isMapped(ArrayRef<uint8_t> data) const {
-    return isMapped(StringRef(reinterpret_cast<const char *>(data.data()),
-                              data.size()));
+    return isMapped(
+        StringRef(reinterpret_cast<const char *>(data.data()), data.size()));
   }
 
 private:
