@@ -33,7 +33,8 @@ void ByteBuffer::grow(size_t more) {
     size = std::max(more, blocks.empty() ? MinSize : Pool::SlabSize);
   }
   if (size == Pool::SlabSize) {
-    begin = reinterpret_cast<uint8_t *>(detail::mapSlab(/*hugePage=*/true));
+    begin = reinterpret_cast<uint8_t *>(
+        detail::mapSlab(/*hugePage=*/blocks.size() >= 3));
     blocks.push_back({begin, true});
   } else {
     void *old = canMove ? blocks.back().memory : nullptr;
