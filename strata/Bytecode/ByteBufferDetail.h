@@ -104,7 +104,7 @@ public:
   }
 
 private:
-  /// Copying elements of 20 MB took a third of the time of reading and writing them.
+  /// Without copies in reader and writer, 20 MB of elements take 5 ms in place of 30.
   static constexpr size_t MinBorrowed = 1 << 12;
 
   StringRef getLastPart() const {

@@ -2,7 +2,7 @@
 //
 // Reads the locations of operations. Most are a place in a file, one of its own for each
 // operation: such a location is made of the bytes each time, which takes no lock and no
-// memory, and not a fifth of the time of an entry of the table.
+// memory, and a fifth of the instructions of an entry of the table.
 #ifndef STRATA_BYTECODE_LOCATIONREADERDETAIL_H
 #define STRATA_BYTECODE_LOCATIONREADERDETAIL_H
 

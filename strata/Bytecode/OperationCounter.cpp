@@ -80,7 +80,7 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipPlainOp(const uint8_t *&pos,
 }
 
 /// Skips operations of the innermost block as long as they are plain: a number a time took
-/// four times as long.
+/// three times the instructions.
 void OperationCounter::skipPlainOps(uint64_t &left) {
   // Five numbers and a mask may follow without a look at the end of the file; whether they
   // are in the section is clear behind them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a command leaves to the end of the process: taking large IR apart takes a tenth of
-// the time of reading it.
+// What a command leaves to the end of the process: taking large IR apart takes time, and
+// the system gets the memory back anyway.
 #ifndef STRATA_TOOLING_UNTILEXIT_H
 #define STRATA_TOOLING_UNTILEXIT_H
 
