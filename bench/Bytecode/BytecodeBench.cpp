@@ -90,6 +90,22 @@ static void readFunctions(benchmark::State &state, size_t numFunctions,
   }
   reportItems(state);
 }
+/// Counts the operations of all functions, as `strata ls` does.
+static void countOperations(benchmark::State &state) {
+  std::string bytes = makeBytes();
+  BytecodeEnv env;
+  BytecodeReader reader(env.add(bytes), ParserConfig(&env.ctx), true);
+  OwningOpRef<ModuleOp> module = reader.readModule();
+  for (auto _ : state) {
+    uint64_t count = 0;
+    for (Operation &op : *module->getBody())
+      count += reader.countOperations(&op).value_or(0);
+    benchmark::DoNotOptimize(count);
+  }
+  reportItems(state);
+}
+BENCHMARK(countOperations)->Unit(benchmark::kMillisecond);
+
 BENCHMARK_CAPTURE(readFunctions, all, NumFunctions, false)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(readFunctions, one, 1, false)->Unit(benchmark::kMillisecond);

@@ -230,6 +230,29 @@ TEST_F(BadFilesTest, Attributes) {
   expectAttrError(nums({16, 3, 0}), "invalid resource index: 0");
 }
 
+TEST_F(BadFilesTest, Locations) {
+  // The first location is good, and so are others in its file; the next one is not.
+  auto expectLocationError = [&](const std::string &bytes, bool hasFields, const std::string &expected) {
+    TestFile file;
+    file.attrs = {{nums({2, 3}), true}, {nums({11, 1, 5, 6}), true}, {nums({11, 1, 300, 7}), true}, {bytes, hasFields}};
+    std::string at = raw({0});
+    file.ops = {nums({1}) + at + nums({2}), nums({1}) + at + nums({3}), nums({1}) + at + nums({4})};
+    if (expected.empty())
+      EXPECT_EQ(read(file.build()), "");
+    else
+      expectError(file, expected);
+  };
+  expectLocationError(nums({11, 1, 1 << 24, 1 << 22}), true, "");
+  expectLocationError(nums({15}), true, "");
+  expectLocationError(nums({11, 1, 5}), true, "attempting to parse a byte at the end of the bytecode");
+  expectLocationError(nums({11, 1}) + raw({2}), true, "attempting to parse 1 bytes when only 0 remain");
+  expectLocationError(nums({11, 1, 5, 6, 7}), true, "unexpected trailing bytes in the entry of an attribute: 1");
+  expectLocationError(nums({11, 1, uint64_t(1) << 32, 6}), true, "expected a line or column of at most 4294967295");
+  expectLocationError(nums({11, 9, 5, 6}), true, "invalid Attribute index: 9");
+  expectLocationError(nums({11, 0, 5, 6}), true, "expected attribute of type: mlir::StringAttr");
+  expectLocationError(nums({11, 1, 5, 6}), false, "null");
+}
+
 TEST_F(BadFilesTest, WideIntegers) {
   // An operation for each of many integers that are zero.
   TestFile file;

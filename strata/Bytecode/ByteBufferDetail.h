@@ -8,35 +8,67 @@
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/raw_ostream.h"
 
-#include <cstdlib>
 #include <cstring>
-#include <memory>
 
 namespace strata::bytecode {
 
+/// A list of parts: bytes written here, in slabs of Pool.h once there are many, which are
+/// not moved when more come; and bytes that lie elsewhere.
 class ByteBuffer {
 public:
-  size_t size() const { return used; }
+  ByteBuffer() = default;
+  ByteBuffer(const ByteBuffer &) = delete;
+  ByteBuffer &operator=(const ByteBuffer &) = delete;
+  ~ByteBuffer();
+
+  size_t size() const { return finishedBytes + size_t(cursor - begin); }
+  /// Of a buffer with few bytes, none of which lie elsewhere.
   StringRef getBytes() const {
-    return StringRef(reinterpret_cast<const char *>(data.get()), used);
+    assert(parts.empty() && "the bytes are in several places");
+    return getLastPart();
   }
-  void clear() { used = 0; }
+  /// Calls `fn` with the bytes part by part.
+  template <typename Fn> void forEachPart(Fn fn) const {
+    for (StringRef part : parts)
+      fn(part);
+    fn(getLastPart());
+  }
+  void copyTo(raw_ostream &os) const {
+    forEachPart([&](StringRef part) { os << part; });
+  }
+  /// Of a buffer for which `getBytes` can be asked.
+  void clear() {
+    assert(parts.empty() && "the bytes are in several places");
+    cursor = begin;
+  }
 
   void writeByte(uint8_t byte) {
     reserve(1);
-    data[used++] = byte;
+    *cursor++ = byte;
   }
   void writeBytes(StringRef bytes) {
     reserve(bytes.size());
     if (!bytes.empty())
-      std::memcpy(data.get() + used, bytes.data(), bytes.size());
-    used += bytes.size();
+      std::memcpy(cursor, bytes.data(), bytes.size());
+    cursor += bytes.size();
+  }
+  /// Writes bytes that stay where they are as long as the buffer: many are not copied.
+  void borrowBytes(StringRef bytes) {
+    if (bytes.size() < MinBorrowed)
+      return writeBytes(bytes);
+    finishPart();
+    parts.push_back(bytes);
+    finishedBytes += bytes.size();
   }
   void writeVarInt(uint64_t value) {
     reserve(MaxVarInt);
-    used += encodeVarInt(value, data.get() + used);
+    if (LLVM_LIKELY(value < 128))
+      *cursor++ = uint8_t(value << 1 | 1);
+    else
+      cursor += encodeVarInt(value, cursor);
   }
   void writeSigned(int64_t value) {
     writeVarInt(uint64_t(value) << 1 ^ uint64_t(value >> 63));
@@ -60,44 +92,46 @@ public:
   static constexpr size_t MaxVarInt = 9;
   /// Writes to `out`, which has room for MaxVarInt bytes; returns how many.
   static size_t encodeVarInt(uint64_t value, uint8_t *out) {
-    if (LLVM_LIKELY(value < 128)) {
-      *out = uint8_t(value << 1 | 1);
-      return 1;
-    }
-    unsigned bits = 64 - unsigned(llvm::countl_zero(value));
+    unsigned bits = 64 - unsigned(llvm::countl_zero(value | 1));
     unsigned extra = (bits - 1) / 7;
-    if (extra > 7) {
+    if (LLVM_UNLIKELY(extra > 7)) {
       *out = 0;
-      for (unsigned i = 0; i < 8; ++i)
-        out[i + 1] = uint8_t(value >> (8 * i));
+      llvm::support::endian::write64le(out + 1, value);
       return MaxVarInt;
     }
-    uint64_t word = (value << 1 | 1) << extra;
-    for (unsigned i = 0; i <= extra; ++i)
-      out[i] = uint8_t(word >> (8 * i));
+    llvm::support::endian::write64le(out, (value << 1 | 1) << extra);
     return extra + 1;
   }
 
 private:
+  /// Without copies in reader and writer, 20 MB of elements take 5 ms in place of 30.
+  static constexpr size_t MinBorrowed = 1 << 12;
+
+  StringRef getLastPart() const {
+    return StringRef(reinterpret_cast<const char *>(begin),
+                     size_t(cursor - begin));
+  }
+  void finishPart() {
+    if (cursor != begin)
+      parts.push_back(getLastPart());
+    finishedBytes += size_t(cursor - begin);
+    begin = cursor;
+  }
   void reserve(size_t more) {
-    if (LLVM_UNLIKELY(more > capacity - used))
+    if (LLVM_UNLIKELY(more > size_t(end - cursor)))
       grow(more);
   }
-  /// Large blocks grow where they are, or by moving pages, without a copy.
-  void grow(size_t more) {
-    size_t size = std::max<size_t>({used + more, capacity * 2, 256});
-    auto *larger = static_cast<uint8_t *>(std::realloc(data.get(), size));
-    if (!larger)
-      llvm::report_bad_alloc_error("out of memory for bytecode");
-    (void)data.release();
-    data.reset(larger);
-    capacity = size;
-  }
-  struct Free {
-    void operator()(uint8_t *block) const { std::free(block); }
+  LLVM_ATTRIBUTE_NOINLINE void grow(size_t more);
+
+  SmallVector<StringRef, 0> parts;
+  size_t finishedBytes = 0;
+  /// The part that is written, in the last one of `blocks`.
+  uint8_t *begin = nullptr, *cursor = nullptr, *end = nullptr;
+  struct Block {
+    uint8_t *memory;
+    bool isSlab;
   };
-  std::unique_ptr<uint8_t[], Free> data;
-  size_t used = 0, capacity = 0;
+  SmallVector<Block, 1> blocks;
 };
 
 } // namespace strata::bytecode

@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/DenseMap.h"
 
-#include <map>
 #include <mutex>
 
 using namespace strata;
@@ -20,7 +19,10 @@ class BytecodeReader::Impl final : public WriterSource {
 public:
   Impl(uint32_t buffer, StringRef bytes, const ParserConfig &config,
        bool lazyLoad)
-      : file(buffer, bytes, config), lazyLoad(lazyLoad) {}
+      : file(buffer, bytes, config), lazyLoad(lazyLoad) {
+    if (lazyLoad)
+      file.getTables().keepLocations();
+  }
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow);
   LogicalResult materialize(Operation *op, DecodeFn decodeNow);
   LogicalResult finalize(DecodeFn shouldMaterialize);
@@ -39,11 +41,22 @@ public:
   BytecodeFile file;
   bool lazyLoad;
   mutable std::mutex mutex;
-  /// What has not been decoded, by place in the file.
-  std::map<uint64_t, DeferredRegions> deferred;
-  llvm::DenseMap<Operation *, uint64_t> places;
+  /// Of DeferredRegions, in a third of the memory.
+  struct Place {
+    uint64_t offset, size;
+    uint32_t depth;
+  };
+  /// What has not been decoded.
+  llvm::DenseMap<Operation *, Place> deferred;
 
 private:
+  DeferredRegions getRegions(Operation *op, const Place &place) const {
+    InputFile &input = file.getTables().getFile();
+    return {op,
+            Cursor(input, input.bytes.substr(place.offset, place.size),
+                   Section::IR),
+            place.depth};
+  }
   bool defer(const DeferredRegions &regions, DecodeFn decodeNow,
              std::vector<DeferredRegions> &found);
   void add(ArrayRef<DeferredRegions> found);
@@ -62,20 +75,19 @@ bool BytecodeReader::Impl::defer(const DeferredRegions &regions,
 
 void BytecodeReader::Impl::add(ArrayRef<DeferredRegions> found) {
   std::lock_guard guard(mutex);
-  for (const DeferredRegions &regions : found) {
-    uint64_t place = regions.contents.getOffset();
-    deferred[place] = regions;
-    places[regions.op] = place;
-  }
+  deferred.reserve(unsigned(deferred.size() + found.size()));
+  for (const DeferredRegions &regions : found)
+    deferred[regions.op] = {regions.contents.getOffset(),
+                            regions.contents.remaining(), regions.depth};
 }
 
 /// The regions of `op`, if they are not decoded.
 std::optional<DeferredRegions> BytecodeReader::Impl::find(Operation *op) const {
   std::lock_guard guard(mutex);
-  auto place = places.find(op);
-  if (place == places.end())
+  auto found = deferred.find(op);
+  if (found == deferred.end())
     return std::nullopt;
-  return deferred.find(place->second)->second;
+  return getRegions(op, found->second);
 }
 
 FailureOr<uint64_t>
@@ -100,21 +112,24 @@ BytecodeReader::Impl::countOperations(Operation *root) const {
 
 std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
   std::lock_guard guard(mutex);
-  auto place = places.find(op);
-  if (place == places.end())
+  auto found = deferred.find(op);
+  if (found == deferred.end())
     return std::nullopt;
-  auto found = deferred.find(place->second);
-  DeferredRegions regions = found->second;
+  DeferredRegions regions = getRegions(op, found->second);
   deferred.erase(found);
-  places.erase(place);
   return regions;
 }
 
+/// All that has not been decoded, in the order of the file.
 std::vector<DeferredRegions> BytecodeReader::Impl::getDeferred() const {
   std::lock_guard guard(mutex);
   std::vector<DeferredRegions> all;
-  for (const auto &[place, regions] : deferred)
-    all.push_back(regions);
+  all.reserve(deferred.size());
+  for (const auto &[op, place] : deferred)
+    all.push_back(getRegions(op, place));
+  llvm::sort(all, [](const DeferredRegions &a, const DeferredRegions &b) {
+    return a.contents.getOffset() < b.contents.getOffset();
+  });
   return all;
 }
 
@@ -227,12 +242,12 @@ std::vector<DeferredBody> BytecodeReader::getDeferredBodies() const {
 
 int64_t BytecodeReader::getNumOpsToMaterialize() const {
   std::lock_guard guard(impl->mutex);
-  return int64_t(impl->places.size());
+  return int64_t(impl->deferred.size());
 }
 
 bool BytecodeReader::isMaterializable(Operation *op) const {
   std::lock_guard guard(impl->mutex);
-  return impl->places.contains(op);
+  return impl->deferred.contains(op);
 }
 
 std::optional<uint64_t> BytecodeReader::getBodySize(Operation *op) const {

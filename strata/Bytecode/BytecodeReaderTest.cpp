@@ -263,6 +263,38 @@ TEST_F(BytecodeReaderTest, OperationsAreCounted) {
   EXPECT_EQ(*reader.countOperations(op), 1u);
 }
 
+/// Lists of any length, numbers of any size, blocks, nested regions, orders of uses.
+TEST_F(BytecodeReaderTest, AllOperationsAreCounted) {
+  std::string text =
+      "func.func @f(%c: i1) {\n  %a:2 = \"t.a\"() : () -> (i1, i1)\n";
+  for (unsigned i = 0; i < 300; ++i) {
+    std::string operands, types, name = "%v" + std::to_string(i);
+    for (unsigned j = 0, count = i == 200 ? 150 : i % 12; j < count; ++j) {
+      operands += (j ? ", %v" : "%v") + std::to_string((i * 7 + j) % i);
+      types += j ? ", i1" : "i1";
+    }
+    text += name + " = \"t.use" + std::to_string(i % 140) + "\"(" + operands +
+            ") " + (i % 10 ? "" : "({\n\"t.in\"(%c) : (i1) -> ()\n}) ") +
+            (i % 3 ? "" : "{x = " + std::to_string(i) + "}") + " : (" + types +
+            ") -> i1\n";
+    if (i % 50 == 49)
+      text += "cf.cond_br %c, ^b" + std::to_string(i) + ", ^b" +
+              std::to_string(i) + "\n^b" + std::to_string(i) + ":\n";
+  }
+  std::string bytes = write(text + "  return\n}");
+  BytecodeReader reader(add(bytes), ParserConfig(&ctx), true);
+  OwningOpRef<ModuleOp> module = reader.readModule();
+  ASSERT_TRUE(module);
+  Operation *function = module->getBody()->getFirstOp();
+  ASSERT_TRUE(reader.isMaterializable(function));
+  FailureOr<uint64_t> counted = reader.countOperations(function);
+  ASSERT_TRUE(succeeded(counted));
+  ASSERT_TRUE(succeeded(reader.materializeAll(function)));
+  uint64_t numOps = 0;
+  function->walk([&](Operation *op) { numOps += op != function; });
+  EXPECT_EQ(*counted, numOps);
+}
+
 TEST_F(BytecodeReaderTest, BadBodies) {
   std::string bytes = write(getFunctions(2));
   // Damages the operations of the first function.

@@ -102,6 +102,36 @@ TEST_F(BytecodeTest, Attributes) {
   expectRoundtrip(module.get());
 }
 
+/// Elements of more than 4 KB stay in the file, whatever their alignment.
+TEST_F(BytecodeTest, LargeElements) {
+  std::string text = "\"t.op\"() {a = \"x\", b = dense<[";
+  for (unsigned i = 0; i < 3000; ++i)
+    text += (i ? ", " : "") + std::to_string(i * i);
+  text += "]> : tensor<3000xi32>, c = dense<[";
+  for (unsigned i = 0; i < 40001; ++i)
+    text += i ? i % 3 ? ", true" : ", false" : "true";
+  text += "]> : tensor<40001xi1>} : () -> ()";
+  OwningOpRef<> module = parse(text);
+  ASSERT_TRUE(module);
+  expectRoundtrip(module.get());
+}
+
+/// Places in several files, with many columns in a line, and far apart.
+TEST_F(BytecodeTest, Locations) {
+  std::string text;
+  for (unsigned i = 0; i < 600; ++i) {
+    std::string file = i % 5 ? "\"a\"" : "\"b\"";
+    std::string place = file + ":" + std::to_string(i % 7 ? i / 40 : i * 9999) +
+                        ":" + std::to_string(i);
+    text += "\"t.op\"() : () -> () loc(" +
+            (i % 11 ? place : "fused[" + place + ", \"n\"(" + place + ")]") +
+            ")\n";
+  }
+  OwningOpRef<> module = parse(text);
+  ASSERT_TRUE(module);
+  expectRoundtrip(module.get());
+}
+
 TEST_F(BytecodeTest, QuantTypes) {
   OwningOpRef<> module = parse(R"~(
 "t.a"() {t = [!quant.any<i8<-8:7>>, !quant.any<i8>, !quant.any<u8:f32>, !quant.calibrated<f32<-0.998:1.25>>,

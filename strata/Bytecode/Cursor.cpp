@@ -20,6 +20,16 @@ InFlightDiagnostic InputFile::emitError(const Twine &message, uint64_t offset,
   return diag;
 }
 
+LogicalResult Cursor::readLongVarInt(uint64_t &value) {
+  if (LLVM_LIKELY(decodeVarInt(pos, end, value)))
+    return success();
+  value = 0;
+  uint8_t first;
+  if (failed(readByte(first)))
+    return failure();
+  return emitEnd(first ? unsigned(llvm::countr_zero(first)) : 8);
+}
+
 LogicalResult Cursor::emitEndOfByte() const {
   return emitError("attempting to parse a byte at the end of the bytecode");
 }

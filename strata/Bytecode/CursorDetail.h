@@ -56,6 +56,35 @@ struct InputFile {
                                std::optional<Section> section) const;
 };
 
+/// Reads a number and moves `pos` behind it. False, with nothing read, if it does not end
+/// before `end`.
+inline bool decodeVarInt(const uint8_t *&pos, const uint8_t *end,
+                         uint64_t &value) {
+  if (LLVM_UNLIKELY(pos == end))
+    return false;
+  if (LLVM_LIKELY(*pos & 1)) {
+    value = *pos++ >> 1;
+    return true;
+  }
+  // All bytes at once where there are enough; the first tells their number.
+  unsigned extra = *pos ? unsigned(llvm::countr_zero(*pos)) : 8;
+  if (LLVM_LIKELY(size_t(end - pos) >= sizeof(uint64_t) && extra < 8)) {
+    unsigned unused = 8 * (7 - extra);
+    value = llvm::support::endian::read64le(pos) << unused;
+    value >>= unused + extra + 1;
+    pos += extra + 1;
+    return true;
+  }
+  if (LLVM_UNLIKELY(extra >= size_t(end - pos)))
+    return false;
+  uint64_t rest = 0;
+  for (unsigned i = 0; i < extra; ++i)
+    rest |= uint64_t(pos[i + 1]) << (8 * i);
+  value = extra == 8 ? rest : (rest << (7 - extra)) | (*pos >> (extra + 1));
+  pos += extra + 1;
+  return true;
+}
+
 class Cursor {
 public:
   Cursor() = default;
@@ -87,12 +116,23 @@ public:
     value = *pos++;
     return success();
   }
-  LogicalResult readVarInt(uint64_t &value) {
+  LLVM_ATTRIBUTE_ALWAYS_INLINE LogicalResult readVarInt(uint64_t &value) {
     if (LLVM_LIKELY(pos != end && (*pos & 1))) {
       value = *pos++ >> 1;
       return success();
     }
     return readLongVarInt(value);
+  }
+  /// Set in a word of numbers that take a byte each.
+  static constexpr uint64_t ShortVarInts = 0x0101010101010101;
+  /// The bytes of a number that begins with `first`.
+  static unsigned getVarIntSize(uint8_t first) {
+    return 1 + unsigned(llvm::countr_zero(uint32_t(first) | 0x100));
+  }
+  /// Goes on at `place`, which is in what is left.
+  void skipTo(const uint8_t *place) {
+    assert(place >= pos && place <= end && "not in the section");
+    pos = place;
   }
   LogicalResult readSigned(int64_t &value) {
     uint64_t code;
@@ -108,10 +148,25 @@ public:
   }
   LogicalResult skipVarInts(uint64_t count) {
     uint64_t value;
+    if (count >= 8)
+      count -= readShortVarInts(count).size();
     for (uint64_t i = 0; i < count; ++i)
       if (LLVM_UNLIKELY(failed(readVarInt(value))))
         return failure();
     return success();
+  }
+  /// Reads numbers that take one byte each, at most `count`, until one that may be longer:
+  /// their bytes, which are twice the number plus one. Eight at a time: there may be more.
+  StringRef readShortVarInts(uint64_t count) {
+    const uint8_t *begin = pos;
+    while (count >= 8 && remaining() >= 8 &&
+           (llvm::support::endian::read64le(pos) & ShortVarInts) ==
+               ShortVarInts) {
+      pos += 8;
+      count -= 8;
+    }
+    return StringRef(reinterpret_cast<const char *>(begin),
+                     size_t(pos - begin));
   }
   /// The number of items that follow, each at least one byte long.
   LogicalResult readCount(uint64_t &count, StringRef what) {
@@ -148,31 +203,6 @@ private:
   const uint8_t *pos = nullptr, *end = nullptr;
   std::optional<Section> section;
 };
-
-inline LogicalResult Cursor::readLongVarInt(uint64_t &value) {
-  // All bytes at once where there are enough; the first tells their number.
-  if (LLVM_LIKELY(remaining() >= sizeof(uint64_t) && *pos)) {
-    unsigned extra = unsigned(llvm::countr_zero(*pos));
-    unsigned unused = 8 * (7 - extra);
-    value = llvm::support::endian::read64le(pos) << unused;
-    value >>= unused + extra + 1;
-    pos += extra + 1;
-    return success();
-  }
-  value = 0;
-  uint8_t first;
-  if (failed(readByte(first)))
-    return failure();
-  unsigned extra = first ? unsigned(llvm::countr_zero(first)) : 8;
-  if (LLVM_UNLIKELY(extra > remaining()))
-    return emitEnd(extra);
-  uint64_t rest = 0;
-  for (unsigned i = 0; i < extra; ++i)
-    rest |= uint64_t(pos[i]) << (8 * i);
-  pos += extra;
-  value = extra == 8 ? rest : (rest << (7 - extra)) | (first >> (extra + 1));
-  return success();
-}
 
 } // namespace strata::bytecode
 

@@ -41,19 +41,19 @@ LogicalResult IRReader::readOperands(Fields &fields) {
   if (failed(cursor.readCount(count, "operands")))
     return failure();
   size_t numValues = values.size() - scope;
+  const uintptr_t *numbered = values.data() + scope;
+  fields.operands.resize(count);
   for (uint64_t i = 0; i < count; ++i) {
     uint64_t number;
     if (failed(cursor.readVarInt(number)))
       return failure();
     if (LLVM_UNLIKELY(number >= numValues))
       return cursor.emitError("invalid value index: " + Twine(number));
-    uintptr_t value = values[scope + number];
-    if (LLVM_LIKELY(value && !(value & 1))) {
-      fields.operands.push_back(reinterpret_cast<detail::ValueImpl *>(value));
-      continue;
-    }
-    fields.operands.push_back(Value());
-    fields.forward.push_back({uint32_t(i), number});
+    uintptr_t value = numbered[number];
+    if (LLVM_LIKELY(value && !(value & 1)))
+      fields.operands[i] = reinterpret_cast<detail::ValueImpl *>(value);
+    else
+      fields.forward.push_back({uint32_t(i), number});
   }
   return success();
 }
@@ -221,7 +221,7 @@ LogicalResult IRReader::readArguments() {
                failed(tables.getType(cursor, index, type))) {
       return failure();
     }
-    if (hasLocation && failed(tables.readLocation(cursor, loc)))
+    if (hasLocation && failed(locations.read(cursor, loc)))
       return failure();
     if (failed(defineValue(block->addArgument(type, loc))))
       return failure();
@@ -258,8 +258,9 @@ LogicalResult IRReader::readResultTypes(Fields &fields) {
   uint64_t count;
   if (failed(cursor.readCount(count, "results")))
     return failure();
-  for (uint64_t i = 0; i < count; ++i)
-    if (failed(tables.readType(cursor, fields.types.emplace_back())))
+  fields.types.resize(count);
+  for (Type &type : fields.types)
+    if (failed(tables.readType(cursor, type)))
       return failure();
   return success();
 }
@@ -285,7 +286,7 @@ LogicalResult IRReader::readFields(Fields &fields) {
   uint8_t mask;
   if (failed(tables.readName(cursor, fields.name)) ||
       failed(cursor.readByte(mask)) ||
-      failed(tables.readLocation(cursor, fields.loc)))
+      failed(locations.read(cursor, fields.loc)))
     return failure();
   if (mask & HasAttributes &&
       failed(tables.readAttrOf(cursor, fields.attrs, "mlir::DictionaryAttr")))

@@ -6,8 +6,10 @@
 #ifndef STRATA_BYTECODE_IRREADERDETAIL_H
 #define STRATA_BYTECODE_IRREADERDETAIL_H
 
-#include "strata/Bytecode/TablesDetail.h"
+#include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/IR/Operation.h"
+
+#include <array>
 
 namespace strata::bytecode {
 
@@ -28,7 +30,7 @@ public:
 
   explicit IRReader(Tables &tables)
       : tables(tables), file(tables.getFile()), ctx(tables.getContext()),
-        version(*file.version) {}
+        locations(tables), version(*file.version) {}
 
   /// Reads the operations of the IR section into `block`.
   LogicalResult read(Cursor section, Block *block, DeferFn deferFn = nullptr);
@@ -85,6 +87,14 @@ private:
     bool isIsolated = false;
   };
 
+  /// The attributes of properties that were read, for operations of one name: most
+  /// properties are those of many operations.
+  struct KnownProperties {
+    const NameEntry *name = nullptr;
+    const char *bytes = nullptr;
+    SmallVector<Attribute, 4> attrs;
+  };
+
   LogicalResult run();
   LogicalResult readOp();
   LogicalResult readFields(Fields &fields);
@@ -128,6 +138,7 @@ private:
   Tables &tables;
   InputFile &file;
   Context &ctx;
+  LocationReader locations;
   uint64_t version;
   DeferFn defer = nullptr;
   /// How many blocks and values may still be announced before they are defined; each
@@ -145,6 +156,8 @@ private:
   size_t scope = 0;
   std::vector<ForwardUse> forwardUses;
   std::vector<UseListOrder> useListOrders;
+  /// By a hash of `bytes`.
+  std::array<KnownProperties, 64> knownProperties;
   Fields scratch;
 };
 

@@ -18,10 +18,14 @@ IRWriter::IRWriter(const WriterInput &input, Numbering &numbering)
   }
 }
 
-uint32_t IRWriter::getValueNumber(Value value) const {
+uint32_t IRWriter::takeOperand(Operation *op, unsigned index) {
+  if (uint32_t number = numbering.takeOperand(*region))
+    return region->firstValue + number - 1;
+  // Of another region, or defined further on.
+  Value value = op->getOperand(index);
   Region *owner = value.getParentRegion();
   const RegionInfo *info =
-      owner == region->region ? region : numbering.getRegion(owner);
+      owner == region->region ? region : numbering.findRegion(owner);
   return info->firstValue + numbering.getValue(value) - 1;
 }
 
@@ -57,8 +61,7 @@ void IRWriter::writeSegments(DenseI32ArrayAttr sizes) {
       scratch.writeVarInt(uint64_t(uint32_t(size)) << width | i);
 }
 
-void IRWriter::writeField(Operation *op, const PropertyField &field) {
-  Attribute attr = getFieldAttr(op, field);
+void IRWriter::writeField(const PropertyField &field, Attribute attr) {
   switch (field.kind) {
   case PropertyLayout::Kind::Segments:
     if (version >= WithSparseSegments)
@@ -82,12 +85,22 @@ void IRWriter::writeField(Operation *op, const PropertyField &field) {
 }
 
 /// The number of the entry for the properties of `op`.
-uint32_t IRWriter::addProperties(Operation *op, const NumberedName &name) {
+uint32_t IRWriter::addProperties(Operation *op, uint32_t nameIndex) {
+  const NumberedName &name = numbering.getNames()[nameIndex];
+  SmallVector<Attribute, 4> attrs;
+  if (name.plan.empty())
+    attrs.push_back(op->getPropertiesAttr());
+  for (const PropertyField &field : name.plan)
+    attrs.push_back(getFieldAttr(op, field));
+  // Those of the operation before are often the same.
+  LastProperties &last = lastProperties[nameIndex];
+  if (last.attrs == attrs)
+    return last.number;
   scratch.clear();
   if (name.plan.empty())
-    scratch.writeVarInt(numbering.getIndex(op->getPropertiesAttr()));
-  for (const PropertyField &field : name.plan)
-    writeField(op, field);
+    scratch.writeVarInt(numbering.getIndex(attrs.front()));
+  for (auto [field, attr] : llvm::zip(name.plan, attrs))
+    writeField(field, attr);
   auto [it, inserted] =
       propertyNumbers.try_emplace(scratch.getBytes(), numProperties);
   if (inserted) {
@@ -95,7 +108,9 @@ uint32_t IRWriter::addProperties(Operation *op, const NumberedName &name) {
     properties.writeVarInt(scratch.size());
     properties.writeBytes(scratch.getBytes());
   }
-  return it->second;
+  last.attrs = std::move(attrs);
+  last.number = it->second;
+  return last.number;
 }
 
 //===-- Use-list orders ----------------------------------------------------===//
@@ -113,8 +128,8 @@ uint32_t IRWriter::getPosition(Operation *op) {
 
 /// Adds the order of the uses of `value` unless it is that in which a reader makes
 /// them: the last use of a pre-order walk first.
-void IRWriter::findOrder(Value value, unsigned number, Orders &orders) {
-  if (value.use_empty() || value.hasOneUse())
+void IRWriter::findOrder(Value value, unsigned number) {
+  if (!numbering.mayBeReordered(value))
     return;
   bool isSorted = true;
   OpOperand *before = nullptr;
@@ -162,7 +177,7 @@ void IRWriter::writeOrder(ArrayRef<uint32_t> places) {
     }
 }
 
-void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
+void IRWriter::writeOrders(unsigned numValues) {
   if (numValues > 1)
     ir.writeVarInt(orders.size());
   for (const auto &[number, places] : orders) {
@@ -170,27 +185,27 @@ void IRWriter::writeOrders(const Orders &orders, unsigned numValues) {
       ir.writeVarInt(number);
     writeOrder(places);
   }
+  orders.clear();
 }
 
 //===-- Operations ---------------------------------------------------------===//
 
-void IRWriter::writeFields(Operation *op, uint8_t mask,
-                           const NumberedName &name,
+void IRWriter::writeFields(Operation *op, const OpRecord &record, uint8_t mask,
                            DictionaryAttr dictionary) {
-  ir.writeVarInt(numbering.getLocation(op));
+  ir.writeVarInt(numbering.getLocation(record));
   if (mask & HasAttributes)
     ir.writeVarInt(numbering.getIndex(Attribute(dictionary)));
   if (mask & HasProperties)
-    ir.writeVarInt(addProperties(op, name));
+    ir.writeVarInt(addProperties(op, numbering.getName(record)));
   if (mask & HasResults) {
     ir.writeVarInt(op->getNumResults());
     for (Type type : op->getResultTypes())
-      ir.writeVarInt(numbering.getIndex(type));
+      ir.writeVarInt(getIndex(type));
   }
   if (mask & HasOperands) {
     ir.writeVarInt(op->getNumOperands());
-    for (Value operand : op->getOperands())
-      ir.writeVarInt(getValueNumber(operand));
+    for (unsigned i = 0, count = op->getNumOperands(); i < count; ++i)
+      ir.writeVarInt(takeOperand(op, i));
   }
   if (mask & HasSuccessors) {
     ir.writeVarInt(op->getNumSuccessors());
@@ -200,13 +215,14 @@ void IRWriter::writeFields(Operation *op, uint8_t mask,
 }
 
 void IRWriter::writeOp(Operation *op) {
-  uint32_t index = numbering.getIndex(&op->getDefinition());
+  const OpRecord &record = numbering.takeOp(*region);
+  uint32_t index = numbering.getName(record);
   const NumberedName &name = numbering.getNames()[index];
   DictionaryAttr dictionary = numbering.getDictionary(op, name);
-  Orders orders;
   unsigned numResults = op->getNumResults();
-  for (unsigned i = 0; i < numResults && version >= WithUseListOrders; ++i)
-    findOrder(op->getResult(i), i, orders);
+  if (version >= WithUseListOrders && numbering.hasReorderedUses())
+    for (unsigned i = 0; i < numResults; ++i)
+      findOrder(op->getResult(i), i);
   uint8_t mask = (dictionary ? HasAttributes : 0) |
                  (numResults ? HasResults : 0) |
                  (op->getNumOperands() ? HasOperands : 0) |
@@ -216,9 +232,9 @@ void IRWriter::writeOp(Operation *op) {
                  (hasProperties(op, name) ? HasProperties : 0);
   ir.writeVarInt(index);
   ir.writeByte(mask);
-  writeFields(op, mask, name, dictionary);
+  writeFields(op, record, mask, dictionary);
   if (!orders.empty())
-    writeOrders(orders, numResults);
+    writeOrders(numResults);
   if (mask & HasRegions)
     openRegions(op);
 }
@@ -226,18 +242,21 @@ void IRWriter::writeOp(Operation *op) {
 //===-- Blocks and regions -------------------------------------------------===//
 
 void IRWriter::openRegions(Operation *op) {
-  bool isIsolated = numbering.isIsolated(op);
-  ir.writeVarIntWithFlag(op->getNumRegions(), isIsolated);
+  uint32_t count = op->getNumRegions();
+  uint32_t first = numbering.takeRegions(*region, count);
+  bool isIsolated = numbering.areIsolated(first, count);
+  ir.writeVarIntWithFlag(count, isIsolated);
   auto isEmpty = [](Region &region) { return region.empty(); };
   std::optional<StringRef> bytes;
   if (input.source && llvm::all_of(op->getRegions(), isEmpty) &&
       (bytes = input.source->findBytes(op))) {
     ir.writeByte(uint8_t(Section::IR));
     ir.writeVarInt(bytes->size());
-    return ir.writeBytes(*bytes);
+    return ir.borrowBytes(*bytes);
   }
   Frame frame;
   frame.op = op;
+  frame.firstRegion = first;
   frame.outer = region;
   frame.hasSection = isIsolated && version >= WithRegionSections;
   if (frame.hasSection) {
@@ -245,42 +264,42 @@ void IRWriter::openRegions(Operation *op) {
     frame.length = lengths.size();
     lengths.push_back({ir.size(), 0, lengthBytes});
   }
-  for (Region &inner : op->getRegions())
-    numbering.getRegion(&inner)->firstValue =
+  for (uint32_t i = first; i < first + count; ++i)
+    numbering.getRegion(i).firstValue =
         isIsolated ? 0 : region->firstValue + region->numValues;
   frames.push_back(frame);
 }
 
 void IRWriter::writeArguments(Block *block) {
   ir.writeVarInt(block->getNumArguments());
-  Orders orders;
   for (auto [i, arg] : llvm::enumerate(block->getArguments())) {
     Location loc = arg.getLoc();
-    uint32_t type = numbering.getIndex(arg.getType());
+    uint32_t type = getIndex(arg.getType());
+    uint32_t location = numbering.takeArgument(*region);
     if (version < WithElidedLocations) {
       ir.writeVarInt(type);
-      ir.writeVarInt(numbering.getNextIndex(loc));
+      ir.writeVarInt(location);
     } else {
       bool hasLocation = !loc.isUnknown();
       ir.writeVarIntWithFlag(type, hasLocation);
       if (hasLocation)
-        ir.writeVarInt(numbering.getNextIndex(loc));
+        ir.writeVarInt(location);
     }
-    if (version >= WithUseListOrders)
-      findOrder(arg, unsigned(i), orders);
+    if (version >= WithUseListOrders && numbering.hasReorderedUses())
+      findOrder(arg, unsigned(i));
   }
   if (version < WithUseListOrders)
     return;
   ir.writeByte(orders.empty() ? 0 : HasUseListOrders);
   if (!orders.empty())
-    writeOrders(orders, block->getNumArguments());
+    writeOrders(block->getNumArguments());
 }
 
 /// Begins with the block of the innermost frame.
 void IRWriter::writeBlock() {
   Frame &frame = frames.back();
   Block *block = frame.block;
-  ir.writeVarIntWithFlag(frame.region->opCounts[frame.blockNumber++],
+  ir.writeVarIntWithFlag(numbering.takeBlock(*frame.region),
                          block->getNumArguments());
   if (block->getNumArguments())
     writeArguments(block);
@@ -303,9 +322,8 @@ void IRWriter::writeRegion() {
     return;
   }
   region = frame.region =
-      numbering.getRegion(&frame.op->getRegion(frame.nextRegion++));
+      &numbering.getRegion(frame.firstRegion + frame.nextRegion++);
   ir.writeVarInt(region->numBlocks);
-  frame.blockNumber = 0;
   frame.block = region->region->getFirstBlock();
   if (!frame.block)
     return;
@@ -314,7 +332,8 @@ void IRWriter::writeRegion() {
 }
 
 void IRWriter::write() {
-  top.numValues = input.root->getNumResults();
+  region = &numbering.getTop();
+  lastProperties.resize(numbering.getNames().size());
   ir.writeVarIntWithFlag(1, false);
   writeOp(input.root);
   while (!frames.empty()) {
@@ -332,14 +351,21 @@ void IRWriter::write() {
 }
 
 void IRWriter::copyTo(raw_ostream &os) const {
-  StringRef bytes = ir.getBytes();
   size_t done = 0;
-  for (const Length &length : lengths) {
-    os << bytes.slice(done, length.position);
-    done = length.position;
-    uint8_t encoded[ByteBuffer::MaxVarInt];
-    size_t size = ByteBuffer::encodeVarInt(length.value, encoded);
-    os.write(reinterpret_cast<const char *>(encoded), size);
-  }
-  os << bytes.drop_front(done);
+  ArrayRef<Length> next = lengths;
+  ir.forEachPart([&](StringRef part) {
+    size_t end = done + part.size();
+    while (!next.empty() && next.front().position <= end) {
+      size_t size = next.front().position - done;
+      os << part.take_front(size);
+      part = part.drop_front(size);
+      done += size;
+      uint8_t encoded[ByteBuffer::MaxVarInt];
+      size = ByteBuffer::encodeVarInt(next.front().value, encoded);
+      os.write(reinterpret_cast<const char *>(encoded), size);
+      next = next.drop_front();
+    }
+    os << part;
+    done = end;
+  });
 }

@@ -22,7 +22,7 @@ public:
   uint64_t getSize() const { return ir.size() + lengthBytes; }
   void copyTo(raw_ostream &os) const;
   uint32_t getNumProperties() const { return numProperties; }
-  StringRef getProperties() const { return properties.getBytes(); }
+  const ByteBuffer &getProperties() const { return properties; }
 
 private:
   /// A length that is missing at byte `position` of `ir`.
@@ -36,31 +36,41 @@ private:
     Operation *op;
     bool hasSection;
     size_t length = 0;
+    /// In the numbering.
+    uint32_t firstRegion = 0;
     unsigned nextRegion = 0;
     RegionInfo *region = nullptr, *outer = nullptr;
     Block *block = nullptr;
     Operation *next = nullptr;
-    unsigned blockNumber = 0;
   };
   /// Orders of the uses of values, by the number of the value.
   using Orders = SmallVector<std::pair<unsigned, SmallVector<uint32_t, 8>>, 1>;
 
   void writeOp(Operation *op);
-  void writeFields(Operation *op, uint8_t mask, const NumberedName &name,
+  void writeFields(Operation *op, const OpRecord &record, uint8_t mask,
                    DictionaryAttr dictionary);
   void openRegions(Operation *op);
   void writeRegion();
   void writeBlock();
   void writeArguments(Block *block);
-  uint32_t getValueNumber(Value value) const;
+  /// The number of the value of the next operand, which is `index` of `op`.
+  uint32_t takeOperand(Operation *op, unsigned index);
 
   bool hasProperties(Operation *op, const NumberedName &name) const;
-  uint32_t addProperties(Operation *op, const NumberedName &name);
-  void writeField(Operation *op, const PropertyField &field);
+  uint32_t addProperties(Operation *op, uint32_t nameIndex);
+  uint32_t getIndex(Type type) {
+    if (LLVM_UNLIKELY(type != lastType)) {
+      lastTypeIndex = numbering.getIndex(type);
+      lastType = type;
+    }
+    return lastTypeIndex;
+  }
+  void writeField(const PropertyField &field, Attribute attr);
   void writeSegments(DenseI32ArrayAttr sizes);
 
-  void findOrder(Value value, unsigned number, Orders &orders);
-  void writeOrders(const Orders &orders, unsigned numValues);
+  /// Of the values of an operation or block: finds their orders, and writes them.
+  void findOrder(Value value, unsigned number);
+  void writeOrders(unsigned numValues);
   void writeOrder(ArrayRef<uint32_t> places);
   uint32_t getPosition(Operation *op);
 
@@ -71,10 +81,18 @@ private:
   std::vector<Length> lengths;
   uint64_t lengthBytes = 0;
   llvm::StringMap<uint32_t> propertyNumbers;
+  /// The last properties of operations of a name.
+  struct LastProperties {
+    SmallVector<Attribute, 4> attrs;
+    uint32_t number = 0;
+  };
+  std::vector<LastProperties> lastProperties;
+  Type lastType;
+  uint32_t lastTypeIndex = 0;
   uint32_t numProperties = 0;
+  Orders orders;
   std::vector<Frame> frames;
-  RegionInfo top;
-  RegionInfo *region = &top;
+  RegionInfo *region = nullptr;
   /// Places of operations in a pre-order walk, made when they are asked for.
   std::unique_ptr<BasicAddressMap<sizeof(Operation)>> positions;
 };

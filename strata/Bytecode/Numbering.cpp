@@ -4,7 +4,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <array>
 #include <numeric>
+#include <utility>
 
 using namespace strata;
 using namespace strata::bytecode;
@@ -40,8 +42,8 @@ void Numbering::addSource(const Tables &tables) {
   }
   firstType = uint32_t(tables.getTypes().size());
   for (uint32_t i = 0; i < firstType; ++i)
-    if (Type type = tables.findType(i))
-      typeIds.try_emplace(type.getImpl(), i + 1);
+    if (Type type = tables.findType(i); type && !typeIds.lookup(type.getImpl()))
+      typeIds.set(type.getImpl(), i + 1);
   firstAttr = uint32_t(tables.getAttrs().size());
   for (uint32_t i = 0; i < firstAttr; ++i) {
     auto object = tables.findAttr(i);
@@ -49,10 +51,12 @@ void Numbering::addSource(const Tables &tables) {
       continue;
     uint64_t key =
         std::visit([&](auto decoded) { return keyOf(decoded); }, *object);
-    Location loc = Location::fromRaw(key);
-    uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
-    if (!id)
-      id = i + 1;
+    if (Location loc = Location::fromRaw(key); loc.isPacked()) {
+      uint32_t &id = locationIds[loc];
+      id = id ? id : i + 1;
+    } else if (!attrIds.lookup(asStorage(key))) {
+      attrIds.set(asStorage(key), i + 1);
+    }
   }
   for (ResourceBlob *blob : tables.getResources()) {
     resourceIds.try_emplace(blob, uint32_t(resources.size()));
@@ -104,13 +108,17 @@ private:
 } // namespace
 
 void Numbering::add(Type type) {
-  auto [it, inserted] = typeIds.try_emplace(
-      type.getImpl(), firstType + uint32_t(types.size() + 1));
-  if (!inserted) {
-    if (it->second > firstType)
-      ++types.entries[it->second - 1 - firstType].numRefs;
+  if (LLVM_LIKELY(type == lastType))
+    return (void)++types.entries[lastTypeEntry].numRefs;
+  if (uint32_t id = typeIds.lookup(type.getImpl())) {
+    if (LLVM_LIKELY(id > firstType)) {
+      lastType = type;
+      lastTypeEntry = id - 1 - firstType;
+      ++types.entries[lastTypeEntry].numRefs;
+    }
     return;
   }
+  typeIds.set(type.getImpl(), firstType + uint32_t(types.size() + 1));
   Dialect &dialect = type.getDialect();
   types.entries.push_back(
       {reinterpret_cast<uintptr_t>(type.getImpl()), getDialect(&dialect), 1});
@@ -125,12 +133,12 @@ void Numbering::add(Type type) {
 }
 
 std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
-  Location loc = Location::fromRaw(key);
-  uint32_t &id = loc.isPacked() ? locationIds[loc] : attrIds[key];
+  uint32_t id = attrIds.lookup(asStorage(key));
   bool isNew = !id;
   if (isNew) {
     attrs.entries.push_back({key, getDialect(dialect), 1});
     id = firstAttr + uint32_t(attrs.size());
+    attrIds.set(asStorage(key), id);
   } else if (LLVM_LIKELY(id > firstAttr)) {
     ++attrs.entries[id - 1 - firstAttr].numRefs;
   }
@@ -153,9 +161,38 @@ void Numbering::add(Attribute attr) {
   });
 }
 
-uint32_t Numbering::add(Location loc) {
+/// What `addOther` does for a packed location, without an encoder: most references are to
+/// such locations.
+uint32_t Numbering::addPlace(Location packed) {
+  uint32_t &slot = locationIds[packed];
+  if (uint32_t id = slot) {
+    if (LLVM_LIKELY(id > firstAttr))
+      ++attrs.entries[id - 1 - firstAttr].numRefs;
+    return id - 1;
+  }
+  if (LLVM_UNLIKELY(!builtinId))
+    builtinId = getDialect(&ctx->getBuiltinDialect());
+  attrs.entries.push_back({packed.getRaw(), *builtinId, 1});
+  uint32_t id = slot = firstAttr + uint32_t(attrs.size());
+  if (LLVM_LIKELY(packed.getPackedFile() == lastFile)) {
+    if (LLVM_LIKELY(lastFileId >= firstAttr))
+      ++attrs.entries[lastFileId - firstAttr].numRefs;
+  } else {
+    lastFile = packed.getPackedFile();
+    StringAttr name = ctx->getFileName(lastFile);
+    add(Attribute(name));
+    lastFileId = attrIds.lookup(name.getImpl()) - 1;
+  }
+  return id - 1;
+}
+
+uint32_t Numbering::addOther(Location loc) {
   uint64_t key = keyOf(loc);
+  // Canonical, it may be a place.
+  if (Location::fromRaw(key).isPacked())
+    return addPlace(Location::fromRaw(key));
   auto [id, isNew] = count(key, &ctx->getBuiltinDialect());
+  hasInnerLocations |= key != unknownKey;
   if (isNew)
     runWithSufficientStackSpace(
         [&] { Encoder<Numbering>(ctx, *this).encode(Location::fromRaw(key)); });
@@ -183,13 +220,11 @@ uint32_t Numbering::addNewName(NumberedName name) {
   return uint32_t(names.size() - 1);
 }
 
-void Numbering::addName(const OpDefinition *def) {
+uint32_t Numbering::findOrAddName(const OpDefinition *def) {
   auto [it, inserted] = nameIds.try_emplace(def);
-  if (!inserted) {
-    ++names[it->second].numRefs;
-    return;
-  }
-  NumberedName name{def, getDialect(def->dialect), 1, def->registered};
+  if (!inserted)
+    return it->second;
+  NumberedName name{def, getDialect(def->dialect), 0, def->registered};
   const PropertyLayout *layout = nullptr;
   if (!def->registered && def->dialect->isKnown()) {
     layout = findPropertyLayout(*ctx, def->name);
@@ -199,7 +234,7 @@ void Numbering::addName(const OpDefinition *def) {
     name.isRegistered = layout || !encoding || !encoding->hasUnregisteredOps;
   }
   name.plan = getPropertyPlan(*def, layout, input.version);
-  it->second = addNewName(std::move(name));
+  return it->second = addNewName(std::move(name));
 }
 
 /// All attributes, as before version 5: flags that are not set are absent.
@@ -215,20 +250,18 @@ static DictionaryAttr getAllAttributes(Operation *op,
   return DictionaryAttr::get(op->getContext(), attrs);
 }
 
-DictionaryAttr Numbering::getDictionary(Operation *op,
-                                        const NumberedName &name) const {
+DictionaryAttr Numbering::getOlderDictionary(Operation *op,
+                                             const NumberedName &name) const {
   DictionaryAttr dictionary = op->getRawDiscardableAttrs();
-  if (input.version < WithProperties) {
-    if (op->isRegistered())
-      dictionary = getAllAttributes(op, name.plan);
-    auto properties = dyn_cast_or_null<DictionaryAttr>(
-        op->isRegistered() ? Attribute() : op->getPropertiesAttr());
-    if (properties && name.isRegistered) {
-      SmallVector<NamedAttribute, 8> all(properties.begin(), properties.end());
-      llvm::append_range(all, op->getDiscardableAttrs());
-      if (!DictionaryAttr::sortAndFindDuplicate(all))
-        dictionary = DictionaryAttr::getWithSorted(ctx, all);
-    }
+  if (op->isRegistered())
+    dictionary = getAllAttributes(op, name.plan);
+  auto properties = dyn_cast_or_null<DictionaryAttr>(
+      op->isRegistered() ? Attribute() : op->getPropertiesAttr());
+  if (properties && name.isRegistered) {
+    SmallVector<NamedAttribute, 8> all(properties.begin(), properties.end());
+    llvm::append_range(all, op->getDiscardableAttrs());
+    if (!DictionaryAttr::sortAndFindDuplicate(all))
+      dictionary = DictionaryAttr::getWithSorted(ctx, all);
   }
   return dictionary && !dictionary.empty() ? dictionary : DictionaryAttr();
 }
@@ -252,6 +285,20 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
   // Attributes that the operation does not have are dropped, as where it is defined.
   if (properties && !isa<DictionaryAttr>(properties))
     return (void)emitUnsupported(op, "its properties are not a dictionary");
+  addSlots(op, name);
+}
+
+/// Adds the fields of the properties.
+void Numbering::addSlots(Operation *op, NumberedName &name) {
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  if (op->isRegistered() && slots == ArrayRef(name.lastSlots)) {
+    for (uint32_t number : name.lastNumbers)
+      ++attrs.entries[number].numRefs;
+    return;
+  }
+  name.lastSlots.clear();
+  name.lastNumbers.clear();
+  bool canRepeat = true;
   for (const PropertyField &field : name.plan) {
     Attribute attr = getFieldAttr(op, field);
     bool isAttr = field.kind == PropertyLayout::Kind::Required ||
@@ -262,12 +309,19 @@ void Numbering::addProperties(Operation *op, NumberedName &name) {
     if (isSegments && !isa_and_nonnull<DenseI32ArrayAttr>(attr))
       return (void)emitUnsupported(op, "attribute '" + field.name +
                                            "' is not an array of i32");
-    if (isAttr && attr)
-      add(attr);
-    else if (isAttr && field.kind != PropertyLayout::Kind::Optional)
+    if (isAttr && !attr && field.kind != PropertyLayout::Kind::Optional)
       return (void)emitUnsupported(op,
                                    "attribute '" + field.name + "' is missing");
+    if (!isAttr || !attr)
+      continue;
+    add(attr);
+    uint32_t id = attrIds.lookup(attr.getImpl());
+    canRepeat &= id > firstAttr;
+    if (canRepeat)
+      name.lastNumbers.push_back(id - 1 - firstAttr);
   }
+  if (canRepeat)
+    name.lastSlots.assign(slots.begin(), slots.end());
 }
 
 void Numbering::addAttributes(Operation *op, NumberedName &name) {
@@ -277,14 +331,39 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
     addProperties(op, name);
 }
 
+/// Whether a reader that gets to the operands of `op` has read `use`, as far as that is
+/// clear at once.
+bool Numbering::isRead(OpOperand &use, Operation *op,
+                       const RegionInfo &region) const {
+  Operation *user = use.getOwner();
+  Block *block = user->getBlock();
+  if (!block || block->getParent() != region.region)
+    return false;
+  if (block == op->getBlock())
+    return user->isBeforeInBlock(op);
+  // Blocks that were seen have a number, but for the first one.
+  return !block->getPrevNode() || blockNumbers.lookup(block);
+}
+
 void Numbering::addOperands(Operation *op, RegionInfo &region) {
-  for (Value operand : op->getOperands()) {
-    if (!operand)
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    if (!value)
       return (void)emitUnsupported(op, "an operand is null");
-    Region *owner = operand.getParentRegion();
-    if (LLVM_LIKELY(owner == region.region))
+    // In a list of uses, a reader puts each use before those it has read.
+    OpOperand *next = operand.getNextUse();
+    bool isSorted =
+        !next ||
+        (next->getOwner() == op ? next < &operand : isRead(*next, op, region));
+    if (LLVM_UNLIKELY(!isSorted))
+      reordered.insert(value.getImpl());
+    Region *owner = value.getParentRegion();
+    if (LLVM_LIKELY(owner == region.region)) {
+      operands.push_back(getValue(value));
       continue;
-    const RegionInfo *info = getRegion(owner);
+    }
+    operands.push_back(0);
+    const RegionInfo *info = findRegion(owner);
     if (!info)
       return (void)emitUnsupported(
           op, "an operand is not defined around the operation");
@@ -294,13 +373,13 @@ void Numbering::addOperands(Operation *op, RegionInfo &region) {
 
 void Numbering::addOp(Operation *op, RegionInfo &region) {
   const OpDefinition &def = op->getDefinition();
-  addName(&def);
+  OpRecord &record = ops.push_back({0, addName(&def)});
   for (Type type : op->getResultTypes())
     add(type);
   if (op->getRawDiscardableAttrs() || !op->getAttrSlots().empty() ||
       !def.attributes.empty())
-    addAttributes(op, names[nameIds.lookup(&def)]);
-  opLocations.set(op, add(op->getLoc()) + 1);
+    addAttributes(op, names[record.name]);
+  record.location = add(op->getLoc());
   addOperands(op, region);
   if (unsigned count = op->getNumResults()) {
     opValues.set(op, region.numValues + 1);
@@ -309,115 +388,167 @@ void Numbering::addOp(Operation *op, RegionInfo &region) {
 }
 
 void Numbering::addBlock(Block &block, RegionInfo &region) {
-  blockNumbers.set(&block, region.numBlocks++);
+  if (region.numBlocks)
+    blockNumbers.set(&block, region.numBlocks);
+  ++region.numBlocks;
   for (BlockArgument arg : block.getArguments()) {
-    (void)add(arg.getLoc());
+    arguments.push_back(add(arg.getLoc()));
     add(arg.getType());
     argValues.set(arg.getImpl(), ++region.numValues);
   }
-  uint32_t numOps = 0;
-  for (Operation &op : block) {
+  size_t first = ops.size();
+  for (Operation &op : block)
     addOp(&op, region);
-    ++numOps;
-  }
-  region.opCounts.push_back(numOps);
+  blockSizes.push_back(uint32_t(ops.size() - first));
 }
 
-void Numbering::pushRegions(Operation *op, RegionInfo *parent) {
+void Numbering::pushRegions(Operation *op, uint32_t parent) {
+  uint32_t depth = parent ? regions[parent - 1].depth + 1 : 1;
+  opRegions.set(op, uint32_t(regions.size() + 1));
   for (Region &region : op->getRegions()) {
-    RegionInfo *info = &regions.emplace_back();
-    info->region = &region;
-    info->parent = parent;
-    info->depth = parent ? parent->depth + 1 : 1;
-    regionNumbers.set(&region, uint32_t(regions.size()));
-    worklist.push_back(info);
+    RegionInfo &info = regions.push_back({});
+    info.region = &region;
+    info.parent = parent;
+    info.depth = depth;
+    worklist.push_back(uint32_t(regions.size()));
   }
 }
 
-bool Numbering::isIsolated(Operation *op) const {
-  for (Region &region : op->getRegions()) {
-    const RegionInfo *info = getRegion(&region);
-    if (info->minDepth < info->depth)
+void Numbering::addRegion(uint32_t number) {
+  RegionInfo &region = regions[number - 1];
+  region.nextOp = uint32_t(ops.size());
+  region.nextArgument = uint32_t(arguments.size());
+  region.nextOperand = operands.size();
+  region.nextBlock = uint32_t(blockSizes.size());
+  region.nextRegion = uint32_t(regions.size());
+  for (Block &block : *region.region)
+    addBlock(block, region);
+  for (Block &block : *region.region)
+    for (Operation &op : block)
+      if (op.getNumRegions())
+        pushRegions(&op, number);
+}
+
+bool Numbering::areIsolated(uint32_t first, uint32_t count) const {
+  for (uint32_t i = first; i < first + count; ++i)
+    if (regions[i].minDepth < regions[i].depth)
       return false;
-  }
   return true;
 }
 
 LogicalResult Numbering::run() {
-  RegionInfo top;
   addOp(input.root, top);
-  pushRegions(input.root, nullptr);
-  while (!worklist.empty()) {
-    RegionInfo *region = worklist.pop_back_val();
-    for (Block &block : *region->region)
-      addBlock(block, *region);
-    for (Block &block : *region->region)
-      for (Operation &op : block)
-        if (op.getNumRegions())
-          pushRegions(&op, region);
-  }
+  pushRegions(input.root, 0);
+  while (!worklist.empty())
+    addRegion(worklist.pop_back_val());
   if (hasErrors)
     return failure();
   // Outer regions come first.
-  for (RegionInfo &region : llvm::reverse(regions))
-    if (RegionInfo *parent = region.parent)
-      parent->minDepth = std::min(parent->minDepth, region.minDepth);
+  for (size_t i = regions.size(); i-- > 0;)
+    if (uint32_t parent = regions[i].parent) {
+      uint32_t &minDepth = regions[parent - 1].minDepth;
+      minDepth = std::min(minDepth, regions[i].minDepth);
+    }
   sort();
+  if (!hasInnerLocations)
+    locationIds.clear();
   return success();
 }
 
 //===-- Order --------------------------------------------------------------===//
 
-/// The order of `entries`: by number of references, then, within each range of numbers
-/// that take the same space, by dialect. That of the dialect before the range comes
-/// first.
-template <typename T>
-static std::vector<uint32_t> getOrder(ArrayRef<T> entries) {
-  std::vector<uint32_t> order(entries.size());
-  std::iota(order.begin(), order.end(), 0);
-  // Most have one reference.
-  auto single =
-      std::stable_partition(order.begin(), order.end(),
-                            [&](uint32_t i) { return entries[i].numRefs > 1; });
-  std::stable_sort(order.begin(), single, [&](uint32_t a, uint32_t b) {
+/// Sets `order` to that of the `count` entries by their numbers of references.
+template <typename Entries, typename Order>
+static void sortByRefs(const Entries &entries, size_t count, Order &order) {
+  // Most have few references: these are sorted by counting.
+  constexpr uint32_t Few = 64;
+  std::array<size_t, Few> places = {};
+  std::vector<uint32_t> others;
+  for (uint32_t i = 0; i < count; ++i)
+    if (entries[i].numRefs < Few)
+      ++places[entries[i].numRefs];
+    else
+      others.push_back(i);
+  llvm::stable_sort(others, [&](uint32_t a, uint32_t b) {
     return entries[a].numRefs > entries[b].numRefs;
   });
+  size_t next = 0;
+  for (uint32_t i : others)
+    order[next++] = i;
+  for (size_t &place : llvm::reverse(places))
+    next += std::exchange(place, next);
+  for (uint32_t i = 0; i < count; ++i)
+    if (entries[i].numRefs < Few)
+      order[places[entries[i].numRefs]++] = i;
+}
+
+/// Makes entries of one dialect in a range of `order` neighbours; those of dialect
+/// `first` come first.
+template <typename Entries, typename Order>
+static void sortByDialect(const Entries &entries, Order &order, size_t begin,
+                          size_t end, uint32_t first) {
+  auto rank = [&](uint32_t i) {
+    uint32_t dialect = entries[i].dialect;
+    return dialect == first ? 0 : uint64_t(dialect) + 1;
+  };
+  bool isSorted = true;
+  for (size_t i = begin + 1; i < end && isSorted; ++i)
+    isSorted = rank(order[i - 1]) <= rank(order[i]);
+  if (isSorted)
+    return;
+  std::vector<uint32_t> range;
+  for (size_t i = begin; i < end; ++i)
+    range.push_back(order[i]);
+  llvm::stable_sort(range,
+                    [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); });
+  for (size_t i = begin; i < end; ++i)
+    order[i] = range[i - begin];
+}
+
+/// Sets `order` to that of `entries`: by number of references, then, within each range of
+/// numbers that take the same space, by dialect. That of the dialect before the range
+/// comes first.
+template <typename Entries, typename Order>
+static void setOrder(const Entries &entries, Order &order) {
+  size_t count = entries.size();
+  order.resize(count);
+  sortByRefs(entries, count, order);
+  // Attributes are mostly of one.
+  bool areMixed = false;
+  for (size_t i = 1; i < count && !areMixed; ++i)
+    areMixed = entries[i].dialect != entries[0].dialect;
+  if (!areMixed)
+    return;
   uint32_t first = 0;
   size_t size = 0, begin = 0;
-  for (unsigned bytes = 1; begin < order.size(); ++bytes) {
-    size = bytes < 9 ? (size_t(1) << (7 * bytes)) - size : order.size();
-    size_t end = std::min(begin + size, order.size());
-    auto rank = [&](uint32_t i) {
-      uint32_t dialect = entries[i].dialect;
-      return dialect == first ? 0 : uint64_t(dialect) + 1;
-    };
-    auto isLess = [&](uint32_t a, uint32_t b) { return rank(a) < rank(b); };
-    if (!std::is_sorted(order.begin() + begin, order.begin() + end, isLess))
-      std::stable_sort(order.begin() + begin, order.begin() + end, isLess);
+  for (unsigned bytes = 1; begin < count; ++bytes) {
+    size = bytes < 9 ? (size_t(1) << (7 * bytes)) - size : count;
+    size_t end = std::min(begin + size, count);
+    sortByDialect(entries, order, begin, end, first);
     first = entries[order[end - 1]].dialect;
     begin = end;
   }
-  return order;
 }
 
-/// The inverse of `order`, behind `first` others that stay where they are.
-static std::vector<uint32_t> getRanks(ArrayRef<uint32_t> order,
-                                      uint32_t first) {
-  std::vector<uint32_t> ranks(first + order.size());
-  std::iota(ranks.begin(), ranks.begin() + first, 0);
-  for (auto [rank, i] : llvm::enumerate(order))
-    ranks[first + i] = first + uint32_t(rank);
-  return ranks;
+/// Sets `ranks` to the inverse of `order`, behind `first` others that stay where they are.
+template <typename Order>
+static void setRanks(const Order &order, uint32_t first, Order &ranks) {
+  ranks.resize(first + order.size());
+  for (uint32_t i = 0; i < first; ++i)
+    ranks[i] = i;
+  for (uint32_t i = 0; i < order.size(); ++i)
+    ranks[first + order[i]] = first + i;
 }
 
 void NumberedObjects::sort(uint32_t first) {
-  order = getOrder<NumberedObject>(entries);
-  ranks = getRanks(order, first);
+  setOrder(entries, order);
+  setRanks(order, first, ranks);
 }
 
 void Numbering::sortNames() {
-  std::vector<uint32_t> order = getOrder<NumberedName>(names);
-  nameRanks = getRanks(order, 0);
+  std::vector<uint32_t> order;
+  setOrder(names, order);
+  setRanks(order, 0, nameRanks);
   std::vector<NumberedName> sorted;
   sorted.reserve(names.size());
   for (uint32_t i : order)

@@ -16,9 +16,10 @@
 #include "strata/Support/AddressNumbers.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
-#include <deque>
+#include <array>
 #include <vector>
 
 namespace strata::bytecode {
@@ -43,14 +44,17 @@ struct NumberedObject {
 /// Types or attributes in the order in which they were met, and that of the file. Tables
 /// of locations have an entry for most operations.
 struct NumberedObjects {
-  /// Grows by moving pages, without a copy.
-  SmallVector<NumberedObject, 0> entries;
+  SlabArray<NumberedObject> entries;
   /// Places in `entries` in the order of the file.
-  std::vector<uint32_t> order;
+  SlabArray<uint32_t> order;
   /// The inverse of `order` behind the entries of the source; indices of the file.
-  std::vector<uint32_t> ranks;
+  SlabArray<uint32_t> ranks;
 
   size_t size() const { return entries.size(); }
+  /// That at place `index` of the file.
+  const NumberedObject &getEntry(size_t index) const {
+    return entries[order[index]];
+  }
   /// Sets `order` and `ranks`; `first` entries of the source come before.
   void sort(uint32_t first);
 };
@@ -63,13 +67,28 @@ struct NumberedName {
   bool isRegistered = false;
   /// Fields of its properties.
   SmallVector<PropertyField, 4> plan = {};
+  /// The attribute slots of the last operation, and the numbers in `attrs` of those that
+  /// are written: the next one often has the same.
+  SmallVector<Attribute, 4> lastSlots = {};
+  SmallVector<uint32_t, 4> lastNumbers = {};
 };
 
+/// What was found out of an operation.
+struct OpRecord {
+  /// In `attrs` and in `names`, before they are sorted.
+  uint32_t location, name;
+};
+
+/// What was found out of a region. The records of its operations, operands, blocks,
+/// arguments and inner regions come one after the other, in the order in which they are
+/// written.
 struct RegionInfo {
   Region *region = nullptr;
-  RegionInfo *parent = nullptr;
-  /// Number of operations of each block.
-  SmallVector<uint32_t, 1> opCounts;
+  /// Place of that around it, from 1; 0 if there is none.
+  uint32_t parent = 0;
+  /// The next ones that are written.
+  uint32_t nextOp = 0, nextBlock = 0, nextArgument = 0, nextRegion = 0;
+  uint64_t nextOperand = 0;
   uint32_t numBlocks = 0, numValues = 0;
   /// Operations around the region.
   uint32_t depth = 0;
@@ -108,30 +127,46 @@ public:
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
-  /// Of a location of which the ones before were those of the text. One thread at a time.
-  uint32_t getNextIndex(Location loc) {
-    uint64_t key = keyOf(loc);
-    loc = Location::fromRaw(key);
-    return loc.isPacked() ? attrs.ranks[locationIds.lookupNext(loc) - 1]
-                          : getIndexOfKey(key);
+  /// Of the next location, and name, of the operations in `region`.
+  uint32_t getLocation(const OpRecord &op) const {
+    return attrs.ranks[op.location];
   }
-  /// Of the location of `op`.
-  uint32_t getLocation(Operation *op) const {
-    return attrs.ranks[opLocations.lookup(op) - 1];
+  uint32_t getName(const OpRecord &op) const { return nameRanks[op.name]; }
+  const OpRecord &takeOp(RegionInfo &region) const {
+    return ops[region.nextOp++];
   }
-  uint32_t getIndex(const OpDefinition *def) const {
-    return nameRanks[nameIds.lookup(def)];
+  /// The index of the location of the next argument.
+  uint32_t takeArgument(RegionInfo &region) const {
+    return attrs.ranks[arguments[region.nextArgument++]];
   }
+  /// The number of operations in the next block.
+  uint32_t takeBlock(RegionInfo &region) const {
+    return blockSizes[region.nextBlock++];
+  }
+  /// The number of the value of the next operand, as getValue; 0 if it is not known.
+  uint32_t takeOperand(RegionInfo &region) const {
+    return operands[region.nextOperand++];
+  }
+  /// Whether the uses of `value` may have another order than readers give them.
+  bool mayBeReordered(Value value) const {
+    return reordered.contains(value.getImpl());
+  }
+  /// Whether there are any of these.
+  bool hasReorderedUses() const { return !reordered.empty(); }
+  /// The first of the next `count` regions inside.
+  uint32_t takeRegions(RegionInfo &region, uint32_t count) const {
+    region.nextRegion += count;
+    return region.nextRegion - count;
+  }
+  RegionInfo &getRegion(uint32_t number) { return regions[number]; }
+  RegionInfo &getTop() { return top; }
   uint32_t getIndex(ResourceBlob *blob) const {
     return resourceIds.lookup(blob);
   }
-  const RegionInfo *getRegion(Region *region) const {
-    uint32_t number = regionNumbers.lookup(region);
-    return number ? &regions[number - 1] : nullptr;
-  }
-  RegionInfo *getRegion(Region *region) {
-    uint32_t number = regionNumbers.lookup(region);
-    return number ? &regions[number - 1] : nullptr;
+  /// Null if the region is not inside of what is written.
+  const RegionInfo *findRegion(Region *region) const {
+    uint32_t first = region ? opRegions.lookup(region->getParentOp()) : 0;
+    return first ? &regions[first - 1 + region->getRegionNumber()] : nullptr;
   }
   /// Number in its region, from 1; 0 if there is none.
   uint32_t getValue(Value value) const {
@@ -142,10 +177,16 @@ public:
     return argValues.lookup(value.getImpl());
   }
   uint32_t getBlock(Block *block) const { return blockNumbers.lookup(block); }
-  /// Whether nothing inside the regions of `op` uses values from outside.
-  bool isIsolated(Operation *op) const;
+  /// Whether nothing inside `count` regions, those of an operation, uses values from
+  /// outside.
+  bool areIsolated(uint32_t first, uint32_t count) const;
   /// The dictionary that is written for `op`, or null.
-  DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const;
+  DictionaryAttr getDictionary(Operation *op, const NumberedName &name) const {
+    if (LLVM_UNLIKELY(input.version < WithProperties))
+      return getOlderDictionary(op, name);
+    DictionaryAttr dictionary = op->getRawDiscardableAttrs();
+    return dictionary && !dictionary.empty() ? dictionary : DictionaryAttr();
+  }
 
   /// The number of a dialect, which gets one if it has none.
   uint32_t getDialect(Dialect *dialect);
@@ -165,6 +206,12 @@ public:
   void location(Location loc) { (void)add(loc); }
 
 private:
+  static const void *asStorage(uint64_t key) {
+    return reinterpret_cast<const void *>(uintptr_t(key));
+  }
+  /// The same with what became properties later.
+  DictionaryAttr getOlderDictionary(Operation *op,
+                                    const NumberedName &name) const;
   uint64_t keyOf(Location loc) const {
     if (!loc.isPacked() && (loc.isOffset() || loc.isCallSite()))
       loc = loc.getCanonical(ctx);
@@ -178,7 +225,7 @@ private:
   uint32_t getIndexOfKey(uint64_t key) const {
     Location loc = Location::fromRaw(key);
     return attrs.ranks[(loc.isPacked() ? locationIds.lookup(loc)
-                                       : attrIds.lookup(key)) -
+                                       : attrIds.lookup(asStorage(key))) -
                        1];
   }
   void addSource(const Tables &tables);
@@ -186,17 +233,32 @@ private:
   void add(Type type);
   void add(Attribute attr);
   /// Returns the number in `attrs`.
-  uint32_t add(Location loc);
+  uint32_t add(Location loc) {
+    return LLVM_LIKELY(loc.isPacked()) ? addPlace(loc) : addOther(loc);
+  }
+  uint32_t addPlace(Location packed);
+  uint32_t addOther(Location loc);
   /// Counts a reference; the number in `attrs`, and whether it is the first.
   std::pair<uint32_t, bool> count(uint64_t key, Dialect *dialect);
-  void addName(const OpDefinition *def);
+  uint32_t addName(const OpDefinition *def) {
+    auto &recent = recentNames[(reinterpret_cast<uintptr_t>(def) / 64) % 64];
+    if (LLVM_UNLIKELY(recent.first != def))
+      recent = {def, findOrAddName(def)};
+    ++names[recent.second].numRefs;
+    return recent.second;
+  }
+  uint32_t findOrAddName(const OpDefinition *def);
   void addOp(Operation *op, RegionInfo &region);
   void addAttributes(Operation *op, NumberedName &name);
   void addProperties(Operation *op, NumberedName &name);
+  void addSlots(Operation *op, NumberedName &name);
   LogicalResult emitUnsupported(Operation *op, const Twine &reason);
   void addBlock(Block &block, RegionInfo &region);
+  void addRegion(uint32_t number);
   void addOperands(Operation *op, RegionInfo &region);
-  void pushRegions(Operation *op, RegionInfo *parent);
+  bool isRead(OpOperand &use, Operation *op, const RegionInfo &region) const;
+  /// `parent` is that of RegionInfo.
+  void pushRegions(Operation *op, uint32_t parent);
   void sortNames();
   void sort();
 
@@ -213,27 +275,46 @@ private:
   llvm::StringMap<uint32_t> sourceDialects;
   std::vector<Dialect *> dialects;
   llvm::DenseMap<Dialect *, uint32_t> dialectIds;
+  /// That of the builtin dialect once it has one.
+  std::optional<uint32_t> builtinId;
   Dialect *lastDialect = nullptr;
   uint32_t lastDialectId = 0;
   std::vector<NumberedName> names;
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
+  /// Of the last operations, by a hash of the definition.
+  std::array<std::pair<const OpDefinition *, uint32_t>, 64> recentNames = {};
   std::vector<uint32_t> nameRanks;
   NumberedObjects attrs, types;
-  /// From 1, as the next ones.
-  llvm::DenseMap<uint64_t, uint32_t> attrIds;
+  /// By storage, from 1, as the next ones.
+  AddressNumbers attrIds;
   LocationNumbers locationIds;
-  llvm::DenseMap<const AttrStorage *, uint32_t> typeIds;
+  /// Locations are looked up when attributes are written.
+  bool hasInnerLocations = false;
+  /// The file of the last packed location, and the number of its name.
+  uint32_t lastFile = UINT32_MAX, lastFileId = 0;
+  AddressNumbers typeIds;
+  Type lastType;
+  uint32_t lastTypeEntry = 0;
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 
-  std::deque<RegionInfo> regions;
-  /// Of `regions`, from 1.
-  AddressMap regionNumbers;
-  /// Of `attrs` before they are sorted, from 1.
-  BasicAddressMap<sizeof(Operation)> opLocations;
-  SmallVector<RegionInfo *, 16> worklist;
+  SlabArray<OpRecord> ops;
+  /// Locations in `attrs` before they are sorted.
+  SlabArray<uint32_t> arguments;
+  SlabArray<uint32_t> blockSizes;
+  /// Writing takes the numbers from here, so it need not look at operands, nor at what
+  /// defines them, which were a fifth of its time.
+  SlabArray<uint32_t> operands;
+  llvm::DenseSet<const void *> reordered;
+  SlabArray<RegionInfo> regions;
+  /// Around the root.
+  RegionInfo top;
+  SmallVector<uint32_t, 16> worklist;
+  /// The first region of an operation, in `regions`, from 1.
+  BasicAddressMap<sizeof(Operation)> opRegions;
   BasicAddressMap<sizeof(Operation)> opValues;
   BasicAddressMap<32> argValues;
+  /// Only those that are not 0.
   BasicAddressMap<64> blockNumbers;
 };
 

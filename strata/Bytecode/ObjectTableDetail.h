@@ -7,8 +7,8 @@
 #define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 
 #include "strata/Bytecode/CursorDetail.h"
+#include "strata/Bytecode/SlabArrayDetail.h"
 
-#include <cstdlib>
 #include <memory>
 #include <vector>
 
@@ -30,6 +30,14 @@ public:
                      uint64_t numDialects);
   uint64_t size() const { return count; }
   ObjectEntry getEntry(uint64_t index) const;
+  /// The range of objects of one dialect that `index` is in.
+  std::pair<uint64_t, uint64_t> getGroup(uint64_t index) const;
+  /// Twice the offset, plus one for an object with fields. With `size()`, where the last
+  /// one ends.
+  uint64_t getStart(uint64_t index) const {
+    uint64_t low = starts[index];
+    return LLVM_LIKELY(carries.empty()) ? base + low : getDistantStart(index);
+  }
   /// Calls `fn(dialect, first, end)` for each range of objects of one dialect.
   template <typename Fn> void forEachGroup(Fn fn) const {
     for (size_t i = 0; i < groups.size(); ++i)
@@ -39,10 +47,12 @@ public:
 
   /// A number for each object, at first 0. Threads share them.
   uint64_t load(uint64_t index) const {
-    return std::atomic_ref(objects.get()[index]).load(std::memory_order_acquire);
+    return std::atomic_ref(objects.get()[index])
+        .load(std::memory_order_acquire);
   }
   void store(uint64_t index, uint64_t bits) {
-    std::atomic_ref(objects.get()[index]).store(bits, std::memory_order_release);
+    std::atomic_ref(objects.get()[index])
+        .store(bits, std::memory_order_release);
   }
 
 private:
@@ -52,15 +62,32 @@ private:
     uint32_t dialect;
   };
   struct Free {
-    void operator()(uint64_t *memory) const { std::free(memory); }
+    Free() : mapped(0) {}
+    explicit Free(size_t mapped) : mapped(mapped) {}
+    /// The size of pages; 0 for memory of calloc.
+    size_t mapped;
+    void operator()(uint64_t *memory) const;
   };
 
+  LogicalResult readGroup(Cursor &offsets, Cursor &data, uint64_t inGroup);
+  LogicalResult addShort(StringRef sizes, Cursor &data);
+  void allocateObjects();
+  LLVM_ATTRIBUTE_ALWAYS_INLINE void addStart(uint64_t start) {
+    start -= base;
+    while (LLVM_UNLIKELY(start >> 32 > carries.size()))
+      carries.push_back(numStarts);
+    starts[numStarts++] = uint32_t(start);
+  }
+  uint64_t getDistantStart(uint64_t index) const;
+
   uint64_t count = 0;
-  /// Twice the offset, plus one for an object with fields; at the end, where the last
-  /// ends.
-  std::vector<uint64_t> starts;
+  /// Of each object, the low half of what getStart returns, counted from `base`.
+  SlabArray<uint32_t> starts;
+  uint64_t numStarts = 0;
+  uint64_t base = 0;
+  /// Where the high half becomes one more: the entries of `starts` that are the first.
+  std::vector<uint64_t> carries;
   std::vector<Group> groups;
-  /// From calloc, so that pages that are not used take no memory.
   std::unique_ptr<uint64_t[], Free> objects;
 };
 

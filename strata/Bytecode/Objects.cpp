@@ -3,6 +3,7 @@
 // Types and attributes, decoded when they are first asked for. An entry that refers to
 // itself is found by a mark; nesting is limited as in text.
 #include "strata/Bytecode/BuiltinReaderDetail.h"
+#include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/Support/Stack.h"
 
 using namespace strata;
@@ -193,8 +194,8 @@ Location Tables::getFileLocation(StringAttr file, uint32_t line,
   return Location::fromFileLineCol(&ctx, file, line, column);
 }
 
-LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
-                                   Location &loc) {
+LogicalResult Tables::getLocation(Cursor &cursor, uint64_t index,
+                                  Location &loc) {
   if (failed(ensureAttr(cursor, index)))
     return failure();
   uint64_t bits = attrs.load(index);
@@ -207,5 +208,37 @@ LogicalResult Tables::makeLocation(Cursor &cursor, uint64_t index,
   if (!locAttr)
     return emitOtherAttr(cursor, "mlir::LocationAttr", attr);
   loc = Location(locAttr);
+  return success();
+}
+
+LogicalResult LocationReader::readFromTable(Cursor &cursor, uint64_t index,
+                                            Location &loc) {
+  if (failed(tables.getLocation(cursor, index, loc)))
+    return failure();
+  ObjectEntry entry = tables.getAttrs().getEntry(index);
+  if (!loc.isPacked() || !entry.isCustom ||
+      tables.getDialects()[entry.dialect].dialect !=
+          &tables.getContext().getBuiltinDialect())
+    return success();
+  StringRef bytes = tables.getBytes(entry);
+  const uint8_t *pos = bytes.bytes_begin();
+  uint64_t code, name;
+  if (!decodeVarInt(pos, bytes.bytes_end(), code) ||
+      code != uint64_t(AttrCode::FileLineColLoc) ||
+      !decodeVarInt(pos, bytes.bytes_end(), name))
+    return success();
+  StringRef all = tables.getFile().bytes;
+  size_t size = size_t(pos - bytes.bytes_begin());
+  if (size >= sizeof(prefix) ||
+      size_t(all.end() - bytes.data()) < sizeof(prefix))
+    return success();
+  lastWord = all.end() - sizeof(prefix);
+  prefixSize = size;
+  prefixMask = (uint64_t(1) << 8 * size) - 1;
+  prefix = readWord(bytes) & prefixMask;
+  fileNumber = loc.getPackedFile();
+  auto [begin, end] = tables.getAttrs().getGroup(index);
+  first = begin;
+  count = end - begin;
   return success();
 }

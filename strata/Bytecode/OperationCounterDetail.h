@@ -26,6 +26,7 @@ private:
   };
 
   LogicalResult skipOp();
+  void skipPlainOps(uint64_t &left);
   LogicalResult skipList(StringRef what, uint64_t &count);
   LogicalResult skipUseListOrders(uint64_t numValues);
   LogicalResult skipArguments();

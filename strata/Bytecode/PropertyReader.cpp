@@ -114,10 +114,22 @@ static bool fits(const OpDefinition &def, const PropertyField &field,
 LogicalResult IRReader::readSlots(Operation *op, const NameEntry &name,
                                   Cursor cursor) {
   const OpDefinition &def = *name.def;
+  const char *bytes = cursor.getBytes().data();
+  KnownProperties &known = knownProperties[reinterpret_cast<uintptr_t>(bytes) %
+                                           knownProperties.size()];
+  if (known.bytes == bytes && known.name == &name) {
+    for (auto [field, attr] : llvm::zip(name.plan, known.attrs))
+      if (attr)
+        op->setAttrSlot(field.slot, attr);
+    return success();
+  }
+  known.name = nullptr;
+  known.attrs.clear();
   for (const PropertyField &field : name.plan) {
     Attribute attr;
     if (failed(readField(field, cursor, attr)))
       return failure();
+    known.attrs.push_back(attr);
     // What is absent has its default.
     if (!attr)
       continue;
@@ -127,7 +139,11 @@ LogicalResult IRReader::readSlots(Operation *op, const NameEntry &name,
              << attr;
     op->setAttrSlot(field.slot, attr);
   }
-  return cursor.expectEnd("the properties of '" + def.name + "'");
+  if (failed(cursor.expectEnd("the properties of '" + def.name + "'")))
+    return failure();
+  known.name = &name;
+  known.bytes = bytes;
+  return success();
 }
 
 /// The properties as the dictionary that text has.

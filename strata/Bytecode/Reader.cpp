@@ -8,6 +8,7 @@
 #include "strata/Bytecode/IRReaderDetail.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Threading.h"
+#include "strata/Support/FileProvider.h"
 
 using namespace strata;
 using namespace strata::bytecode;
@@ -86,6 +87,9 @@ OwningOpRef<> strata::readBytecode(uint32_t buffer, StringRef bytes,
       ModuleOp::create(config.ctx, file.getInput().loc).getOperation());
   if (failed(readOperations(file, ModuleOp(module.get()).getBody())))
     return nullptr;
+  // Elements of attributes that stayed there are read again when they are needed.
+  if (config.isTextMapped)
+    dropPages(bytes);
   return takeResult(file, std::move(module));
 }
 

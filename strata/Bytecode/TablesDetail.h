@@ -152,17 +152,22 @@ public:
   }
   LogicalResult readLocation(Cursor &cursor, Location &loc) {
     uint64_t index;
-    if (failed(cursor.readVarInt(index)))
-      return failure();
-    if (LLVM_LIKELY(index < attrs.size())) {
-      uint64_t bits = attrs.load(index);
-      if (LLVM_LIKELY(bits & LocationTags)) {
-        loc = Location::fromRaw(bits);
-        if (LLVM_LIKELY(loc.isPacked()))
-          return success();
-      }
-    }
-    return makeLocation(cursor, index, loc);
+    return failure(failed(cursor.readVarInt(index)) ||
+                   failed(getLocation(cursor, index, loc)));
+  }
+  LogicalResult getLocation(Cursor &cursor, uint64_t index, Location &loc);
+  /// The bytes of attribute `index`, which exists; false if it has no fields.
+  bool findFields(uint64_t index, StringRef &bytes) const {
+    uint64_t start = attrs.getStart(index), end = attrs.getStart(index + 1);
+    bytes = StringRef(file.bytes.data() + (start >> 1),
+                      size_t((end >> 1) - (start >> 1)));
+    return start & 1;
+  }
+  /// Keep a location that was decoded without the table: a writer will ask which.
+  void keepLocations() { keepsLocations = true; }
+  void keepLocation(uint64_t index, Location loc) {
+    if (LLVM_UNLIKELY(keepsLocations))
+      attrs.store(index, loc.getRaw());
   }
   /// A location in `file`. The caller holds `lock`.
   Location getFileLocation(StringAttr file, uint32_t line, uint32_t column);
@@ -175,6 +180,12 @@ public:
   }
   static LogicalResult emitOtherAttr(Cursor &cursor, StringRef expected,
                                      Attribute found);
+  /// Whether the bytes of the file stay as long as the Context.
+  bool isMapped(StringRef data) const;
+  bool isMapped(ArrayRef<uint8_t> data) const {
+    return isMapped(
+        StringRef(reinterpret_cast<const char *>(data.data()), data.size()));
+  }
 
 private:
   /// States of types and attributes that are smaller than any address.
@@ -187,7 +198,6 @@ private:
   LogicalResult makeType(Cursor &cursor, uint64_t index, Type &type);
   LogicalResult ensureAttr(Cursor &cursor, uint64_t index);
   LogicalResult makeAttr(Cursor &cursor, uint64_t index, Attribute &attr);
-  LogicalResult makeLocation(Cursor &cursor, uint64_t index, Location &loc);
   LogicalResult decodeType(const ObjectEntry &entry, Type &type);
   /// Sets `bits` to the storage of an attribute, or to a location that is a number.
   LogicalResult decodeAttr(const ObjectEntry &entry, uint64_t &bits);
@@ -206,9 +216,6 @@ private:
                                   std::optional<StringRef> provider);
   LogicalResult readBlob(Cursor &value, uint64_t &alignment, StringRef &data);
 
-  /// Whether the bytes of the file stay as long as the Context.
-  bool isMapped(StringRef data) const;
-
   InputFile &file;
   const ParserConfig &config;
   Context &ctx;
@@ -222,6 +229,7 @@ private:
   /// Held while a type, an attribute or an operation name is decoded.
   RecursiveLock lock;
   uint32_t depth = 0;
+  bool keepsLocations = false;
   /// The file of the last location, and its number.
   StringAttr lastFile;
   uint32_t lastFileNumber = 0;

@@ -67,7 +67,7 @@ public:
   void string(StringRef text) { out.writeVarInt(strings.getIndex(text)); }
   void blob(ArrayRef<uint8_t> bytes) {
     out.writeVarInt(bytes.size());
-    out.writeBytes(
+    out.borrowBytes(
         StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
   }
   void integer(const APInt &value) { out.writeInteger(value); }
@@ -113,6 +113,7 @@ private:
                    ByteBuffer &data);
   void writeObjects(ByteBuffer &offsets, ByteBuffer &data);
   bool writeType(Type type, ByteBuffer &out);
+  void writePlace(Location packed, ByteBuffer &out);
   bool writeAttr(uint64_t key, ByteBuffer &out);
   template <typename Fn>
   void writeGroups(const NumberedObjects &objects, ByteBuffer &offsets,
@@ -138,6 +139,8 @@ private:
   Numbering numbering;
   IRWriter ir;
   StringTable strings;
+  /// The file of the last packed location, and the index of its name.
+  uint32_t lastFile = UINT32_MAX, lastFileIndex = 0;
 };
 } // namespace
 
@@ -246,11 +249,28 @@ bool FileWriter::writeType(Type type, ByteBuffer &out) {
   return false;
 }
 
+/// What Encoder does for a packed location, of which a file has as many as operations.
+void FileWriter::writePlace(Location packed, ByteBuffer &out) {
+  if (packed.getPackedFile() != lastFile) {
+    lastFile = packed.getPackedFile();
+    lastFileIndex =
+        numbering.getIndex(Attribute(input.ctx->getFileName(lastFile)));
+  }
+  out.writeVarInt(uint64_t(AttrCode::FileLineColLoc));
+  out.writeVarInt(lastFileIndex);
+  out.writeVarInt(packed.getPackedLine());
+  out.writeVarInt(packed.getPackedColumn());
+}
+
 /// `key` is that of NumberedObject.
 bool FileWriter::writeAttr(uint64_t key, ByteBuffer &out) {
-  FieldWriter fields(numbering, strings, out);
   Location loc = Location::fromRaw(key);
-  Attribute attr = loc.isPacked() ? Attribute() : loc.getAttrOrNull();
+  if (LLVM_LIKELY(loc.isPacked())) {
+    writePlace(loc, out);
+    return true;
+  }
+  FieldWriter fields(numbering, strings, out);
+  Attribute attr = loc.getAttrOrNull();
   if (!attr || isa<LocationAttr>(attr)) {
     Encoder<FieldWriter>(input.ctx, fields).encode(loc);
     return true;
@@ -272,18 +292,20 @@ template <typename Fn>
 void FileWriter::writeGroups(const NumberedObjects &objects,
                              ByteBuffer &offsets, ByteBuffer &data,
                              Fn writeEntry) {
-  ArrayRef<NumberedObject> entries = objects.entries;
-  auto dialectOf = [&](uint32_t i) { return entries[i].dialect; };
-  forEachGroup<uint32_t>(
-      objects.order, dialectOf, [&](uint32_t dialect, auto group) {
-        offsets.writeVarInt(dialect);
-        offsets.writeVarInt(group.size());
-        for (uint32_t i : group) {
-          size_t before = data.size();
-          bool isCustom = writeEntry(entries[i].key);
-          offsets.writeVarIntWithFlag(data.size() - before, isCustom);
-        }
-      });
+  size_t count = objects.size();
+  for (size_t begin = 0, end; begin < count; begin = end) {
+    uint32_t dialect = objects.getEntry(begin).dialect;
+    for (end = begin; end < count; ++end)
+      if (objects.getEntry(end).dialect != dialect)
+        break;
+    offsets.writeVarInt(dialect);
+    offsets.writeVarInt(end - begin);
+    for (size_t i = begin; i < end; ++i) {
+      size_t before = data.size();
+      bool isCustom = writeEntry(objects.getEntry(i).key);
+      offsets.writeVarIntWithFlag(data.size() - before, isCustom);
+    }
+  }
 }
 
 /// Copies the types or attributes of the source.
@@ -296,7 +318,7 @@ void FileWriter::copyObjects(const ObjectTable &table, ByteBuffer &offsets,
     for (uint64_t i = first; i < end; ++i) {
       ObjectEntry entry = table.getEntry(i);
       offsets.writeVarIntWithFlag(entry.size, entry.isCustom);
-      data.writeBytes(tables.getBytes(entry));
+      data.borrowBytes(tables.getBytes(entry));
     }
   });
 }
@@ -328,7 +350,7 @@ void FileWriter::writeBlob(ArrayRef<uint8_t> bytes, uint32_t blobAlignment,
   data.writeVarInt(bytes.size());
   while (blobAlignment && data.size() % blobAlignment)
     data.writeByte(Padding);
-  data.writeBytes(
+  data.borrowBytes(
       StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
 }
 
@@ -421,7 +443,8 @@ void FileWriter::writeHeader(Section section, uint64_t size,
 void FileWriter::writeSection(Section section, const ByteBuffer &contents,
                               uint64_t alignment) {
   writeHeader(section, contents.size(), alignment);
-  emit(contents.getBytes());
+  contents.copyTo(os);
+  offset += contents.size();
 }
 
 LogicalResult FileWriter::write() {
@@ -464,8 +487,10 @@ LogicalResult FileWriter::write() {
   if (input.version < WithProperties)
     return success();
   properties.writeVarInt(ir.getNumProperties());
-  properties.writeBytes(ir.getProperties());
-  writeSection(Section::Properties, properties);
+  writeHeader(Section::Properties,
+              properties.size() + ir.getProperties().size());
+  properties.copyTo(os);
+  ir.getProperties().copyTo(os);
   return success();
 }
 

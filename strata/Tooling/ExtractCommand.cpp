@@ -11,6 +11,7 @@
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/SymbolList.h"
+#include "strata/Tooling/UntilExit.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -313,8 +314,8 @@ int strata::runExtract(int argc, const char *const *argv) {
       "copies symbols of a file, with the symbols that they refer to\n");
   if (flags.symbols.empty())
     return fail("expected --symbol=@name; 'strata ls' lists the symbols");
-  Context ctx;
-  ModuleFile file(ctx);
+  auto &ctx = makeUntilExit<Context>();
+  auto &file = makeUntilExit<ModuleFile>(ctx);
   if (failed(file.open(flags.input)))
     return 1;
   Extractor extractor(file, flags.declare);

@@ -3,9 +3,11 @@
 
 #include "strata/IR/SymbolTable.h"
 #include "strata/IR/Threading.h"
+#include "strata/Support/StringEscape.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/UntilExit.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -43,8 +45,8 @@ struct Entry {
   Operation *op = nullptr;
   /// Of the symbol around it in the list; none at the top.
   std::optional<size_t> parent;
-  /// `@outer::@inner`, shortened; empty without a symbol.
-  std::string path;
+  /// Null without a symbol.
+  StringAttr name;
   std::optional<uint64_t> size;
   uint64_t numOps = 0;
 };
@@ -59,7 +61,8 @@ public:
 private:
   LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
                             unsigned depth);
-  std::string makePath(StringAttr name, std::optional<size_t> parent) const;
+  /// `@outer::@inner`, shortened; empty without a symbol.
+  std::string getPath(const Entry &entry) const;
   void printSymbols(json::OStream &out, std::optional<size_t> parent);
   LogicalResult count();
   void sort();
@@ -80,6 +83,8 @@ private:
 /// shortened.
 static std::string formatName(StringAttr name) {
   constexpr size_t MaxLength = 120;
+  if (isBareIdentifier(name.getValue()) && name.getValue().size() <= MaxLength)
+    return ("@" + name.getValue()).str();
   std::string text;
   llvm::raw_string_ostream os(text);
   if (name.getValue().size() <= MaxLength)
@@ -99,15 +104,16 @@ static std::string escape(StringRef text) {
   return os.str();
 }
 
-std::string Lister::makePath(StringAttr name,
-                             std::optional<size_t> parent) const {
+std::string Lister::getPath(const Entry &entry) const {
   constexpr size_t MaxLength = 400;
+  if (!entry.name)
+    return "";
   std::string path;
-  if (parent && entries[*parent].path.size() < MaxLength)
-    path = entries[*parent].path + "::";
-  else if (parent)
-    path = "...::";
-  return path + formatName(name);
+  if (entry.parent)
+    path = getPath(entries[*entry.parent]);
+  if (path.size() >= MaxLength)
+    path = "...";
+  return (entry.parent ? path + "::" : path) + formatName(entry.name);
 }
 
 LogicalResult Lister::collectFrom(Operation *table,
@@ -122,8 +128,7 @@ LogicalResult Lister::collectFrom(Operation *table,
       for (Operation &op : block) {
         StringAttr name = SymbolTable::getSymbolName(&op);
         size_t number = entries.size();
-        entries.push_back({&op, parent, name ? makePath(name, parent) : "",
-                           file.getSize(&op)});
+        entries.push_back({&op, parent, name, file.getSize(&op)});
         if (!name || depth >= MaxDepth || !op.getNumRegions())
           continue;
         bool isTable = op.isRegistered() && op.hasTrait(OpTrait::SymbolTable);
@@ -154,11 +159,15 @@ LogicalResult Lister::count() {
 void Lister::sort() {
   order.resize(entries.size());
   std::iota(order.begin(), order.end(), 0);
+  std::vector<std::string> paths;
+  if (flags.order == Order::Name)
+    for (const Entry &entry : entries)
+      paths.push_back(getPath(entry));
   llvm::stable_sort(order, [&](size_t first, size_t second) {
     const Entry &a = entries[first], &b = entries[second];
     switch (flags.order) {
     case Order::Name:
-      return a.path < b.path;
+      return paths[first] < paths[second];
     case Order::Size:
       return a.size.value_or(0) > b.size.value_or(0);
     case Order::Operations:
@@ -227,11 +236,12 @@ void Lister::print(raw_ostream &os) {
   for (size_t number : order) {
     const Entry &entry = entries[number];
     std::string size = entry.size ? std::to_string(*entry.size) : "-";
-    os << llvm::format("%10llu %12s %8s  ", (unsigned long long)entry.numOps,
-                       size.c_str(), getVisibilityName(entry.op).str().c_str())
-       << escape(entry.op->getName().getStringRef());
-    if (!entry.path.empty())
-      os << ' ' << entry.path;
+    os << llvm::right_justify(std::to_string(entry.numOps), 10) << ' '
+       << llvm::right_justify(size, 12) << ' '
+       << llvm::right_justify(getVisibilityName(entry.op), 8) << "  ";
+    llvm::printEscapedString(entry.op->getName().getStringRef(), os);
+    if (entry.name)
+      os << ' ' << getPath(entry);
     os << '\n';
   }
 }
@@ -296,8 +306,8 @@ int strata::runList(int argc, const char *const *argv) {
       argc, argv,
       "lists what is in a file of MLIR text or bytecode: symbols with the "
       "numbers of operations in them and their sizes, dialects, resources\n");
-  Context ctx;
-  ModuleFile file(ctx);
+  auto &ctx = makeUntilExit<Context>();
+  auto &file = makeUntilExit<ModuleFile>(ctx);
   if (failed(file.open(flags.input)))
     return 1;
   Lister lister(flags, file);

@@ -34,6 +34,7 @@
 #include "strata/Tooling/SnapshotOpLocations.h"
 #include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"
+#include "strata/Tooling/UntilExit.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -66,14 +67,6 @@ struct Piece {
   /// The file the text lies in, if it is the whole file.
   llvm::MemoryBuffer *file = nullptr;
 };
-
-/// Leaves `object` to the end of the process. Checkers of leaks see that it is kept.
-static void keepUntilExit(const void *object) {
-  static std::mutex mutex;
-  static auto *kept = new std::vector<const void *>();
-  std::lock_guard<std::mutex> lock(mutex);
-  kept->push_back(object);
-}
 
 class PieceProcessor {
 public:

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bytecode/ByteBufferDetail.h"
+#include "strata/Bytecode/CursorDetail.h"
+#include "strata/Bytecode/SlabArrayDetail.h"
+
+#include <gtest/gtest.h>
+
+using namespace strata;
+using namespace strata::bytecode;
+
+static std::string getText(const ByteBuffer &buffer) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  buffer.copyTo(os);
+  return os.str();
+}
+
+TEST(ByteBufferTest, Numbers) {
+  std::vector<uint64_t> numbers = {0};
+  for (unsigned bit = 0; bit < 64; ++bit)
+    for (uint64_t number : {uint64_t(1) << bit, (uint64_t(2) << bit) - 1})
+      numbers.push_back(number);
+  ByteBuffer buffer;
+  for (uint64_t number : numbers)
+    buffer.writeVarInt(number);
+  std::string text = getText(buffer);
+  // At the end of the bytes and before it.
+  for (std::string after : {"", "12345678"}) {
+    std::string bytes = text + after;
+    auto *pos = reinterpret_cast<const uint8_t *>(bytes.data());
+    const uint8_t *end = pos + bytes.size();
+    for (uint64_t number : numbers) {
+      const uint8_t *begin = pos, *first = pos;
+      uint64_t read;
+      ASSERT_TRUE(decodeVarInt(pos, end, read));
+      EXPECT_EQ(read, number);
+      EXPECT_EQ(size_t(pos - begin), Cursor::getVarIntSize(*begin));
+      EXPECT_FALSE(decodeVarInt(first, pos - 1, read));
+    }
+    EXPECT_EQ(size_t(end - pos), after.size());
+  }
+}
+
+TEST(ByteBufferTest, ManyBytesTakeSeveralParts) {
+  ByteBuffer buffer;
+  std::string expected;
+  std::string borrowed(5000, 'b'), longer(3 * Pool::SlabSize, 'l');
+  EXPECT_EQ(buffer.getBytes(), "");
+  for (unsigned i = 0; i < 1000000; ++i) {
+    buffer.writeBytes("word.");
+    expected += "word.";
+  }
+  buffer.borrowBytes(borrowed);
+  buffer.borrowBytes("few");
+  buffer.writeBytes(longer);
+  buffer.writeByte('x');
+  expected += borrowed + "few" + longer + "x";
+  EXPECT_EQ(buffer.size(), expected.size());
+  EXPECT_TRUE(getText(buffer) == expected);
+}
+
+TEST(ByteBufferTest, ClearedBytesAreWrittenOver) {
+  ByteBuffer buffer;
+  buffer.writeBytes("first");
+  buffer.clear();
+  buffer.writeBytes("second");
+  EXPECT_EQ(buffer.getBytes(), "second");
+}
+
+TEST(SlabArrayTest, ItemsDoNotMove) {
+  SlabArray<uint64_t> array;
+  uint64_t *first = &array.push_back(7);
+  for (uint64_t i = 1; i < 3 * SlabArray<uint64_t>::PerSlab; ++i)
+    array.push_back(i);
+  EXPECT_EQ(first, &array[0]);
+  EXPECT_EQ(array[array.size() - 1], array.size() - 1);
+  size_t index = SlabArray<uint64_t>::PerSlab - 2;
+  EXPECT_EQ(array.getRun(index).size(), 2u);
+  EXPECT_EQ(array.getRun(index)[1], index + 1);
+  array.clear();
+  EXPECT_EQ(array.size(), 0u);
+}
+
+TEST(SlabArrayTest, NewItemsAreZero) {
+  SlabArray<uint32_t> array;
+  array.resize(SlabArray<uint32_t>::PerSlab + 3);
+  EXPECT_EQ(array[array.size() - 1], 0u);
+  array.push_back(5);
+  EXPECT_EQ(array[SlabArray<uint32_t>::PerSlab + 3], 5u);
+}

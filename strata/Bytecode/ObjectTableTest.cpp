@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bytecode/BytecodeTestUtils.h"
+#include "strata/Bytecode/ObjectTableDetail.h"
+#include "strata/Support/Pool.h"
+
+#include <gtest/gtest.h>
+
+using namespace strata;
+using namespace strata::bytecode;
+
+namespace {
+class ObjectTableTest : public ::testing::Test {
+protected:
+  /// Reads `count` objects from `offsets`; their bytes are not looked at.
+  LogicalResult read(const std::string &offsets, StringRef data,
+                     uint64_t count) {
+    DiagnosticCapture silence;
+    InputFile file(&ctx, data, Location());
+    Cursor cursor(file, offsets), contents(file, data);
+    return table.emplace().read(cursor, contents, count, /*numDialects=*/2);
+  }
+
+  Context ctx;
+  std::optional<ObjectTable> table;
+};
+} // namespace
+
+TEST_F(ObjectTableTest, Groups) {
+  std::string offsets = nums({0, 1, 2 << 1 | 1, 1, 2, 0 << 1, 300 << 1 | 1});
+  std::string data(302, 'x');
+  ASSERT_TRUE(succeeded(read(offsets, data, 3)));
+  EXPECT_EQ(table->getEntry(0).size, 2u);
+  EXPECT_TRUE(table->getEntry(0).isCustom);
+  EXPECT_EQ(table->getEntry(1).size, 0u);
+  EXPECT_FALSE(table->getEntry(1).isCustom);
+  EXPECT_EQ(table->getEntry(2).offset, 2u);
+  EXPECT_EQ(table->getEntry(2).size, 300u);
+  EXPECT_EQ(table->getEntry(2).dialect, 1u);
+  EXPECT_EQ(table->getGroup(0), std::pair(uint64_t(0), uint64_t(1)));
+  EXPECT_EQ(table->getGroup(2), std::pair(uint64_t(1), uint64_t(3)));
+}
+
+TEST_F(ObjectTableTest, ManyObjects) {
+  constexpr uint64_t Count = 600000;
+  ByteBuffer offsets;
+  offsets.writeVarInt(0);
+  offsets.writeVarInt(Count);
+  uint64_t total = 0;
+  auto sizeOf = [](uint64_t i) { return i % 1001 ? i % 7 : 1000; };
+  for (uint64_t i = 0; i < Count; ++i) {
+    offsets.writeVarIntWithFlag(sizeOf(i), i % 2);
+    total += sizeOf(i);
+  }
+  std::string data(total, 'x');
+  ASSERT_TRUE(succeeded(read(offsets.getBytes().str(), data, Count)));
+  uint64_t offset = 0;
+  for (uint64_t i = 0; i < Count; ++i) {
+    ObjectEntry entry = table->getEntry(i);
+    ASSERT_EQ(entry.offset, offset);
+    ASSERT_EQ(entry.size, sizeOf(i));
+    ASSERT_EQ(entry.isCustom, bool(i % 2));
+    offset += entry.size;
+  }
+}
+
+TEST_F(ObjectTableTest, SizesBeyondTheData) {
+  // Short ones, of which eight are read at a time, and long ones.
+  std::string eight = nums({0, 8, 2, 2, 2, 2, 2, 2, 2, 2});
+  EXPECT_TRUE(succeeded(read(eight, std::string(8, 'x'), 8)));
+  EXPECT_TRUE(failed(read(eight, std::string(7, 'x'), 8)));
+  EXPECT_TRUE(failed(read(nums({0, 1, 600}), std::string(299, 'x'), 1)));
+}
+
+TEST_F(ObjectTableTest, DistantObjects) {
+  // Address space without memory.
+  constexpr uint64_t Size = uint64_t(9) << 30, Long = uint64_t(3) << 30;
+  void *memory = strata::detail::allocateZeroPages(Size);
+  StringRef data(static_cast<const char *>(memory), Size);
+  std::string offsets = nums({0, 20, 1 << 1});
+  for (unsigned i = 0; i < 2; ++i)
+    offsets += nums({Long << 1 | 1, 3, 3, 3, 3, 3, 3, 3, 3});
+  offsets += nums({5 << 1});
+  ASSERT_TRUE(succeeded(read(offsets, data, 20)));
+  uint64_t offset = 0;
+  for (uint64_t i = 0; i < 20; ++i) {
+    uint64_t size = i == 1 || i == 10 ? Long : i == 19 ? 5 : 1;
+    ObjectEntry entry = table->getEntry(i);
+    EXPECT_EQ(entry.offset, offset);
+    EXPECT_EQ(entry.size, size);
+    EXPECT_EQ(entry.isCustom, i != 0 && i != 19);
+    offset += size;
+  }
+  strata::detail::freeZeroPages(memory, Size);
+}
