@@ -207,5 +207,6 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
+                 succeeded(registerReshapeSemantics(ctx)) &&
                  succeeded(registerLinalgSemantics(ctx)));
 }

@@ -47,9 +47,9 @@ static LogicalResult fail(const Twine &message) {
   return failure();
 }
 
-static LogicalResult parsePipeline(const Flags &flags, PassManager &pm) {
-  PassRegistry registry;
-  registerToolPasses(registry);
+static LogicalResult parsePipeline(const Flags &flags,
+                                   const PassRegistry &registry,
+                                   PassManager &pm) {
   PassTextError error;
   if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
     return success();
@@ -67,8 +67,11 @@ static LogicalResult run(const Flags &flags) {
   if (!module)
     return error.empty() ? failure() : fail(error);
   ctx.disableMultithreading();
+  // Passes such as inline look up others while they run.
+  PassRegistry registry;
+  registerToolPasses(registry);
   PassManager pm(&ctx);
-  if (failed(parsePipeline(flags, pm)))
+  if (failed(parsePipeline(flags, registry, pm)))
     return failure();
   PassCheckOptions options;
   options.numInputs = flags.inputs;
