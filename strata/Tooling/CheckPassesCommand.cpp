@@ -7,9 +7,11 @@
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/PassCheck.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -28,6 +30,7 @@ struct Flags {
   cl::opt<std::string> pipeline{"pass-pipeline", cl::desc("Passes to check"),
                                 cl::value_desc("pipeline"), cl::Required,
                                 cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   cl::opt<std::string> era{
       "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
       cl::cat(category)};
@@ -57,8 +60,11 @@ static LogicalResult parsePipeline(const Flags &flags,
 }
 
 static LogicalResult run(const Flags &flags) {
+  installProcessLimits(/*seconds=*/0);
   Context ctx;
   setUpToolContext(ctx);
+  if (failed(flags.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(interpreter::registerSemantics(ctx)))
     return failure();

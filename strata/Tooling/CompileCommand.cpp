@@ -8,6 +8,7 @@
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/LinkLibrary.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/StageTimesDetail.h"
@@ -108,6 +109,8 @@ LogicalResult ProgramCompiler::findEmit() {
 
 LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
                                        std::string &header) {
+  if (failed(flags.codegen.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.codegen.input);
   if (!file)
     return failure();
@@ -186,6 +189,7 @@ LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
 }
 
 LogicalResult ProgramCompiler::run() {
+  installProcessLimits(/*seconds=*/0);
   if (failed(findEmit()))
     return failure();
   std::string error, llvmIR, header, output;

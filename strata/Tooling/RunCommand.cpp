@@ -7,6 +7,7 @@
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/NumberArguments.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/StageTimesDetail.h"
@@ -189,6 +190,7 @@ LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
 }
 
 LogicalResult ProgramRunner::run() {
+  installProcessLimits(/*seconds=*/0);
   std::string error, llvmIR;
   if (failed(checkFlags()))
     return failure();
@@ -199,6 +201,8 @@ LogicalResult ProgramRunner::run() {
   if (!process)
     return (llvm::errs() << error << '\n'), failure();
   times.end("start");
+  if (failed(flags.codegen.dialectFiles.load(ctx)))
+    return failure();
   file = InputFile::open(ctx, flags.codegen.input);
   if (!file)
     return failure();
