@@ -189,7 +189,6 @@ LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
 }
 
 LogicalResult ProgramCompiler::run() {
-  installProcessLimits(/*seconds=*/0);
   if (failed(findEmit()))
     return failure();
   std::string error, llvmIR, header, output;
@@ -213,5 +212,6 @@ int strata::runCompile(int argc, const char *const *argv) {
       argc, argv,
       "compiles a file to LLVM IR, assembly, an object or a shared library\n\n"
       "LLVM IR is not optimized without -O; other output is by -O2.\n");
+  installProcessLimits(/*seconds=*/0);
   return succeeded(ProgramCompiler(flags).run()) ? 0 : 1;
 }

@@ -190,7 +190,6 @@ LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
 }
 
 LogicalResult ProgramRunner::run() {
-  installProcessLimits(/*seconds=*/0);
   std::string error, llvmIR;
   if (failed(checkFlags()))
     return failure();
@@ -287,5 +286,6 @@ int strata::runRun(int argc, const char *const *argv) {
       "Arguments are numbers, true, false, and lists in brackets for shaped "
       "types,\nzeros, random or random:4xf32:seed=1, and files of "
       "numpy.\n");
+  installProcessLimits(/*seconds=*/0);
   return succeeded(ProgramRunner(flags).run()) ? 0 : 1;
 }

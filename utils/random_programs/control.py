@@ -158,9 +158,9 @@ def parallel_loop(body, statements):
 
 def call(body):
     """A call of an earlier function, directly or by its address."""
-    if not body.module.functions or body.depth > 1:
+    if not body.module.callable or body.depth > 1:
         return
-    name, inputs, outputs = body.rng.choice(body.module.functions[-8:])
+    name, inputs, outputs = body.rng.choice(body.module.callable[-8:])
     values = [body.pick(kind) for kind in inputs]
     names, prefix = define(body, outputs)
     kind = f"({', '.join(inputs)}) -> ({', '.join(outputs)})"

@@ -2,6 +2,7 @@
 """Functions and modules."""
 
 import random
+import re
 
 from . import arithmetic, control, memory, tensors
 from .values import Body, FLOATS, INTEGERS, random_float, random_integer, scalar, width
@@ -9,11 +10,18 @@ from .values import Body, FLOATS, INTEGERS, random_float, random_integer, scalar
 # Types that the command line can pass and print.
 PUBLIC_KINDS = INTEGERS + list(FLOATS) + ["index"]
 
+# Of a function that is called by others, with what it calls: what is inlined grows with the
+# number of calls of calls.
+MOST_LINES = 400
+
 
 class Module:
     def __init__(self):
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []
+        # Those of them that stay small when all calls in them are inlined, and their sizes.
+        self.callable = []
+        self.sizes = {}
 
 
 def is_public(kind):
@@ -56,6 +64,10 @@ def make_function(rng, module, name):
         control.yield_values(body, outputs, "return")
         lines = body.lines
     module.functions.append((name, inputs, outputs))
+    calls = re.findall(r"@(f\d+)", "\n".join(lines))
+    module.sizes[name] = len(lines) + sum(module.sizes[callee] for callee in calls)
+    if module.sizes[name] < MOST_LINES:
+        module.callable.append(module.functions[-1])
     args = ", ".join(f"%a{i}: {kind}" for i, kind in enumerate(inputs))
     visibility = rng.choice(["", "private "])
     return [f"func.func {visibility}@{name}({args}) -> ({', '.join(outputs)}) {{", *lines, "}"]

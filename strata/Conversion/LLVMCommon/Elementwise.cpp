@@ -164,16 +164,20 @@ static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
       cast<StringAttr>(rule->getInherentAttrOrNull(attr)).getValue();
   if (ctx->getOpDefinition(name)->registered)
     return success();
-  Dialect *dialect =
-      name.contains('.') ? ctx->findDialect(name.split('.').first) : nullptr;
-  if (dialect && dialect->isLoaded() && !dialect->allowsUnknownOperations()) {
+  Dialect *dialect = name.contains('.')
+                         ? ctx->getOrLoadDialect(name.split('.').first)
+                         : nullptr;
+  // What is made has the attributes of a definition.
+  bool isMade = attr == "to";
+  if (dialect && dialect->isLoaded() &&
+      (isMade || !dialect->allowsUnknownOperations())) {
     std::vector<StringRef> names;
     for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
       names.push_back(other->name);
     return rule->emitError("unknown operation '")
            << name << "'" << suggest(name, names);
   }
-  if (ctx->allowsUnregisteredDialects())
+  if ((dialect && dialect->isLoaded()) || ctx->allowsUnregisteredDialects())
     return success();
   return rule->emitError("operation '")
          << name << "' is of an unknown dialect";
