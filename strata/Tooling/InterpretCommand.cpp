@@ -94,7 +94,8 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
   return success();
 }
 
-/// What is left of the time is for operations that take long by themselves.
+/// The interpreter looks at the time between operations. So many seconds after the limit the
+/// process is ended, if one operation takes longer.
 static constexpr double timeForOneOperation = 1;
 
 LogicalResult Runner::run() {
