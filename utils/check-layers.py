@@ -60,6 +60,7 @@ SIDEWAYS = {
         "Conversion/IndexToLLVM", "Conversion/LLVMCommon",
         "Conversion/MathToLLVM", "Conversion/MemRefToLLVM",
         "Conversion/UBToLLVM", "Conversion/VectorToLLVM"},
+    "Conversion/MathToFuncs": {"Conversion/VectorLowering"},
     "Conversion/VectorToLLVM": {
         "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",
         "Conversion/VectorLowering"},

@@ -8,6 +8,7 @@
 #include "strata/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+#include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
@@ -30,6 +31,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerComplexToLLVMPass(registry);
   registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
+  registerExpandElementwisePass(registry);
   registerExpandStridedMetadataPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);

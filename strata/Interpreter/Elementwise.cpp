@@ -131,6 +131,18 @@ std::optional<size_t> interpreter::countScalars(Execution &execution,
     }
     count *= uint64_t(size);
   }
+  // Numbers of more than 64 bits have memory of their own.
+  unsigned width = getScalarWidth(getScalarType(elementType));
+  uint64_t bytes = sizeof(Scalar) + (width > 64 ? width / 8 : 0);
+  const Interpreter &interpreter = execution.getInterpreter();
+  // Small values need no look at the memory of the process.
+  constexpr uint64_t Small = 1 << 16;
+  if (count * bytes > Small && !interpreter.hasMemoryFor(count * bytes)) {
+    (void)execution.fail("the limit of " +
+                         Twine(interpreter.getLimits().maxMemory >> 20) +
+                         " MB of memory is reached");
+    return std::nullopt;
+  }
   return size_t(count);
 }
 
@@ -207,5 +219,6 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
+                 succeeded(registerReshapeSemantics(ctx)) &&
                  succeeded(registerLinalgSemantics(ctx)));
 }

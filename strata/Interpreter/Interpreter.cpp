@@ -10,6 +10,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
+#include <sys/resource.h>
+
 using namespace strata;
 using namespace strata::interpreter;
 
@@ -97,6 +99,34 @@ LogicalResult Interpreter::call(Operation *function,
   return function->emitError("the function ends without its results");
 }
 
+bool Interpreter::hasMemoryFor(uint64_t bytes) const {
+  if (!limits.maxMemory)
+    return true;
+  // The most that the process had: what exceeds the limit ends the execution anyway.
+  rusage usage = {};
+  getrusage(RUSAGE_SELF, &usage);
+  uint64_t used = uint64_t(usage.ru_maxrss) << 10;
+  return used <= limits.maxMemory && bytes <= limits.maxMemory - used;
+}
+
+LogicalResult Interpreter::checkLimits(Execution &execution) {
+  if (limits.maxSteps && numSteps == limits.maxSteps)
+    return execution.fail("the limit of " + Twine(limits.maxSteps) +
+                          " executed operations is reached");
+  // An operation takes 100 ns or more, the calls of the system up to 1000.
+  constexpr uint64_t Interval = 256;
+  if (numSteps % Interval)
+    return success();
+  constexpr auto never = std::chrono::steady_clock::time_point::max();
+  if (limits.deadline != never &&
+      std::chrono::steady_clock::now() > limits.deadline)
+    return execution.fail("the limit of time is reached");
+  if (!hasMemoryFor(0))
+    return execution.fail("the limit of " + Twine(limits.maxMemory >> 20) +
+                          " MB of memory is reached");
+  return success();
+}
+
 LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
   Operation *op = execution.op;
   for (Value operand : op->getOperands()) {
@@ -104,9 +134,8 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
     assert(found != frame.end() && "verified IR defines values before uses");
     execution.operands.push_back(found->second);
   }
-  if (limits.maxSteps && numSteps == limits.maxSteps)
-    return execution.fail("the limit of " + Twine(limits.maxSteps) +
-                          " executed operations is reached");
+  if (failed(checkLimits(execution)))
+    return failure();
   ++numSteps;
   auto *record = getInterface<InterpretableOpInterface>(op);
   if (ExecuteFn fn = record ? record->execute : findByInterface(op)) {

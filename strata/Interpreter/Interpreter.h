@@ -23,6 +23,8 @@
 
 #include "llvm/ADT/DenseMap.h"
 
+#include <chrono>
+
 namespace strata::interpreter {
 
 class Interpreter;
@@ -99,6 +101,11 @@ struct InterpreterLimits {
   uint64_t maxElements = uint64_t(1) << 25;
   /// Calls and regions inside of each other.
   uint32_t maxDepth = 100000;
+  /// Bytes of the process.
+  uint64_t maxMemory = 0;
+  /// When the execution has to end.
+  std::chrono::steady_clock::time_point deadline =
+      std::chrono::steady_clock::time_point::max();
 };
 
 /// Executes the functions of one module.
@@ -111,6 +118,8 @@ public:
   Operation *getModule() const { return module; }
   const InterpreterLimits &getLimits() const { return limits; }
   uint64_t getNumSteps() const { return numSteps; }
+  /// Whether the limit of memory allows so many bytes more.
+  bool hasMemoryFor(uint64_t bytes) const;
 
   /// Calls a function. `caller` is the operation that does so, null for the first one.
   /// Fails after a diagnostic.
@@ -134,6 +143,7 @@ private:
                     Frame &frame, SmallVectorImpl<RuntimeValue> &yielded,
                     Operation **terminator);
   LogicalResult execute(Execution &execution, Frame &frame);
+  LogicalResult checkLimits(Execution &execution);
   void addContext(Operation *op, ArrayRef<RuntimeValue> operands,
                   InFlightDiagnostic &diag);
 

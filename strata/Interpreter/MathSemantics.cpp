@@ -70,6 +70,19 @@ static Result round(Execution &execution, Args args) {
   return Scalar(value);
 }
 
+/// A question about each number, which `fn` answers.
+template <bool (APFloat::*fn)() const>
+static Result classify(Execution &execution, Args args) {
+  return Scalar::boolean(
+      (args[0].getFloat(getOperandScalar(execution, 0)).*fn)());
+}
+
+static LogicalResult executeSinCos(Operation *, Execution &execution) {
+  if (failed(mapElements(execution, call<::sinf, ::sin>)))
+    return failure();
+  return mapElements(execution, call<::cosf, ::cos>);
+}
+
 static Result absoluteInteger(Execution &, Args args) {
   return Scalar(args[0].bits.abs());
 }
@@ -133,6 +146,11 @@ static constexpr Semantics table[] = {
     {"math.atan2", {executeElementwise<call2<::atan2f, ::atan2>>}},
     {"math.powf", {executeElementwise<call2<::powf, ::pow>>}},
     {"math.ipowi", {executeElementwise<powerOfIntegers>}},
+    {"math.sincos", {executeSinCos}},
+    {"math.isfinite", {executeElementwise<classify<&APFloat::isFinite>>}},
+    {"math.isinf", {executeElementwise<classify<&APFloat::isInfinity>>}},
+    {"math.isnan", {executeElementwise<classify<&APFloat::isNaN>>}},
+    {"math.isnormal", {executeElementwise<classify<&APFloat::isNormal>>}},
     {"math.ctlz",
      {executeElementwise<
          count<[](const APInt &a) { return a.countl_zero(); }>>}},

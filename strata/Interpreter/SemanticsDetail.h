@@ -98,6 +98,7 @@ LogicalResult registerControlSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
+LogicalResult registerReshapeSemantics(Context &ctx);
 LogicalResult executeLinalg(Operation *op, Execution &execution);
 LogicalResult registerLinalgSemantics(Context &ctx);
 

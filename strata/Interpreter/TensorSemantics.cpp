@@ -141,19 +141,6 @@ static LogicalResult executeCast(Operation *op, Execution &execution) {
 }
 
 /// The elements in rows do not change.
-static LogicalResult executeReshape(Operation *op, Execution &execution) {
-  const Elements &tensor = execution.getOperand(0).getElements();
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  if (!type.hasStaticShape())
-    return execution.fail(
-        "the interpreter reshapes to types with static shape alone");
-  Elements result;
-  result.shape.assign(type.getShape().begin(), type.getShape().end());
-  result.scalars = tensor.scalars;
-  execution.addResult(std::move(result));
-  return success();
-}
-
 namespace {
 /// Offsets, sizes and strides of a slice.
 struct Slice {
@@ -246,8 +233,6 @@ static constexpr Semantics table[] = {
     {"tensor.dim", {executeWithNumbers<executeDim>}},
     {"tensor.rank", {executeRank}},
     {"tensor.cast", {executeCast}},
-    {"tensor.collapse_shape", {executeReshape}},
-    {"tensor.expand_shape", {executeReshape}},
     {"tensor.extract_slice", {executeWithNumbers<executeExtractSlice>}},
     {"tensor.insert_slice", {executeWithNumbers<executeInsertSlice>}},
 };

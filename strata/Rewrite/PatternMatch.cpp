@@ -37,17 +37,14 @@ void RewritePatternSet::add(StringRef debugName, StringRef root, RewriteFn fn,
 }
 
 std::string RewritePatternSet::getClassName(StringRef typeName) {
-  // As GCC spells it.
-  constexpr StringLiteral anonymous = "{anonymous}";
-  std::string name;
-  while (true) {
-    auto [before, after] = typeName.split(anonymous);
-    name += before;
-    if (before.size() == typeName.size())
-      return name;
-    name += "(anonymous namespace)";
-    typeName = after;
-  }
+  // As compilers spell them, also in the arguments of templates.
+  constexpr StringLiteral dropped[] = {"{anonymous}::",
+                                       "(anonymous namespace)::", "strata::"};
+  std::string name = typeName.str();
+  for (StringRef text : dropped)
+    for (size_t at; (at = name.find(text.str())) != std::string::npos;)
+      name.erase(at, text.size());
+  return name;
 }
 
 /// Whether `labels` has a pattern. mlir-opt knows most by the names of classes

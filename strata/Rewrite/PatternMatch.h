@@ -232,7 +232,7 @@ public:
   }
 
 private:
-  /// `typeName` in the same spelling for all compilers: `(anonymous namespace)::X`.
+  /// `typeName` without namespaces that say nothing: `X` for `{anonymous}::X`.
   static std::string getClassName(StringRef typeName);
   template <typename Pattern, typename... Args> void addOne(Args &&...args) {
     auto pattern = std::make_unique<Pattern>(std::forward<Args>(args)...);

@@ -7,9 +7,11 @@
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/PassCheck.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -28,6 +30,7 @@ struct Flags {
   cl::opt<std::string> pipeline{"pass-pipeline", cl::desc("Passes to check"),
                                 cl::value_desc("pipeline"), cl::Required,
                                 cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   cl::opt<std::string> era{
       "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
       cl::cat(category)};
@@ -47,9 +50,9 @@ static LogicalResult fail(const Twine &message) {
   return failure();
 }
 
-static LogicalResult parsePipeline(const Flags &flags, PassManager &pm) {
-  PassRegistry registry;
-  registerToolPasses(registry);
+static LogicalResult parsePipeline(const Flags &flags,
+                                   const PassRegistry &registry,
+                                   PassManager &pm) {
   PassTextError error;
   if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
     return success();
@@ -57,8 +60,11 @@ static LogicalResult parsePipeline(const Flags &flags, PassManager &pm) {
 }
 
 static LogicalResult run(const Flags &flags) {
+  installProcessLimits(/*seconds=*/0);
   Context ctx;
   setUpToolContext(ctx);
+  if (failed(flags.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(interpreter::registerSemantics(ctx)))
     return failure();
@@ -67,8 +73,11 @@ static LogicalResult run(const Flags &flags) {
   if (!module)
     return error.empty() ? failure() : fail(error);
   ctx.disableMultithreading();
+  // Passes such as inline look up others while they run.
+  PassRegistry registry;
+  registerToolPasses(registry);
   PassManager pm(&ctx);
-  if (failed(parsePipeline(flags, pm)))
+  if (failed(parsePipeline(flags, registry, pm)))
     return failure();
   PassCheckOptions options;
   options.numInputs = flags.inputs;

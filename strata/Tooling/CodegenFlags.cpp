@@ -8,7 +8,11 @@ using namespace strata;
 namespace cl = llvm::cl;
 
 CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
-    : input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
+    : dialectFiles(category),
+      rules("rules",
+            cl::desc("Files with rules that lower operations of other dialects"),
+            cl::value_desc("filenames"), cl::CommaSeparated, cl::cat(category)),
+      input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
             cl::cat(category)),
       era("era",
           cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
@@ -55,7 +59,7 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
 }
 
 LogicalResult CodegenFlags::lower(Operation *module) const {
-  if (failed(lowerToLLVMDialect(module, pipeline)))
+  if (failed(lowerToLLVMDialect(module, pipeline, rules)))
     return failure();
   if (debugInfo)
     addLLVMDebugInfoScopes(module);

@@ -6,6 +6,7 @@
 
 #include "strata/Codegen/Protocol.h"
 #include "strata/IR/Operation.h"
+#include "strata/Tooling/DialectFileFlags.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -17,6 +18,8 @@ class InputFile;
 struct CodegenFlags {
   CodegenFlags(llvm::cl::OptionCategory &category, StringRef defaultCPU);
 
+  DialectFileFlags dialectFiles;
+  llvm::cl::list<std::string> rules;
   llvm::cl::opt<std::string> input, era, pipeline, level, target, cpu, features;
   llvm::cl::opt<bool> debugInfo, printAfterLowering, time;
 

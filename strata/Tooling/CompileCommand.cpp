@@ -8,6 +8,7 @@
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/LinkLibrary.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/StageTimesDetail.h"
@@ -108,6 +109,8 @@ LogicalResult ProgramCompiler::findEmit() {
 
 LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
                                        std::string &header) {
+  if (failed(flags.codegen.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.codegen.input);
   if (!file)
     return failure();
@@ -209,5 +212,6 @@ int strata::runCompile(int argc, const char *const *argv) {
       argc, argv,
       "compiles a file to LLVM IR, assembly, an object or a shared library\n\n"
       "LLVM IR is not optimized without -O; other output is by -O2.\n");
+  installProcessLimits(/*seconds=*/0);
   return succeeded(ProgramCompiler(flags).run()) ? 0 : 1;
 }

@@ -52,7 +52,9 @@ LogicalResult ConvertToLLVM::build(Context *ctx,
   SmallVector<std::string> dialects(filterDialects.begin(), filterDialects.end());
   populateToLLVMConversionPatterns(*types, set, dialects);
   LogicalResult result = readRuleFiles(
-      rules, ctx, [&](Operation *module, const PDLNatives &natives) {
+      rules, ctx, [&](Operation *module, const PDLNatives &natives) -> LogicalResult {
+        if (failed(verifyElementwiseRules(module)))
+          return failure();
         populateElementwiseRules(module, *types, set);
         PDLNatives all = natives;
         registerConversionPDLFunctions(all);

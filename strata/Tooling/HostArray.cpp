@@ -202,6 +202,19 @@ static Type findGeneratedType(StringRef text, Type type, Context *ctx,
   return nullptr;
 }
 
+/// Whether the bytes of an array can be counted, and memory be asked for them.
+static bool isTooLarge(ArrayRef<int64_t> shape, Type elementType) {
+  constexpr uint64_t maxBytes = uint64_t(1) << 40;
+  uint64_t count = uint64_t(getBytesPerElement(getScalarType(elementType))) *
+                   getScalarsPerElement(elementType);
+  for (int64_t size : shape) {
+    if (size && count > maxBytes / uint64_t(size))
+      return true;
+    count *= uint64_t(size);
+  }
+  return false;
+}
+
 /// Whether an array of `shape` and `elementType` can be given for `type`.
 static bool fits(ArrayRef<int64_t> shape, Type type) {
   auto shaped = dyn_cast_or_null<ShapedType>(type);
@@ -226,6 +239,8 @@ static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
   if (!fits(array.shape, type) ||
       (type && getScalarType(type) != getScalarType(made)))
     return fail(error, "the type of the argument is another one");
+  if (isTooLarge(array.shape, interpreter::getElementType(made)))
+    return fail(error, "the type has too many elements");
   ScalarLayout layout(type ? type : made, array.shape);
   array.bytes.resize(layout.getNumBytes());
   Random random{generator.seed};

@@ -4,15 +4,20 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/HostArray.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/NumberArguments.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
+
+#include <algorithm>
+#include <cmath>
 
 using namespace strata;
 using namespace strata::interpreter;
@@ -29,6 +34,7 @@ struct Flags {
   cl::opt<std::string> entry{"entry", cl::desc("Function to call"),
                              cl::value_desc("name"), cl::init("main"),
                              cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   cl::opt<std::string> era{
       "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
       cl::cat(category)};
@@ -39,6 +45,12 @@ struct Flags {
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Stop after so many operations; 0 is no limit"),
       cl::init(0), cl::cat(category)};
+  cl::opt<double> maxTime{"max-time", cl::desc("Stop after so many seconds"),
+                          cl::value_desc("seconds"), cl::init(0),
+                          cl::cat(category)};
+  cl::opt<unsigned> maxMemory{
+      "max-memory", cl::desc("Memory in MB; 4096 by default, 0 is no limit"),
+      cl::value_desc("MB"), cl::init(4096), cl::cat(category)};
 };
 
 /// One run of the tool.
@@ -82,7 +94,21 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
   return success();
 }
 
+/// The interpreter looks at the time between operations. So many seconds after the limit the
+/// process is ended, if one operation takes longer.
+static constexpr double timeForOneOperation = 1;
+
 LogicalResult Runner::run() {
+  if (!std::isfinite(flags.maxTime) || flags.maxTime < 0)
+    return fail("--max-time expects a number of seconds that is not negative");
+  double seconds = std::min<double>(flags.maxTime, 1e9);
+  auto deadline = std::chrono::steady_clock::time_point::max();
+  if (seconds > 0)
+    deadline = std::chrono::steady_clock::now() +
+               std::chrono::milliseconds(int64_t(seconds * 1000));
+  installProcessLimits(seconds > 0 ? seconds + timeForOneOperation : 0);
+  if (failed(flags.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(registerSemantics(ctx)))
     return failure();
@@ -98,6 +124,8 @@ LogicalResult Runner::run() {
     return failure();
   InterpreterLimits limits;
   limits.maxSteps = flags.maxSteps;
+  limits.maxMemory = uint64_t(flags.maxMemory) << 20;
+  limits.deadline = deadline;
   Interpreter interpreter(module.get(), limits);
   if (failed(interpreter.call(function, arguments, results)))
     return failure();

@@ -18,7 +18,7 @@
 #include "strata/Tooling/ApplyPatterns.h"
 #include "strata/Tooling/ConvertPatterns.h"
 #include "strata/Tooling/ConvertToLLVM.h"
-#include "strata/Tooling/DialectDirectory.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
@@ -27,6 +27,7 @@
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/Roundtrip.h"
@@ -165,65 +166,13 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   return flags;
 }
 
-/// Warns about words of the extension in a dialect that does not ask for it: they
-/// are attributes like any other, and say nothing.
-static void warnAboutPlainDialect(Operation *dialect) {
-  // Any of them on the dialect itself asks for it.
-  for (const NamedAttribute &attr : dialect->getDiscardableAttrs())
-    if (attr.getNameRef().starts_with("strata."))
-      return;
-  dialect->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    for (const NamedAttribute &attr : op->getDiscardableAttrs())
-      if (attr.getNameRef().starts_with("strata.")) {
-        auto name = dyn_cast_or_null<StringAttr>(dialect->getAttr("sym_name"));
-        op->emitWarning("'")
-            << attr.getNameRef() << "' has no effect: dialect '"
-            << (name ? name.getValue() : "")
-            << "' has no attribute 'strata.version = 1 : i32'";
-        return WalkResult::Interrupt;
-      }
-    return WalkResult::Advance;
-  });
-}
-
-/// Registers those of --dialect-dir, loads the dialects of --irdl-file. Messages
-/// show the text of that file, and have nothing to do with expectations in the
-/// input.
 LogicalResult PieceProcessor::loadDialectFiles() {
-  for (const std::string &folder : options.dialectDirs) {
-    std::string error;
-    if (succeeded(registerDialectDirectory(*ctx, folder, error)))
-      continue;
-    err << "error: cannot read directory '" << folder << "': " << error << '\n';
-    return failure();
-  }
-  for (const std::string &path : options.irdlFiles) {
-    std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, options, err);
-    if (!file)
-      return failure();
-    std::string name = file->getBufferIdentifier().str();
-    auto lines = std::make_shared<const LineTable>(file->getBuffer());
-    DiagnosticPrinter printer(ctx.get(), err, name, *lines, options.color);
-    auto print = [&](Diagnostic &diag) {
-      printer.print(diag);
-      return success();
-    };
-    // The lines of definitions are enough to see.
-    ScopedDiagnosticHandler handler(ctx.get(), print, OperationNotes::Omit);
-    uint32_t fileBuffer = ctx->addSourceBuffer(std::move(file), lines);
-    OwningOpRef<> module =
-        parseSourceBuffer(fileBuffer, ParserConfig(ctx.get()));
-    if (module && options.allowMissingHooks)
-      markUnregisteredHooks(module.get());
-    if (!module || failed(loadDialects(module.get())))
-      return failure();
-    auto definitions = findDialectDefinitions(module.get());
-    if (definitions.empty())
-      emitWarning(ctx.get(), module->getLoc()) << "the file defines no dialect";
-    for (Operation *dialect : definitions)
-      warnAboutPlainDialect(dialect);
-  }
-  return success();
+  return strata::loadDialectFiles(*ctx,
+                                  {.directories = options.dialectDirs,
+                                   .files = options.irdlFiles,
+                                   .allowMissingHooks = options.allowMissingHooks,
+                                   .color = options.color},
+                                  err);
 }
 
 LogicalResult PieceProcessor::runPassesOn(Operation *op) {
@@ -607,35 +556,6 @@ static LogicalResult runMany(const OptOptions &options,
   return success(!failedAny);
 }
 
-//===-- Limits -------------------------------------------------------------===//
-
-/// Needs no memory.
-[[noreturn]] static void exitWith(StringRef message) {
-  (void)!write(2, message.data(), message.size());
-  // Removes what would become an output file.
-  llvm::sys::RunInterruptHandlers();
-  _exit(1);
-}
-
-/// Ends the process with a message when memory runs out or time is up: nothing
-/// of the output file has been touched.
-static void installLimits(const OptOptions &options) {
-  llvm::install_bad_alloc_error_handler(
-      [](void *, const char *, bool) { exitWith("error: out of memory\n"); },
-      nullptr);
-  std::set_new_handler([] { exitWith("error: out of memory\n"); });
-  if (options.maxTime <= 0)
-    return;
-  Thread timer;
-  bool started = timer.start([seconds = options.maxTime] {
-    std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
-    exitWith("error: time limit of --max-time exceeded\n");
-  });
-  if (!started)
-    exitWith("error: cannot start the --max-time watchdog thread\n");
-  timer.detach();
-}
-
 void strata::registerToolPasses(PassRegistry &registry) {
   registerTransformsPasses(registry);
   registerConversionPasses(registry);
@@ -721,7 +641,7 @@ int strata::runOpt(int argc, const char *const *argv,
   options.registerDialects = extensions.registerDialects;
   options.dialects = &dialects;
   options.files = extensions.files;
-  installLimits(options);
+  installProcessLimits(options.maxTime);
   if (showLists(options, registry, dialects))
     return 0;
   if (const char *message = findMisusedOutDir(options)) {

@@ -3,6 +3,7 @@
 
 #include "strata/Eras/OlderPrinter.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -26,14 +27,7 @@ struct Flags {
   cl::opt<std::string> outDir{
       "out-dir", cl::desc("Directory for the outputs of multiple input files"),
       cl::value_desc("directory"), cl::cat(category)};
-  cl::list<std::string> irdlFiles{
-      "irdl-file", cl::desc("Load the dialects defined in the file"),
-      cl::value_desc("filename"), cl::cat(category)};
-  cl::list<std::string> dialectDirs{
-      "dialect-dir",
-      cl::desc("Search directory for dialect files named <dialect>.irdl.mlir; "
-               "each is loaded on first use"),
-      cl::value_desc("directory"), cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   // Plugins are loaded before the command line is read (Plugin.h).
   cl::list<std::string> passPlugins{
       "load-pass-plugin", cl::desc("Load passes from the plugin"),
@@ -224,10 +218,10 @@ static void readFiles(const Flags &flags, OptOptions &options) {
     options.inputs.push_back("-");
   options.output = flags.output;
   options.outDir = flags.outDir;
-  options.dialectDirs.assign(flags.dialectDirs.begin(),
-                             flags.dialectDirs.end());
+  options.dialectDirs.assign(flags.dialectFiles.dialectDirs.begin(),
+                             flags.dialectFiles.dialectDirs.end());
   options.allowMissingHooks = flags.allowMissingHooks;
-  options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
+  options.irdlFiles.assign(flags.dialectFiles.irdlFiles.begin(), flags.dialectFiles.irdlFiles.end());
 }
 
 /// Refuses what the output for an older version cannot be combined with.

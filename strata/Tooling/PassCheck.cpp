@@ -52,6 +52,14 @@ static std::optional<std::string> makeArgument(Type type, std::mt19937_64 &sourc
   return std::to_string(std::min(number, greatest));
 }
 
+/// Whether `op` is a function that passes must keep as it is to its callers. All callers of
+/// a private one are known, so that a pass may change its arguments and results.
+static bool isCallable(Operation *op) {
+  return isFunction(op) && SymbolTable::getSymbolName(op) &&
+         !isExternalFunction(op) &&
+         SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
+}
+
 void PassCheck::addCalls(Operation *function) {
   auto interface = cast<FunctionOpInterface>(function);
   StringRef name = SymbolTable::getSymbolName(function).getValue();
@@ -85,8 +93,7 @@ void PassCheck::addCalls(Operation *function) {
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
   for (Operation &op : module->getRegion(0).front())
-    if (isFunction(&op) && SymbolTable::getSymbolName(&op) &&
-        !isExternalFunction(&op))
+    if (isCallable(&op))
       addCalls(&op);
 }
 
@@ -106,8 +113,9 @@ static void appendText(std::string &text, const RuntimeValue &value, Type type) 
 
 CallOutcome PassCheck::execute(const CheckedCall &call) const {
   Operation *function = SymbolTable::lookupSymbolIn(module, call.function);
-  if (!function || !isFunction(function) || isExternalFunction(function))
-    return {CallOutcome::Kind::Unknown, "the function is not there any more"};
+  if (!function || !isCallable(function))
+    return {CallOutcome::Kind::Unknown,
+            "it is not a public function with a body any more"};
   auto interface = cast<FunctionOpInterface>(function);
   ArrayRef<Type> types = interface.getArgumentTypes();
   if (types.size() != call.arguments.size())

@@ -47,7 +47,7 @@ struct CheckedCall {
 
 class PassCheck {
 public:
-  /// Chooses arguments for all functions of `module` whose arguments are numbers, or memrefs
+  /// Chooses arguments for all public functions of `module` whose arguments are numbers, or memrefs
   /// and tensors of numbers with known sizes, and calls them.
   PassCheck(Operation *module, const PassCheckOptions &options);
 

@@ -56,10 +56,12 @@ static std::string findAdvice(const FirstError &error, StringRef text,
     if (std::optional<EraSet> eras = findReadableEras(text))
       return describeOlderText(*eras);
   // The option that the message names is that of other tools.
-  if (StringRef(error.message).contains("-allow-unregistered-dialect"))
-    return "only operations of dialects that come with strata can be executed "
-           "or compiled; 'strata opt --allow-unregistered-dialect' reads "
-           "others";
+  StringRef message = error.message;
+  if (message.contains("-allow-unregistered-dialect") ||
+      message.contains("not found for custom op"))
+    return "'--irdl-file' and '--dialect-dir' load the definitions of other "
+           "dialects; 'strata opt --allow-unregistered-dialect' reads "
+           "operations without one";
   return "";
 }
 

@@ -6,10 +6,16 @@
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/RunPasses.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 
-static constexpr StringLiteral DefaultPipeline =
-    "builtin.module(lower-to-llvm)";
+/// `lower-to-llvm`, with rules if there are any.
+static std::string getDefaultPipeline(ArrayRef<std::string> rules) {
+  if (rules.empty())
+    return "builtin.module(lower-to-llvm)";
+  return "builtin.module(lower-to-llvm{rules=" + llvm::join(rules, ",") + "})";
+}
 
 bool strata::isLLVMIRFile(StringRef path) {
   return path.ends_with(".ll") || path.ends_with(".bc");
@@ -29,14 +35,20 @@ static Operation *findOtherOperation(Operation *module) {
 }
 
 LogicalResult strata::lowerToLLVMDialect(Operation *module,
-                                         StringRef pipeline) {
+                                         StringRef pipeline,
+                                         ArrayRef<std::string> rules) {
+  if (!pipeline.empty() && !rules.empty()) {
+    llvm::errs() << "error: --rules is for lower-to-llvm; in --pass-pipeline, "
+                    "convert-to-llvm has the option 'rules'\n";
+    return failure();
+  }
   Operation *other = findOtherOperation(module);
   if (!other && pipeline.empty())
     return success();
   PassRegistry registry;
   registerToolPasses(registry);
   PassFlags flags;
-  flags.pipeline = pipeline.empty() ? DefaultPipeline.str() : pipeline.str();
+  flags.pipeline = pipeline.empty() ? getDefaultPipeline(rules) : pipeline.str();
   std::vector<ExternalResource> resources;
   PrintingFlags printing;
   PassRunContext run{registry, printing, resources, llvm::errs()};

@@ -14,9 +14,10 @@ namespace strata {
 bool isLLVMIRFile(StringRef path);
 
 /// Runs the passes that lower a module to the llvm dialect: those of `pipeline`, or the
-/// pass `lower-to-llvm` if it is empty. A module that is in the llvm dialect already stays
-/// as it is. Fails after a diagnostic.
-LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline);
+/// pass `lower-to-llvm`, with the rules of the files `rules`, if it is empty. A module that is
+/// in the llvm dialect already stays as it is. Fails after a diagnostic.
+LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline,
+                                 ArrayRef<std::string> rules);
 
 /// Writes a module in the llvm dialect as LLVM IR. Fails after a diagnostic.
 LogicalResult writeLLVMIR(Operation *module, raw_ostream &os);

@@ -7,6 +7,7 @@
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/NumberArguments.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/StageTimesDetail.h"
@@ -199,6 +200,8 @@ LogicalResult ProgramRunner::run() {
   if (!process)
     return (llvm::errs() << error << '\n'), failure();
   times.end("start");
+  if (failed(flags.codegen.dialectFiles.load(ctx)))
+    return failure();
   file = InputFile::open(ctx, flags.codegen.input);
   if (!file)
     return failure();
@@ -283,5 +286,6 @@ int strata::runRun(int argc, const char *const *argv) {
       "Arguments are numbers, true, false, and lists in brackets for shaped "
       "types,\nzeros, random or random:4xf32:seed=1, and files of "
       "numpy.\n");
+  installProcessLimits(/*seconds=*/0);
   return succeeded(ProgramRunner(flags).run()) ? 0 : 1;
 }

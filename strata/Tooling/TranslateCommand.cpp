@@ -5,10 +5,10 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verifier.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ToolContext.h"
@@ -36,9 +36,7 @@ struct Flags {
                           cl::cat(category)};
   cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
                          cl::cat(category)};
-  cl::list<std::string> irdlFiles{
-      "irdl-file", cl::desc("Dialect file to load first"),
-      cl::value_desc("filename"), cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
       cl::desc("Allow operations of unregistered dialects"), cl::cat(category)};
@@ -62,7 +60,6 @@ private:
                           StringRef verb);
   /// Calls `use` with the number of the buffer that holds the file, while messages
   /// show its lines.
-  LogicalResult loadDialectFile(uint32_t buffer);
   LogicalResult translate(uint32_t buffer, const Translation &from,
                           const Translation &to);
 
@@ -92,11 +89,6 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   return nullptr;
 }
 
-LogicalResult Translator::loadDialectFile(uint32_t buffer) {
-  OwningOpRef<> module = parseSourceBuffer(buffer, ParserConfig(&ctx));
-  return success(module && succeeded(loadDialects(module.get())));
-}
-
 LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
                                     const Translation &to) {
   OwningOpRef<> op = from.read(&ctx, buffer);
@@ -117,11 +109,8 @@ LogicalResult Translator::run() {
                                &Translation::write, "written");
   if (!from || !to)
     return failure();
-  for (const std::string &path : flags.irdlFiles) {
-    std::unique_ptr<InputFile> file = InputFile::open(ctx, path);
-    if (!file || failed(loadDialectFile(file->getBuffer())))
-      return failure();
-  }
+  if (failed(flags.dialectFiles.load(ctx)))
+    return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   return success(file && succeeded(translate(file->getBuffer(), *from, *to)));
 }

@@ -123,6 +123,8 @@ func.func @poison_insert() -> tensor<2xi32> {
   return %0 : tensor<2xi32>
 }
 // RUN: not %strata interpret %s --entry=huge "[]" 2>&1 | FileCheck %s --check-prefix=HUGE
+// RUN: not %strata interpret %s --entry=huge random 2>&1 | FileCheck %s --check-prefix=RANDOM
+// RANDOM: in argument 'random' of type memref<4294967296x4294967296xi8>: the type has too many elements
 // HUGE: in argument '[]' of type memref<4294967296x4294967296xi8>: the type has too many elements
 func.func @huge(%m: memref<4294967296x4294967296xi8>) {
   return

@@ -228,3 +228,47 @@ func.func @complex_constant(%i: index) -> complex<f32> {
   %number = tensor.extract %numbers[%i] : tensor<2xcomplex<f32>>
   return %number : complex<f32>
 }
+// @classes(inf) = true, false, false, false
+// @classes(nan) = false, true, false, false
+// @classes(1.0e-40) = false, false, true, false
+// @classes(-2.5) = false, false, true, true
+func.func @classes(%a: f32) -> (i1, i1, i1, i1) {
+  %0 = math.isinf %a : f32
+  %1 = math.isnan %a : f32
+  %2 = math.isfinite %a : f32
+  %3 = math.isnormal %a : f32
+  return %0, %1, %2, %3 : i1, i1, i1, i1
+}
+// @class_of_vector([1.0, inf]) = [false, true]
+func.func @class_of_vector(%a: vector<2xf32>) -> vector<2xi1> {
+  %0 = math.isinf %a : vector<2xf32>
+  return %0 : vector<2xi1>
+}
+// @reshaped_tensor([1, 2, 3, 4, 5, 6]) = 4
+func.func @reshaped_tensor(%t: tensor<?xi32>) -> i32 {
+  %c3 = arith.constant 3 : index
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [2, %c3] : tensor<?xi32> into tensor<2x?xi32>
+  %1 = tensor.extract %0[%c1, %c0] : tensor<2x?xi32>
+  return %1 : i32
+}
+// @reshaped_memref() = 7, 6
+func.func @reshaped_memref() -> (i32, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %seven = arith.constant 7 : i32
+  %m = memref.alloc() : memref<2x3x4xi32>
+  %rows = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xi32> into memref<6x4xi32>
+  memref.store %seven, %rows[%c4, %c1] : memref<6x4xi32>
+  %size = memref.dim %rows, %c0 : memref<6x4xi32>
+  %parts = memref.expand_shape %rows [[0], [1, 2]] output_shape [6, 2, 2] : memref<6x4xi32> into memref<6x2x2xi32>
+  %value = memref.load %parts[%c4, %c0, %c1] : memref<6x2x2xi32>
+  return %value, %size : i32, index
+}
+// @power_of_vector([2, 3], [5, 2]) = [32, 9]
+func.func @power_of_vector(%a: vector<2xi32>, %b: vector<2xi32>) -> vector<2xi32> {
+  %0 = math.ipowi %a, %b : vector<2xi32>
+  return %0 : vector<2xi32>
+}

@@ -28,9 +28,25 @@ FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
     flags.push_back(builder.getNamedAttr("fastmathFlags", flag));
 }
 
-FloatBuilder FloatBuilder::allowingNaNs() const {
-  // The case `nnan` of arith.
-  constexpr uint64_t nnan = 2;
+/// The cases `nnan` and `ninf` of arith.
+static constexpr uint64_t nnan = 2, ninf = 4;
+
+bool FloatBuilder::assumesFinite() const {
+  auto fastmath = flags.empty() ? DynamicAttr()
+                                : dyn_cast<DynamicAttr>(flags.front().getValue());
+  if (!fastmath)
+    return false;
+  uint64_t bits =
+      cast<IntegerAttr>(fastmath.getParams()[0]).getValue().getZExtValue();
+  return (bits & nnan) && (bits & ninf);
+}
+
+FloatBuilder FloatBuilder::allowingNaNs() const { return without(nnan); }
+FloatBuilder FloatBuilder::allowingNonFinite() const {
+  return without(nnan | ninf);
+}
+
+FloatBuilder FloatBuilder::without(uint64_t cases) const {
   FloatBuilder result = *this;
   for (NamedAttribute &flag : result.flags) {
     auto fastmath = dyn_cast<DynamicAttr>(flag.getValue());
@@ -38,7 +54,7 @@ FloatBuilder FloatBuilder::allowingNaNs() const {
       continue;
     auto bits = cast<IntegerAttr>(fastmath.getParams()[0]);
     Attribute cleared = IntegerAttr::get(
-        bits.getType(), int64_t(bits.getValue().getZExtValue() & ~nnan));
+        bits.getType(), int64_t(bits.getValue().getZExtValue() & ~cases));
     flag = builder.getNamedAttr(
         "fastmath", DynamicAttr::get(fastmath.getDefinition(), cleared));
   }

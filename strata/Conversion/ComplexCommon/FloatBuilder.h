@@ -15,14 +15,18 @@ class FloatBuilder {
 public:
   enum class Dialect : bool { ArithAndMath, LLVM };
   /// Predicates of comparisons, with their numbers in both dialects.
-  enum class Predicate : uint8_t { oeq = 1, ogt = 2, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
+  enum class Predicate : uint8_t { oeq = 1, ogt = 2, oge = 3, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
   enum class FastMath : bool { No, Yes };
 
   /// The operations have the fast-math flags of `converted` where it has any.
   FloatBuilder(OpBuilder &builder, Operation *converted, Type type, Dialect dialect);
 
+  /// For arith and math: whether the flags exclude infinities and NaNs.
+  bool assumesFinite() const;
   /// For arith and math: the same without the flag `nnan`.
   FloatBuilder allowingNaNs() const;
+  /// For arith and math: the same without the flags `nnan` and `ninf`.
+  FloatBuilder allowingNonFinite() const;
 
   Value constant(double value) const;
   Value infinity() const;
@@ -45,6 +49,7 @@ public:
   Value apply(StringRef name, ValueRange operands) const;
 
 private:
+  FloatBuilder without(uint64_t cases) const;
   Value create(StringRef arith, StringRef llvm, ValueRange operands) const;
   Value createNamed(StringRef name, ValueRange operands, Type type,
                     ArrayRef<NamedAttribute> attributes = {}) const;

@@ -7,6 +7,8 @@
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 
+#include <limits>
+
 using namespace strata;
 using dialects::complex::ComplexRangeFlags;
 using FastMath = FloatBuilder::FastMath;
@@ -264,6 +266,113 @@ static Value lowerCos(const ComplexBuilder &complex, Operation *op,
   return complex.pack(op->getResult(0).getType(), {re, im});
 }
 
+/// cos(x) - 1, by a polynomial where that is small.
+static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
+  static constexpr double coefficients[] = {
+      4.7377507964246208E-14, -1.147028484342536E-11, 2.087675428708152E-9,
+      -2.755731921499979E-7,  2.4801587301570551E-5,  -0.0013888888888888872,
+      0.041666666666666664};
+  const FloatBuilder &f = complex.floats;
+  Value minusHalf = f.constant(-0.5), minusOne = f.constant(-1.0);
+  Value direct = f.add(f.apply("math.cos", x), minusOne);
+  Value square = f.mul(x, x);
+  Value fourth = f.mul(square, square);
+  Value sum = f.constant(coefficients[0]);
+  for (double coefficient : ArrayRef(coefficients).drop_front())
+    sum = f.apply("math.fma", {sum, square, f.constant(coefficient)});
+  Value high = f.mul(fourth, sum);
+  Value low = f.mul(minusHalf, square);
+  // Without fast-math flags, as in mlir-opt.
+  Value small =
+      complex.builder.create(complex.loc, "arith.addf", {high, low}, x.getType())
+          ->getResult(0);
+  // (pi / 4)^2
+  Value limit = f.constant(0.61685);
+  Value isLarge = f.compare(Predicate::oge, square, limit, FastMath::Yes);
+  return f.select(isLarge, direct, small);
+}
+
+/// expm1(re) * cos(im) + cos(im) - 1 + i exp(re) sin(im)
+static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
+                        ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  auto [re, im] = complex.unpack(operands[0]);
+  Value zero = f.constant(0.0), one = f.constant(1.0);
+  Value expm1 = f.apply("math.expm1", re);
+  Value exp = f.add(expm1, one);
+  Value sin = f.apply("math.sin", im);
+  Value cosm1 = createCosMinusOne(complex, im);
+  Value cos = f.add(cosm1, one);
+  Value resultRe = f.add(f.mul(expm1, cos), cosm1);
+  Value isReal = f.compare(Predicate::oeq, im, zero, FastMath::Yes);
+  Value resultIm = f.select(isReal, zero, f.mul(exp, sin));
+  return complex.pack(op->getResult(0).getType(), {resultRe, resultIm});
+}
+
+/// The square root of the absolute value of a number, which does not overflow.
+static Value createRootOfAbs(const ComplexBuilder &complex, ComplexParts parts) {
+  const FloatBuilder &f = complex.floats;
+  Value one = f.constant(1.0);
+  Value absRe = f.abs(parts.re), absIm = f.abs(parts.im);
+  Value max = f.apply("arith.maximumf", {absRe, absIm});
+  Value min = f.apply("arith.minimumf", {absRe, absIm});
+  FloatBuilder g = f.allowingNonFinite();
+  Value ratio = g.div(min, max);
+  Value square = g.add(g.mul(ratio, ratio), one);
+  Value quarter = g.constant(0.25);
+  Value root = g.apply("math.sqrt", max);
+  Value result = g.mul(root, g.apply("math.powf", {square, quarter}));
+  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
+  return f.select(isNaN, min, result);
+}
+
+/// The parts of a square root, where the operand has infinities or NaNs.
+static ComplexParts createSpecialRoots(const FloatBuilder &f, ComplexParts operand,
+                                       Value abs, Value zero, ComplexParts root) {
+  Value infinity = f.infinity();
+  Value negative = f.constant(-std::numeric_limits<double>::infinity());
+  Value nan = f.constant(std::numeric_limits<double>::quiet_NaN());
+  auto [re, im] = operand;
+  Value absIm = f.abs(im);
+  auto isEqual = [&](Value lhs, Value rhs) {
+    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
+  };
+  Value imIsInfinite = isEqual(absIm, infinity);
+  Value imIsFinite = f.compare(Predicate::one, absIm, infinity, FastMath::Yes);
+  Value reIsInfinite = isEqual(re, infinity);
+  Value reIsNegative = isEqual(re, negative);
+  Value isZero = f.logicalAnd(reIsNegative, imIsFinite);
+  root.re = f.select(isZero, zero, root.re);
+  Value isInfinite = f.logicalOr(imIsInfinite, reIsInfinite);
+  root.re = f.select(isInfinite, infinity, root.re);
+  Value signedInfinity = f.apply("math.copysign", {infinity, im});
+  Value isNaN = f.compare(Predicate::uno, abs, abs);
+  root.im = f.select(isNaN, nan, root.im);
+  Value imGrows = f.logicalOr(imIsInfinite, reIsNegative);
+  root.im = f.select(imGrows, signedInfinity, root.im);
+  return root;
+}
+
+/// The root of the absolute value, with half of the angle.
+static Value lowerSqrt(const ComplexBuilder &complex, Operation *op,
+                       ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  Value zero = f.constant(0.0), half = f.constant(0.5);
+  ComplexParts operand = complex.unpack(operands[0]);
+  Value abs = createRootOfAbs(complex, operand);
+  Value angle = f.mul(f.apply("math.atan2", {operand.im, operand.re}), half);
+  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
+  Value isReal = f.compare(Predicate::oeq, sin, zero, FastMath::Yes);
+  ComplexParts root = {f.mul(abs, cos), f.mul(abs, sin)};
+  root.im = f.select(isReal, zero, root.im);
+  if (!f.assumesFinite())
+    root = createSpecialRoots(f, operand, abs, zero, root);
+  Value isZero = f.compare(Predicate::oeq, abs, zero, FastMath::Yes);
+  root.re = f.select(isZero, zero, root.re);
+  root.im = f.select(isZero, zero, root.im);
+  return complex.pack(op->getResult(0).getType(), root);
+}
+
 static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
     {"complex.abs", lowerAbs},
     {"complex.add", lowerParts<&FloatBuilder::add>},
@@ -272,6 +381,7 @@ static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
     {"complex.cos", lowerCos},
     {"complex.eq", lowerEqual},
     {"complex.exp", lowerExp},
+    {"complex.expm1", lowerExpm1},
     {"complex.log", lowerLog},
     {"complex.log1p", lowerLog1p},
     {"complex.mul", lowerMul},
@@ -279,6 +389,7 @@ static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
     {"complex.neq", lowerNotEqual},
     {"complex.sign", lowerSign},
     {"complex.sin", lowerSin},
+    {"complex.sqrt", lowerSqrt},
     {"complex.sub", lowerParts<&FloatBuilder::sub>},
 };
 

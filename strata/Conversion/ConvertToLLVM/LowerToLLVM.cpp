@@ -48,7 +48,8 @@ private:
         return;
       }
     diag.attachNote(op->getLoc())
-        << "no pass of 'lower-to-llvm' converts operations of '" << dialect << "'";
+        << "no pass of 'lower-to-llvm' converts operations of '" << dialect
+        << "'; its option 'rules' adds files with rules for them";
   }
 };
 } // namespace
@@ -61,22 +62,28 @@ static constexpr PassInfo verifyInfo = {
 };
 
 /// The passes, in order. Each leaves alone what it is not for.
-static constexpr llvm::StringLiteral passes =
+static constexpr llvm::StringLiteral firstPasses =
     "bufferize-by-value,convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
-    "expand-strided-metadata,lower-affine,convert-math-to-llvm,"
-    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm,"
-    "reconcile-unrealized-casts,verify-lowered-to-llvm";
+    "expand-strided-metadata,lower-affine,expand-elementwise,convert-math-to-llvm,"
+    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm";
+static constexpr llvm::StringLiteral lastPasses =
+    ",reconcile-unrealized-casts,verify-lowered-to-llvm";
 
 static constexpr PassPipelineInfo pipelineInfo = {
     .argument = "lower-to-llvm",
     .summary = "Lower all bundled dialects to the dialect llvm",
     .build = [](OpPassManager &pm, StringRef options, const PassRegistry &registry,
                 PassTextError &error) -> LogicalResult {
-      if (!options.trim().empty()) {
-        error.message = "pipeline 'lower-to-llvm' takes no options";
+      std::string passes = firstPasses.str();
+      options = options.trim();
+      // The conversion takes the rules.
+      if (!options.empty() && !options.starts_with("rules=")) {
+        error.message = "pipeline 'lower-to-llvm' has no option but 'rules'";
         return failure();
       }
-      return parsePassElements(passes, registry, pm, error);
+      if (!options.empty())
+        passes += "{" + options.str() + "}";
+      return parsePassElements(passes + lastPasses.str(), registry, pm, error);
     },
 };
 

@@ -6,6 +6,8 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -152,6 +154,45 @@ ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
       [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
         return llvm.createValue(target, parts, type, attributes);
       });
+}
+
+/// Whether there is, or may be, an operation with the name that the attribute `attr` of a
+/// rule gives.
+static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
+  Context *ctx = rule->getContext();
+  StringRef name =
+      cast<StringAttr>(rule->getInherentAttrOrNull(attr)).getValue();
+  if (ctx->getOpDefinition(name)->registered)
+    return success();
+  Dialect *dialect = name.contains('.')
+                         ? ctx->getOrLoadDialect(name.split('.').first)
+                         : nullptr;
+  // What is made has the attributes of a definition.
+  bool isMade = attr == "to";
+  if (dialect && dialect->isLoaded() &&
+      (isMade || !dialect->allowsUnknownOperations())) {
+    std::vector<StringRef> names;
+    for (const OpDefinition *other : ctx->getOpDefinitions(*dialect))
+      names.push_back(other->name);
+    return rule->emitError("unknown operation '")
+           << name << "'" << suggest(name, names);
+  }
+  if ((dialect && dialect->isLoaded()) || ctx->allowsUnregisteredDialects())
+    return success();
+  return rule->emitError("operation '")
+         << name << "' is of an unknown dialect";
+}
+
+LogicalResult strata::verifyElementwiseRules(Operation *module) {
+  LogicalResult result = success();
+  module->walk([&](Operation *op) {
+    if (op->getName().getStringRef() != "conversion.elementwise")
+      return;
+    for (StringRef attr : {"from", "to"})
+      if (failed(verifyOperationName(op, attr)))
+        result = failure();
+  });
+  return result;
 }
 
 void strata::populateElementwiseRules(Operation *module,

@@ -2,6 +2,7 @@
 #include "strata/Conversion/MathToFuncs/MathToFuncs.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/SymbolTable.h"
@@ -9,6 +10,7 @@
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;
+using namespace strata::detail;
 
 /// The power of integers of type `TYPE`, by squaring. Zero to a negative power divides by
 /// zero.
@@ -109,6 +111,40 @@ static std::string addPowerFunction(Operation *module, IntegerType type) {
   return name;
 }
 
+/// The type of the numbers of a power that is computed by calls; null for others.
+static IntegerType getPowerType(Operation *op) {
+  Type type = op->getResult(0).getType();
+  auto vector = dyn_cast<VectorType>(type);
+  if (vector && !getPositions(vector, vector.getRank()))
+    return nullptr;
+  auto number = dyn_cast<IntegerType>(vector ? vector.getElementType() : type);
+  // There is no one of width 0.
+  return number && number.getWidth() ? number : nullptr;
+}
+
+/// Calls a function with the operands of `op`, or with each of their elements.
+static Value callForEach(Operation *op, StringRef name) {
+  OpBuilder builder(op);
+  VectorBuilder values(builder, op->getLoc());
+  NamedAttribute callee =
+      builder.getNamedAttr("callee", builder.getSymbolRefAttr(name));
+  auto type = dyn_cast<VectorType>(op->getResult(0).getType());
+  if (!type)
+    return values.create("func.call", op->getOperands(),
+                         op->getResult(0).getType(), callee);
+  Value result = values.zero(type);
+  auto positions = getPositions(type, type.getRank());
+  for (ArrayRef<int64_t> position : *positions) {
+    SmallVector<Value, 2> numbers;
+    for (Value operand : op->getOperands())
+      numbers.push_back(values.extract(operand, position));
+    Value number =
+        values.create("func.call", numbers, type.getElementType(), callee);
+    result = values.insert(number, result, position);
+  }
+  return result;
+}
+
 namespace {
 struct ConvertMathToFuncs final : Pass {
   using Pass::Pass;
@@ -116,23 +152,14 @@ struct ConvertMathToFuncs final : Pass {
     Operation *module = getOperation();
     SmallVector<Operation *> powers;
     module->walk([&](Operation *op) {
-      if (op->getName().getStringRef() != "math.ipowi")
-        return;
-      // There is no one of width 0.
-      auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
-      if (type && type.getWidth())
+      if (op->getName().getStringRef() == "math.ipowi" && getPowerType(op))
         powers.push_back(op);
     });
     for (Operation *op : powers) {
-      auto type = cast<IntegerType>(op->getResult(0).getType());
-      std::string name = addPowerFunction(module, type);
+      std::string name = addPowerFunction(module, getPowerType(op));
       if (name.empty())
         return signalPassFailure();
-      OpBuilder builder(op);
-      Operation *call = builder.create(
-          op->getLoc(), "func.call", op->getOperands(), Type(type),
-          builder.getNamedAttr("callee", builder.getSymbolRefAttr(name)));
-      op->replaceAllUsesWith(call);
+      op->replaceAllUsesWith(ValueRange(callForEach(op, name)));
       op->erase();
     }
     if (powers.empty())
@@ -146,7 +173,7 @@ static constexpr PassInfo info = {
     .name = "ConvertMathToFuncsPass",
     .summary = "Convert Math operations to calls of outlined implementations.",
     .anchor = "builtin.module",
-    .dependentDialects = {"arith", "cf", "func", "llvm"},
+    .dependentDialects = {"arith", "cf", "func", "llvm", "vector"},
     .create = makePass<ConvertMathToFuncs>,
 };
 

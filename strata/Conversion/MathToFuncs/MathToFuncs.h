@@ -6,8 +6,8 @@ namespace strata {
 
 class PassRegistry;
 
-/// The pass `convert-math-to-funcs`: math.ipowi on numbers becomes a call of a function that
-/// is added to the module.
+/// The pass `convert-math-to-funcs`: math.ipowi becomes calls of a function that is added to
+/// the module, one for each number.
 void registerMathToFuncsPass(PassRegistry &registry);
 
 } // namespace strata

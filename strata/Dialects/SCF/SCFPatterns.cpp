@@ -77,8 +77,9 @@ LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
   if (!terminator || terminator->getNumOperands() != op->getNumResults() ||
       block.getNumArguments() != arguments.size())
     return failure();
-  SmallVector<Value, 4> results(terminator->getOperands());
   rewriter.inlineBlockBefore(&block, op, arguments);
+  // What was an argument of the block is known only now.
+  SmallVector<Value, 4> results(terminator->getOperands());
   rewriter.replaceOp(op, results);
   rewriter.eraseOp(terminator);
   return success();

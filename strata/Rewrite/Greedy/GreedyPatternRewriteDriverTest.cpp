@@ -67,18 +67,18 @@ protected:
 TEST_F(GreedyPatternRewriteDriverTest, SuccessWithoutChange) {
   EXPECT_EQ(
       apply<NoChange>(),
-      "pattern '(anonymous namespace)::NoChange' returned success without "
+      "pattern 'NoChange' returned success without "
       "changing the IR through the rewriter\n");
 }
 
 TEST_F(GreedyPatternRewriteDriverTest, ChangeThatTheRewriterDoesNotSee) {
   EXPECT_EQ(apply<SilentChange>(),
-            "pattern '(anonymous namespace)::SilentChange' returned success "
+            "pattern 'SilentChange' returned success "
             "without changing the IR through the rewriter\n");
 }
 
 TEST_F(GreedyPatternRewriteDriverTest, FailureAfterChange) {
   EXPECT_EQ(apply<ChangeAndFail>(),
-            "pattern '(anonymous namespace)::ChangeAndFail' returned failure "
+            "pattern 'ChangeAndFail' returned failure "
             "after changing the IR\n");
 }

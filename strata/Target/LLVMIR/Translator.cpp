@@ -131,11 +131,17 @@ LogicalResult Translator::translateOthers(Block &body) {
 LogicalResult llvmir::emitUntranslatable(Operation *op) {
   StringRef name = op->getName().getStringRef();
   StringRef dialect = name.split('.').first;
-  if (dialect != "llvm" && dialect != "builtin")
-    return op->emitError("cannot be converted to LLVM IR: missing "
-                         "`LLVMTranslationDialectInterface` registration for "
-                         "dialect for op: ")
-           << name;
+  if (dialect != "llvm" && dialect != "builtin") {
+    InFlightDiagnostic diag =
+        op->emitError("cannot be converted to LLVM IR: missing "
+                      "`LLVMTranslationDialectInterface` registration for "
+                      "dialect for op: " +
+                      name);
+    diag.attachNote(op->getLoc())
+        << "operations of the dialect llvm are converted; the passes "
+           "'lower-to-llvm' lower others to it";
+    return diag;
+  }
   return op->emitError("LLVM Translation failed for operation: ") << name;
 }
 

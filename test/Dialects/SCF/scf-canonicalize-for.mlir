@@ -127,3 +127,19 @@ func.func @nothing(%a: i32, %b: i32) -> i32 {
   }
   return %0 : i32
 }
+
+// -----
+
+// A loop with one iteration that yields its variable.
+// CHECK-LABEL: func.func @variable(%arg0: index) -> (index, index) {
+// CHECK-NEXT: %[[LOW:.*]] = arith.constant 1 : index
+// CHECK-NEXT: return %[[LOW]], %arg0 : index, index
+// CHECK-NEXT: }
+func.func @variable(%a: index) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0:2 = scf.for %i = %c1 to %c2 step %c2 iter_args(%x = %a, %y = %a) -> (index, index) {
+    scf.yield %i, %x : index, index
+  }
+  return %0#0, %0#1 : index, index
+}

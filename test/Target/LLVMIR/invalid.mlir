@@ -12,6 +12,7 @@
 // RUN: not %strata translate --mlir-to-llvmir %t/overload.mlir 2>&1 | FileCheck %s --check-prefix=OVERLOAD
 
 // DIALECT: dialect.mlir:1:1: error: cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: func.func
+// DIALECT: dialect.mlir:1:1: note: operations of the dialect llvm are converted; the passes 'lower-to-llvm' lower others to it
 //--- dialect.mlir
 func.func private @f()
 

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
+
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Builder.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+//===-- Classes of floats ----------------------------------------------------===//
+
+static Value createConstant(OpBuilder &builder, Location loc, Type type,
+                            const APFloat &value) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  Attribute attr =
+      FloatAttr::get(shaped ? shaped.getElementType() : type, value);
+  if (shaped)
+    attr = DenseElementsAttr::get(shaped, attr);
+  return builder
+      .create(loc, "arith.constant", {}, type, builder.getNamedAttr("value", attr))
+      ->getResult(0);
+}
+
+/// Whether there are constants of a type of floats, which has infinity.
+static bool hasInfinity(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type)) {
+    if (!shaped.hasStaticShape())
+      return false;
+    type = shaped.getElementType();
+  }
+  auto number = dyn_cast<FloatType>(type);
+  return number && APFloat::semanticsHasInf(number.getFloatSemantics());
+}
+
+/// |x| == infinity, or smallest normal number <= |x| < infinity.
+static Value classify(Operation *op) {
+  using Predicate = arith::CmpFPredicate;
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  Type type = op->getOperand(0).getType();
+  auto shaped = dyn_cast<ShapedType>(type);
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(shaped ? shaped.getElementType() : type)
+          .getFloatSemantics();
+  Value size =
+      builder.create(loc, "math.absf", op->getOperand(0), type)->getResult(0);
+  Value infinity =
+      createConstant(builder, loc, type, APFloat::getInf(semantics));
+  auto compare = [&](Predicate predicate, Value limit) -> Value {
+    return arith::CmpFOp::create(builder, loc, predicate, size, limit);
+  };
+  if (op->getName().getStringRef() == "math.isinf")
+    return compare(Predicate::oeq, infinity);
+  Value least = createConstant(builder, loc, type,
+                               APFloat::getSmallestNormalized(semantics));
+  Value isLess = compare(Predicate::olt, infinity);
+  Value isMore = compare(Predicate::oge, least);
+  return builder
+      .create(loc, "arith.andi", {isMore, isLess}, isMore.getType())
+      ->getResult(0);
+}
+
+//===-- Operations with two results ------------------------------------------===//
+
+/// `type` with one dimension; null for what has one, or cannot be cast.
+static VectorType flatten(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector || vector.getRank() == 1 || vector.isScalable())
+    return nullptr;
+  return VectorType::get({vector.getNumElements()}, vector.getElementType());
+}
+
+static void replaceByFlat(Operation *op) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  auto reshape = [&](Value value, Type type) {
+    return builder.create(loc, "vector.shape_cast", value, type)->getResult(0);
+  };
+  SmallVector<Value, 2> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(reshape(operand, flatten(operand.getType())));
+  SmallVector<Type, 2> types;
+  for (Type type : op->getResultTypes())
+    types.push_back(flatten(type));
+  Operation *flat = builder.create(loc, op->getName().getStringRef(), operands,
+                                   types, op->getAttrs());
+  SmallVector<Value, 2> results;
+  for (auto [result, type] : llvm::zip(flat->getResults(), op->getResultTypes()))
+    results.push_back(reshape(result, type));
+  op->replaceAllUsesWith(ValueRange(results));
+}
+
+//===-- Pass -----------------------------------------------------------------===//
+
+namespace {
+struct ExpandElementwise final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    constexpr llvm::StringLiteral classes[] = {"math.isinf", "math.isnormal"};
+    constexpr llvm::StringLiteral pairs[] = {"arith.addui_extended",
+                                             "arith.mulsi_extended",
+                                             "arith.mului_extended", "math.sincos"};
+    SmallVector<Operation *> replaced;
+    getOperation()->walk([&](Operation *op) {
+      StringRef name = op->getName().getStringRef();
+      if (llvm::is_contained(classes, name) &&
+          hasInfinity(op->getOperand(0).getType())) {
+        op->replaceAllUsesWith(ValueRange(classify(op)));
+        replaced.push_back(op);
+      } else if (llvm::is_contained(pairs, name) &&
+                 flatten(op->getResult(0).getType())) {
+        replaceByFlat(op);
+        replaced.push_back(op);
+      }
+    });
+    for (Operation *op : replaced)
+      op->erase();
+    if (replaced.empty())
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "expand-elementwise",
+    .name = "ExpandElementwise",
+    .summary = "Express elementwise operations by ones that are converted to llvm",
+    .dependentDialects = {"arith", "math", "vector"},
+    .create = makePass<ExpandElementwise>,
+};
+
+void strata::registerExpandElementwisePass(PassRegistry &registry) {
+  registry.add(info);
+}

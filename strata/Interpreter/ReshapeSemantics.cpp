@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tensors and memrefs whose dimensions are joined in groups, or split.
+#include "strata/Interpreter/SegmentsDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+/// The numbers of dimensions in each group.
+static SmallVector<size_t, 4> getGroupSizes(Operation *op) {
+  SmallVector<size_t, 4> sizes;
+  for (Attribute group : cast<ArrayAttr>(op->getAttr("reassociation")))
+    sizes.push_back(cast<ArrayAttr>(group).size());
+  return sizes;
+}
+
+namespace {
+/// Sizes and, for memrefs, strides.
+struct Dimensions {
+  SmallVector<int64_t, 4> sizes, strides;
+};
+} // namespace
+
+/// The stride of a dimension that goes through the elements of a group of dimensions;
+/// nothing if they do not follow each other.
+static std::optional<int64_t> joinStrides(ArrayRef<int64_t> sizes,
+                                          ArrayRef<int64_t> strides) {
+  std::optional<int64_t> stride;
+  int64_t expected = 0;
+  for (auto [size, step] : llvm::zip(llvm::reverse(sizes), llvm::reverse(strides))) {
+    if (size == 1)
+      continue;
+    if (!stride)
+      stride = step;
+    else if (step != expected)
+      return std::nullopt;
+    expected = step * size;
+  }
+  return stride ? *stride : strides.empty() ? 1 : strides.back();
+}
+
+/// `whole` with each group of dimensions as one. Fails after a diagnostic.
+static LogicalResult collapse(Execution &execution, const Dimensions &whole,
+                              Dimensions &result) {
+  ArrayRef<int64_t> sizes = whole.sizes, strides = whole.strides;
+  for (size_t count : getGroupSizes(execution.getOperation())) {
+    int64_t size = 1;
+    for (int64_t part : sizes.take_front(count))
+      if (llvm::MulOverflow(size, part, size))
+        return execution.fail("the size of a group of dimensions is too large");
+    result.sizes.push_back(size);
+    if (!strides.empty()) {
+      std::optional<int64_t> stride =
+          joinStrides(sizes.take_front(count), strides.take_front(count));
+      if (!stride && size)
+        return execution.fail("the elements of a group of dimensions do not "
+                              "follow each other");
+      result.strides.push_back(stride.value_or(1));
+      strides = strides.drop_front(count);
+    }
+    sizes = sizes.drop_front(count);
+  }
+  return success();
+}
+
+/// `whole` with each dimension as a group of those in `result.sizes`. Fails after a
+/// diagnostic.
+static LogicalResult expand(Execution &execution, const Dimensions &whole,
+                            Dimensions &result) {
+  result.sizes = getMixed(execution, "static_output_shape", 1);
+  result.strides.resize(result.sizes.size(), 1);
+  size_t first = 0;
+  for (auto [i, count] : llvm::enumerate(getGroupSizes(execution.getOperation()))) {
+    int64_t product = 1;
+    bool overflows = false;
+    for (size_t at = first + count; at-- > first;) {
+      if (i < whole.strides.size())
+        result.strides[at] = whole.strides[i] * product;
+      overflows |= result.sizes[at] < 0 ||
+                   llvm::MulOverflow(product, result.sizes[at], product);
+    }
+    if (overflows || product != whole.sizes[i])
+      return execution.fail("the sizes of the group of dimension " + Twine(i) +
+                            " do not make " + Twine(whole.sizes[i]));
+    first += count;
+  }
+  return success();
+}
+
+using ReshapeFn = LogicalResult (*)(Execution &, const Dimensions &, Dimensions &);
+
+template <ReshapeFn reshape>
+static LogicalResult executeOnTensor(Operation *, Execution &execution) {
+  const Elements &tensor = execution.getOperand(0).getElements();
+  Dimensions result;
+  if (failed(reshape(execution, {tensor.shape, {}}, result)))
+    return failure();
+  execution.addResult(Elements{result.sizes, tensor.scalars});
+  return success();
+}
+
+template <ReshapeFn reshape>
+static LogicalResult executeOnMemRef(Operation *, Execution &execution) {
+  MemRefValue memref = execution.getOperand(0).getMemRef();
+  Dimensions result;
+  if (failed(reshape(execution, {memref.sizes, memref.strides}, result)))
+    return failure();
+  memref.sizes = result.sizes;
+  memref.strides = result.strides;
+  execution.addResult(std::move(memref));
+  return success();
+}
+
+static constexpr Semantics table[] = {
+    {"memref.collapse_shape", {executeOnMemRef<collapse>}},
+    {"memref.expand_shape", {executeWithNumbers<executeOnMemRef<expand>>}},
+    {"tensor.collapse_shape", {executeOnTensor<collapse>}},
+    {"tensor.expand_shape", {executeWithNumbers<executeOnTensor<expand>>}},
+};
+
+LogicalResult interpreter::registerReshapeSemantics(Context &ctx) {
+  return attachAll(ctx, table);
+}

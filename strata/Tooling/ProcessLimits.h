@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_TOOLING_PROCESSLIMITS_H
+#define STRATA_TOOLING_PROCESSLIMITS_H
+
+namespace strata {
+
+/// From now on the process ends with a message and exit code 1 when memory runs out and, if
+/// `seconds` is positive, after so many seconds: no output file has been touched then.
+void installProcessLimits(double seconds);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_PROCESSLIMITS_H

@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Executes random programs in several ways and compares the results bit for bit.
+
+    utils/check-random-programs.py --tool build/release/bin/strata --modules 200
+
+Each module has --functions random functions without undefined behavior (utils/random_programs)
+and a @main that calls them. It is executed by `strata interpret`, and as machine code by
+`strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
+random pipelines. What a NaN's bits are is not compared. --out keeps the modules that differ,
+reduced to what is needed to see the difference with --reduce; --print writes one module.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from random_programs import make_module
+
+OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
+                 "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
+                 "control-flow-sink", "remove-dead-values", "symbol-dce", "symbol-privatize",
+                 "topological-sort", "composite-fixed-point-pass{pipeline=canonicalize,cse}"]
+# Passes that lower something, in an order in which they can be used.
+LOWERINGS = ["bufferize-by-value", "convert-linalg-to-loops", "convert-linalg-to-affine-loops",
+             "lower-affine", "expand-strided-metadata", "lower-affine", "convert-scf-to-cf"]
+
+# The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
+FEATURES = "--features=-avx512bf16,-avxneconvert"
+
+
+def choose_pipeline(source, text):
+    # As in mlir-opt, this pass takes what affine.for yields for dead.
+    known = [name for name in OPTIMIZATIONS
+             if name != "remove-dead-values" or "= affine.for" not in text]
+    passes = [source.choice(known) for _ in range(source.randint(1, 4))]
+    for lowering in LOWERINGS[:source.randint(0, len(LOWERINGS))]:
+        if lowering.startswith("convert-linalg-to") and source.random() < 0.5:
+            continue
+        passes.append(lowering)
+        passes += [source.choice(known) for _ in range(source.randint(0, 2))]
+    return f"builtin.module({','.join(passes)})"
+
+
+class Checker:
+    def __init__(self, arguments):
+        self.tool = arguments.tool
+        self.timeout = arguments.timeout
+        self.levels = arguments.levels.split(",") if arguments.levels else []
+
+    def call(self, *command):
+        """Output without what varies, and an error; nothing for the one that there is not."""
+        try:
+            run = subprocess.run([self.tool, *command], capture_output=True, text=True,
+                                 timeout=self.timeout, errors="replace", check=False)
+        except subprocess.TimeoutExpired:
+            return None, "does not end"
+        if run.returncode == 0:
+            return re.sub(r"(?i)-?\bnan\b", "nan", run.stdout), ""
+        # Results of several lines are part of a message; the line of the source is not.
+        message = re.split(r"\n[^\n]*\n *\^|\n[^\n]*: note:", run.stderr)[0].strip()
+        message = re.sub(r"^.*?error: ", "", message).replace("\n", "; ")
+        return None, message or f"exit code {run.returncode}"
+
+    def check_passes(self, path, pipeline):
+        _, error = self.call("check-passes", path, "--inputs=2", f"--pass-pipeline={pipeline}")
+        return [f"{error} ({pipeline})"] if error else []
+
+    def check_levels(self, path, values, owners):
+        expected, error = self.call("interpret", path, "--", *values)
+        if error or "poison" in expected:
+            return [f"interpret: {error or 'gives poison'}"]
+        problems = []
+        for level in self.levels:
+            found, error = self.call("run", level, FEATURES, path, "--", *values)
+            if error:
+                problems.append(f"run {level}: {error}")
+                continue
+            lines = zip(owners, expected.splitlines(), found.splitlines())
+            problems += [f"run {level}: @{owner} gives {there}, not {here}"
+                         for owner, here, there in lines if here != there][:3]
+        return problems
+
+
+def write(text, folder, name):
+    path = os.path.join(folder, name)
+    pathlib.Path(path).write_text(text)
+    return path
+
+
+def check_module(checker, arguments, seed):
+    """Messages about what differs."""
+    text, values, owners = make_module(seed, arguments.functions)
+    source = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        path = write(text, folder, f"{seed}.mlir")
+        problems = checker.check_levels(path, values, owners)
+        for _ in range(arguments.pipelines):
+            problems += checker.check_passes(path, choose_pipeline(source, text))
+    if problems and arguments.out:
+        notes = "".join(f"// {problem}\n" for problem in problems)
+        write(f"{text}// {' '.join(values)}\n{notes}", arguments.out, f"{seed}.mlir")
+    return [f"seed {seed}: {problem}" for problem in problems]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tool", default="build/release/bin/strata")
+    parser.add_argument("--seed", type=int, default=1, help="of the first module")
+    parser.add_argument("--modules", type=int, default=200)
+    parser.add_argument("--functions", type=int, default=50, help="of each module")
+    parser.add_argument("--pipelines", type=int, default=2, help="for each module")
+    parser.add_argument("--levels", default="-O0,-O3")
+    parser.add_argument("--timeout", type=float, default=120)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--out", help="folder for modules that differ")
+    parser.add_argument("--print", action="store_true", help="print the first module")
+    arguments = parser.parse_args()
+    if arguments.print:
+        text, values, _ = make_module(arguments.seed, arguments.functions)
+        print(f"{text}// {' '.join(values)}")
+        return 0
+    if arguments.out:
+        os.makedirs(arguments.out, exist_ok=True)
+    checker = Checker(arguments)
+    count = 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        seeds = range(arguments.seed, arguments.seed + arguments.modules)
+        for problems in pool.map(lambda seed: check_module(checker, arguments, seed), seeds):
+            count += bool(problems)
+            for problem in problems:
+                print(problem, flush=True)
+    print(f"{arguments.modules * arguments.functions} programs in {arguments.modules} modules: "
+          f"{count} modules with differences")
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

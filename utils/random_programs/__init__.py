@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random programs without undefined behavior, as text.
+
+`make_module(seed, count)` gives a module with functions and a `@main` that calls them, and the
+arguments for it. A program is determined by its seed. By construction nothing divides by
+zero, is poison, is out of bounds, reads memory that was not written, or depends on the bits of
+a NaN; loops end.
+
+values       types, constants, and the body of a function or region that is written
+arithmetic   operations on numbers, and on vectors and tensors of them
+control      scf, cf and calls
+memory       memrefs and affine
+tensors      tensors and linalg
+modules      functions and modules
+"""
+from .modules import make_module
+
+__all__ = ["make_module"]
