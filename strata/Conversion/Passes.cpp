@@ -21,9 +21,15 @@
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
+#include "strata/Conversion/ArithExpand/ArithExpand.h"
+#include "strata/Conversion/MathExpand/MathExpand.h"
+#include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 using namespace strata;
 
 void strata::registerConversionPasses(PassRegistry &registry) {
+  registerMemRefExpandPasses(registry);
+  registerMathExpandPass(registry);
+  registerArithExpandPass(registry);
   registerAffineToStandardPass(registry);
   registerArithToLLVMPass(registry);
   registerBufferizePass(registry);
