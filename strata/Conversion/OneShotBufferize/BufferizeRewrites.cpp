@@ -105,34 +105,34 @@ void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
 
 //===-- Copies -------------------------------------------------------------===//
 
-/// A tensor like `value` in new memory, before the insertion point.
-static FailureOr<Value> createCopy(RewriterBase &rewriter, Location loc, Value value,
-                                   bool hasContents) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type) {
-    Operation *op = value.getDefiningOp();
-    return op ? FailureOr<Value>(op->emitError("copies of unranked tensors are not "
-                                               "supported"))
-              : FailureOr<Value>(failure());
+/// The dynamic sizes of a tensor: those of the tensor.empty that it is, or new operations.
+static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc, Value value) {
+  Operation *def = value.getDefiningOp();
+  if (def && def->getName().getStringRef() == "tensor.empty")
+    return SmallVector<Value>(def->getOperands());
+  SmallVector<Value> sizes;
+  auto type = cast<RankedTensorType>(value.getType());
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim)))
+      continue;
+    Value number =
+        arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
+    sizes.push_back(
+        rewriter.create(loc, "tensor.dim", {value, number}, rewriter.getIndexType())
+            ->getResult(0));
   }
-  SmallVector<Value> operands;
-  if (hasContents) {
-    operands.push_back(value);
-  } else {
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      if (!type.isDynamicDim(unsigned(dim)))
-        continue;
-      Value number =
-          arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
-      operands.push_back(rewriter
-                             .create(loc, "tensor.dim", {value, number},
-                                     rewriter.getIndexType())
-                             ->getResult(0));
-    }
-  }
+  return sizes;
+}
+
+FailureOr<Value> strata::createTensorCopy(RewriterBase &rewriter, Location loc,
+                                          Value value, bool hasContents) {
+  if (!isa<RankedTensorType>(value.getType()))
+    return failure();
+  SmallVector<Value> operands = hasContents ? SmallVector<Value>(1, value)
+                                            : createSizes(rewriter, loc, value);
   int32_t numSizes = hasContents ? 0 : int32_t(operands.size());
   return Value(rewriter
-                   .create(loc, "bufferization.alloc_tensor", operands, Type(type),
+                   .create(loc, "bufferization.alloc_tensor", operands, value.getType(),
                            rewriter.getNamedAttr(
                                "operandSegmentSizes",
                                rewriter.getDenseI32ArrayAttr(
@@ -179,7 +179,7 @@ static LogicalResult insertCopies(Operation *op, const BufferizationState &state
   rewriter.setInsertionPoint(op);
   for (const Copy &copy : operands) {
     FailureOr<Value> made =
-        createCopy(rewriter, op->getLoc(), copy.operand->get(), copy.hasContents);
+        createTensorCopy(rewriter, op->getLoc(), copy.operand->get(), copy.hasContents);
     if (failed(made))
       return failure();
     rewriter.modifyOpInPlace(op, [&] { copy.operand->set(*made); });
@@ -190,7 +190,7 @@ static LogicalResult insertCopies(Operation *op, const BufferizationState &state
     for (OpOperand &use : copy.result.getUses())
       uses.push_back(&use);
     FailureOr<Value> made =
-        createCopy(rewriter, op->getLoc(), copy.result, copy.hasContents);
+        createTensorCopy(rewriter, op->getLoc(), copy.result, copy.hasContents);
     if (failed(made))
       return failure();
     for (OpOperand *use : uses)

@@ -204,12 +204,116 @@ static LogicalResult bufferizeFor(Operation *loop, RewriterBase &rewriter,
   return success();
 }
 
+//===-- scf.forall ---------------------------------------------------------===//
+
+/// The outputs are the last operands.
+static unsigned getFirstOutput(Operation *loop) {
+  return loop->getNumOperands() - loop->getNumResults();
+}
+
+static BlockArgument getOutputArg(Operation *loop, unsigned number) {
+  Block &body = loop->getRegion(0).front();
+  return body.getArgument(body.getNumArguments() - loop->getNumResults() + number);
+}
+
+static bool readsOutput(OpOperand &use, const BufferizationState &state) {
+  Operation *loop = use.getOwner();
+  return state.isValueRead(
+      getOutputArg(loop, use.getOperandNumber() - getFirstOutput(loop)));
+}
+
+static AliasingValues getForallAliases(OpOperand &use, const BufferizationState &) {
+  Operation *loop = use.getOwner();
+  return {{loop->getResult(use.getOperandNumber() - getFirstOutput(loop)),
+           BufferRelation::Equivalent}};
+}
+
+static FailureOr<Type> getForallType(Value value, BufferizationState &state) {
+  auto arg = dyn_cast<BlockArgument>(value);
+  Operation *loop = arg ? arg.getParentBlock()->getParentOp()
+                        : cast<OpResult>(value).getDefiningOp();
+  unsigned number =
+      arg ? arg.getArgNumber() -
+                (arg.getParentBlock()->getNumArguments() - loop->getNumResults())
+          : cast<OpResult>(value).getResultNumber();
+  return state.getBufferType(loop->getOperand(getFirstOutput(loop) + number));
+}
+
+/// A loop without outputs, whose body works in their memory.
+static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
+                                     BufferizationState &state) {
+  Location loc = loop->getLoc();
+  unsigned numOutputs = loop->getNumResults(), first = getFirstOutput(loop);
+  SmallVector<Value> outputs, operands;
+  for (auto [number, operand] : llvm::enumerate(loop->getOperands())) {
+    if (number < first) {
+      operands.push_back(operand);
+      continue;
+    }
+    FailureOr<Value> buffer = state.getBuffer(rewriter, operand);
+    if (failed(buffer))
+      return failure();
+    outputs.push_back(*buffer);
+  }
+  SmallVector<NamedAttribute> attributes;
+  for (NamedAttribute attr : loop->getAttrs()) {
+    if (attr.getName().getValue() != "operandSegmentSizes") {
+      attributes.push_back(attr);
+      continue;
+    }
+    SmallVector<int32_t> sizes(cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
+    sizes.back() = 0;
+    attributes.push_back(rewriter.getNamedAttr("operandSegmentSizes",
+                                               rewriter.getDenseI32ArrayAttr(sizes)));
+  }
+  Operation *made = rewriter.create(loc, "scf.forall", operands, {}, attributes, {}, 1);
+  Block &body = loop->getRegion(0).front();
+  SmallVector<Type> types;
+  SmallVector<Location> locs;
+  unsigned numIvs = body.getNumArguments() - numOutputs;
+  for (unsigned i = 0; i < numIvs; ++i) {
+    types.push_back(body.getArgument(i).getType());
+    locs.push_back(body.getArgument(i).getLoc());
+  }
+  Block *block = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
+  SmallVector<Value> values(block->getArguments());
+  for (unsigned i = 0; i < numOutputs; ++i)
+    values.push_back(rewriter
+                         .create(loc, "bufferization.to_tensor", outputs[i],
+                                 body.getArgument(numIvs + i).getType())
+                         ->getResult(0));
+  rewriter.mergeBlocks(&body, block, values);
+  rewriter.setInsertionPoint(loop);
+  BufferizationState::replaceOp(rewriter, loop, outputs);
+  return success();
+}
+
+/// Values of several terminators are not joined.
+static LogicalResult verifyExecuteRegion(Operation *op, const BufferizationState &) {
+  unsigned numYields = 0;
+  for (Block &block : op->getRegion(0))
+    numYields += block.getTerminator()->getName().getStringRef() == "scf.yield";
+  if (numYields == 1)
+    return success();
+  return op->emitOpError("op without unique scf.yield is not supported");
+}
+
 void detail::registerControlFlowRecords(Context &ctx) {
   BufferizableOp branches = {.aliasedBy = getYielded,
                              .getBufferType = getJoinedType,
                              .bufferize = bufferizeBranches};
-  for (StringRef name : {"scf.if", "scf.index_switch", "scf.execute_region"})
+  for (StringRef name : {"scf.if", "scf.index_switch"})
     registerBufferizableOp(ctx, name, branches);
+  branches.verify = verifyExecuteRegion;
+  registerBufferizableOp(ctx, "scf.execute_region", branches);
+  registerBufferizableOp(ctx, "scf.forall",
+                         {.reads = readsOutput,
+                          .writes = isTrue,
+                          .aliases = getForallAliases,
+                          .isWritable = isAnyWritable,
+                          .hasRepetitiveRegions = true,
+                          .getBufferType = getForallType,
+                          .bufferize = bufferizeForall});
   registerBufferizableOp(ctx, "scf.yield",
                          {.aliases = getYieldAliases,
                           .isAlwaysInPlace = isTrue,

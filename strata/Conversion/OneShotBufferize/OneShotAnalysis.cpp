@@ -253,10 +253,13 @@ void BufferizationState::collect() {
   });
   for (Operation *op : ops) {
     const BufferizableOp *record = getBufferizableOp(op);
-    if (!record || !record->isAlwaysInPlace)
+    if (!record)
       continue;
+    // Unranked tensors cannot be copied.
     for (OpOperand &use : op->getOpOperands())
-      if (isTensorType(use.get().getType()) && record->isAlwaysInPlace(use, *this))
+      if (isa<UnrankedTensorType>(use.get().getType()) ||
+          (isTensorType(use.get().getType()) && record->isAlwaysInPlace &&
+           record->isAlwaysInPlace(use, *this)))
         setInPlace(use);
   }
 }
@@ -477,10 +480,10 @@ LogicalResult BufferizationState::analyze() {
         decide(use);
   decideEquivalences();
   LogicalResult result = success();
-  for (Operation *op : ops) {
+  root->walk([&](Operation *op) {
     const BufferizableOp *record = getBufferizableOp(op);
     if (record && record->verify && failed(record->verify(op, *this)))
       result = failure();
-  }
+  });
   return result;
 }

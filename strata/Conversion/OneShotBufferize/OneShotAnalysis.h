@@ -124,6 +124,9 @@ LogicalResult insertTensorCopies(Operation *root, BufferizationState &state);
 LogicalResult bufferizeOps(Operation *root, BufferizationState &state);
 
 bool hasTensorSemantics(Operation *op);
+/// A tensor like `value` in new memory, before the insertion point. Fails for unranked tensors.
+FailureOr<Value> createTensorCopy(RewriterBase &rewriter, Location loc, Value value,
+                                  bool hasContents);
 
 } // namespace strata
 

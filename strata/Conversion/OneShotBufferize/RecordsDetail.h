@@ -8,6 +8,8 @@ namespace strata::detail {
 
 // Records by dialect.
 void registerTensorRecords(Context &ctx);
+/// tensor.pad and tensor.concat.
+void registerPadRecords(Context &ctx);
 void registerStructuredRecords(Context &ctx);
 void registerControlFlowRecords(Context &ctx);
 
@@ -25,9 +27,6 @@ inline bool hasNoContents(OpResult, const BufferizationState &) { return false; 
 Value createIndex(RewriterBase &rewriter, Location loc, int64_t value);
 /// The dynamic sizes of a memref, or of a tensor.
 SmallVector<Value> createDynamicSizes(RewriterBase &rewriter, Location loc, Value value);
-/// A copy of `source` in new memory with the identity as layout.
-FailureOr<Value> allocateCopy(RewriterBase &rewriter, BufferizationState &state,
-                              Location loc, Value source);
 /// `value`, cast to `type` if it has another one.
 Value castTo(RewriterBase &rewriter, Location loc, Value value, Type type);
 

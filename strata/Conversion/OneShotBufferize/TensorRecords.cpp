@@ -47,19 +47,6 @@ SmallVector<Value> detail::createDynamicSizes(RewriterBase &rewriter, Location l
   return sizes;
 }
 
-FailureOr<Value> detail::allocateCopy(RewriterBase &rewriter, BufferizationState &state,
-                                      Location loc, Value source) {
-  auto type = cast<MemRefType>(source.getType());
-  SmallVector<Value> sizes = createDynamicSizes(rewriter, loc, source);
-  FailureOr<Value> alloc = state.allocate(
-      rewriter, loc,
-      MemRefType::get(type.getShape(), type.getElementType(), {}, type.getMemorySpace()),
-      sizes);
-  if (succeeded(alloc))
-    rewriter.create(loc, "memref.copy", {source, *alloc});
-  return alloc;
-}
-
 Value detail::castTo(RewriterBase &rewriter, Location loc, Value value, Type type) {
   return value.getType() == type
              ? value
@@ -332,6 +319,39 @@ static bool readsInsertSlice(OpOperand &use, const BufferizationState &state) {
          !overwritesDest(cast<tensor::InsertSliceOp>(use.getOwner()));
 }
 
+/// As tensor.insert_slice, but the destination is an output of the loop around it.
+static AliasingValues getParallelInsertAliases(OpOperand &use,
+                                               const BufferizationState &state) {
+  if (!isInsertDest(use, state))
+    return {};
+  Operation *loop = use.getOwner()->getParentOp()->getParentOp();
+  auto arg = dyn_cast<BlockArgument>(use.get());
+  if (!arg || arg.getParentBlock()->getParentOp() != loop)
+    return {};
+  unsigned numIvs = arg.getParentBlock()->getNumArguments() - loop->getNumResults();
+  return {{loop->getResult(arg.getArgNumber() - numIvs), BufferRelation::Equivalent}};
+}
+
+static LogicalResult bufferizeParallelInsert(Operation *op, RewriterBase &rewriter,
+                                             BufferizationState &state) {
+  auto slice = cast<tensor::ParallelInsertSliceOp>(op);
+  // Copies happen before the operation that contains all of them.
+  Operation *parent = op->getParentOp();
+  rewriter.setInsertionPoint(parent);
+  FailureOr<Value> dest = state.getBuffer(rewriter, slice.getDest());
+  FailureOr<Value> source = state.getBuffer(rewriter, slice.getSource());
+  if (failed(dest) || failed(source))
+    return failure();
+  FailureOr<Value> view =
+      createSubView(rewriter, parent->getLoc(), *dest, getSlice(slice),
+                    cast<RankedTensorType>(slice.getSource().getType()).getShape());
+  if (failed(view))
+    return failure();
+  rewriter.create(parent->getLoc(), "memref.copy", {*source, *view});
+  rewriter.eraseOp(op);
+  return success();
+}
+
 static bool isSameSlice(const Slice &a, const Slice &b) {
   return isEqualConstantIntOrValueArray(a.offsets, b.offsets) &&
          isEqualConstantIntOrValueArray(a.sizes, b.sizes) &&
@@ -339,7 +359,8 @@ static bool isSameSlice(const Slice &a, const Slice &b) {
 }
 
 /// Whether all memory of `value` is that of the part that `insert` replaces.
-static bool isInsertedPart(Value value, tensor::InsertSliceOp insert,
+template <typename Op>
+static bool isInsertedPart(Value value, Op insert,
                            const BufferizationState &state) {
   auto isPart = [&](Value found) {
     auto extract = found.getDefiningOp<tensor::ExtractSliceOp>();
@@ -352,9 +373,10 @@ static bool isInsertedPart(Value value, tensor::InsertSliceOp insert,
 }
 
 /// The part that is replaced may be written before: it is not read from the destination.
+template <typename Op>
 static bool isHarmlessForSlice(Operation *op, OpOperand &read, OpOperand &write,
                                const BufferizationState &state) {
-  auto insert = cast<tensor::InsertSliceOp>(op);
+  auto insert = cast<Op>(op);
   OpOperand &source = op->getOpOperand(0), &dest = op->getOpOperand(1);
   if (&read == &dest && isInsertedPart(write.get(), insert, state))
     return true;
@@ -371,13 +393,53 @@ static Groups getOpGroups(Operation *op) {
   return getGroups(op->getInherentAttrOrNull("reassociation"));
 }
 
+/// A view of a memref of a single element whose other type has no dimensions: all sizes and
+/// strides are 1.
+static MemRefType getUnitType(MemRefType source, size_t rank) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(source.getStridesAndOffset(strides, offset)))
+    return {};
+  SmallVector<int64_t> ones(rank, 1);
+  Attribute layout;
+  if (offset != 0)
+    layout = StridedLayoutAttr::get(source.getContext(), offset, ones);
+  return MemRefType::get(ones, source.getElementType(), layout,
+                         source.getMemorySpace());
+}
+
+/// Null if the type is not certain to exist.
+static MemRefType getExpanded(MemRefType source, ArrayRef<int64_t> shape,
+                              const Groups &groups) {
+  return groups.empty() ? getUnitType(source, shape.size())
+                        : getExpandedType(source, shape, groups);
+}
+
+/// Null if dimensions would have to be moved.
+static MemRefType getCollapsed(MemRefType source, const Groups &groups) {
+  return groups.empty() ? getUnitType(source, 0) : getCollapsedType(source, groups);
+}
+
+/// The memory of a copy of the tensor `value`.
+static FailureOr<Value> getBufferOfCopy(RewriterBase &rewriter, Location loc,
+                                        Value value) {
+  FailureOr<Value> copy =
+      createTensorCopy(rewriter, loc, value, /*hasContents=*/true);
+  if (failed(copy))
+    return failure();
+  return Value(rewriter
+                   .create(loc, "bufferization.to_buffer", *copy,
+                           BufferizationState::getStaticIdentityType(value.getType()))
+                   ->getResult(0));
+}
+
 static FailureOr<Type> getExpandType(Value value, BufferizationState &state) {
   Operation *op = cast<OpResult>(value).getDefiningOp();
   FailureOr<Type> source = state.getBufferType(op->getOperand(0));
   if (failed(source))
     return failure();
   MemRefType type =
-      getExpandedType(cast<MemRefType>(*source),
+      getExpanded(cast<MemRefType>(*source),
                       cast<RankedTensorType>(value.getType()).getShape(), getOpGroups(op));
   return type ? FailureOr<Type>(type) : FailureOr<Type>(failure());
 }
@@ -387,7 +449,7 @@ static LogicalResult bufferizeExpand(Operation *op, RewriterBase &rewriter,
   FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
   if (failed(source))
     return failure();
-  MemRefType type = getExpandedType(
+  MemRefType type = getExpanded(
       cast<MemRefType>(source->getType()),
       cast<RankedTensorType>(op->getResult(0).getType()).getShape(), getOpGroups(op));
   if (!type)
@@ -405,7 +467,7 @@ static FailureOr<Type> getCollapseType(Value value, BufferizationState &state) {
   FailureOr<Type> source = state.getBufferType(op->getOperand(0));
   if (failed(source))
     return failure();
-  MemRefType type = getCollapsedType(cast<MemRefType>(*source), getOpGroups(op));
+  MemRefType type = getCollapsed(cast<MemRefType>(*source), getOpGroups(op));
   return type ? Type(type) : BufferizationState::getStaticIdentityType(value.getType());
 }
 
@@ -415,17 +477,52 @@ static LogicalResult bufferizeCollapse(Operation *op, RewriterBase &rewriter,
   if (failed(source))
     return failure();
   Groups groups = getOpGroups(op);
-  MemRefType type = getCollapsedType(cast<MemRefType>(source->getType()), groups);
+  MemRefType type = getCollapsed(cast<MemRefType>(source->getType()), groups);
   if (!type) {
-    source = allocateCopy(rewriter, state, op->getLoc(), *source);
+    source = getBufferOfCopy(rewriter, op->getLoc(), op->getOperand(0));
     if (failed(source))
       return failure();
-    type = getCollapsedType(cast<MemRefType>(source->getType()), groups);
+    type = getCollapsed(cast<MemRefType>(source->getType()), groups);
   }
   if (!type)
     return failure();
   Operation *made = rewriter.create(op->getLoc(), "memref.collapse_shape", *source,
                                     Type(type), op->getAttrs());
+  BufferizationState::replaceOp(rewriter, op, made->getResult(0));
+  return success();
+}
+
+static bool isFirst(OpOperand &use, const BufferizationState &) {
+  return use.getOperandNumber() == 0;
+}
+
+static AliasingValues getReshapeAliases(OpOperand &use, const BufferizationState &state) {
+  return isFirst(use, state) ? isFirstResult(use, state) : AliasingValues();
+}
+
+static bool readsShape(OpOperand &use, const BufferizationState &) {
+  return use.getOperandNumber() == 1;
+}
+
+static FailureOr<Type> getReshapeType(Value value, BufferizationState &) {
+  return BufferizationState::getStaticIdentityType(value.getType());
+}
+
+/// The source must have the identity as layout, and is copied if it does not.
+static LogicalResult bufferizeReshape(Operation *op, RewriterBase &rewriter,
+                                      BufferizationState &state) {
+  FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
+  FailureOr<Value> shape = state.getBuffer(rewriter, op->getOperand(1));
+  if (failed(source) || failed(shape))
+    return failure();
+  auto ranked = dyn_cast<MemRefType>(source->getType());
+  if (ranked && ranked.getLayout())
+    source = getBufferOfCopy(rewriter, op->getLoc(), op->getOperand(0));
+  if (failed(source))
+    return failure();
+  Operation *made = rewriter.create(
+      op->getLoc(), "memref.reshape", {*source, *shape},
+      BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -508,16 +605,12 @@ static LogicalResult bufferizeMaterialize(Operation *op, RewriterBase &rewriter,
 
 //===-- arith --------------------------------------------------------------===//
 
+/// The shape and the element type, also if there are no dimensions.
 static std::string getGlobalName(RankedTensorType type) {
   std::string name = "__constant_";
   llvm::raw_string_ostream os(name);
-  for (int64_t size : type.getShape())
-    os << size << 'x';
-  std::string element;
-  llvm::raw_string_ostream elementOs(element);
-  elementOs << type.getElementType();
-  for (char c : element)
-    os << (llvm::isAlnum(c) || c == '_' ? c : '_');
+  llvm::interleave(type.getShape(), os, "x");
+  os << 'x' << type.getElementType();
   return name;
 }
 
@@ -606,6 +699,29 @@ static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
   return success();
 }
 
+static FailureOr<Type> getIndexCastType(Value value, BufferizationState &state) {
+  FailureOr<Type> source =
+      state.getBufferType(cast<OpResult>(value).getDefiningOp()->getOperand(0));
+  if (failed(source))
+    return failure();
+  auto type = cast<MemRefType>(*source);
+  return Type(MemRefType::get(type.getShape(),
+                              cast<RankedTensorType>(value.getType()).getElementType(),
+                              type.getLayout(), type.getMemorySpace()));
+}
+
+static LogicalResult bufferizeIndexCast(Operation *op, RewriterBase &rewriter,
+                                        BufferizationState &state) {
+  FailureOr<Type> type = getIndexCastType(op->getResult(0), state);
+  if (failed(type))
+    return failure();
+  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
+    return FailureOr<Value>(
+        rewriter.create(op->getLoc(), "arith.index_cast", operands[0], *type)
+            ->getResult(0));
+  });
+}
+
 //===-- Registration -------------------------------------------------------===//
 
 static void registerElements(Context &ctx) {
@@ -647,14 +763,25 @@ static void registerViews(Context &ctx) {
                          {.reads = readsInsertSlice,
                           .writes = isInsertDest,
                           .aliases = getInsertAliases,
-                          .isNotConflicting = isHarmlessForSlice,
+                          .isNotConflicting = isHarmlessForSlice<tensor::InsertSliceOp>,
                           .bufferize = bufferizeInsertSlice});
+  registerBufferizableOp(
+      ctx, "tensor.parallel_insert_slice",
+      {.writes = isInsertDest,
+       .aliases = getParallelInsertAliases,
+       .isNotConflicting = isHarmlessForSlice<tensor::ParallelInsertSliceOp>,
+       .bufferize = bufferizeParallelInsert});
   registerBufferizableOp(ctx, "tensor.expand_shape",
                          {.reads = isFalse,
                           .aliases = isFirstResult,
                           .getBufferType = getExpandType,
                           .bufferize = bufferizeExpand});
   // A copy may be needed, but not of memory that is written.
+  registerBufferizableOp(ctx, "tensor.reshape",
+                         {.reads = readsShape,
+                          .aliases = getReshapeAliases,
+                          .getBufferType = getReshapeType,
+                          .bufferize = bufferizeReshape});
   registerBufferizableOp(ctx, "tensor.collapse_shape",
                          {.aliases = isFirstResult,
                           .getBufferType = getCollapseType,
@@ -682,6 +809,7 @@ static void registerBufferization(Context &ctx) {
 
 void detail::registerTensorRecords(Context &ctx) {
   registerElements(ctx);
+  registerPadRecords(ctx);
   registerViews(ctx);
   registerBufferization(ctx);
   registerBufferizableOp(ctx, "arith.constant",
@@ -694,6 +822,11 @@ void detail::registerTensorRecords(Context &ctx) {
                                         value.getType()));
                               },
                           .bufferize = bufferizeConstant});
+  registerBufferizableOp(ctx, "arith.index_cast",
+                         {.reads = isFalse,
+                          .aliases = isFirstResult,
+                          .getBufferType = getIndexCastType,
+                          .bufferize = bufferizeIndexCast});
   registerBufferizableOp(ctx, "arith.select",
                          {.reads = isFalse,
                           .aliases = getSelectAliases,
