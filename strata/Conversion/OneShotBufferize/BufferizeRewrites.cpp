@@ -88,13 +88,13 @@ FailureOr<Value> BufferizationState::allocate(RewriterBase &rewriter, Location l
 void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
                                    ValueRange values) {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPointAfter(op);
   SmallVector<Value> replacements;
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values)) {
     if (!isTensorType(result.getType()) || isTensorType(value.getType())) {
       replacements.push_back(value);
       continue;
     }
+    rewriter.setInsertionPointAfter(op);
     replacements.push_back(rewriter
                                .create(value.getLoc(), "bufferization.to_tensor", value,
                                        result.getType())
@@ -268,7 +268,7 @@ static bool isRewritten(Operation *op) {
 LogicalResult strata::bufferizeOps(Operation *root, BufferizationState &state) {
   WorklistListener listener;
   IRRewriter rewriter(root->getContext(), &listener);
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  root->walk([&](Operation *op) {
     if (op != root && hasTensorSemantics(op) && !isTensorBoundary(op) &&
         isRewritten(op))
       listener.worklist.push_back(op);

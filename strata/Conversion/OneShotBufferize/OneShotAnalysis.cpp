@@ -168,6 +168,9 @@ bool BufferizationState::isValueRead(Value value) const {
     OpOperand &use = *worklist.pop_back_val();
     if (reads(use))
       return true;
+    // What is written has other contents.
+    if (writes(use))
+      continue;
     for (const AliasingValue &alias : getAliases(use))
       add(alias.value);
   }
@@ -295,7 +298,10 @@ bool BufferizationState::writesReadOnly(OpOperand &use) const {
   if (!isWritten)
     return false;
   bool isReadOnly = false;
-  forEachAlias(use.get(), [&](Value value) { isReadOnly |= !isWritable(value); });
+  auto check = [&](Value value) { isReadOnly |= !isWritable(value); };
+  forEachAlias(use.get(), check);
+  for (const AliasingValue &alias : aliases)
+    forEachAlias(alias.value, check);
   return isReadOnly;
 }
 
@@ -414,7 +420,10 @@ bool BufferizationState::isConflict(OpOperand &read, OpOperand &write,
           record->isNotConflicting(op, read, write, *this))
         return false;
     if (reader == writer && readRecord && readRecord->isElementwise &&
-        readRecord->isElementwise(reader) && areEquivalent(read.get(), write.get()))
+        readRecord->isElementwise(reader) &&
+        !findInReverse(read.get(), [&](Value value) {
+           return areEquivalent(value, write.get());
+         }).empty())
       return false;
     if (areExclusive(reader, writer))
       return false;

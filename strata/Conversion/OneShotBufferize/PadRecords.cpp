@@ -63,7 +63,8 @@ struct SizeBuilder {
     AffineMap map = AffineMap::get(0, unsigned(operands.size()), sum);
     affine::composeAffineMapAndOperands(&map, &operands, affine::getApply,
                                         [](Value) { return true; });
-    affine::canonicalizeMapAndOperands(&map, &operands, [](Value) { return true; });
+    if (map.getResult(0).getKind() == AffineExprKind::SymbolId)
+      return OpFoldResult(operands[size_t(map.getResult(0).getValue())]);
     return OpFoldResult(apply(map, operands));
   }
 };
@@ -115,7 +116,11 @@ static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
   rewriter.inlineRegionBefore(pad->getRegion(0), region, region.end());
   rewriter.setInsertionPoint(op);
   Slice slice;
-  slice.offsets = low;
+  for (OpFoldResult offset : low) {
+    std::optional<int64_t> number = getConstantIntValue(offset);
+    slice.offsets.push_back(number ? OpFoldResult(rewriter.getIndexAttr(*number))
+                                   : offset);
+  }
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     bool isDynamic = sourceType.isDynamicDim(unsigned(dim));
     slice.sizes.push_back(isDynamic

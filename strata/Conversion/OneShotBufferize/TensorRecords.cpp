@@ -92,6 +92,10 @@ static LogicalResult replaceByName(Operation *op, RewriterBase &rewriter,
 static constexpr llvm::StringLiteral loadName("memref.load"), dimName("memref.dim"),
     rankName("memref.rank");
 
+static bool isFirst(OpOperand &use, const BufferizationState &) {
+  return use.getOperandNumber() == 0;
+}
+
 static bool isInsertDest(OpOperand &use, const BufferizationState &) {
   return use.getOperandNumber() == 1;
 }
@@ -226,10 +230,10 @@ static FailureOr<Type> getCastType(Value value, BufferizationState &state) {
 static LogicalResult bufferizeCast(Operation *op, RewriterBase &rewriter,
                                    BufferizationState &state) {
   FailureOr<Type> type = getCastType(op->getResult(0), state);
+  if (failed(type))
+    return failure();
   return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    return FailureOr<Value>(
-        rewriter.create(op->getLoc(), "memref.cast", operands[0], *type)
-            ->getResult(0));
+    return FailureOr<Value>(castTo(rewriter, op->getLoc(), operands[0], *type));
   });
 }
 
@@ -415,9 +419,37 @@ static MemRefType getExpanded(MemRefType source, ArrayRef<int64_t> shape,
                         : getExpandedType(source, shape, groups);
 }
 
-/// Null if dimensions would have to be moved.
+/// Whether the dimensions of each group lie one after the other for certain.
+static bool areContiguous(MemRefType type, const Groups &groups) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return false;
+  ArrayRef<int64_t> shape = type.getShape();
+  for (ArrayRef<int64_t> group : groups) {
+    // Dimensions of size 1 at the end do not count.
+    while (group.size() > 1 && shape[size_t(group.back())] == 1)
+      group = group.drop_back();
+    int64_t stride = strides[size_t(group.back())];
+    for (size_t i = group.size() - 1; i > 0; --i) {
+      stride = multiplyDims({stride, shape[size_t(group[i])]});
+      auto outer = size_t(group[i - 1]);
+      if (shape[outer] == 1)
+        continue;
+      if (ShapedType::isDynamic(stride) || ShapedType::isDynamic(strides[outer]) ||
+          stride != strides[outer])
+        return false;
+    }
+  }
+  return true;
+}
+
+/// Null if dimensions may have to be moved.
 static MemRefType getCollapsed(MemRefType source, const Groups &groups) {
-  return groups.empty() ? getUnitType(source, 0) : getCollapsedType(source, groups);
+  if (groups.empty())
+    return getUnitType(source, 0);
+  return areContiguous(source, groups) ? getCollapsedType(source, groups)
+                                       : MemRefType();
 }
 
 /// The memory of a copy of the tensor `value`.
@@ -490,10 +522,6 @@ static LogicalResult bufferizeCollapse(Operation *op, RewriterBase &rewriter,
                                     Type(type), op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
-}
-
-static bool isFirst(OpOperand &use, const BufferizationState &) {
-  return use.getOperandNumber() == 0;
 }
 
 static AliasingValues getReshapeAliases(OpOperand &use, const BufferizationState &state) {
@@ -582,10 +610,6 @@ static LogicalResult bufferizeDealloc(Operation *op, RewriterBase &rewriter,
     rewriter.create(op->getLoc(), "memref.dealloc", operands);
     return FailureOr<Value>(Value());
   });
-}
-
-static bool isSource(OpOperand &use, const BufferizationState &) {
-  return use.getOperandNumber() == 0;
 }
 
 static AliasingValues getMaterializeAliases(OpOperand &use,
@@ -767,7 +791,8 @@ static void registerViews(Context &ctx) {
                           .bufferize = bufferizeInsertSlice});
   registerBufferizableOp(
       ctx, "tensor.parallel_insert_slice",
-      {.writes = isInsertDest,
+      {.reads = isFirst,
+       .writes = isInsertDest,
        .aliases = getParallelInsertAliases,
        .isNotConflicting = isHarmlessForSlice<tensor::ParallelInsertSliceOp>,
        .bufferize = bufferizeParallelInsert});
@@ -801,7 +826,7 @@ static void registerBufferization(Context &ctx) {
       ctx, "bufferization.dealloc_tensor",
       {.reads = isFalse, .writes = isFalse, .bufferize = bufferizeDealloc});
   registerBufferizableOp(ctx, "bufferization.materialize_in_destination",
-                         {.reads = isSource,
+                         {.reads = isFirst,
                           .writes = isInsertDest,
                           .aliases = getMaterializeAliases,
                           .bufferize = bufferizeMaterialize});
