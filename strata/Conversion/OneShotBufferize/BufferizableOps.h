@@ -74,8 +74,9 @@ struct BufferizableOp {
   /// contents and the read. Null: no.
   bool (*isNotConflicting)(Operation *op, OpOperand &read, OpOperand &write,
                            const BufferizationState &state) = nullptr;
-  /// Whether the operation accesses the element with the position at which it reads only.
-  bool (*isElementwise)(Operation *op) = nullptr;
+  /// Whether the operation, when it writes an element of `write`, has read of `read` only the
+  /// element at the same position. Null: no.
+  bool (*isElementwise)(Operation *op, OpOperand &read, OpOperand &write) = nullptr;
   /// Whether regions may be executed several times.
   bool hasRepetitiveRegions = false;
   /// Whether the analysis found something that cannot be bufferized; emits an error.

@@ -211,17 +211,6 @@ static unsigned getFirstOutput(Operation *loop) {
   return loop->getNumOperands() - loop->getNumResults();
 }
 
-static BlockArgument getOutputArg(Operation *loop, unsigned number) {
-  Block &body = loop->getRegion(0).front();
-  return body.getArgument(body.getNumArguments() - loop->getNumResults() + number);
-}
-
-static bool readsOutput(OpOperand &use, const BufferizationState &state) {
-  Operation *loop = use.getOwner();
-  return state.isValueRead(
-      getOutputArg(loop, use.getOperandNumber() - getFirstOutput(loop)));
-}
-
 static AliasingValues getForallAliases(OpOperand &use, const BufferizationState &) {
   Operation *loop = use.getOwner();
   return {{loop->getResult(use.getOperandNumber() - getFirstOutput(loop)),
@@ -307,8 +296,7 @@ void detail::registerControlFlowRecords(Context &ctx) {
   branches.verify = verifyExecuteRegion;
   registerBufferizableOp(ctx, "scf.execute_region", branches);
   registerBufferizableOp(ctx, "scf.forall",
-                         {.reads = readsOutput,
-                          .writes = isTrue,
+                         {.writes = isTrue,
                           .aliases = getForallAliases,
                           .isWritable = isAnyWritable,
                           .hasRepetitiveRegions = true,

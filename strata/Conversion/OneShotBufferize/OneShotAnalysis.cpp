@@ -382,11 +382,12 @@ bool BufferizationState::canUseOrder(OpOperand &read, OpOperand &write,
   return true;
 }
 
+/// Whether `a`, or an operation that contains it but not `b`, is over before `b`.
 bool BufferizationState::happensBefore(Operation *a, Operation *b) const {
-  // `a` may contain `b`, or the other way round: it is over only afterwards.
-  if (a->isProperAncestor(b) || b->isProperAncestor(a))
-    return false;
-  return const_cast<DominanceInfo &>(dominance).properlyDominates(a, b);
+  for (; a && !a->isProperAncestor(b); a = a->getParentOp())
+    if (dominance.properlyDominates(a, b))
+      return true;
+  return false;
 }
 
 /// Whether only one of both operations is executed: they are in different regions of an
@@ -420,7 +421,7 @@ bool BufferizationState::isConflict(OpOperand &read, OpOperand &write,
           record->isNotConflicting(op, read, write, *this))
         return false;
     if (reader == writer && readRecord && readRecord->isElementwise &&
-        readRecord->isElementwise(reader) &&
+        readRecord->isElementwise(reader, read, write) &&
         !findInReverse(read.get(), [&](Value value) {
            return areEquivalent(value, write.get());
          }).empty())

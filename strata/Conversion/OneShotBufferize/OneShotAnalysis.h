@@ -111,7 +111,7 @@ private:
 
   Operation *root;
   const BufferizationOptions &options;
-  DominanceInfo dominance;
+  mutable DominanceInfo dominance;
   llvm::EquivalenceClasses<void *> aliasSets, equivalences;
   llvm::DenseSet<OpOperand *> inPlace;
   SmallVector<Value> openLoops;

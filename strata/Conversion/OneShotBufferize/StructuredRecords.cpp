@@ -33,13 +33,15 @@ static AliasingValues getOutputAliases(OpOperand &use, const BufferizationState 
            BufferRelation::Equivalent}};
 }
 
-/// All loops are parallel, and all maps the identity.
-static bool isElementwise(Operation *op) {
+/// All loops are parallel, and both maps the identity.
+static bool isElementwise(Operation *op, OpOperand &read, OpOperand &write) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
-  return structured &&
-         structured.getNumLoops() == structured.getNumParallelLoops() &&
-         llvm::all_of(structured.getIndexingMapsArray(),
-                      [](AffineMap map) { return map.isIdentity(); });
+  if (!structured || structured.getNumLoops() != structured.getNumParallelLoops())
+    return false;
+  SmallVector<AffineMap> maps = structured.getIndexingMapsArray();
+  return maps.size() == op->getNumOperands() &&
+         maps[read.getOperandNumber()].isIdentity() &&
+         maps[write.getOperandNumber()].isIdentity();
 }
 
 /// The same operation on memrefs.
@@ -65,6 +67,30 @@ static LogicalResult bufferizeStructured(Operation *op, RewriterBase &rewriter,
   for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions()))
     rewriter.inlineRegionBefore(from, to, to.end());
   BufferizationState::replaceOp(rewriter, op, outputs);
+  return success();
+}
+
+/// Of linalg.softmax, whose output is the last operand.
+static bool isLast(OpOperand &use, const BufferizationState &) {
+  return use.getOperandNumber() + 1 == use.getOwner()->getNumOperands();
+}
+
+static bool isNotLast(OpOperand &use, const BufferizationState &state) {
+  return !isLast(use, state);
+}
+
+static LogicalResult bufferizeSoftmax(Operation *op, RewriterBase &rewriter,
+                                      BufferizationState &state) {
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    FailureOr<Value> buffer = state.getBuffer(rewriter, operand);
+    if (failed(buffer))
+      return failure();
+    operands.push_back(*buffer);
+  }
+  rewriter.create(op->getLoc(), op->getName().getStringRef(), operands, {},
+                  op->getAttrs());
+  BufferizationState::replaceOp(rewriter, op, operands.back());
   return success();
 }
 
@@ -125,14 +151,21 @@ void detail::registerStructuredRecords(Context &ctx) {
     for (const OpDefinition *def : ctx.getOpDefinitions(*dialect))
       if (linalg::LinalgOp::classof(*def))
         registerBufferizableOp(ctx, def->name, structured);
+  registerBufferizableOp(ctx, "linalg.softmax",
+                         {.reads = isNotLast,
+                          .writes = isLast,
+                          .aliases =
+                              [](OpOperand &use, const BufferizationState &state) {
+                                return isLast(use, state) ? isFirstResult(use, state)
+                                                          : AliasingValues();
+                              },
+                          .bufferize = bufferizeSoftmax});
   registerBufferizableOp(ctx, "vector.transfer_read", {.bufferize = bufferizeTransfer});
   registerBufferizableOp(ctx, "vector.gather", {.bufferize = bufferizeTransfer});
   registerBufferizableOp(
       ctx, "vector.transfer_write",
       {.reads = readsTransfer,
        .writes = isTransferDest,
-       .aliases = [](OpOperand &use, const BufferizationState &state) {
-         return isFirstResult(use, state);
-       },
+       .aliases = isFirstResult,
        .bufferize = bufferizeTransfer});
 }

@@ -421,6 +421,8 @@ static MemRefType getExpanded(MemRefType source, ArrayRef<int64_t> shape,
 
 /// Whether the dimensions of each group lie one after the other for certain.
 static bool areContiguous(MemRefType type, const Groups &groups) {
+  if (!type.getLayout())
+    return true;
   SmallVector<int64_t> strides;
   int64_t offset = 0;
   if (failed(type.getStridesAndOffset(strides, offset)))
@@ -434,10 +436,8 @@ static bool areContiguous(MemRefType type, const Groups &groups) {
     for (size_t i = group.size() - 1; i > 0; --i) {
       stride = multiplyDims({stride, shape[size_t(group[i])]});
       auto outer = size_t(group[i - 1]);
-      if (shape[outer] == 1)
-        continue;
       if (ShapedType::isDynamic(stride) || ShapedType::isDynamic(strides[outer]) ||
-          stride != strides[outer])
+          (shape[outer] != 1 && stride != strides[outer]))
         return false;
     }
   }
