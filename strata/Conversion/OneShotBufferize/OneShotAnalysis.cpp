@@ -44,6 +44,9 @@ void strata::registerBufferizableOps(Context &ctx) {
       return;
   }
   detail::registerTensorRecords(ctx);
+  detail::registerViewRecords(ctx);
+  detail::registerPadRecords(ctx);
+  detail::registerMemoryRecords(ctx);
   detail::registerStructuredRecords(ctx);
   detail::registerControlFlowRecords(ctx);
 }

@@ -72,64 +72,91 @@ struct SizeBuilder {
 
 //===-- tensor.pad ---------------------------------------------------------===//
 
-/// A tensor that has the padding everywhere, into which the source is inserted.
-static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
-                                  BufferizationState &) {
-  auto pad = cast<tensor::PadOp>(op);
-  Context *ctx = op->getContext();
-  SizeBuilder sizes{rewriter, op->getLoc()};
-  auto sourceType = cast<RankedTensorType>(pad.getSource().getType());
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  SmallVector<OpFoldResult> low = getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
-  SmallVector<OpFoldResult> high =
-      getMixedValues(pad.getStaticHigh(), pad.getHigh(), ctx);
-  auto forEachDynamicDim = [&](function_ref<void(int64_t dim)> fn) {
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      if (type.isDynamicDim(unsigned(dim)))
-        fn(dim);
-  };
-  // As upstream, sizes are computed twice.
-  forEachDynamicDim([&](int64_t dim) {
+namespace {
+/// Creates the tensor that a padded tensor is inserted into, and its sizes.
+struct PadSizes {
+  PadSizes(SizeBuilder sizes, tensor::PadOp pad)
+      : sizes(sizes), pad(pad),
+        sourceType(cast<RankedTensorType>(pad.getSource().getType())),
+        type(cast<RankedTensorType>(pad->getResult(0).getType())),
+        low(getMixedValues(pad.getStaticLow(), pad.getLow(), pad->getContext())),
+        high(getMixedValues(pad.getStaticHigh(), pad.getHigh(), pad->getContext())) {}
+
+  void createUnfolded() const;
+  SmallVector<Value> createDynamic() const;
+  /// Where the source is in the result.
+  Slice createSlice() const;
+
+private:
+  OpFoldResult getSourceSize(int64_t dim) const {
+    return sourceType.isDynamicDim(unsigned(dim))
+               ? OpFoldResult(sizes.createDim(pad.getSource(), dim))
+               : OpFoldResult(sizes.rewriter.getIndexAttr(
+                     sourceType.getDimSize(unsigned(dim))));
+  }
+
+  SizeBuilder sizes;
+  tensor::PadOp pad;
+  RankedTensorType sourceType, type;
+  SmallVector<OpFoldResult> low, high;
+};
+} // namespace
+
+/// The sizes of dynamic dimensions, of which nothing is known. As upstream, nothing uses them.
+void PadSizes::createUnfolded() const {
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim)))
+      continue;
     Value size = sizes.createDim(pad.getSource(), dim);
     Value before = sizes.asValue(low[size_t(dim)]);
     Value after = sizes.asValue(high[size_t(dim)]);
     sizes.apply(sizes.getSum(3), {size, before, after});
-  });
-  SmallVector<Value> dynamicSizes;
-  forEachDynamicDim([&](int64_t dim) {
-    bool isDynamic = sourceType.isDynamicDim(unsigned(dim));
-    if (!isDynamic)
-      createIndex(rewriter, op->getLoc(), dim);
-    Value size = isDynamic ? sizes.createDim(pad.getSource(), dim)
-                           : createIndex(rewriter, op->getLoc(),
-                                         sourceType.getDimSize(unsigned(dim)));
-    OpFoldResult term =
-        isDynamic ? OpFoldResult(size)
-                  : OpFoldResult(rewriter.getIndexAttr(
-                        sourceType.getDimSize(unsigned(dim))));
-    dynamicSizes.push_back(sizes.asValue(
-        sizes.createSum({term, low[size_t(dim)], high[size_t(dim)]})));
-  });
-  Operation *generate = rewriter.create(op->getLoc(), "tensor.generate", dynamicSizes,
-                                        Type(type), {}, {}, 1);
-  Region &region = generate->getRegion(0);
-  rewriter.inlineRegionBefore(pad->getRegion(0), region, region.end());
-  rewriter.setInsertionPoint(op);
+  }
+}
+
+SmallVector<Value> PadSizes::createDynamic() const {
+  SmallVector<Value> result;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim)))
+      continue;
+    if (!sourceType.isDynamicDim(unsigned(dim))) {
+      // What is left of the dimension of the source, after folding.
+      createIndex(sizes.rewriter, sizes.loc, dim);
+      createIndex(sizes.rewriter, sizes.loc, sourceType.getDimSize(unsigned(dim)));
+    }
+    result.push_back(sizes.asValue(sizes.createSum(
+        {getSourceSize(dim), low[size_t(dim)], high[size_t(dim)]})));
+  }
+  return result;
+}
+
+Slice PadSizes::createSlice() const {
   Slice slice;
   for (OpFoldResult offset : low) {
     std::optional<int64_t> number = getConstantIntValue(offset);
-    slice.offsets.push_back(number ? OpFoldResult(rewriter.getIndexAttr(*number))
+    slice.offsets.push_back(number ? OpFoldResult(sizes.rewriter.getIndexAttr(*number))
                                    : offset);
   }
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    bool isDynamic = sourceType.isDynamicDim(unsigned(dim));
-    slice.sizes.push_back(isDynamic
-                              ? OpFoldResult(sizes.createDim(pad.getSource(), dim))
-                              : OpFoldResult(rewriter.getIndexAttr(
-                                    sourceType.getDimSize(unsigned(dim)))));
-    slice.strides.push_back(OpFoldResult(rewriter.getIndexAttr(1)));
+    slice.sizes.push_back(getSourceSize(dim));
+    slice.strides.push_back(OpFoldResult(sizes.rewriter.getIndexAttr(1)));
   }
-  SliceOperands lists(slice);
+  return slice;
+}
+
+/// A tensor that has the padding everywhere, into which the source is inserted.
+static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
+                                  BufferizationState &) {
+  auto pad = cast<tensor::PadOp>(op);
+  PadSizes sizes({rewriter, op->getLoc()}, pad);
+  sizes.createUnfolded();
+  Operation *generate =
+      rewriter.create(op->getLoc(), "tensor.generate", sizes.createDynamic(),
+                      op->getResult(0).getType(), {}, {}, 1);
+  Region &region = generate->getRegion(0);
+  rewriter.inlineRegionBefore(pad->getRegion(0), region, region.end());
+  rewriter.setInsertionPoint(op);
+  SliceOperands lists(sizes.createSlice());
   Value inserted = tensor::InsertSliceOp::create(
       rewriter, op->getLoc(), pad.getSource(), generate->getResult(0), lists.offsets,
       lists.sizes, lists.strides, lists.staticOffsets, lists.staticSizes,
@@ -140,59 +167,68 @@ static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
 
 //===-- tensor.concat ------------------------------------------------------===//
 
+/// A size of a tensor or memref.
+static OpFoldResult getSize(const SizeBuilder &sizes, Value source, int64_t dim) {
+  int64_t size = cast<ShapedType>(source.getType()).getShape()[size_t(dim)];
+  return ShapedType::isDynamic(size)
+             ? OpFoldResult(sizes.createDim(source, dim))
+             : OpFoldResult(sizes.rewriter.getIndexAttr(size));
+}
+
+static int64_t getConcatDim(Operation *op) {
+  auto dim = cast<IntegerAttr>(op->getInherentAttrOrNull("dim"));
+  return int64_t(dim.getValue().getZExtValue());
+}
+
+/// The dynamic sizes of the result.
+static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes, Operation *op) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  SmallVector<Value> result;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim)))
+      continue;
+    if (dim != getConcatDim(op)) {
+      result.push_back(sizes.asValue(getSize(sizes, op->getOperand(0), dim)));
+      continue;
+    }
+    SmallVector<OpFoldResult> terms;
+    for (Value operand : op->getOperands()) {
+      int64_t size = cast<ShapedType>(operand.getType()).getShape()[size_t(dim)];
+      if (!ShapedType::isDynamic(size)) {
+        createIndex(sizes.rewriter, sizes.loc, dim);
+        createIndex(sizes.rewriter, sizes.loc, size);
+      }
+      terms.push_back(getSize(sizes, operand, dim));
+    }
+    result.push_back(sizes.asValue(sizes.createSum(terms)));
+  }
+  return result;
+}
+
 /// New memory, into whose parts the operands are copied.
 static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
   SizeBuilder sizes{rewriter, op->getLoc()};
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  auto dimAttr = cast<IntegerAttr>(op->getInherentAttrOrNull("dim"));
-  auto concatDim = int64_t(dimAttr.getValue().getZExtValue());
-  auto getSize = [&](Value source, int64_t dim) {
-    auto shaped = cast<ShapedType>(source.getType());
-    int64_t size = shaped.getShape()[size_t(dim)];
-    return ShapedType::isDynamic(size) ? OpFoldResult(sizes.createDim(source, dim))
-                                       : OpFoldResult(rewriter.getIndexAttr(size));
-  };
-  SmallVector<Value> dynamicSizes;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    if (!type.isDynamicDim(unsigned(dim)))
-      continue;
-    if (dim != concatDim) {
-      dynamicSizes.push_back(sizes.asValue(getSize(op->getOperand(0), dim)));
-      continue;
-    }
-    SmallVector<OpFoldResult> terms;
-    for (Value operand : op->getOperands()) {
-      auto shaped = cast<ShapedType>(operand.getType());
-      int64_t size = shaped.getShape()[size_t(dim)];
-      if (!ShapedType::isDynamic(size)) {
-        createIndex(rewriter, op->getLoc(), dim);
-        createIndex(rewriter, op->getLoc(), size);
-      }
-      terms.push_back(getSize(operand, dim));
-    }
-    dynamicSizes.push_back(sizes.asValue(sizes.createSum(terms)));
-  }
+  auto concatDim = size_t(getConcatDim(op));
   FailureOr<Value> alloc = state.allocate(
       rewriter, op->getLoc(),
-      cast<MemRefType>(BufferizationState::getStaticIdentityType(type)), dynamicSizes);
+      cast<MemRefType>(BufferizationState::getStaticIdentityType(type)),
+      createConcatSizes(sizes, op));
   if (failed(alloc))
     return failure();
+  OpFoldResult zero(rewriter.getIndexAttr(0)), one(rewriter.getIndexAttr(1));
+  Slice slice;
+  slice.offsets.assign(size_t(type.getRank()), zero);
+  slice.strides.assign(size_t(type.getRank()), one);
   // Sizes of other dimensions are those of the result.
-  SmallVector<OpFoldResult> shape;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    shape.push_back(getSize(*alloc, dim));
-  OpFoldResult offset(rewriter.getIndexAttr(0));
+    slice.sizes.push_back(getSize(sizes, *alloc, dim));
   for (Value operand : op->getOperands()) {
     FailureOr<Value> source = state.getBuffer(rewriter, operand);
     if (failed(source))
       return failure();
-    Slice slice;
-    slice.offsets.assign(size_t(type.getRank()), OpFoldResult(rewriter.getIndexAttr(0)));
-    slice.strides.assign(size_t(type.getRank()), OpFoldResult(rewriter.getIndexAttr(1)));
-    slice.sizes = shape;
-    slice.offsets[size_t(concatDim)] = offset;
-    slice.sizes[size_t(concatDim)] = getSize(*source, concatDim);
+    slice.sizes[concatDim] = getSize(sizes, *source, int64_t(concatDim));
     MemRefType part = getPartType(cast<MemRefType>(alloc->getType()), slice);
     if (!part)
       return failure();
@@ -201,7 +237,8 @@ static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
         rewriter, op->getLoc(), Type(part), *alloc, lists.offsets, lists.sizes,
         lists.strides, lists.staticOffsets, lists.staticSizes, lists.staticStrides);
     rewriter.create(op->getLoc(), "memref.copy", {*source, view});
-    offset = sizes.createSum({offset, slice.sizes[size_t(concatDim)]});
+    slice.offsets[concatDim] =
+        sizes.createSum({slice.offsets[concatDim], slice.sizes[concatDim]});
   }
   BufferizationState::replaceOp(rewriter, op, *alloc);
   return success();

@@ -145,6 +145,14 @@ static Value reorderDims(const VectorBuilder &vector, const Reduction &reduction
   return createReduction(vector, reduction, source, reduction.acc, mask, dims);
 }
 
+/// Whether the dimensions that are reduced are the `count` ones from `first` on.
+static bool areReducedTogether(const Reduction &reduction, int64_t first, int64_t count) {
+  for (auto [dim, isReduced] : llvm::enumerate(reduction.isReduced))
+    if (isReduced != (int64_t(dim) >= first && int64_t(dim) < first + count))
+      return false;
+  return true;
+}
+
 /// One dimension for those that are reduced, and one for the others.
 static Value flattenDims(const VectorBuilder &vector, const Reduction &reduction,
                          Strategy strategy) {
@@ -165,11 +173,8 @@ static Value flattenDims(const VectorBuilder &vector, const Reduction &reduction
     return reduction.source;
   if (numParallel <= 1 && numReduced <= 1)
     return {};
-  // Those that are reduced must be next to each other, at their end.
-  for (int64_t dim = 0; dim < rank; ++dim)
-    if (reduction.isReduced[size_t(dim)] !=
-        (isInner ? dim >= numParallel : dim < numReduced))
-      return {};
+  if (!areReducedTogether(reduction, isInner ? numParallel : 0, numReduced))
+    return {};
   SmallVector<int64_t, 2> shape;
   SmallVector<bool, 2> scalable;
   auto add = [&](int64_t count, int64_t size, bool isScalable) {
