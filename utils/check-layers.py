@@ -51,6 +51,7 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Conversion/ArithExpand": {"Conversion/ArithToLLVM", "Conversion/Expansion"},
     "Conversion/ComplexCommon": {"Conversion/LLVMCommon"},
     "Conversion/ComplexToLLVM": {"Conversion/ComplexCommon", "Conversion/LLVMCommon"},
     "Conversion/ComplexToStandard": {"Conversion/ComplexCommon"},
@@ -60,6 +61,8 @@ SIDEWAYS = {
         "Conversion/IndexToLLVM", "Conversion/LLVMCommon",
         "Conversion/MathToLLVM", "Conversion/MemRefToLLVM",
         "Conversion/UBToLLVM", "Conversion/VectorToLLVM"},
+    "Conversion/Expansion": {"Conversion/LLVMCommon"},
+    "Conversion/MathExpand": {"Conversion/Expansion"},
     "Conversion/MathToFuncs": {"Conversion/VectorLowering"},
     "Conversion/VectorToLLVM": {
         "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",

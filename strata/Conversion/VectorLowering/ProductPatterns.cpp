@@ -10,39 +10,6 @@ using namespace strata;
 using namespace strata::detail;
 using vector::CombiningKind;
 
-/// The operation of arith that combines numbers; empty if the kind is not one for the type.
-static StringRef getArithOperation(CombiningKind kind, bool isFloat) {
-  switch (kind) {
-  case CombiningKind::ADD:
-    return isFloat ? "arith.addf" : "arith.addi";
-  case CombiningKind::MUL:
-    return isFloat ? "arith.mulf" : "arith.muli";
-  case CombiningKind::MINUI:
-    return isFloat ? "" : "arith.minui";
-  case CombiningKind::MINSI:
-    return isFloat ? "" : "arith.minsi";
-  case CombiningKind::MAXUI:
-    return isFloat ? "" : "arith.maxui";
-  case CombiningKind::MAXSI:
-    return isFloat ? "" : "arith.maxsi";
-  case CombiningKind::AND:
-    return isFloat ? "" : "arith.andi";
-  case CombiningKind::OR:
-    return isFloat ? "" : "arith.ori";
-  case CombiningKind::XOR:
-    return isFloat ? "" : "arith.xori";
-  case CombiningKind::MINNUMF:
-    return isFloat ? "arith.minnumf" : "";
-  case CombiningKind::MAXNUMF:
-    return isFloat ? "arith.maxnumf" : "";
-  case CombiningKind::MINIMUMF:
-    return isFloat ? "arith.minimumf" : "";
-  case CombiningKind::MAXIMUMF:
-    return isFloat ? "arith.maximumf" : "";
-  }
-  return "";
-}
-
 /// lhs * rhs, combined with `acc`, which may be null.
 static Value multiply(const VectorBuilder &vector, Value lhs, Value rhs, Value acc,
                       CombiningKind kind) {

@@ -49,6 +49,39 @@ Value VectorBuilder::zero(Type type) const {
   return value ? constant(value) : Value();
 }
 
+StringRef detail::getArithOperation(vector::CombiningKind kind, bool isFloat) {
+  using vector::CombiningKind;
+  switch (kind) {
+  case CombiningKind::ADD:
+    return isFloat ? "arith.addf" : "arith.addi";
+  case CombiningKind::MUL:
+    return isFloat ? "arith.mulf" : "arith.muli";
+  case CombiningKind::MINUI:
+    return isFloat ? "" : "arith.minui";
+  case CombiningKind::MINSI:
+    return isFloat ? "" : "arith.minsi";
+  case CombiningKind::MAXUI:
+    return isFloat ? "" : "arith.maxui";
+  case CombiningKind::MAXSI:
+    return isFloat ? "" : "arith.maxsi";
+  case CombiningKind::AND:
+    return isFloat ? "" : "arith.andi";
+  case CombiningKind::OR:
+    return isFloat ? "" : "arith.ori";
+  case CombiningKind::XOR:
+    return isFloat ? "" : "arith.xori";
+  case CombiningKind::MINNUMF:
+    return isFloat ? "arith.minnumf" : "";
+  case CombiningKind::MAXNUMF:
+    return isFloat ? "arith.maxnumf" : "";
+  case CombiningKind::MINIMUMF:
+    return isFloat ? "arith.minimumf" : "";
+  case CombiningKind::MAXIMUMF:
+    return isFloat ? "arith.maximumf" : "";
+  }
+  return "";
+}
+
 //===-- Shapes -------------------------------------------------------------===//
 
 VectorType detail::dropDims(VectorType type, int64_t count) {

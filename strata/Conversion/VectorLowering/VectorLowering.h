@@ -7,6 +7,7 @@
 
 namespace strata {
 
+class PassRegistry;
 class RewritePatternSet;
 
 struct VectorLoweringOptions {
@@ -16,6 +17,10 @@ struct VectorLoweringOptions {
 
 void populateVectorLoweringPatterns(RewritePatternSet &patterns,
                                     const VectorLoweringOptions &options = {});
+
+/// Passes for single steps: `lower-vector-multi-reduction` and `lower-vector-mask`.
+void registerMultiReductionLoweringPass(PassRegistry &registry);
+void registerVectorMaskLoweringPass(PassRegistry &registry);
 
 } // namespace strata
 

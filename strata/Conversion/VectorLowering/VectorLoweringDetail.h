@@ -36,6 +36,9 @@ private:
   Location loc;
 };
 
+/// The operation of arith that combines numbers; empty if the kind is not one for the type.
+StringRef getArithOperation(vector::CombiningKind kind, bool isFloat);
+
 /// `type` without its first `count` dimensions, also if that leaves none.
 VectorType dropDims(VectorType type, int64_t count);
 /// The parts that an operation on a vector is created for, and the elements of constants

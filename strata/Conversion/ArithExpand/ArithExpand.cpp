@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rules are in ArithExpand.conversion.mlir, except for those with types of any combination.
+#include "strata/Conversion/ArithExpand/ArithExpand.h"
+
+#include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/Expansion/Expansion.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+using namespace strata;
+
+using Float4E2M1FNType = FloatTypeOf<FloatType::Format::F4E2M1FN>;
+using Float8E8M0FNUType = FloatTypeOf<FloatType::Format::F8E8M0FNU>;
+
+static Type getElementType(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? shaped.getElementType() : type;
+}
+
+static Type withElementType(Type type, Type element) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? Type(shaped.clone(element)) : element;
+}
+
+//===-- Scaling ------------------------------------------------------------===//
+
+namespace {
+/// arith.scaling_extf and arith.scaling_truncf: a product with the scale, or a quotient.
+class ExpandScaling final : public RewritePattern {
+public:
+  ExpandScaling(Context *ctx, bool isExt)
+      : RewritePattern(isExt ? "arith.scaling_extf" : "arith.scaling_truncf", 1, ctx),
+        isExt(isExt) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  bool isExt;
+};
+} // namespace
+
+LogicalResult ExpandScaling::matchAndRewrite(Operation *op,
+                                             PatternRewriter &rewriter) const {
+  Location loc = op->getLoc();
+  Value input = op->getOperand(0), scale = op->getOperand(1);
+  Type result = op->getResult(0).getType();
+  SmallVector<NamedAttribute, 1> flags;
+  if (Attribute fastmath = op->getInherentAttrOrNull("fastmath"))
+    flags.push_back(rewriter.getNamedAttr("fastmath", fastmath));
+  SmallVector<NamedAttribute, 2> rounding(flags.begin(), flags.end());
+  if (Attribute mode = op->getInherentAttrOrNull("roundingmode"))
+    rounding.push_back(rewriter.getNamedAttr("roundingmode", mode));
+  auto create = [&](StringRef name, ValueRange operands, Type type,
+                    ArrayRef<NamedAttribute> attributes) -> Value {
+    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
+  };
+
+  Type format = getElementType(scale.getType());
+  if (format.getIntOrFloatBitWidth() >= 16)
+    scale = create("arith.truncf", scale,
+                   withElementType(scale.getType(),
+                                   Float8E8M0FNUType::get(rewriter.getContext())),
+                   flags);
+  else if (!isa<Float8E8M0FNUType>(format))
+    return rewriter.notifyMatchFailure(op, "the scale has no exponents of 8 bits");
+  Type wide = isExt ? result : input.getType();
+  scale = create("arith.extf", scale, wide, flags);
+  if (isExt) {
+    input = create("arith.extf", input, wide, flags);
+    rewriter.replaceOp(op, create("arith.mulf", {input, scale}, wide, flags));
+    return success();
+  }
+  input = create("arith.divf", {input, scale}, wide, flags);
+  rewriter.replaceOp(op, create("arith.truncf", input, result, rounding));
+  return success();
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct ArithExpand final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override;
+
+  Option<bool> includeBf16{*this, "include-bf16", "Enable the BF16 expansion patterns",
+                           false};
+  Option<bool> includeF4E2M1{*this, "include-f4e2m1",
+                             "Enable the F4E2M1 expansion patterns", false};
+  Option<bool> includeF8E8M0{*this, "include-f8e8m0",
+                             "Enable the F8E8M0 expansion patterns", false};
+
+private:
+  bool isRuleEnabled(StringRef name) const;
+  bool isLegalCast(Operation *op) const;
+};
+} // namespace
+
+bool ArithExpand::isRuleEnabled(StringRef name) const {
+  if (name.starts_with("bf16_"))
+    return *includeBf16;
+  if (name.starts_with("f4e2m1_"))
+    return *includeF4E2M1;
+  if (name.starts_with("f8e8m0_"))
+    return *includeF8E8M0;
+  return true;
+}
+
+/// Of arith.extf and arith.truncf: whether neither type is of a format that is expanded.
+bool ArithExpand::isLegalCast(Operation *op) const {
+  Type narrow = getElementType(op->getOperand(0).getType());
+  Type wide = getElementType(op->getResult(0).getType());
+  if (op->getName().getStringRef() == "arith.truncf")
+    std::swap(narrow, wide);
+  if (isa<BFloat16Type>(narrow))
+    return !*includeBf16 || !isa<Float32Type>(wide);
+  if (isa<Float4E2M1FNType>(narrow))
+    return !*includeF4E2M1;
+  return !*includeF8E8M0 || !isa<Float8E8M0FNUType>(narrow);
+}
+
+void ArithExpand::runOnOperation() {
+  Operation *op = getOperation();
+  RewritePatternSet patterns(op->getContext());
+  populateCeilFloorDivExpandOpsPatterns(patterns);
+  patterns.add<ExpandScaling>(patterns.getContext(), true);
+  patterns.add<ExpandScaling>(patterns.getContext(), false);
+  populateExpansionPatterns(patterns, "ArithExpand",
+                            [&](StringRef name) { return isRuleEnabled(name); });
+  ConversionTarget target(op->getContext());
+  target.addLegalDialect("arith", "vector");
+  target.addIllegalOp("arith.ceildivsi", "arith.ceildivui", "arith.floordivsi",
+                      "arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui",
+                      "arith.maximumf", "arith.minimumf", "arith.maxnumf",
+                      "arith.minnumf", "arith.scaling_extf", "arith.scaling_truncf");
+  for (StringRef cast : {"arith.extf", "arith.truncf"})
+    target.addDynamicallyLegalOp([&](Operation *op) { return isLegalCast(op); },
+                                 cast);
+  if (failed(applyPartialConversion(op, target,
+                                    FrozenRewritePatternSet(std::move(patterns)))))
+    signalPassFailure();
+}
+
+static constexpr PassInfo info = {
+    .argument = "arith-expand",
+    .name = "ArithExpandOpsPass",
+    .summary = "Legalize Arith ops to be convertible to LLVM.",
+    .dependentDialects = {"arith", "func", "vector"},
+    .create = makePass<ArithExpand>,
+};
+
+void strata::registerArithExpandPass(PassRegistry &registry) { registry.add(info); }

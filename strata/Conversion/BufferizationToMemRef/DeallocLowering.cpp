@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// bufferization.dealloc: each memref is freed if its condition holds, unless it has the memory of
+// one that is retained or of one before it. Which memrefs have the same memory is found out by
+// their addresses, for several memrefs in a function.
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// For addresses that are to be freed and their conditions, and those that are retained: which
+/// ones are freed, and of which of those that are retained the memory would have been.
+static constexpr llvm::StringLiteral helperText = R"(
+func.func private @dealloc_helper(
+    %freed: memref<?xindex>, %retained: memref<?xindex>, %conditions: memref<?xi1>,
+    %isFreed: memref<?xi1>, %isOwned: memref<?xi1>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %true = arith.constant true
+  %false = arith.constant false
+  %numFreed = memref.dim %freed, %zero : memref<?xindex>
+  %numRetained = memref.dim %retained, %zero : memref<?xindex>
+  scf.for %i = %zero to %numRetained step %one {
+    memref.store %false, %isOwned[%i] : memref<?xi1>
+  }
+  scf.for %i = %zero to %numFreed step %one {
+    %address = memref.load %freed[%i] : memref<?xindex>
+    %condition = memref.load %conditions[%i] : memref<?xi1>
+    %differs = scf.for %j = %zero to %numRetained step %one
+        iter_args(%differsSoFar = %true) -> (i1) {
+      %other = memref.load %retained[%j] : memref<?xindex>
+      %isSame = arith.cmpi eq, %other, %address : index
+      scf.if %isSame {
+        %owned = memref.load %isOwned[%j] : memref<?xi1>
+        %ownedNow = arith.ori %owned, %condition : i1
+        memref.store %ownedNow, %isOwned[%j] : memref<?xi1>
+      }
+      %isOther = arith.cmpi ne, %other, %address : index
+      %next = arith.andi %differsSoFar, %isOther : i1
+      scf.yield %next : i1
+    }
+    %isFirst = scf.for %j = %zero to %i step %one
+        iter_args(%isFirstSoFar = %differs) -> (i1) {
+      %other = memref.load %freed[%j] : memref<?xindex>
+      %isOther = arith.cmpi ne, %other, %address : index
+      %next = arith.andi %isFirstSoFar, %isOther : i1
+      scf.yield %next : i1
+    }
+    %free = arith.andi %isFirst, %condition : i1
+    memref.store %free, %isFreed[%i] : memref<?xi1>
+  }
+  return
+}
+)";
+
+static constexpr llvm::StringLiteral helperName("dealloc_helper");
+
+/// Whether addresses are compared in a function.
+static bool needsHelper(bufferization::DeallocOp op) {
+  return op.getMemrefs().size() > 1 ||
+         (op.getMemrefs().size() == 1 && op.getRetained().size() > 1);
+}
+
+/// A name for the function that no symbol has.
+static std::string getHelperName(Operation *module) {
+  std::string name = helperName.str();
+  for (unsigned number = 0; SymbolTable::lookupSymbolIn(module, name); ++number)
+    name = (helperName + "_" + llvm::Twine(number)).str();
+  return name;
+}
+
+
+void strata::addDeallocHelper(Operation *module) {
+  if (!module)
+    return;
+  bool isNeeded = false;
+  module->walk([&](Operation *op) {
+    auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+    isNeeded |= dealloc && needsHelper(dealloc);
+  });
+  if (!isNeeded)
+    return;
+  std::string name = getHelperName(module);
+  OwningOpRef<> parsed = parseSourceString(
+      helperText, ParserConfig(module->getContext()), "dealloc_helper.mlir");
+  if (!parsed)
+    return;
+  Operation *function = &parsed->getRegion(0).front().front();
+  function->remove();
+  module->getRegion(0).front().push_back(function);
+  OpBuilder builder(module->getContext());
+  function->setAttr("sym_name", builder.getStringAttr(name));
+  function->walk([&](Operation *op) { op->setLoc(module->getLoc()); });
+}
+
+namespace {
+/// Creates what a deallocation becomes.
+struct DeallocBuilder {
+  PatternRewriter &rewriter;
+  Location loc;
+
+  Value create(StringRef name, ValueRange operands, Type type,
+               ArrayRef<NamedAttribute> attributes = {}) const {
+    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
+  }
+  Value index(size_t value) const {
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIndexAttr(int64_t(value)));
+  }
+  Value boolean(bool value) const {
+    return arith::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(value));
+  }
+  Value getAddress(Value memref) const {
+    return create("memref.extract_aligned_pointer_as_index", memref,
+                  rewriter.getIndexType());
+  }
+  Value allocate(size_t size, Type element) const {
+    return create("memref.alloc", {}, MemRefType::get({int64_t(size)}, element),
+                  rewriter.getNamedAttr("operandSegmentSizes",
+                                        rewriter.getDenseI32ArrayAttr({0, 0})));
+  }
+  Value castToDynamic(Value memref) const {
+    Type element = cast<MemRefType>(memref.getType()).getElementType();
+    return create("memref.cast", memref,
+                  MemRefType::get({ShapedType::kDynamic}, element));
+  }
+  void free(Value memref) const { rewriter.create(loc, "memref.dealloc", memref); }
+  void freeIf(Value condition, Value memref) const {
+    Operation *made = rewriter.create(loc, "scf.if", condition, {}, {}, {}, 2);
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.createBlock(&made->getRegion(0));
+    free(memref);
+    rewriter.create(loc, "scf.yield");
+  }
+};
+
+class DeallocLowering final : public OpRewritePattern<bufferization::DeallocOp> {
+public:
+  DeallocLowering(Context *ctx, Operation *module)
+      : OpRewritePattern(ctx), module(module) {}
+  LogicalResult matchAndRewrite(bufferization::DeallocOp op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  Operation *module;
+};
+} // namespace
+
+/// One memref, and at most one that is retained.
+static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
+                                      bufferization::DeallocOp op) {
+  Value memref = op.getMemrefs()[0], condition = op.getConditions()[0];
+  if (op.getRetained().empty()) {
+    builder.freeIf(condition, memref);
+    return {};
+  }
+  Value address = builder.getAddress(memref);
+  Value retained = builder.getAddress(op.getRetained()[0]);
+  Value differs =
+      arith::CmpIOp::create(builder.rewriter, builder.loc, arith::CmpIPredicate::ne,
+                            address, retained);
+  Type boolean = builder.rewriter.getI1Type();
+  builder.freeIf(builder.create("arith.andi", {differs, condition}, boolean), memref);
+  Value isSame =
+      builder.create("arith.xori", {differs, builder.boolean(true)}, boolean);
+  return {builder.create("arith.andi", {isSame, condition}, boolean)};
+}
+
+static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
+                                        bufferization::DeallocOp op, StringRef helper) {
+  PatternRewriter &rewriter = builder.rewriter;
+  SmallVector<Value> memrefs(op.getMemrefs()), retained(op.getRetained()),
+      conditions(op.getConditions());
+  Type index = rewriter.getIndexType(), boolean = rewriter.getI1Type();
+  Value addresses = builder.allocate(memrefs.size(), index);
+  Value conditionMemory = builder.allocate(memrefs.size(), boolean);
+  Value retainedAddresses = builder.allocate(retained.size(), index);
+  auto store = [&](ArrayRef<Value> values, Value memory, bool isAddress) {
+    for (auto [number, value] : llvm::enumerate(values)) {
+      Value stored = isAddress ? builder.getAddress(value) : value;
+      rewriter.create(builder.loc, "memref.store",
+                      {stored, memory, builder.index(number)});
+    }
+  };
+  store(memrefs, addresses, true);
+  store(conditions, conditionMemory, false);
+  store(retained, retainedAddresses, true);
+  Value castAddresses = builder.castToDynamic(addresses);
+  Value castConditions = builder.castToDynamic(conditionMemory);
+  Value castRetained = builder.castToDynamic(retainedAddresses);
+  Value isFreed = builder.allocate(memrefs.size(), boolean);
+  Value isOwned = builder.allocate(retained.size(), boolean);
+  Value castFreed = builder.castToDynamic(isFreed);
+  Value castOwned = builder.castToDynamic(isOwned);
+  rewriter.create(
+      builder.loc, "func.call",
+      {castAddresses, castRetained, castConditions, castFreed, castOwned}, {},
+      rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(helper)));
+  for (auto [number, memref] : llvm::enumerate(memrefs))
+    builder.freeIf(
+        builder.create("memref.load", {isFreed, builder.index(number)}, boolean),
+        memref);
+  SmallVector<Value> results;
+  for (size_t number = 0; number < retained.size(); ++number)
+    results.push_back(
+        builder.create("memref.load", {isOwned, builder.index(number)}, boolean));
+  for (Value memory :
+       {addresses, retainedAddresses, conditionMemory, isFreed, isOwned})
+    builder.free(memory);
+  return results;
+}
+
+LogicalResult DeallocLowering::matchAndRewrite(bufferization::DeallocOp op,
+                                               PatternRewriter &rewriter) const {
+  DeallocBuilder builder{rewriter, op->getLoc()};
+  if (op.getMemrefs().empty()) {
+    // Nothing is freed, so that nothing is owned.
+    Value isOwned = builder.boolean(false);
+    rewriter.replaceOp(op, SmallVector<Value>(op.getRetained().size(), isOwned));
+    return success();
+  }
+  if (!needsHelper(op)) {
+    rewriter.replaceOp(op, lowerSingle(builder, op));
+    return success();
+  }
+  // The last operation of the module is the function.
+  if (!module)
+    return rewriter.notifyMatchFailure(op, "a function would have to be added");
+  StringRef helper = module->getRegion(0)
+                         .front()
+                         .back()
+                         .getAttrOfType<StringAttr>("sym_name")
+                         .getValue();
+  rewriter.replaceOp(op, lowerByHelper(builder, op, helper));
+  return success();
+}
+
+void strata::populateDeallocLoweringPatterns(RewritePatternSet &patterns,
+                                             Operation *module) {
+  patterns.add<DeallocLowering>(patterns.getContext(), module);
+}

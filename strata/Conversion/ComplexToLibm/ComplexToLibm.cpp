@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/ComplexToLibm/ComplexToLibm.h"
+
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+using namespace strata;
+
+namespace {
+/// The C function for `double complex`; the one for `float complex` has an `f` at the end.
+struct LibmFunction {
+  StringLiteral op, function;
+};
+
+constexpr LibmFunction functions[] = {
+    {"complex.abs", "cabs"},   {"complex.angle", "carg"}, {"complex.conj", "conj"},
+    {"complex.cos", "ccos"},   {"complex.log", "clog"},   {"complex.pow", "cpow"},
+    {"complex.sin", "csin"},   {"complex.sqrt", "csqrt"}, {"complex.tan", "ctan"},
+    {"complex.tanh", "ctanh"},
+};
+
+class ComplexToCall final : public RewritePattern {
+public:
+  ComplexToCall(Context *ctx, const LibmFunction &entry)
+      : RewritePattern(entry.op, 1, ctx), function(entry.function) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  StringRef function;
+};
+} // namespace
+
+LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
+                                             PatternRewriter &rewriter) const {
+  auto complex = dyn_cast<ComplexType>(op->getOperand(0).getType());
+  if (!complex || !isa<Float32Type, Float64Type>(complex.getElementType()))
+    return rewriter.notifyMatchFailure(op, "expected complex numbers of f32 or f64");
+  Operation *module = op;
+  while (module && module->getName().getStringRef() != "builtin.module")
+    module = module->getParentOp();
+  if (!module)
+    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  bool isDouble = isa<Float64Type>(complex.getElementType());
+  std::string name = (function + (isDouble ? "" : "f")).str();
+  Type result = op->getResult(0).getType();
+  if (!SymbolTable::lookupSymbolIn(module, name)) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(&module->getRegion(0).front());
+    SmallVector<Type, 2> inputs(op->getOperandTypes());
+    OperationState state(op->getLoc(), OperationName("func.func", op->getContext()));
+    state.addAttribute("sym_name", rewriter.getStringAttr(name));
+    state.addAttribute("function_type",
+                       TypeAttr::get(rewriter.getFunctionType(inputs, result)));
+    state.addAttribute("sym_visibility", rewriter.getStringAttr("private"));
+    state.addRegion();
+    rewriter.create(state);
+  }
+  rewriter.replaceOp(
+      op, rewriter.create(
+              op->getLoc(), "func.call", op->getOperands(), result,
+              rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(name))));
+  return success();
+}
+
+namespace {
+struct ConvertComplexToLibm final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    for (const LibmFunction &entry : functions)
+      patterns.add<ComplexToCall>(patterns.getContext(), entry);
+    ConversionTarget target(op->getContext());
+    target.addLegalDialect("func");
+    for (const LibmFunction &entry : functions)
+      target.addIllegalOp(entry.op);
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-complex-to-libm",
+    .name = "ConvertComplexToLibm",
+    .summary = "Convert Complex dialect to libm calls",
+    .anchor = "builtin.module",
+    .dependentDialects = {"func"},
+    .create = makePass<ConvertComplexToLibm>,
+};
+
+void strata::registerComplexToLibmPass(PassRegistry &registry) { registry.add(info); }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_COMPLEXTOLIBM_COMPLEXTOLIBM_H
+#define STRATA_CONVERSION_COMPLEXTOLIBM_COMPLEXTOLIBM_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `convert-complex-to-libm`: functions of complex numbers as calls of the C library's,
+/// which are declared in the module.
+void registerComplexToLibmPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_COMPLEXTOLIBM_COMPLEXTOLIBM_H

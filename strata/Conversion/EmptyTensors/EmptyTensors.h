@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_EMPTYTENSORS_EMPTYTENSORS_H
+#define STRATA_CONVERSION_EMPTYTENSORS_EMPTYTENSORS_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `empty-tensor-to-alloc-tensor`: each tensor.empty becomes an allocation.
+void registerEmptyTensorToAllocTensorPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_EMPTYTENSORS_EMPTYTENSORS_H

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/Expansion/Expansion.h"
+
+#include "strata/Conversion/LLVMCommon/BundledRules.h"
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/IRMapping.h"
+#include "strata/IR/SymbolTable.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static Type getElementType(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? shaped.getElementType() : type;
+}
+
+namespace {
+/// The types of a body, for the types of an operation.
+struct ElementTypes {
+  /// The type that stands for others, and what it stands for. Null if none does.
+  Type placeholder, actual;
+  /// What has the shape of the values.
+  Type shape;
+
+  Type resolve(Type type) const { return type == placeholder ? actual : type; }
+  Type withShape(Type element) const {
+    auto shaped = dyn_cast<ShapedType>(shape);
+    return shaped ? Type(shaped.clone(element)) : element;
+  }
+};
+
+class ExpandByFunction final : public RewritePattern {
+public:
+  ExpandByFunction(Context *ctx, Operation *function, StringRef root)
+      : RewritePattern(root, 1, ctx), function(function),
+        type(cast<FunctionType>(
+            function->getAttrOfType<TypeAttr>("function_type").getValue())) {
+    auto any = function->getAttrOfType<StringAttr>("conversion.any");
+    isAnyFloat = any && any.getValue() == "float";
+    isAny = bool(any);
+  }
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  bool bind(Type declared, Type given, ElementTypes &types) const;
+
+  Operation *function;
+  FunctionType type;
+  bool isAny = false, isAnyFloat = false;
+};
+
+/// Creates the operations of bodies.
+struct BodyBuilder {
+  PatternRewriter &rewriter;
+  Location loc;
+  const ElementTypes &types;
+  /// Fast-math flags; may be null.
+  Attribute flags;
+
+  /// Returns what the body returns.
+  Value create(Operation *function, ValueRange args) const;
+  Value createConstant(Operation &constant) const;
+  Value createOperation(Operation &op, ValueRange operands) const;
+};
+} // namespace
+
+bool ExpandByFunction::bind(Type declared, Type given, ElementTypes &types) const {
+  Type element = getElementType(given);
+  if (declared != types.placeholder)
+    return element == declared;
+  if (types.actual)
+    return element == types.actual;
+  types.actual = element;
+  return isAnyFloat ? isa<FloatType>(element) : element.isIntOrIndex();
+}
+
+Value BodyBuilder::createConstant(Operation &constant) const {
+  Attribute value = constant.getInherentAttrOrNull("value");
+  Type element = types.resolve(constant.getResult(0).getType());
+  if (auto real = dyn_cast<FloatAttr>(value)) {
+    APFloat number = real.getValue();
+    bool isInexact = false;
+    (void)number.convert(cast<FloatType>(element).getFloatSemantics(),
+                         APFloat::rmNearestTiesToEven, &isInexact);
+    value = FloatAttr::get(element, number);
+  } else if (auto integer = dyn_cast<IntegerAttr>(value)) {
+    unsigned width = element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
+    value = IntegerAttr::get(element, integer.getValue().sextOrTrunc(width));
+  }
+  Type type = types.withShape(element);
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    value = DenseElementsAttr::get(shaped, value);
+  return rewriter
+      .create(loc, "arith.constant", {}, type, rewriter.getNamedAttr("value", value))
+      ->getResult(0);
+}
+
+/// Flags that a rule mentions stand for those of the operation.
+Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
+  SmallVector<NamedAttribute, 2> attributes;
+  for (NamedAttribute attr : op.getAttrs()) {
+    if (attr.getName().getValue() != "fastmath") {
+      attributes.push_back(attr);
+      continue;
+    }
+    auto bits = cast<IntegerAttr>(cast<DynamicAttr>(attr.getValue()).getParams()[0]);
+    if (flags && !bits.getValue().isZero())
+      attributes.push_back(rewriter.getNamedAttr("fastmath", flags));
+  }
+  Type result = types.withShape(types.resolve(op.getResult(0).getType()));
+  return rewriter
+      .create(loc, op.getName().getStringRef(), operands, result, attributes)
+      ->getResult(0);
+}
+
+Value BodyBuilder::create(Operation *function, ValueRange args) const {
+  Block &body = function->getRegion(0).front();
+  IRMapping mapping;
+  mapping.map(body.getArguments(), args);
+  for (Operation &op : body.without_terminator()) {
+    SmallVector<Value, 4> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(mapping.lookup(operand));
+    StringRef name = op.getName().getStringRef();
+    Value result;
+    if (name == "arith.constant")
+      result = createConstant(op);
+    else if (name == "func.call")
+      result = create(SymbolTable::lookupSymbolIn(
+                          function->getParentOp(),
+                          op.getAttrOfType<FlatSymbolRefAttr>("callee").getValue()),
+                      operands);
+    else
+      result = createOperation(op, operands);
+    mapping.map(op.getResult(0), result);
+  }
+  return mapping.lookup(body.getTerminator()->getOperand(0));
+}
+
+/// Whether there are constants in the body, or in those of functions that it calls.
+static bool hasConstants(Operation *function) {
+  return llvm::any_of(function->getRegion(0).front(), [](Operation &op) {
+    StringRef name = op.getName().getStringRef();
+    return name == "arith.constant" || name == "func.call";
+  });
+}
+
+LogicalResult ExpandByFunction::matchAndRewrite(Operation *op,
+                                                PatternRewriter &rewriter) const {
+  if (op->getNumOperands() != type.getNumInputs() || op->getNumResults() != 1)
+    return failure();
+  ElementTypes types;
+  types.placeholder = isAny ? type.getResult(0) : Type();
+  types.shape = op->getResult(0).getType();
+  if (!bind(type.getResult(0), types.shape, types))
+    return rewriter.notifyMatchFailure(op, "the type of the result does not match");
+  for (auto [declared, given] : llvm::zip_equal(type.getInputs(), op->getOperandTypes()))
+    if (!bind(declared, given, types))
+      return rewriter.notifyMatchFailure(op, "the type of an operand does not match");
+  auto shaped = dyn_cast<ShapedType>(types.shape);
+  if (shaped && !shaped.hasStaticShape() && hasConstants(function))
+    return rewriter.notifyMatchFailure(op, "the shape is not static");
+  BodyBuilder builder{rewriter, op->getLoc(), types,
+                      op->getInherentAttrOrNull("fastmath")};
+  rewriter.replaceOp(op, builder.create(function, op->getOperands()));
+  return success();
+}
+
+void strata::populateExpansionPatterns(RewritePatternSet &patterns, StringRef file,
+                                       function_ref<bool(StringRef name)> filter) {
+  Context *ctx = patterns.getContext();
+  Operation *rules = getBundledRules(ctx, file);
+  if (!rules)
+    return;
+  for (Operation &function : rules->getRegion(0).front()) {
+    auto root = function.getAttrOfType<StringAttr>("conversion.expands");
+    auto name = function.getAttrOfType<StringAttr>("sym_name");
+    if (root && name && filter(name.getValue()))
+      patterns.add<ExpandByFunction>(ctx, &function, root.getValue());
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules that are functions: an operation becomes the body of a function on its elements.
+//
+//   func.func @bf16_extf(%a: bf16) -> f32 attributes {conversion.expands = "arith.extf"} {
+//     ...
+//   }
+//
+// applies to `arith.extf` on numbers, vectors and tensors whose element types are those of the
+// function; the body gets the shape of the result. With `conversion.any = "float"`, or
+// `"integer"`, the type of the result stands for all such types, and constants are converted.
+// Operations of the body that have fast-math flags get those of the operation. Calls of other
+// functions of the file are replaced by their bodies.
+#ifndef STRATA_CONVERSION_EXPANSION_EXPANSION_H
+#define STRATA_CONVERSION_EXPANSION_EXPANSION_H
+
+#include "strata/Support/LLVM.h"
+
+namespace strata {
+
+class RewritePatternSet;
+
+/// Adds the rules of the file `<file>.conversion.mlir` (BundledRules.h) for whose names
+/// `filter` is true.
+void populateExpansionPatterns(RewritePatternSet &patterns, StringRef file,
+                               function_ref<bool(StringRef name)> filter);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_EXPANSION_EXPANSION_H

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_LINALGGENERALIZE_LINALGGENERALIZE_H
+#define STRATA_CONVERSION_LINALGGENERALIZE_LINALGGENERALIZE_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `linalg-generalize-named-ops`: structured operations as linalg.generic.
+void registerLinalgGeneralizePass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_LINALGGENERALIZE_LINALGGENERALIZE_H

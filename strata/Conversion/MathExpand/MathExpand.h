@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_MATHEXPAND_MATHEXPAND_H
+#define STRATA_CONVERSION_MATHEXPAND_MATHEXPAND_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `math-expand-ops`: operations of math by simpler ones.
+void registerMathExpandPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_MATHEXPAND_MATHEXPAND_H

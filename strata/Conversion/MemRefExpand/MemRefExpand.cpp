@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/MemRefExpand/MemRefExpand.h"
+
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Slice.h"
+#include "strata/IR/StaticValueUtils.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+using namespace strata;
+
+namespace {
+/// Creates operations at the insertion point of a rewriter.
+struct MemRefBuilder {
+  PatternRewriter &rewriter;
+  Location loc;
+
+  Value index(int64_t value) const {
+    return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
+  }
+  Value create(StringRef name, ValueRange operands, Type type,
+               ArrayRef<NamedAttribute> attributes = {}) const {
+    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
+  }
+  Value reinterpret(Type type, Value source, ArrayRef<OpFoldResult> sizes,
+                    ArrayRef<OpFoldResult> strides) const {
+    Slice slice;
+    slice.offsets.push_back(OpFoldResult(rewriter.getIndexAttr(0)));
+    slice.sizes.append(sizes.begin(), sizes.end());
+    slice.strides.append(strides.begin(), strides.end());
+    SliceOperands lists(slice);
+    return memref::ReinterpretCastOp::create(
+        rewriter, loc, type, source, lists.offsets, lists.sizes, lists.strides,
+        lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+  }
+};
+} // namespace
+
+//===-- memref.reshape -----------------------------------------------------===//
+
+/// The size of a dimension that is loaded from `shape`.
+static Value loadSize(const MemRefBuilder &memref, Value shape, int64_t dim) {
+  Type element = cast<MemRefType>(shape.getType()).getElementType();
+  Value size = memref.create("memref.load", {shape, memref.index(dim)}, element);
+  return element.isIndex() ? size
+                           : memref.create("arith.index_cast", size,
+                                           memref.rewriter.getIndexType());
+}
+
+static bool hasStaticRank(memref::ReshapeOp op) {
+  auto shape = dyn_cast<MemRefType>(op.getShape().getType());
+  return isa<MemRefType>(op.getType()) && shape && shape.hasStaticShape();
+}
+
+/// A view with sizes and strides, which are computed from the last dimension on.
+static LogicalResult expandReshape(memref::ReshapeOp op, PatternRewriter &rewriter) {
+  if (!hasStaticRank(op))
+    return rewriter.notifyMatchFailure(op, "the rank is not known");
+  auto type = cast<MemRefType>(op.getType());
+  SmallVector<int64_t> staticStrides;
+  int64_t offset = 0;
+  if (failed(type.getStridesAndOffset(staticStrides, offset)))
+    return rewriter.notifyMatchFailure(op, "the strides are not known");
+  MemRefBuilder memref{rewriter, op->getLoc()};
+  size_t rank = size_t(type.getRank());
+  SmallVector<OpFoldResult> sizes(rank), strides(rank);
+  Value stride;
+  for (size_t dim = rank; dim-- > 0;) {
+    bool isDynamic = type.isDynamicDim(unsigned(dim));
+    Value size = isDynamic ? loadSize(memref, op.getShape(), int64_t(dim))
+                           : memref.index(type.getDimSize(unsigned(dim)));
+    sizes[dim] = isDynamic ? OpFoldResult(size)
+                           : OpFoldResult(rewriter.getIndexAttr(
+                                 type.getDimSize(unsigned(dim))));
+    int64_t staticStride = staticStrides[dim];
+    strides[dim] = ShapedType::isDynamic(staticStride)
+                       ? OpFoldResult(stride)
+                       : OpFoldResult(rewriter.getIndexAttr(staticStride));
+    if (dim == 0 || !ShapedType::isDynamic(staticStrides[dim - 1]))
+      continue;
+    if (!stride)
+      stride = memref.index(staticStride);
+    stride = memref.create("arith.muli", {stride, size}, rewriter.getIndexType());
+  }
+  rewriter.replaceOp(op, memref.reinterpret(type, op.getSource(), sizes, strides));
+  return success();
+}
+
+//===-- memref.realloc -----------------------------------------------------===//
+
+namespace {
+/// If the memory is too small, a copy in new memory; otherwise a view.
+class ExpandRealloc final : public RewritePattern {
+public:
+  ExpandRealloc(Context *ctx, bool emitDeallocs)
+      : RewritePattern("memref.realloc", 1, ctx), emitDeallocs(emitDeallocs) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  Value createCopy(const MemRefBuilder &memref, Operation *op,
+                   OpFoldResult oldSize) const;
+  bool emitDeallocs;
+};
+} // namespace
+
+/// Of memory with one dimension.
+static OpFoldResult getSize(const MemRefBuilder &memref, Value source) {
+  auto type = cast<MemRefType>(source.getType());
+  if (!type.isDynamicDim(0))
+    return OpFoldResult(memref.rewriter.getIndexAttr(type.getDimSize(0)));
+  return OpFoldResult(memref.create("memref.dim", {source, memref.index(0)},
+                                    memref.rewriter.getIndexType()));
+}
+
+static Value getAsValue(const MemRefBuilder &memref, OpFoldResult value) {
+  return value.getValue() ? value.getValue()
+                          : memref.index(*getConstantIntValue(value.getAttr()));
+}
+
+/// The memory that is allocated.
+Value ExpandRealloc::createCopy(const MemRefBuilder &memref, Operation *op,
+                                OpFoldResult oldSize) const {
+  PatternRewriter &rewriter = memref.rewriter;
+  Value source = op->getOperand(0);
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  SmallVector<NamedAttribute, 2> attributes = {rewriter.getNamedAttr(
+      "operandSegmentSizes",
+      rewriter.getDenseI32ArrayAttr({int32_t(op->getNumOperands() - 1), 0}))};
+  if (Attribute alignment = op->getInherentAttrOrNull("alignment"))
+    attributes.push_back(rewriter.getNamedAttr("alignment", alignment));
+  Value alloc = memref.create(
+      "memref.alloc", SmallVector<Value, 1>(op->getOperands().drop_front()), type,
+      attributes);
+  Slice slice;
+  slice.offsets.push_back(OpFoldResult(rewriter.getIndexAttr(0)));
+  slice.sizes.push_back(oldSize);
+  slice.strides.push_back(OpFoldResult(rewriter.getIndexAttr(1)));
+  SliceOperands lists(slice);
+  MemRefType viewType = MemRefType::get(
+      cast<MemRefType>(source.getType()).getShape(), type.getElementType(),
+      StridedLayoutAttr::get(rewriter.getContext(), 0, {1}), type.getMemorySpace());
+  Value view = memref::SubViewOp::create(
+      rewriter, memref.loc, viewType, alloc, lists.offsets, lists.sizes, lists.strides,
+      lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+  rewriter.create(memref.loc, "memref.copy", {source, view});
+  if (emitDeallocs)
+    rewriter.create(memref.loc, "memref.dealloc", source);
+  return alloc;
+}
+
+LogicalResult ExpandRealloc::matchAndRewrite(Operation *op,
+                                             PatternRewriter &rewriter) const {
+  MemRefBuilder memref{rewriter, op->getLoc()};
+  Value source = op->getOperand(0);
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  OpFoldResult oldSize = getSize(memref, source);
+  Value oldSizeValue = getAsValue(memref, oldSize);
+  OpFoldResult newSize =
+      op->getNumOperands() > 1
+          ? OpFoldResult(op->getOperand(1))
+          : OpFoldResult(rewriter.getIndexAttr(type.getDimSize(0)));
+  Value isTooSmall = arith::CmpIOp::create(rewriter, memref.loc,
+                                           arith::CmpIPredicate::ult, oldSizeValue,
+                                           getAsValue(memref, newSize));
+  Operation *made =
+      rewriter.create(memref.loc, "scf.if", isTooSmall, Type(type), {}, {}, 2);
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.createBlock(&made->getRegion(0));
+  rewriter.create(memref.loc, "scf.yield", createCopy(memref, op, oldSize));
+  rewriter.createBlock(&made->getRegion(1));
+  rewriter.create(memref.loc, "scf.yield",
+                  memref.reinterpret(type, source, newSize,
+                                     OpFoldResult(rewriter.getIndexAttr(1))));
+  rewriter.replaceOp(op, made);
+  return success();
+}
+
+//===-- Passes -------------------------------------------------------------===//
+
+namespace {
+struct MemRefExpand final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    patterns.add<memref::ReshapeOp>(expandReshape);
+    ConversionTarget target(op->getContext());
+    target.addLegalDialect("arith", "memref");
+    target.addDynamicallyLegalOp<memref::ReshapeOp>(
+        [](memref::ReshapeOp op) { return !hasStaticRank(op); });
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+
+struct ExpandReallocPass final : Pass {
+  using Pass::Pass;
+  Option<bool> emitDeallocs{*this, "emit-deallocs",
+                            "Emit deallocation operations for the original MemRef",
+                            true};
+  void runOnOperation() override {
+    Operation *op = getOperation();
+    RewritePatternSet patterns(op->getContext());
+    patterns.add<ExpandRealloc>(patterns.getContext(), *emitDeallocs);
+    ConversionTarget target(op->getContext());
+    target.addLegalDialect("arith", "memref", "scf");
+    target.addIllegalOp("memref.realloc");
+    if (failed(applyPartialConversion(
+            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo expandInfo = {
+    .argument = "memref-expand",
+    .name = "ExpandOpsPass",
+    .summary = "Legalize memref operations to be convertible to LLVM.",
+    .dependentDialects = {"arith", "memref"},
+    .create = makePass<MemRefExpand>,
+};
+
+static constexpr PassInfo reallocInfo = {
+    .argument = "expand-realloc",
+    .name = "ExpandReallocPass",
+    .summary = "Expand memref.realloc operations into its components",
+    .dependentDialects = {"arith", "memref", "scf"},
+    .create = makePass<ExpandReallocPass>,
+};
+
+void strata::registerMemRefExpandPasses(PassRegistry &registry) {
+  registry.add(expandInfo);
+  registry.add(reallocInfo);
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_ONESHOTBUFFERIZE_ONESHOTBUFFERIZE_H
+#define STRATA_CONVERSION_ONESHOTBUFFERIZE_ONESHOTBUFFERIZE_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `one-shot-bufferize`: tensors by memrefs, in the memory of operands where that is
+/// possible (OneShotAnalysis.h).
+void registerOneShotBufferizePass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_ONESHOTBUFFERIZE_ONESHOTBUFFERIZE_H

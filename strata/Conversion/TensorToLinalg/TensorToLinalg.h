@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef STRATA_CONVERSION_TENSORTOLINALG_TENSORTOLINALG_H
+#define STRATA_CONVERSION_TENSORTOLINALG_TENSORTOLINALG_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `convert-tensor-to-linalg`: tensor.pad as a tensor that is filled, or generated, and
+/// into which the source is inserted.
+void registerTensorToLinalgPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_TENSORTOLINALG_TENSORTOLINALG_H

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
+#include "strata/Conversion/VectorLowering/VectorLowering.h"
+
+#include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+using namespace strata;
+
+/// The operation like `op` with `mask` as the last operand, of its last group.
+static Operation *createMasked(PatternRewriter &rewriter, Operation *op, Value mask) {
+  SmallVector<Value, 8> operands(op->getOperands());
+  operands.push_back(mask);
+  SmallVector<NamedAttribute, 4> attributes;
+  for (NamedAttribute attr : op->getAttrs())
+    attributes.push_back(attr);
+  for (NamedAttribute &attr : attributes) {
+    if (attr.getName().getValue() != "operandSegmentSizes")
+      continue;
+    SmallVector<int32_t> sizes(cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
+    sizes.back() = 1;
+    attr = rewriter.getNamedAttr("operandSegmentSizes",
+                                 rewriter.getDenseI32ArrayAttr(sizes));
+  }
+  return rewriter.create(op->getLoc(), op->getName().getStringRef(), operands,
+                         SmallVector<Type, 1>(op->getResultTypes()), attributes);
+}
+
+/// A gather has a mask already, and no elements where it is not set.
+static Operation *createMaskedGather(PatternRewriter &rewriter, vector::MaskOp maskOp,
+                                     vector::GatherOp gather) {
+  Value passThru = maskOp.getPassthru();
+  if (!passThru) {
+    auto type = cast<VectorType>(gather->getResult(0).getType());
+    passThru =
+        rewriter
+            .create(gather->getLoc(), "arith.constant", {}, Type(type),
+                    rewriter.getNamedAttr(
+                        "value", DenseElementsAttr::get(
+                                     type, rewriter.getZeroAttr(type.getElementType()))))
+            ->getResult(0);
+  }
+  SmallVector<Value, 8> operands(gather->getOperands());
+  operands[operands.size() - 2] = maskOp.getMask();
+  operands[operands.size() - 1] = passThru;
+  return rewriter.create(gather->getLoc(), "vector.gather", operands,
+                         SmallVector<Type, 1>(gather->getResultTypes()),
+                         gather->getAttrs());
+}
+
+static LogicalResult lowerMask(vector::MaskOp maskOp, PatternRewriter &rewriter) {
+  Region &body = maskOp->getRegion(0);
+  if (body.empty() || body.front().empty())
+    return failure();
+  // A mask without an operation has only the terminator.
+  Operation *op = &body.front().front();
+  Operation *masked = nullptr;
+  if (auto gather = dyn_cast<vector::GatherOp>(op))
+    masked = createMaskedGather(rewriter, maskOp, gather);
+  else if (isa<vector::TransferReadOp, vector::TransferWriteOp>(op) &&
+           !maskOp.getPassthru())
+    masked = createMasked(rewriter, op, maskOp.getMask());
+  if (!masked)
+    return failure();
+  rewriter.replaceOp(maskOp, masked->getResults());
+  return success();
+}
+
+namespace {
+struct LowerVectorMask final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    RewritePatternSet patterns(getOperation()->getContext());
+    patterns.add<vector::MaskOp>(lowerMask);
+    if (failed(applyPatternsGreedily(getOperation(),
+                                     FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "lower-vector-mask",
+    .name = "LowerVectorMaskPass",
+    .summary = "Lower 'vector.mask' operations",
+    .anchor = "func.func",
+    .dependentDialects = {"arith", "vector"},
+    .create = makePass<LowerVectorMask>,
+};
+
+void strata::registerVectorMaskLoweringPass(PassRegistry &registry) {
+  registry.add(info);
+}
