@@ -33,7 +33,8 @@ namespace {
 class ExpandScaling final : public RewritePattern {
 public:
   ExpandScaling(Context *ctx, bool isExt)
-      : RewritePattern(isExt ? "arith.scaling_extf" : "arith.scaling_truncf", 1, ctx),
+      : RewritePattern(isExt ? "arith.scaling_extf" : "arith.scaling_truncf", 1,
+                       ctx),
         isExt(isExt) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override;
@@ -61,12 +62,14 @@ LogicalResult ExpandScaling::matchAndRewrite(Operation *op,
 
   Type format = getElementType(scale.getType());
   if (format.getIntOrFloatBitWidth() >= 16)
-    scale = create("arith.truncf", scale,
-                   withElementType(scale.getType(),
-                                   Float8E8M0FNUType::get(rewriter.getContext())),
-                   flags);
+    scale =
+        create("arith.truncf", scale,
+               withElementType(scale.getType(),
+                               Float8E8M0FNUType::get(rewriter.getContext())),
+               flags);
   else if (!isa<Float8E8M0FNUType>(format))
-    return rewriter.notifyMatchFailure(op, "the scale has no exponents of 8 bits");
+    return rewriter.notifyMatchFailure(op,
+                                       "the scale has no exponents of 8 bits");
   Type wide = isExt ? result : input.getType();
   scale = create("arith.extf", scale, wide, flags);
   if (isExt) {
@@ -86,8 +89,8 @@ struct ArithExpand final : Pass {
   using Pass::Pass;
   void runOnOperation() override;
 
-  Option<bool> includeBf16{*this, "include-bf16", "Enable the BF16 expansion patterns",
-                           false};
+  Option<bool> includeBf16{*this, "include-bf16",
+                           "Enable the BF16 expansion patterns", false};
   Option<bool> includeF4E2M1{*this, "include-f4e2m1",
                              "Enable the F4E2M1 expansion patterns", false};
   Option<bool> includeF8E8M0{*this, "include-f8e8m0",
@@ -128,19 +131,21 @@ void ArithExpand::runOnOperation() {
   populateCeilFloorDivExpandOpsPatterns(patterns);
   patterns.add<ExpandScaling>(patterns.getContext(), true);
   patterns.add<ExpandScaling>(patterns.getContext(), false);
-  populateExpansionPatterns(patterns, "ArithExpand",
-                            [&](StringRef name) { return isRuleEnabled(name); });
+  populateExpansionPatterns(patterns, "ArithExpand", [&](StringRef name) {
+    return isRuleEnabled(name);
+  });
   ConversionTarget target(op->getContext());
   target.addLegalDialect("arith", "vector");
   target.addIllegalOp("arith.ceildivsi", "arith.ceildivui", "arith.floordivsi",
-                      "arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui",
-                      "arith.maximumf", "arith.minimumf", "arith.maxnumf",
-                      "arith.minnumf", "arith.scaling_extf", "arith.scaling_truncf");
+                      "arith.maxsi", "arith.maxui", "arith.minsi",
+                      "arith.minui", "arith.maximumf", "arith.minimumf",
+                      "arith.maxnumf", "arith.minnumf", "arith.scaling_extf",
+                      "arith.scaling_truncf");
   for (StringRef cast : {"arith.extf", "arith.truncf"})
     target.addDynamicallyLegalOp([&](Operation *op) { return isLegalCast(op); },
                                  cast);
-  if (failed(applyPartialConversion(op, target,
-                                    FrozenRewritePatternSet(std::move(patterns)))))
+  if (failed(applyPartialConversion(
+          op, target, FrozenRewritePatternSet(std::move(patterns)))))
     signalPassFailure();
 }
 
@@ -152,4 +157,6 @@ static constexpr PassInfo info = {
     .create = makePass<ArithExpand>,
 };
 
-void strata::registerArithExpandPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerArithExpandPass(PassRegistry &registry) {
+  registry.add(info);
+}

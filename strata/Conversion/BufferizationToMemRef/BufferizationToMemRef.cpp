@@ -18,7 +18,8 @@ struct CloneBuilder {
   Location loc;
 
   Value index(int64_t value) const {
-    return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIndexAttr(value));
   }
   Value create(StringRef name, ValueRange operands, Type type,
                ArrayRef<NamedAttribute> attributes = {}) const {
@@ -26,9 +27,9 @@ struct CloneBuilder {
   }
   Value allocate(StringRef name, MemRefType type, ValueRange sizes) const {
     return create(name, sizes, type,
-                  rewriter.getNamedAttr(
-                      "operandSegmentSizes",
-                      rewriter.getDenseI32ArrayAttr({int32_t(sizes.size()), 0})));
+                  rewriter.getNamedAttr("operandSegmentSizes",
+                                        rewriter.getDenseI32ArrayAttr(
+                                            {int32_t(sizes.size()), 0})));
   }
   Value createDim(Value memref, Value dim) const {
     return create("memref.dim", {memref, dim}, rewriter.getIndexType());
@@ -39,14 +40,15 @@ struct CloneBuilder {
 } // namespace
 
 /// Memory for all elements, with a shape that is collected in memory.
-Value CloneBuilder::allocateUnranked(Value source, UnrankedMemRefType type) const {
+Value CloneBuilder::allocateUnranked(Value source,
+                                     UnrankedMemRefType type) const {
   Type index = rewriter.getIndexType();
   Value zero = this->index(0), one = this->index(1);
   Value rank = create("memref.rank", source, index);
   Value shape = allocate("memref.alloca",
                          MemRefType::get({ShapedType::kDynamic}, index), rank);
-  Operation *loop = rewriter.create(loc, "scf.for", {zero, rank, one, one}, index, {},
-                                    {}, 1);
+  Operation *loop =
+      rewriter.create(loc, "scf.for", {zero, rank, one, one}, index, {}, {}, 1);
   {
     OpBuilder::InsertionGuard guard(rewriter);
     Block *body = rewriter.createBlock(&loop->getRegion(0), {}, {index, index},
@@ -103,7 +105,8 @@ static bool isCastOfIdentity(MemRefType type) {
 
 namespace {
 struct CloneLowering final : RewritePattern {
-  explicit CloneLowering(Context *ctx) : RewritePattern("bufferization.clone", 1, ctx) {}
+  explicit CloneLowering(Context *ctx)
+      : RewritePattern("bufferization.clone", 1, ctx) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
     Value source = op->getOperand(0);
@@ -112,9 +115,10 @@ struct CloneLowering final : RewritePattern {
     if (ranked && !isCastOfIdentity(ranked))
       return rewriter.notifyMatchFailure(op, "no allocation has the layout");
     CloneBuilder builder{rewriter, op->getLoc()};
-    Value copy = ranked ? builder.allocateRanked(source, ranked)
-                        : builder.allocateUnranked(source,
-                                                   cast<UnrankedMemRefType>(type));
+    Value copy =
+        ranked
+            ? builder.allocateRanked(source, ranked)
+            : builder.allocateUnranked(source, cast<UnrankedMemRefType>(type));
     rewriter.create(op->getLoc(), "memref.copy", {source, copy});
     rewriter.replaceOp(op, copy);
     return success();
@@ -163,7 +167,8 @@ struct LowerDeallocations final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-bufferization-to-memref",
     .name = "ConvertBufferizationToMemRefPass",
-    .summary = "Convert operations from the Bufferization dialect to the MemRef dialect",
+    .summary = "Convert operations from the Bufferization dialect to the "
+               "MemRef dialect",
     .dependentDialects = {"arith", "func", "memref", "scf"},
     .create = makePass<ConvertBufferizationToMemRef>,
 };
@@ -171,7 +176,8 @@ static constexpr PassInfo info = {
 static constexpr PassInfo deallocInfo = {
     .argument = "bufferization-lower-deallocations",
     .name = "LowerDeallocationsPass",
-    .summary = "Lowers `bufferization.dealloc` operations to `memref.dealloc` operations",
+    .summary = "Lowers `bufferization.dealloc` operations to `memref.dealloc` "
+               "operations",
     .dependentDialects = {"arith", "func", "memref", "scf"},
     .create = makePass<LowerDeallocations>,
 };

@@ -15,7 +15,8 @@ void registerBufferizationToMemRefPasses(PassRegistry &registry);
 
 /// A pattern for bufferization.dealloc in `module`. Where several memrefs may be the same, it
 /// calls a function that is added to the module.
-void populateDeallocLoweringPatterns(RewritePatternSet &patterns, Operation *module);
+void populateDeallocLoweringPatterns(RewritePatternSet &patterns,
+                                     Operation *module);
 /// Adds that function at the end of `module`, which may be null, if an operation needs it.
 void addDeallocHelper(Operation *module);
 

@@ -77,7 +77,6 @@ static std::string getHelperName(Operation *module) {
   return name;
 }
 
-
 void strata::addDeallocHelper(Operation *module) {
   if (!module)
     return;
@@ -116,7 +115,8 @@ struct DeallocBuilder {
                                      rewriter.getIndexAttr(int64_t(value)));
   }
   Value boolean(bool value) const {
-    return arith::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(value));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getBoolAttr(value));
   }
   Value getAddress(Value memref) const {
     return create("memref.extract_aligned_pointer_as_index", memref,
@@ -132,7 +132,9 @@ struct DeallocBuilder {
     return create("memref.cast", memref,
                   MemRefType::get({ShapedType::kDynamic}, element));
   }
-  void free(Value memref) const { rewriter.create(loc, "memref.dealloc", memref); }
+  void free(Value memref) const {
+    rewriter.create(loc, "memref.dealloc", memref);
+  }
   void freeIf(Value condition, Value memref) const {
     Operation *made = rewriter.create(loc, "scf.if", condition, {}, {}, {}, 2);
     OpBuilder::InsertionGuard guard(rewriter);
@@ -142,7 +144,8 @@ struct DeallocBuilder {
   }
 };
 
-class DeallocLowering final : public OpRewritePattern<bufferization::DeallocOp> {
+class DeallocLowering final
+    : public OpRewritePattern<bufferization::DeallocOp> {
 public:
   DeallocLowering(Context *ctx, Operation *module)
       : OpRewritePattern(ctx), module(module) {}
@@ -165,17 +168,19 @@ static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
   Value address = builder.getAddress(memref);
   Value retained = builder.getAddress(op.getRetained()[0]);
   Value differs =
-      arith::CmpIOp::create(builder.rewriter, builder.loc, arith::CmpIPredicate::ne,
-                            address, retained);
+      arith::CmpIOp::create(builder.rewriter, builder.loc,
+                            arith::CmpIPredicate::ne, address, retained);
   Type boolean = builder.rewriter.getI1Type();
-  builder.freeIf(builder.create("arith.andi", {differs, condition}, boolean), memref);
+  builder.freeIf(builder.create("arith.andi", {differs, condition}, boolean),
+                 memref);
   Value isSame =
       builder.create("arith.xori", {differs, builder.boolean(true)}, boolean);
   return {builder.create("arith.andi", {isSame, condition}, boolean)};
 }
 
 static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
-                                        bufferization::DeallocOp op, StringRef helper) {
+                                        bufferization::DeallocOp op,
+                                        StringRef helper) {
   PatternRewriter &rewriter = builder.rewriter;
   SmallVector<Value> memrefs(op.getMemrefs()), retained(op.getRetained()),
       conditions(op.getConditions());
@@ -205,26 +210,28 @@ static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
       {castAddresses, castRetained, castConditions, castFreed, castOwned}, {},
       rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(helper)));
   for (auto [number, memref] : llvm::enumerate(memrefs))
-    builder.freeIf(
-        builder.create("memref.load", {isFreed, builder.index(number)}, boolean),
-        memref);
+    builder.freeIf(builder.create("memref.load",
+                                  {isFreed, builder.index(number)}, boolean),
+                   memref);
   SmallVector<Value> results;
   for (size_t number = 0; number < retained.size(); ++number)
-    results.push_back(
-        builder.create("memref.load", {isOwned, builder.index(number)}, boolean));
+    results.push_back(builder.create(
+        "memref.load", {isOwned, builder.index(number)}, boolean));
   for (Value memory :
        {addresses, retainedAddresses, conditionMemory, isFreed, isOwned})
     builder.free(memory);
   return results;
 }
 
-LogicalResult DeallocLowering::matchAndRewrite(bufferization::DeallocOp op,
-                                               PatternRewriter &rewriter) const {
+LogicalResult
+DeallocLowering::matchAndRewrite(bufferization::DeallocOp op,
+                                 PatternRewriter &rewriter) const {
   DeallocBuilder builder{rewriter, op->getLoc()};
   if (op.getMemrefs().empty()) {
     // Nothing is freed, so that nothing is owned.
     Value isOwned = builder.boolean(false);
-    rewriter.replaceOp(op, SmallVector<Value>(op.getRetained().size(), isOwned));
+    rewriter.replaceOp(op,
+                       SmallVector<Value>(op.getRetained().size(), isOwned));
     return success();
   }
   if (!needsHelper(op)) {

@@ -17,10 +17,11 @@ struct LibmFunction {
 };
 
 constexpr LibmFunction functions[] = {
-    {"complex.abs", "cabs"},   {"complex.angle", "carg"}, {"complex.conj", "conj"},
-    {"complex.cos", "ccos"},   {"complex.log", "clog"},   {"complex.pow", "cpow"},
-    {"complex.sin", "csin"},   {"complex.sqrt", "csqrt"}, {"complex.tan", "ctan"},
-    {"complex.tanh", "ctanh"},
+    {"complex.abs", "cabs"},  {"complex.angle", "carg"},
+    {"complex.conj", "conj"}, {"complex.cos", "ccos"},
+    {"complex.log", "clog"},  {"complex.pow", "cpow"},
+    {"complex.sin", "csin"},  {"complex.sqrt", "csqrt"},
+    {"complex.tan", "ctan"},  {"complex.tanh", "ctanh"},
 };
 
 class ComplexToCall final : public RewritePattern {
@@ -39,7 +40,8 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
                                              PatternRewriter &rewriter) const {
   auto complex = dyn_cast<ComplexType>(op->getOperand(0).getType());
   if (!complex || !isa<Float32Type, Float64Type>(complex.getElementType()))
-    return rewriter.notifyMatchFailure(op, "expected complex numbers of f32 or f64");
+    return rewriter.notifyMatchFailure(
+        op, "expected complex numbers of f32 or f64");
   Operation *module = op;
   while (module && module->getName().getStringRef() != "builtin.module")
     module = module->getParentOp();
@@ -52,7 +54,8 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPointToStart(&module->getRegion(0).front());
     SmallVector<Type, 2> inputs(op->getOperandTypes());
-    OperationState state(op->getLoc(), OperationName("func.func", op->getContext()));
+    OperationState state(op->getLoc(),
+                         OperationName("func.func", op->getContext()));
     state.addAttribute("sym_name", rewriter.getStringAttr(name));
     state.addAttribute("function_type",
                        TypeAttr::get(rewriter.getFunctionType(inputs, result)));
@@ -61,9 +64,9 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
     rewriter.create(state);
   }
   rewriter.replaceOp(
-      op, rewriter.create(
-              op->getLoc(), "func.call", op->getOperands(), result,
-              rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(name))));
+      op, rewriter.create(op->getLoc(), "func.call", op->getOperands(), result,
+                          rewriter.getNamedAttr(
+                              "callee", rewriter.getSymbolRefAttr(name))));
   return success();
 }
 
@@ -95,4 +98,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertComplexToLibm>,
 };
 
-void strata::registerComplexToLibmPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerComplexToLibmPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/EmptyTensors/EmptyTensors.h"
-
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
@@ -9,7 +8,8 @@
 
 using namespace strata;
 
-static LogicalResult replaceEmpty(tensor::EmptyOp op, PatternRewriter &rewriter) {
+static LogicalResult replaceEmpty(tensor::EmptyOp op,
+                                  PatternRewriter &rewriter) {
   Operation *alloc = rewriter.create(
       op->getLoc(), "bufferization.alloc_tensor", op->getOperands(),
       op->getResult(0).getType(),
@@ -26,8 +26,8 @@ struct EmptyTensorToAllocTensor final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<tensor::EmptyOp>(replaceEmpty);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

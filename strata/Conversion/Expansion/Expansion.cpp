@@ -69,7 +69,8 @@ struct BodyBuilder {
 };
 } // namespace
 
-bool ExpandByFunction::bind(Type declared, Type given, ElementTypes &types) const {
+bool ExpandByFunction::bind(Type declared, Type given,
+                            ElementTypes &types) const {
   Type element = getElementType(given);
   if (declared != types.placeholder)
     return element == declared;
@@ -89,14 +90,16 @@ Value BodyBuilder::createConstant(Operation &constant) const {
                          APFloat::rmNearestTiesToEven, &isInexact);
     value = FloatAttr::get(element, number);
   } else if (auto integer = dyn_cast<IntegerAttr>(value)) {
-    unsigned width = element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
+    unsigned width =
+        element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
     value = IntegerAttr::get(element, integer.getValue().sextOrTrunc(width));
   }
   Type type = types.withShape(element);
   if (auto shaped = dyn_cast<ShapedType>(type))
     value = DenseElementsAttr::get(shaped, value);
   return rewriter
-      .create(loc, "arith.constant", {}, type, rewriter.getNamedAttr("value", value))
+      .create(loc, "arith.constant", {}, type,
+              rewriter.getNamedAttr("value", value))
       ->getResult(0);
 }
 
@@ -108,7 +111,8 @@ Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
       attributes.push_back(attr);
       continue;
     }
-    auto bits = cast<IntegerAttr>(cast<DynamicAttr>(attr.getValue()).getParams()[0]);
+    auto bits =
+        cast<IntegerAttr>(cast<DynamicAttr>(attr.getValue()).getParams()[0]);
     if (flags && !bits.getValue().isZero())
       attributes.push_back(rewriter.getNamedAttr("fastmath", flags));
   }
@@ -131,10 +135,11 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
     if (name == "arith.constant")
       result = createConstant(op);
     else if (name == "func.call")
-      result = create(SymbolTable::lookupSymbolIn(
-                          function->getParentOp(),
-                          op.getAttrOfType<FlatSymbolRefAttr>("callee").getValue()),
-                      operands);
+      result =
+          create(SymbolTable::lookupSymbolIn(
+                     function->getParentOp(),
+                     op.getAttrOfType<FlatSymbolRefAttr>("callee").getValue()),
+                 operands);
     else
       result = createOperation(op, operands);
     mapping.map(op.getResult(0), result);
@@ -150,18 +155,22 @@ static bool hasConstants(Operation *function) {
   });
 }
 
-LogicalResult ExpandByFunction::matchAndRewrite(Operation *op,
-                                                PatternRewriter &rewriter) const {
+LogicalResult
+ExpandByFunction::matchAndRewrite(Operation *op,
+                                  PatternRewriter &rewriter) const {
   if (op->getNumOperands() != type.getNumInputs() || op->getNumResults() != 1)
     return failure();
   ElementTypes types;
   types.placeholder = isAny ? type.getResult(0) : Type();
   types.shape = op->getResult(0).getType();
   if (!bind(type.getResult(0), types.shape, types))
-    return rewriter.notifyMatchFailure(op, "the type of the result does not match");
-  for (auto [declared, given] : llvm::zip_equal(type.getInputs(), op->getOperandTypes()))
+    return rewriter.notifyMatchFailure(op,
+                                       "the type of the result does not match");
+  for (auto [declared, given] :
+       llvm::zip_equal(type.getInputs(), op->getOperandTypes()))
     if (!bind(declared, given, types))
-      return rewriter.notifyMatchFailure(op, "the type of an operand does not match");
+      return rewriter.notifyMatchFailure(
+          op, "the type of an operand does not match");
   auto shaped = dyn_cast<ShapedType>(types.shape);
   if (shaped && !shaped.hasStaticShape() && hasConstants(function))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
@@ -171,8 +180,9 @@ LogicalResult ExpandByFunction::matchAndRewrite(Operation *op,
   return success();
 }
 
-void strata::populateExpansionPatterns(RewritePatternSet &patterns, StringRef file,
-                                       function_ref<bool(StringRef name)> filter) {
+void strata::populateExpansionPatterns(
+    RewritePatternSet &patterns, StringRef file,
+    function_ref<bool(StringRef name)> filter) {
   Context *ctx = patterns.getContext();
   Operation *rules = getBundledRules(ctx, file);
   if (!rules)

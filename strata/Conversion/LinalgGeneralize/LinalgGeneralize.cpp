@@ -23,8 +23,9 @@ struct GeneralizePattern final : RewritePattern {
 };
 } // namespace
 
-LogicalResult GeneralizePattern::matchAndRewrite(Operation *op,
-                                                 PatternRewriter &rewriter) const {
+LogicalResult
+GeneralizePattern::matchAndRewrite(Operation *op,
+                                   PatternRewriter &rewriter) const {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured || op->getName().getStringRef() == "linalg.generic" ||
       !structured.getBlock() ||
@@ -35,15 +36,16 @@ LogicalResult GeneralizePattern::matchAndRewrite(Operation *op,
     maps.push_back(AffineMapAttr::get(map));
   for (linalg::IteratorType type : structured.getIteratorTypesArray())
     iterators.push_back(linalg::IteratorTypeAttr::get(op->getContext(), type));
-  OperationState state(op->getLoc(), OperationName("linalg.generic", op->getContext()));
+  OperationState state(op->getLoc(),
+                       OperationName("linalg.generic", op->getContext()));
   state.addOperands(op->getOperands());
   state.addTypes(op->getResultTypes());
   state.addAttribute("indexing_maps", rewriter.getArrayAttr(maps));
   state.addAttribute("iterator_types", rewriter.getArrayAttr(iterators));
-  state.addAttribute("operandSegmentSizes",
-                     rewriter.getDenseI32ArrayAttr(
-                         {int32_t(structured.getNumDpsInputs()),
-                          int32_t(structured.getNumDpsInits())}));
+  state.addAttribute(
+      "operandSegmentSizes",
+      rewriter.getDenseI32ArrayAttr({int32_t(structured.getNumDpsInputs()),
+                                     int32_t(structured.getNumDpsInits())}));
   state.addRegion();
   Operation *generic = rewriter.create(state);
   Region &region = generic->getRegion(0);

@@ -21,7 +21,14 @@ namespace {
 /// Creates operations on values that have the shape of `type`.
 class ElementBuilder {
 public:
-  enum Predicate : uint8_t { eq = 0, ne = 1, slt = 2, sge = 5, ule = 7, oeq = 1 };
+  enum Predicate : uint8_t {
+    eq = 0,
+    ne = 1,
+    slt = 2,
+    sge = 5,
+    ule = 7,
+    oeq = 1
+  };
 
   ElementBuilder(PatternRewriter &rewriter, Location loc, Type type)
       : rewriter(rewriter), loc(loc), type(type) {}
@@ -32,13 +39,15 @@ public:
   }
   Value create(StringRef name, ValueRange operands, Type result,
                ArrayRef<NamedAttribute> attributes = {}) const {
-    return rewriter.create(loc, name, operands, result, attributes)->getResult(0);
+    return rewriter.create(loc, name, operands, result, attributes)
+        ->getResult(0);
   }
   /// An operation whose result has the type of the first operand.
   Value apply(StringRef name, ValueRange operands) const {
     return create(name, operands, operands.front().getType());
   }
-  Value compare(StringRef name, Predicate predicate, Value lhs, Value rhs) const {
+  Value compare(StringRef name, Predicate predicate, Value lhs,
+                Value rhs) const {
     return create(name, {lhs, rhs}, getType(rewriter.getI1Type()),
                   rewriter.getNamedAttr("predicate",
                                         rewriter.getI64IntegerAttr(predicate)));
@@ -51,16 +60,18 @@ public:
     Type result = getType(number.getType());
     if (auto shaped = dyn_cast<ShapedType>(result))
       value = DenseElementsAttr::get(shaped, value);
-    return create("arith.constant", {}, result, rewriter.getNamedAttr("value", value));
+    return create("arith.constant", {}, result,
+                  rewriter.getNamedAttr("value", value));
   }
   Value integer(Type element, const APInt &value) const {
-    return constant(cast<TypedAttr>(Attribute(IntegerAttr::get(element, value))));
+    return constant(
+        cast<TypedAttr>(Attribute(IntegerAttr::get(element, value))));
   }
   Value real(FloatType element, double number) const {
     APFloat value(number);
     bool isInexact = false;
-    (void)value.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
-                        &isInexact);
+    (void)value.convert(element.getFloatSemantics(),
+                        APFloat::rmNearestTiesToEven, &isInexact);
     return constant(cast<TypedAttr>(Attribute(FloatAttr::get(element, value))));
   }
   Value infinity(FloatType element, bool isNegative) const {
@@ -88,7 +99,8 @@ static bool hasConstants(Type type) {
 //===-- Powers -------------------------------------------------------------===//
 
 /// base^exponent by squaring, for an exponent that is not zero.
-static Value createPower(const ElementBuilder &builder, Value base, APInt exponent) {
+static Value createPower(const ElementBuilder &builder, Value base,
+                         APInt exponent) {
   Value result;
   for (; !exponent.isZero(); exponent.lshrInPlace(1)) {
     if (exponent[0])
@@ -107,7 +119,8 @@ static Value createInverse(const ElementBuilder &builder, FloatType element,
   Value negativeZero = builder.real(element, -0.0);
   Value infinity = builder.infinity(element, false);
   Value negativeInfinity = builder.infinity(element, true);
-  Value isZero = builder.compare("arith.cmpf", ElementBuilder::oeq, power, zero);
+  Value isZero =
+      builder.compare("arith.cmpf", ElementBuilder::oeq, power, zero);
   Value isNegativeZero =
       builder.compare("arith.cmpf", ElementBuilder::oeq, power, negativeZero);
   Value inverse = builder.apply("arith.divf", {one, power});
@@ -115,7 +128,8 @@ static Value createInverse(const ElementBuilder &builder, FloatType element,
   return builder.select(isNegativeZero, negativeInfinity, result);
 }
 
-static LogicalResult expandPowerOfInteger(Operation *op, PatternRewriter &rewriter) {
+static LogicalResult expandPowerOfInteger(Operation *op,
+                                          PatternRewriter &rewriter) {
   Value base = op->getOperand(0), power = op->getOperand(1);
   auto element = dyn_cast<FloatType>(getElementType(base.getType()));
   if (!element || !hasConstants(base.getType()))
@@ -195,10 +209,13 @@ namespace {
 struct FloatBits {
   FloatBits(PatternRewriter &rewriter, FloatType type)
       : integer(rewriter.getIntegerType(type.getWidth())),
-        mantissaWidth(
-            APFloat::semanticsPrecision(type.getFloatSemantics()) - 1), width(type.getWidth()) {}
+        mantissaWidth(APFloat::semanticsPrecision(type.getFloatSemantics()) -
+                      1),
+        width(type.getWidth()) {}
   APInt get(int64_t value) const { return APInt(width, uint64_t(value), true); }
-  int64_t getBias() const { return (int64_t(1) << (width - mantissaWidth - 2)) - 1; }
+  int64_t getBias() const {
+    return (int64_t(1) << (width - mantissaWidth - 2)) - 1;
+  }
   int64_t getExponentMask() const {
     return (int64_t(1) << (width - mantissaWidth - 1)) - 1;
   }
@@ -223,8 +240,8 @@ static LogicalResult expandRound(Operation *op, PatternRewriter &rewriter) {
   Value mask = builder.integer(bits.integer, bits.get(bits.getExponentMask()));
   Value increment = builder.apply("math.copysign", {half, x});
   Value sum = builder.apply("arith.addf", {x, increment});
-  Value truncated =
-      builder.create("arith.fptosi", sum, builder.getType(rewriter.getI64Type()));
+  Value truncated = builder.create("arith.fptosi", sum,
+                                   builder.getType(rewriter.getI64Type()));
   truncated = builder.create("arith.sitofp", truncated, x.getType());
   truncated = builder.apply("math.copysign", {truncated, sum});
   Value exponent = builder.create("arith.bitcast", x, bitsType);
@@ -243,8 +260,8 @@ namespace {
 class RoundEvenBuilder {
 public:
   RoundEvenBuilder(PatternRewriter &rewriter, Operation *op, FloatType type)
-      : builder(rewriter, op->getLoc(), op->getOperand(0).getType()), type(type),
-        bits(rewriter, type), x(op->getOperand(0)) {}
+      : builder(rewriter, op->getLoc(), op->getOperand(0).getType()),
+        type(type), bits(rewriter, type), x(op->getOperand(0)) {}
   Value create();
 
 private:
@@ -254,12 +271,14 @@ private:
   Value apply(StringRef name, Value lhs, Value rhs) const {
     return builder.apply(name, {lhs, rhs});
   }
-  Value compare(ElementBuilder::Predicate predicate, Value lhs, Value rhs) const {
+  Value compare(ElementBuilder::Predicate predicate, Value lhs,
+                Value rhs) const {
     return builder.compare("arith.cmpi", predicate, lhs, rhs);
   }
   Value getExponent(Value integer) const {
     Value shifted = apply("arith.shrui", integer, mantissaWidth);
-    return apply("arith.subi", apply("arith.andi", shifted, exponentMask), bias);
+    return apply("arith.subi", apply("arith.andi", shifted, exponentMask),
+                 bias);
   }
   /// The mask shifted by the exponent, between 0 and the width of the type.
   Value shift(Value mask, Value exponent) const {
@@ -273,8 +292,8 @@ private:
   FloatType type;
   FloatBits bits;
   Value x;
-  Value zero, one, minusOne, mantissaWidth, bias, maxShift, halfMask, mantissaMask,
-      exponentMask;
+  Value zero, one, minusOne, mantissaWidth, bias, maxShift, halfMask,
+      mantissaMask, exponentMask;
 };
 } // namespace
 
@@ -325,7 +344,8 @@ static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
   Type type = op->getOperand(0).getType();
   auto element = dyn_cast<FloatType>(getElementType(type));
   if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element))
-    return rewriter.notifyMatchFailure(op, "not a roundeven of f16, bf16, f32 or f64");
+    return rewriter.notifyMatchFailure(
+        op, "not a roundeven of f16, bf16, f32 or f64");
   if (!hasConstants(type))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
   rewriter.replaceOp(op, RoundEvenBuilder(rewriter, op, element).create());
@@ -335,7 +355,8 @@ static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
 //===-- Leading zeros ------------------------------------------------------===//
 
 /// By halving: if the upper half is zero, its bits are counted and the number is shifted.
-static LogicalResult expandLeadingZeros(Operation *op, PatternRewriter &rewriter) {
+static LogicalResult expandLeadingZeros(Operation *op,
+                                        PatternRewriter &rewriter) {
   Value x = op->getOperand(0);
   auto element = dyn_cast<IntegerType>(getElementType(x.getType()));
   if (!element || !hasConstants(x.getType()))
@@ -347,14 +368,16 @@ static LogicalResult expandLeadingZeros(Operation *op, PatternRewriter &rewriter
   Value count = zero;
   for (unsigned half = llvm::bit_ceil(width) / 2; half > 0; half /= 2) {
     Value bits = builder.integer(element, APInt(width, half));
-    Value mask = builder.integer(element, APInt::getLowBitsSet(width, width - half));
+    Value mask =
+        builder.integer(element, APInt::getLowBitsSet(width, width - half));
     Value isShort = builder.compare("arith.cmpi", ElementBuilder::ule, x, mask);
     Value more = builder.apply("arith.addi", {count, bits});
     Value shifted = builder.apply("arith.shli", {x, bits});
     x = builder.select(isShort, shifted, x);
     count = builder.select(isShort, more, count);
   }
-  Value isZero = builder.compare("arith.cmpi", ElementBuilder::eq, original, zero);
+  Value isZero =
+      builder.compare("arith.cmpi", ElementBuilder::eq, original, zero);
   Value all = builder.integer(element, APInt(width, width));
   rewriter.replaceOp(op, builder.select(isZero, all, count));
   return success();
@@ -377,7 +400,8 @@ constexpr NativeRule nativeRules[] = {
 
 struct NativePattern final : RewritePattern {
   NativePattern(Context *ctx, const NativeRule &rule)
-      : RewritePattern(("math." + rule.op).str(), 1, ctx), expand(rule.expand) {}
+      : RewritePattern(("math." + rule.op).str(), 1, ctx), expand(rule.expand) {
+  }
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
     return expand(op, rewriter);
@@ -399,8 +423,8 @@ struct MathExpandOps final : Pass {
     for (const NativeRule &rule : nativeRules)
       if (isEnabled(rule.op))
         patterns.add<NativePattern>(ctx, rule);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };
@@ -414,4 +438,6 @@ static constexpr PassInfo info = {
     .create = makePass<MathExpandOps>,
 };
 
-void strata::registerMathExpandPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerMathExpandPass(PassRegistry &registry) {
+  registry.add(info);
+}

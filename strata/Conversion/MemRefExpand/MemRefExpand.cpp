@@ -19,7 +19,8 @@ struct MemRefBuilder {
   Location loc;
 
   Value index(int64_t value) const {
-    return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIndexAttr(value));
   }
   Value create(StringRef name, ValueRange operands, Type type,
                ArrayRef<NamedAttribute> attributes = {}) const {
@@ -44,7 +45,8 @@ struct MemRefBuilder {
 /// The size of a dimension that is loaded from `shape`.
 static Value loadSize(const MemRefBuilder &memref, Value shape, int64_t dim) {
   Type element = cast<MemRefType>(shape.getType()).getElementType();
-  Value size = memref.create("memref.load", {shape, memref.index(dim)}, element);
+  Value size =
+      memref.create("memref.load", {shape, memref.index(dim)}, element);
   return element.isIndex() ? size
                            : memref.create("arith.index_cast", size,
                                            memref.rewriter.getIndexType());
@@ -56,7 +58,8 @@ static bool hasStaticRank(memref::ReshapeOp op) {
 }
 
 /// A view with sizes and strides, which are computed from the last dimension on.
-static LogicalResult expandReshape(memref::ReshapeOp op, PatternRewriter &rewriter) {
+static LogicalResult expandReshape(memref::ReshapeOp op,
+                                   PatternRewriter &rewriter) {
   if (!hasStaticRank(op))
     return rewriter.notifyMatchFailure(op, "the rank is not known");
   auto type = cast<MemRefType>(op.getType());
@@ -83,9 +86,11 @@ static LogicalResult expandReshape(memref::ReshapeOp op, PatternRewriter &rewrit
       continue;
     if (!stride)
       stride = memref.index(staticStride);
-    stride = memref.create("arith.muli", {stride, size}, rewriter.getIndexType());
+    stride =
+        memref.create("arith.muli", {stride, size}, rewriter.getIndexType());
   }
-  rewriter.replaceOp(op, memref.reinterpret(type, op.getSource(), sizes, strides));
+  rewriter.replaceOp(op,
+                     memref.reinterpret(type, op.getSource(), sizes, strides));
   return success();
 }
 
@@ -133,8 +138,8 @@ Value ExpandRealloc::createCopy(const MemRefBuilder &memref, Operation *op,
   if (Attribute alignment = op->getInherentAttrOrNull("alignment"))
     attributes.push_back(rewriter.getNamedAttr("alignment", alignment));
   Value alloc = memref.create(
-      "memref.alloc", SmallVector<Value, 1>(op->getOperands().drop_front()), type,
-      attributes);
+      "memref.alloc", SmallVector<Value, 1>(op->getOperands().drop_front()),
+      type, attributes);
   Slice slice;
   slice.offsets.push_back(OpFoldResult(rewriter.getIndexAttr(0)));
   slice.sizes.push_back(oldSize);
@@ -142,10 +147,12 @@ Value ExpandRealloc::createCopy(const MemRefBuilder &memref, Operation *op,
   SliceOperands lists(slice);
   MemRefType viewType = MemRefType::get(
       cast<MemRefType>(source.getType()).getShape(), type.getElementType(),
-      StridedLayoutAttr::get(rewriter.getContext(), 0, {1}), type.getMemorySpace());
+      StridedLayoutAttr::get(rewriter.getContext(), 0, {1}),
+      type.getMemorySpace());
   Value view = memref::SubViewOp::create(
-      rewriter, memref.loc, viewType, alloc, lists.offsets, lists.sizes, lists.strides,
-      lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+      rewriter, memref.loc, viewType, alloc, lists.offsets, lists.sizes,
+      lists.strides, lists.staticOffsets, lists.staticSizes,
+      lists.staticStrides);
   rewriter.create(memref.loc, "memref.copy", {source, view});
   if (emitDeallocs)
     rewriter.create(memref.loc, "memref.dealloc", source);
@@ -163,9 +170,9 @@ LogicalResult ExpandRealloc::matchAndRewrite(Operation *op,
       op->getNumOperands() > 1
           ? OpFoldResult(op->getOperand(1))
           : OpFoldResult(rewriter.getIndexAttr(type.getDimSize(0)));
-  Value isTooSmall = arith::CmpIOp::create(rewriter, memref.loc,
-                                           arith::CmpIPredicate::ult, oldSizeValue,
-                                           getAsValue(memref, newSize));
+  Value isTooSmall =
+      arith::CmpIOp::create(rewriter, memref.loc, arith::CmpIPredicate::ult,
+                            oldSizeValue, getAsValue(memref, newSize));
   Operation *made =
       rewriter.create(memref.loc, "scf.if", isTooSmall, Type(type), {}, {}, 2);
   OpBuilder::InsertionGuard guard(rewriter);
@@ -200,9 +207,9 @@ struct MemRefExpand final : Pass {
 
 struct ExpandReallocPass final : Pass {
   using Pass::Pass;
-  Option<bool> emitDeallocs{*this, "emit-deallocs",
-                            "Emit deallocation operations for the original MemRef",
-                            true};
+  Option<bool> emitDeallocs{
+      *this, "emit-deallocs",
+      "Emit deallocation operations for the original MemRef", true};
   void runOnOperation() override {
     Operation *op = getOperation();
     RewritePatternSet patterns(op->getContext());

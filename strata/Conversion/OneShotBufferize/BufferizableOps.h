@@ -56,12 +56,15 @@ struct BufferizableOp {
   /// Whether the memory of an operand is written, if it is not copied first. Null: no.
   bool (*writes)(OpOperand &use, const BufferizationState &state) = nullptr;
   /// The results with the memory of an operand. Null: none.
-  AliasingValues (*aliases)(OpOperand &use, const BufferizationState &state) = nullptr;
+  AliasingValues (*aliases)(OpOperand &use,
+                            const BufferizationState &state) = nullptr;
   /// The operands whose memory a result may have, which may be those of terminators. Null: the
   /// operands of the operation for which `aliases` has it.
-  AliasingOperands (*aliasedBy)(Value value, const BufferizationState &state) = nullptr;
+  AliasingOperands (*aliasedBy)(Value value,
+                                const BufferizationState &state) = nullptr;
   /// Whether an operand is never copied. Null: no.
-  bool (*isAlwaysInPlace)(OpOperand &use, const BufferizationState &state) = nullptr;
+  bool (*isAlwaysInPlace)(OpOperand &use,
+                          const BufferizationState &state) = nullptr;
   /// Whether the memory of a result, or of an argument of a block of the operation, may be
   /// written. Null: of results only.
   bool (*isWritable)(Value value, const BufferizationState &state) = nullptr;
@@ -69,28 +72,33 @@ struct BufferizableOp {
   bool (*allocates)(OpResult result) = nullptr;
   /// Whether a result is a new definition of contents. Null: if it has memory of its own, or
   /// that of an operand that is written, there or in a region of the operation.
-  bool (*definesContents)(OpResult result, const BufferizationState &state) = nullptr;
+  bool (*definesContents)(OpResult result,
+                          const BufferizationState &state) = nullptr;
   /// Whether a write is harmless for a read although it happens between the definition of the
   /// contents and the read. Null: no.
   bool (*isNotConflicting)(Operation *op, OpOperand &read, OpOperand &write,
                            const BufferizationState &state) = nullptr;
   /// Whether the operation, when it writes an element of `write`, has read of `read` only the
   /// element at the same position. Null: no.
-  bool (*isElementwise)(Operation *op, OpOperand &read, OpOperand &write) = nullptr;
+  bool (*isElementwise)(Operation *op, OpOperand &read,
+                        OpOperand &write) = nullptr;
   /// Whether regions may be executed several times.
   bool hasRepetitiveRegions = false;
   /// Whether the analysis found something that cannot be bufferized; emits an error.
-  LogicalResult (*verify)(Operation *op, const BufferizationState &state) = nullptr;
+  LogicalResult (*verify)(Operation *op,
+                          const BufferizationState &state) = nullptr;
   /// The type of the memory of a result, or of an argument of a block of the operation. Null: a
   /// memref with the identity as layout for memory of its own, the type of the equivalent operand,
   /// or a memref with any layout.
-  FailureOr<Type> (*getBufferType)(Value value, BufferizationState &state) = nullptr;
+  FailureOr<Type> (*getBufferType)(Value value,
+                                   BufferizationState &state) = nullptr;
   /// Replaces the operation. The insertion point is before it. Null: it stays as it is.
   LogicalResult (*bufferize)(Operation *op, RewriterBase &rewriter,
                              BufferizationState &state) = nullptr;
 };
 
-void registerBufferizableOp(Context &ctx, StringRef op, const BufferizableOp &record);
+void registerBufferizableOp(Context &ctx, StringRef op,
+                            const BufferizableOp &record);
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
 /// The record of an operation; null without one.

@@ -53,14 +53,16 @@ FailureOr<Type> BufferizationState::getBufferType(Value value) {
   if (record->allocates && record->allocates(result))
     return getStaticIdentityType(value.getType());
   AliasingOperands aliases = getAliasingOperands(value);
-  if (!aliases.empty() && aliases.front().relation == BufferRelation::Equivalent)
+  if (!aliases.empty() &&
+      aliases.front().relation == BufferRelation::Equivalent)
     return getBufferType(aliases.front().operand->get());
   return getDynamicLayoutType(value.getType());
 }
 
 //===-- Values -------------------------------------------------------------===//
 
-FailureOr<Value> BufferizationState::getBuffer(RewriterBase &rewriter, Value value) {
+FailureOr<Value> BufferizationState::getBuffer(RewriterBase &rewriter,
+                                               Value value) {
   if (auto toTensor = value.getDefiningOp<bufferization::ToTensorOp>())
     return Value(toTensor->getOperand(0));
   FailureOr<Type> type = getBufferType(value);
@@ -68,13 +70,14 @@ FailureOr<Value> BufferizationState::getBuffer(RewriterBase &rewriter, Value val
     return failure();
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointAfterValue(value);
-  return Value(rewriter
-                   .create(value.getLoc(), "bufferization.to_buffer", value, *type)
-                   ->getResult(0));
+  return Value(
+      rewriter.create(value.getLoc(), "bufferization.to_buffer", value, *type)
+          ->getResult(0));
 }
 
-FailureOr<Value> BufferizationState::allocate(RewriterBase &rewriter, Location loc,
-                                              MemRefType type, ValueRange sizes) const {
+FailureOr<Value> BufferizationState::allocate(RewriterBase &rewriter,
+                                              Location loc, MemRefType type,
+                                              ValueRange sizes) const {
   SmallVector<NamedAttribute, 2> attributes = {rewriter.getNamedAttr(
       "operandSegmentSizes",
       rewriter.getDenseI32ArrayAttr({int32_t(sizes.size()), 0}))};
@@ -82,7 +85,8 @@ FailureOr<Value> BufferizationState::allocate(RewriterBase &rewriter, Location l
     attributes.push_back(rewriter.getNamedAttr(
         "alignment", rewriter.getI64IntegerAttr(options.bufferAlignment)));
   return Value(
-      rewriter.create(loc, "memref.alloc", sizes, Type(type), attributes)->getResult(0));
+      rewriter.create(loc, "memref.alloc", sizes, Type(type), attributes)
+          ->getResult(0));
 }
 
 void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
@@ -96,7 +100,8 @@ void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
     }
     rewriter.setInsertionPointAfter(op);
     replacements.push_back(rewriter
-                               .create(value.getLoc(), "bufferization.to_tensor", value,
+                               .create(value.getLoc(),
+                                       "bufferization.to_tensor", value,
                                        result.getType())
                                ->getResult(0));
   }
@@ -106,7 +111,8 @@ void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
 //===-- Copies -------------------------------------------------------------===//
 
 /// The dynamic sizes of a tensor: those of the tensor.empty that it is, or new operations.
-static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc, Value value) {
+static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc,
+                                      Value value) {
   Operation *def = value.getDefiningOp();
   if (def && def->getName().getStringRef() == "tensor.empty")
     return SmallVector<Value>(def->getOperands());
@@ -118,7 +124,8 @@ static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc, Valu
     Value number =
         arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
     sizes.push_back(
-        rewriter.create(loc, "tensor.dim", {value, number}, rewriter.getIndexType())
+        rewriter
+            .create(loc, "tensor.dim", {value, number}, rewriter.getIndexType())
             ->getResult(0));
   }
   return sizes;
@@ -131,13 +138,14 @@ FailureOr<Value> strata::createTensorCopy(RewriterBase &rewriter, Location loc,
   SmallVector<Value> operands = hasContents ? SmallVector<Value>(1, value)
                                             : createSizes(rewriter, loc, value);
   int32_t numSizes = hasContents ? 0 : int32_t(operands.size());
-  return Value(rewriter
-                   .create(loc, "bufferization.alloc_tensor", operands, value.getType(),
-                           rewriter.getNamedAttr(
-                               "operandSegmentSizes",
-                               rewriter.getDenseI32ArrayAttr(
-                                   {numSizes, hasContents ? 1 : 0, 0})))
-                   ->getResult(0));
+  return Value(
+      rewriter
+          .create(
+              loc, "bufferization.alloc_tensor", operands, value.getType(),
+              rewriter.getNamedAttr("operandSegmentSizes",
+                                    rewriter.getDenseI32ArrayAttr(
+                                        {numSizes, hasContents ? 1 : 0, 0})))
+          ->getResult(0));
 }
 
 /// The result that is copied in the place of the operand: the only one with its memory, which the
@@ -162,7 +170,8 @@ struct Copy {
 };
 } // namespace
 
-static LogicalResult insertCopies(Operation *op, const BufferizationState &state,
+static LogicalResult insertCopies(Operation *op,
+                                  const BufferizationState &state,
                                   RewriterBase &rewriter) {
   SmallVector<Copy> operands, results;
   for (OpOperand &use : op->getOpOperands()) {
@@ -178,8 +187,8 @@ static LogicalResult insertCopies(Operation *op, const BufferizationState &state
   }
   rewriter.setInsertionPoint(op);
   for (const Copy &copy : operands) {
-    FailureOr<Value> made =
-        createTensorCopy(rewriter, op->getLoc(), copy.operand->get(), copy.hasContents);
+    FailureOr<Value> made = createTensorCopy(
+        rewriter, op->getLoc(), copy.operand->get(), copy.hasContents);
     if (failed(made))
       return failure();
     rewriter.modifyOpInPlace(op, [&] { copy.operand->set(*made); });
@@ -199,7 +208,8 @@ static LogicalResult insertCopies(Operation *op, const BufferizationState &state
   return success();
 }
 
-LogicalResult strata::insertTensorCopies(Operation *root, BufferizationState &state) {
+LogicalResult strata::insertTensorCopies(Operation *root,
+                                         BufferizationState &state) {
   IRRewriter rewriter(root->getContext());
   SmallVector<Operation *> ops;
   root->walk([&](Operation *op) {
@@ -241,14 +251,16 @@ static void foldBoundaries(Operation *root, RewriterBase &rewriter) {
       toBuffers.push_back(op);
   });
   for (Operation *op : toBuffers) {
-    auto toTensor = op->getOperand(0).getDefiningOp<bufferization::ToTensorOp>();
+    auto toTensor =
+        op->getOperand(0).getDefiningOp<bufferization::ToTensorOp>();
     if (!toTensor)
       continue;
     Value source = toTensor->getOperand(0);
     Type type = op->getResult(0).getType();
     if (source.getType() != type) {
       rewriter.setInsertionPoint(op);
-      source = rewriter.create(op->getLoc(), "memref.cast", source, type)->getResult(0);
+      source = rewriter.create(op->getLoc(), "memref.cast", source, type)
+                   ->getResult(0);
     }
     rewriter.replaceOp(op, source);
   }

@@ -12,7 +12,8 @@ using namespace strata::detail;
 //===-- Branches -----------------------------------------------------------===//
 
 /// The operands of the terminators that become `result`.
-static AliasingOperands getYielded(Value result, const BufferizationState &state) {
+static AliasingOperands getYielded(Value result,
+                                   const BufferizationState &state) {
   Operation *op = cast<OpResult>(result).getDefiningOp();
   unsigned number = cast<OpResult>(result).getResultNumber();
   AliasingOperands operands;
@@ -55,24 +56,26 @@ static LogicalResult bufferizeBranches(Operation *op, RewriterBase &rewriter,
   }
   rewriter.setInsertionPoint(op);
   Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(),
-                                    op->getOperands(), types, op->getAttrs(), {},
-                                    op->getNumRegions());
+                                    op->getOperands(), types, op->getAttrs(),
+                                    {}, op->getNumRegions());
   for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions()))
     rewriter.inlineRegionBefore(from, to, to.end());
-  BufferizationState::replaceOp(rewriter, op, SmallVector<Value>(made->getResults()));
+  BufferizationState::replaceOp(rewriter, op,
+                                SmallVector<Value>(made->getResults()));
   return success();
 }
 
 //===-- Terminators --------------------------------------------------------===//
 
-static AliasingValues getYieldAliases(OpOperand &use, const BufferizationState &) {
+static AliasingValues getYieldAliases(OpOperand &use,
+                                      const BufferizationState &) {
   Operation *parent = use.getOwner()->getParentOp();
   StringRef name = parent->getName().getStringRef();
   bool isBranch = name == "scf.if" || name == "scf.index_switch";
   if (!isBranch && name != "scf.execute_region")
     return {};
-  return {{parent->getResult(use.getOperandNumber()), BufferRelation::Equivalent,
-           !isBranch}};
+  return {{parent->getResult(use.getOperandNumber()),
+           BufferRelation::Equivalent, !isBranch}};
 }
 
 static LogicalResult bufferizeYield(Operation *op, RewriterBase &rewriter,
@@ -80,7 +83,8 @@ static LogicalResult bufferizeYield(Operation *op, RewriterBase &rewriter,
   Operation *parent = op->getParentOp();
   bool isCondition = op->getName().getStringRef() == "scf.condition";
   // scf.yield in the body of scf.while passes values on to the arguments of the first region.
-  bool toArguments = !isCondition && parent->getName().getStringRef() == "scf.while";
+  bool toArguments =
+      !isCondition && parent->getName().getStringRef() == "scf.while";
   SmallVector<Value> operands;
   for (OpOperand &use : op->getOpOperands()) {
     if (!isTensorType(use.get().getType())) {
@@ -110,8 +114,8 @@ static LogicalResult bufferizeYield(Operation *op, RewriterBase &rewriter,
 static constexpr unsigned numBounds = 3;
 
 static BlockArgument getIterArg(OpOperand &use) {
-  return use.getOwner()->getRegion(0).front().getArgument(use.getOperandNumber() -
-                                                          numBounds + 1);
+  return use.getOwner()->getRegion(0).front().getArgument(
+      use.getOperandNumber() - numBounds + 1);
 }
 
 static Value getYieldedValue(Operation *loop, unsigned number) {
@@ -122,10 +126,12 @@ static bool readsInit(OpOperand &use, const BufferizationState &state) {
   return state.isValueRead(getIterArg(use));
 }
 
-static AliasingValues getForAliases(OpOperand &use, const BufferizationState &state) {
+static AliasingValues getForAliases(OpOperand &use,
+                                    const BufferizationState &state) {
   Operation *loop = use.getOwner();
   unsigned number = use.getOperandNumber() - numBounds;
-  bool isSame = state.areEquivalent(getIterArg(use), getYieldedValue(loop, number));
+  bool isSame =
+      state.areEquivalent(getIterArg(use), getYieldedValue(loop, number));
   return {{loop->getResult(number),
            isSame ? BufferRelation::Equivalent : BufferRelation::Unknown}};
 }
@@ -138,7 +144,8 @@ static FailureOr<Type> getForType(Value value, BufferizationState &state) {
                         : cast<OpResult>(value).getDefiningOp();
   unsigned number =
       arg ? arg.getArgNumber() - 1 : cast<OpResult>(value).getResultNumber();
-  FailureOr<Type> init = state.getBufferType(loop->getOperand(number + numBounds));
+  FailureOr<Type> init =
+      state.getBufferType(loop->getOperand(number + numBounds));
   if (failed(init) || !state.enterLoop(value))
     return init;
   Value yielded = getYieldedValue(loop, number);
@@ -149,14 +156,16 @@ static FailureOr<Type> getForType(Value value, BufferizationState &state) {
   return BufferizationState::getDynamicLayoutType(value.getType());
 }
 
-static LogicalResult verifyFor(Operation *loop, const BufferizationState &state) {
+static LogicalResult verifyFor(Operation *loop,
+                               const BufferizationState &state) {
   if (state.getOptions().allowReturnAllocsFromLoops)
     return success();
   Operation *yield = loop->getRegion(0).front().getTerminator();
   for (OpOperand &use : yield->getOpOperands()) {
     if (!isTensorType(use.get().getType()))
       continue;
-    Value arg = loop->getRegion(0).front().getArgument(use.getOperandNumber() + 1);
+    Value arg =
+        loop->getRegion(0).front().getArgument(use.getOperandNumber() + 1);
     if (!state.areEquivalent(use.get(), arg))
       return yield->emitError()
              << "Yield operand #" << use.getOperandNumber()
@@ -182,8 +191,8 @@ static LogicalResult bufferizeFor(Operation *loop, RewriterBase &rewriter,
     }
     types.push_back(operands[i].getType());
   }
-  Operation *made = rewriter.create(loc, "scf.for", operands, types, loop->getAttrs(),
-                                    {}, 1);
+  Operation *made =
+      rewriter.create(loc, "scf.for", operands, types, loop->getAttrs(), {}, 1);
   SmallVector<Type> argTypes = {body.getArgument(0).getType()};
   llvm::append_range(argTypes, types);
   SmallVector<Location> locs;
@@ -191,16 +200,18 @@ static LogicalResult bufferizeFor(Operation *loop, RewriterBase &rewriter,
     locs.push_back(arg.getLoc());
   Block *block = rewriter.createBlock(&made->getRegion(0), {}, argTypes, locs);
   SmallVector<Value> values;
-  for (auto [from, to] : llvm::zip_equal(body.getArguments(), block->getArguments()))
+  for (auto [from, to] :
+       llvm::zip_equal(body.getArguments(), block->getArguments()))
     values.push_back(from.getType() == to.getType()
                          ? Value(to)
                          : rewriter
-                               .create(loc, "bufferization.to_tensor", Value(to),
-                                       from.getType())
+                               .create(loc, "bufferization.to_tensor",
+                                       Value(to), from.getType())
                                ->getResult(0));
   rewriter.mergeBlocks(&body, block, values);
   rewriter.setInsertionPoint(loop);
-  BufferizationState::replaceOp(rewriter, loop, SmallVector<Value>(made->getResults()));
+  BufferizationState::replaceOp(rewriter, loop,
+                                SmallVector<Value>(made->getResults()));
   return success();
 }
 
@@ -211,7 +222,8 @@ static unsigned getFirstOutput(Operation *loop) {
   return loop->getNumOperands() - loop->getNumResults();
 }
 
-static AliasingValues getForallAliases(OpOperand &use, const BufferizationState &) {
+static AliasingValues getForallAliases(OpOperand &use,
+                                       const BufferizationState &) {
   Operation *loop = use.getOwner();
   return {{loop->getResult(use.getOperandNumber() - getFirstOutput(loop)),
            BufferRelation::Equivalent}};
@@ -222,8 +234,8 @@ static FailureOr<Type> getForallType(Value value, BufferizationState &state) {
   Operation *loop = arg ? arg.getParentBlock()->getParentOp()
                         : cast<OpResult>(value).getDefiningOp();
   unsigned number =
-      arg ? arg.getArgNumber() -
-                (arg.getParentBlock()->getNumArguments() - loop->getNumResults())
+      arg ? arg.getArgNumber() - (arg.getParentBlock()->getNumArguments() -
+                                  loop->getNumResults())
           : cast<OpResult>(value).getResultNumber();
   return state.getBufferType(loop->getOperand(getFirstOutput(loop) + number));
 }
@@ -250,12 +262,14 @@ static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
       attributes.push_back(attr);
       continue;
     }
-    SmallVector<int32_t> sizes(cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
+    SmallVector<int32_t> sizes(
+        cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
     sizes.back() = 0;
-    attributes.push_back(rewriter.getNamedAttr("operandSegmentSizes",
-                                               rewriter.getDenseI32ArrayAttr(sizes)));
+    attributes.push_back(rewriter.getNamedAttr(
+        "operandSegmentSizes", rewriter.getDenseI32ArrayAttr(sizes)));
   }
-  Operation *made = rewriter.create(loc, "scf.forall", operands, {}, attributes, {}, 1);
+  Operation *made =
+      rewriter.create(loc, "scf.forall", operands, {}, attributes, {}, 1);
   Block &body = loop->getRegion(0).front();
   SmallVector<Type> types;
   SmallVector<Location> locs;
@@ -278,7 +292,8 @@ static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
 }
 
 /// Values of several terminators are not joined.
-static LogicalResult verifyExecuteRegion(Operation *op, const BufferizationState &) {
+static LogicalResult verifyExecuteRegion(Operation *op,
+                                         const BufferizationState &) {
   unsigned numYields = 0;
   for (Block &block : op->getRegion(0))
     numYields += block.getTerminator()->getName().getStringRef() == "scf.yield";

@@ -22,8 +22,8 @@ static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
     return success();
   }
   Attribute space = op->getInherentAttrOrNull("memory_space");
-  auto type = cast<MemRefType>(
-      BufferizationState::getStaticIdentityType(op->getResult(0).getType(), space));
+  auto type = cast<MemRefType>(BufferizationState::getStaticIdentityType(
+      op->getResult(0).getType(), space));
   Value source;
   if (alloc.getCopy()) {
     FailureOr<Value> buffer = state.getBuffer(rewriter, alloc.getCopy());
@@ -44,7 +44,8 @@ static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
 }
 
 static bool hasContents(OpResult result, const BufferizationState &) {
-  return bool(cast<bufferization::AllocTensorOp>(result.getDefiningOp()).getCopy());
+  return bool(
+      cast<bufferization::AllocTensorOp>(result.getDefiningOp()).getCopy());
 }
 
 static bool isWritableToTensor(Value value, const BufferizationState &) {
@@ -95,7 +96,8 @@ static std::string getGlobalName(RankedTensorType type) {
 }
 
 /// The global with a value, which is added at the beginning of the module.
-static StringRef getGlobal(Operation *module, Operation *constant, RewriterBase &rewriter,
+static StringRef getGlobal(Operation *module, Operation *constant,
+                           RewriterBase &rewriter,
                            const BufferizationState &state, MemRefType type) {
   Attribute value = constant->getInherentAttrOrNull("value");
   Block &block = module->getRegion(0).front();
@@ -105,7 +107,8 @@ static StringRef getGlobal(Operation *module, Operation *constant, RewriterBase 
         op.getInherentAttrOrNull("constant") &&
         op.getAttrOfType<TypeAttr>("type").getValue() == type)
       return op.getAttrOfType<StringAttr>("sym_name").getValue();
-  std::string base = getGlobalName(cast<RankedTensorType>(constant->getResult(0).getType()));
+  std::string base =
+      getGlobalName(cast<RankedTensorType>(constant->getResult(0).getType()));
   std::string name = base;
   for (unsigned number = 0; SymbolTable::lookupSymbolIn(module, name); ++number)
     name = base + "_" + std::to_string(number);
@@ -113,13 +116,14 @@ static StringRef getGlobal(Operation *module, Operation *constant, RewriterBase 
   rewriter.setInsertionPointToStart(&block);
   SmallVector<NamedAttribute> attributes = {
       rewriter.getNamedAttr("sym_name", rewriter.getStringAttr(name)),
-      rewriter.getNamedAttr("sym_visibility", rewriter.getStringAttr("private")),
+      rewriter.getNamedAttr("sym_visibility",
+                            rewriter.getStringAttr("private")),
       rewriter.getNamedAttr("type", TypeAttr::get(type)),
       rewriter.getNamedAttr("initial_value", value),
       rewriter.getNamedAttr("constant", rewriter.getUnitAttr())};
   if (unsigned alignment = state.getOptions().bufferAlignment)
-    attributes.push_back(
-        rewriter.getNamedAttr("alignment", rewriter.getI64IntegerAttr(alignment)));
+    attributes.push_back(rewriter.getNamedAttr(
+        "alignment", rewriter.getI64IntegerAttr(alignment)));
   Operation *global =
       rewriter.create(constant->getLoc(), "memref.global", {}, {}, attributes);
   return global->getAttrOfType<StringAttr>("sym_name").getValue();
@@ -135,16 +139,18 @@ static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
   auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (!module || !tensor)
     return failure();
-  auto type = cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
+  auto type =
+      cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
   StringRef name = getGlobal(module, op, rewriter, state, type);
-  Operation *made =
-      rewriter.create(op->getLoc(), "memref.get_global", {}, Type(type),
-                      rewriter.getNamedAttr("name", rewriter.getSymbolRefAttr(name)));
+  Operation *made = rewriter.create(
+      op->getLoc(), "memref.get_global", {}, Type(type),
+      rewriter.getNamedAttr("name", rewriter.getSymbolRefAttr(name)));
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
 
-static AliasingValues getSelectAliases(OpOperand &use, const BufferizationState &) {
+static AliasingValues getSelectAliases(OpOperand &use,
+                                       const BufferizationState &) {
   return {{use.getOwner()->getResult(0), BufferRelation::Equivalent, false}};
 }
 
@@ -154,7 +160,9 @@ static FailureOr<Type> getSelectType(Value value, BufferizationState &state) {
   FailureOr<Type> no = state.getBufferType(op->getOperand(2));
   if (failed(yes) || failed(no))
     return failure();
-  return *yes == *no ? *yes : BufferizationState::getDynamicLayoutType(value.getType());
+  return *yes == *no
+             ? *yes
+             : BufferizationState::getDynamicLayoutType(value.getType());
 }
 
 static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
@@ -173,21 +181,22 @@ static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
     yes = castTo(rewriter, loc, *yes, type);
     no = castTo(rewriter, loc, *no, type);
   }
-  Operation *made =
-      rewriter.create(loc, "arith.select", {op->getOperand(0), *yes, *no}, type);
+  Operation *made = rewriter.create(loc, "arith.select",
+                                    {op->getOperand(0), *yes, *no}, type);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
 
-static FailureOr<Type> getIndexCastType(Value value, BufferizationState &state) {
+static FailureOr<Type> getIndexCastType(Value value,
+                                        BufferizationState &state) {
   FailureOr<Type> source =
       state.getBufferType(cast<OpResult>(value).getDefiningOp()->getOperand(0));
   if (failed(source))
     return failure();
   auto type = cast<MemRefType>(*source);
-  return Type(MemRefType::get(type.getShape(),
-                              cast<RankedTensorType>(value.getType()).getElementType(),
-                              type.getLayout(), type.getMemorySpace()));
+  return Type(MemRefType::get(
+      type.getShape(), cast<RankedTensorType>(value.getType()).getElementType(),
+      type.getLayout(), type.getMemorySpace()));
 }
 
 static LogicalResult bufferizeIndexCast(Operation *op, RewriterBase &rewriter,
@@ -212,7 +221,8 @@ static void registerBufferization(Context &ctx) {
   registerBufferizableOp(
       ctx, "bufferization.to_tensor",
       {.isWritable = isWritableToTensor, .getBufferType = getToTensorType});
-  registerBufferizableOp(ctx, "bufferization.to_buffer", {.writes = isNotReadOnly});
+  registerBufferizableOp(ctx, "bufferization.to_buffer",
+                         {.writes = isNotReadOnly});
   registerBufferizableOp(
       ctx, "bufferization.dealloc_tensor",
       {.reads = isFalse, .writes = isFalse, .bufferize = bufferizeDealloc});
@@ -225,15 +235,15 @@ static void registerBufferization(Context &ctx) {
 
 void detail::registerMemoryRecords(Context &ctx) {
   registerBufferization(ctx);
-  registerBufferizableOp(ctx, "arith.constant",
-                         {.isWritable = isNeverWritable,
-                          .getBufferType =
-                              [](Value value, BufferizationState &) {
-                                return FailureOr<Type>(
-                                    BufferizationState::getStaticIdentityType(
-                                        value.getType()));
-                              },
-                          .bufferize = bufferizeConstant});
+  registerBufferizableOp(
+      ctx, "arith.constant",
+      {.isWritable = isNeverWritable,
+       .getBufferType =
+           [](Value value, BufferizationState &) {
+             return FailureOr<Type>(
+                 BufferizationState::getStaticIdentityType(value.getType()));
+           },
+       .bufferize = bufferizeConstant});
   registerBufferizableOp(ctx, "arith.index_cast",
                          {.reads = isFalse,
                           .aliases = isFirstResult,

@@ -90,7 +90,8 @@ AliasingValues BufferizationState::getAliases(OpOperand &use) const {
     if (!region.empty())
       for (BlockArgument arg : region.front().getArguments())
         if (isTensorType(arg.getType()))
-          result.push_back({arg, BufferRelation::Unknown, /*isDefinite=*/false});
+          result.push_back(
+              {arg, BufferRelation::Unknown, /*isDefinite=*/false});
   return result;
 }
 
@@ -181,7 +182,8 @@ bool BufferizationState::isValueRead(Value value) const {
 }
 
 llvm::SetVector<Value>
-BufferizationState::findInReverse(Value value, function_ref<bool(Value)> condition,
+BufferizationState::findInReverse(Value value,
+                                  function_ref<bool(Value)> condition,
                                   bool includeLeaves) const {
   llvm::SetVector<Value> result;
   llvm::DenseSet<Value> visited;
@@ -194,8 +196,10 @@ BufferizationState::findInReverse(Value value, function_ref<bool(Value)> conditi
       result.insert(next);
       continue;
     }
-    bool isLeaf = isa<BlockArgument>(next) || !getBufferizableOp(next.getDefiningOp());
-    AliasingOperands aliases = isLeaf ? AliasingOperands() : getAliasingOperands(next);
+    bool isLeaf =
+        isa<BlockArgument>(next) || !getBufferizableOp(next.getDefiningOp());
+    AliasingOperands aliases =
+        isLeaf ? AliasingOperands() : getAliasingOperands(next);
     if (aliases.empty() && includeLeaves)
       result.insert(next);
     for (const AliasingOperand &alias : aliases)
@@ -206,8 +210,9 @@ BufferizationState::findInReverse(Value value, function_ref<bool(Value)> conditi
 
 bool BufferizationState::hasUndefinedContents(OpOperand &use) const {
   return llvm::all_of(
-      findInReverse(use.get(), [&](Value value) { return definesContents(value); },
-                    /*includeLeaves=*/true),
+      findInReverse(
+          use.get(), [&](Value value) { return definesContents(value); },
+          /*includeLeaves=*/true),
       [&](Value value) {
         auto result = dyn_cast<OpResult>(value);
         const BufferizableOp *record =
@@ -231,13 +236,16 @@ bool BufferizationState::canOmitCopy(OpOperand &use) const {
 
 //===-- Sets of values -----------------------------------------------------===//
 
-static void *getKey(Value value) { return const_cast<void *>(value.getAsOpaquePointer()); }
+static void *getKey(Value value) {
+  return const_cast<void *>(value.getAsOpaquePointer());
+}
 
 bool BufferizationState::areEquivalent(Value a, Value b) const {
   return a == b || equivalences.isEquivalent(getKey(a), getKey(b));
 }
 
-void BufferizationState::forEachAlias(Value value, function_ref<void(Value)> fn) const {
+void BufferizationState::forEachAlias(Value value,
+                                      function_ref<void(Value)> fn) const {
   auto leader = aliasSets.findLeader(getKey(value));
   if (leader == aliasSets.member_end())
     return fn(value);
@@ -321,7 +329,8 @@ bool BufferizationState::hasConflict(OpOperand &use) const {
   return isConflict(reading, writing);
 }
 
-bool BufferizationState::isConflict(const Uses &reading, const Uses &writing) const {
+bool BufferizationState::isConflict(const Uses &reading,
+                                    const Uses &writing) const {
   if (writing.empty())
     return false;
   for (OpOperand *read : reading) {
@@ -363,8 +372,9 @@ static Region *getRepetitiveRegion(Value value) {
 
 /// Whether the order of operations is that of their execution: they are in the same iterations
 /// of the loops that do not contain the definitions.
-bool BufferizationState::canUseOrder(OpOperand &read, OpOperand &write,
-                                     const llvm::SetVector<Value> &definitions) const {
+bool BufferizationState::canUseOrder(
+    OpOperand &read, OpOperand &write,
+    const llvm::SetVector<Value> &definitions) const {
   Region *readRegion = getRepetitiveRegion(read.getOwner());
   for (Value definition : definitions) {
     Region *region = getRepetitiveRegion(definition);
@@ -410,8 +420,9 @@ static bool areExclusive(Operation *a, Operation *b) {
   return false;
 }
 
-bool BufferizationState::isConflict(OpOperand &read, OpOperand &write,
-                                    const llvm::SetVector<Value> &definitions) const {
+bool BufferizationState::isConflict(
+    OpOperand &read, OpOperand &write,
+    const llvm::SetVector<Value> &definitions) const {
   Operation *reader = read.getOwner(), *writer = write.getOwner();
   if (canUseOrder(read, write, definitions)) {
     if (happensBefore(reader, writer) || &read == &write)
@@ -475,7 +486,8 @@ void BufferizationState::decideEquivalences() {
                       isInPlace(*alias.operand);
         if (isSame && alias.isDefinite)
           equivalences.unionSets(getKey(result), getKey(alias.operand->get()));
-        areAllEquivalent &= isSame && areEquivalent(alias.operand->get(), first);
+        areAllEquivalent &=
+            isSame && areEquivalent(alias.operand->get(), first);
       }
       if (areAllEquivalent)
         equivalences.unionSets(getKey(result), getKey(first));

@@ -31,7 +31,8 @@ struct BufferizationOptions {
   bool copyBeforeWrite = false;
   bool checkParallelRegions = true;
   unsigned bufferAlignment = 64;
-  LayoutMapOption unknownTypeConversion = LayoutMapOption::FullyDynamicLayoutMap;
+  LayoutMapOption unknownTypeConversion =
+      LayoutMapOption::FullyDynamicLayoutMap;
 };
 
 /// What is known of the values and operands of one operation, and what rewrites need.
@@ -64,7 +65,8 @@ public:
   /// Whether an operand that is not in place needs no contents.
   bool canOmitCopy(OpOperand &use) const;
   /// The values that `value` has its memory from and for which `condition` holds.
-  llvm::SetVector<Value> findInReverse(Value value, function_ref<bool(Value)> condition,
+  llvm::SetVector<Value> findInReverse(Value value,
+                                       function_ref<bool(Value)> condition,
                                        bool includeLeaves = false) const;
 
   // For rewrites.
@@ -86,9 +88,10 @@ public:
   static Type getStaticIdentityType(Type tensor, Attribute space = {});
   static Type getDynamicLayoutType(Type tensor, Attribute space = {});
   /// Puts values, which are memrefs for results that are tensors, in the place of `op`.
-  static void replaceOp(RewriterBase &rewriter, Operation *op, ValueRange values);
-  FailureOr<Value> allocate(RewriterBase &rewriter, Location loc, MemRefType type,
-                            ValueRange sizes) const;
+  static void replaceOp(RewriterBase &rewriter, Operation *op,
+                        ValueRange values);
+  FailureOr<Value> allocate(RewriterBase &rewriter, Location loc,
+                            MemRefType type, ValueRange sizes) const;
 
 private:
   using Uses = llvm::SetVector<OpOperand *>;
@@ -125,8 +128,8 @@ LogicalResult bufferizeOps(Operation *root, BufferizationState &state);
 
 bool hasTensorSemantics(Operation *op);
 /// A tensor like `value` in new memory, before the insertion point. Fails for unranked tensors.
-FailureOr<Value> createTensorCopy(RewriterBase &rewriter, Location loc, Value value,
-                                  bool hasContents);
+FailureOr<Value> createTensorCopy(RewriterBase &rewriter, Location loc,
+                                  Value value, bool hasContents);
 
 } // namespace strata
 

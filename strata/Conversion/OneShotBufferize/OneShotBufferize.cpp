@@ -18,8 +18,10 @@ static void annotate(Operation *root, const BufferizationState &state) {
     for (OpOperand &use : op->getOpOperands()) {
       bool isTensor = isTensorType(use.get().getType());
       hasTensors |= isTensor;
-      decisions.push_back(builder.getStringAttr(
-          !isTensor ? "none" : state.isInPlace(use) ? "true" : "false"));
+      decisions.push_back(builder.getStringAttr(!isTensor ? "none"
+                                                : state.isInPlace(use)
+                                                    ? "true"
+                                                    : "false"));
     }
     if (hasTensors)
       op->setAttr("__inplace_operands_attr__", builder.getArrayAttr(decisions));
@@ -32,8 +34,9 @@ static LogicalResult checkToTensors(Operation *root) {
   root->walk([&](Operation *op) {
     auto toTensor = dyn_cast<bufferization::ToTensorOp>(op);
     if (toTensor && !op->getInherentAttrOrNull("restrict"))
-      result = op->emitOpError("to_tensor ops without `restrict` are not supported by "
-                               "One-Shot Analysis");
+      result = op->emitOpError(
+          "to_tensor ops without `restrict` are not supported by "
+          "One-Shot Analysis");
   });
   return result;
 }
@@ -46,17 +49,18 @@ struct OneShotBufferize final : Pass {
   Option<bool> allowReturnAllocs{
       *this, "allow-return-allocs-from-loops",
       "Allows returning/yielding new allocations from a loop.", false};
-  Option<bool> allowUnknownOps{*this, "allow-unknown-ops",
-                               "Allows unknown (not bufferizable) ops in the input IR.",
-                               false};
-  Option<unsigned> bufferAlignment{*this, "buffer-alignment",
-                                   "Sets the alignment of newly allocated buffers.", 64};
+  Option<bool> allowUnknownOps{
+      *this, "allow-unknown-ops",
+      "Allows unknown (not bufferizable) ops in the input IR.", false};
+  Option<unsigned> bufferAlignment{
+      *this, "buffer-alignment",
+      "Sets the alignment of newly allocated buffers.", 64};
   Option<bool> checkParallelRegions{
       *this, "check-parallel-regions",
       "Account for parallel regions in RaW analysis.", true};
-  Option<bool> copyBeforeWrite{*this, "copy-before-write",
-                               "Skip the analysis. Make a buffer copy on every write.",
-                               false};
+  Option<bool> copyBeforeWrite{
+      *this, "copy-before-write",
+      "Skip the analysis. Make a buffer copy on every write.", false};
   Option<bool> testAnalysisOnly{
       *this, "test-analysis-only",
       "Test only: Only run inplaceability analysis and annotate IR", false};
@@ -67,7 +71,8 @@ struct OneShotBufferize final : Pass {
       LayoutMapOption::FullyDynamicLayoutMap,
       {{LayoutMapOption::InferLayoutMap, "infer-layout-map", ""},
        {LayoutMapOption::IdentityLayoutMap, "identity-layout-map", ""},
-       {LayoutMapOption::FullyDynamicLayoutMap, "fully-dynamic-layout-map", ""}}};
+       {LayoutMapOption::FullyDynamicLayoutMap, "fully-dynamic-layout-map",
+        ""}}};
 };
 } // namespace
 
@@ -88,7 +93,8 @@ void OneShotBufferize::runOnOperation() {
     return signalPassFailure();
   if (*testAnalysisOnly)
     return annotate(root, state);
-  if (failed(insertTensorCopies(root, state)) || failed(bufferizeOps(root, state)))
+  if (failed(insertTensorCopies(root, state)) ||
+      failed(bufferizeOps(root, state)))
     signalPassFailure();
 }
 
@@ -97,7 +103,8 @@ static constexpr PassInfo info = {
     .name = "OneShotBufferizePass",
     .summary = "One-Shot Bufferize",
     .anchor = "builtin.module",
-    .dependentDialects = {"arith", "bufferization", "linalg", "memref", "scf", "tensor"},
+    .dependentDialects = {"arith", "bufferization", "linalg", "memref", "scf",
+                          "tensor"},
     .create = makePass<OneShotBufferize>,
 };
 

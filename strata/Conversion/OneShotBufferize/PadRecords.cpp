@@ -25,12 +25,14 @@ struct SizeBuilder {
   Value asValue(OpFoldResult value) const {
     return value.getValue()
                ? value.getValue()
-               : createIndex(rewriter, loc, *getConstantIntValue(value.getAttr()));
+               : createIndex(rewriter, loc,
+                             *getConstantIntValue(value.getAttr()));
   }
   Value createDim(Value source, int64_t dim) const {
     Value number = createIndex(rewriter, loc, dim);
     return rewriter
-        .create(loc, isTensorType(source.getType()) ? "tensor.dim" : "memref.dim",
+        .create(loc,
+                isTensorType(source.getType()) ? "tensor.dim" : "memref.dim",
                 {source, number}, rewriter.getIndexType())
         ->getResult(0);
   }
@@ -79,8 +81,10 @@ struct PadSizes {
       : sizes(sizes), pad(pad),
         sourceType(cast<RankedTensorType>(pad.getSource().getType())),
         type(cast<RankedTensorType>(pad->getResult(0).getType())),
-        low(getMixedValues(pad.getStaticLow(), pad.getLow(), pad->getContext())),
-        high(getMixedValues(pad.getStaticHigh(), pad.getHigh(), pad->getContext())) {}
+        low(getMixedValues(pad.getStaticLow(), pad.getLow(),
+                           pad->getContext())),
+        high(getMixedValues(pad.getStaticHigh(), pad.getHigh(),
+                            pad->getContext())) {}
 
   void createUnfolded() const;
   SmallVector<Value> createDynamic() const;
@@ -122,7 +126,8 @@ SmallVector<Value> PadSizes::createDynamic() const {
     if (!sourceType.isDynamicDim(unsigned(dim))) {
       // What is left of the dimension of the source, after folding.
       createIndex(sizes.rewriter, sizes.loc, dim);
-      createIndex(sizes.rewriter, sizes.loc, sourceType.getDimSize(unsigned(dim)));
+      createIndex(sizes.rewriter, sizes.loc,
+                  sourceType.getDimSize(unsigned(dim)));
     }
     result.push_back(sizes.asValue(sizes.createSum(
         {getSourceSize(dim), low[size_t(dim)], high[size_t(dim)]})));
@@ -134,8 +139,8 @@ Slice PadSizes::createSlice() const {
   Slice slice;
   for (OpFoldResult offset : low) {
     std::optional<int64_t> number = getConstantIntValue(offset);
-    slice.offsets.push_back(number ? OpFoldResult(sizes.rewriter.getIndexAttr(*number))
-                                   : offset);
+    slice.offsets.push_back(
+        number ? OpFoldResult(sizes.rewriter.getIndexAttr(*number)) : offset);
   }
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     slice.sizes.push_back(getSourceSize(dim));
@@ -158,9 +163,9 @@ static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
   rewriter.setInsertionPoint(op);
   SliceOperands lists(sizes.createSlice());
   Value inserted = tensor::InsertSliceOp::create(
-      rewriter, op->getLoc(), pad.getSource(), generate->getResult(0), lists.offsets,
-      lists.sizes, lists.strides, lists.staticOffsets, lists.staticSizes,
-      lists.staticStrides);
+      rewriter, op->getLoc(), pad.getSource(), generate->getResult(0),
+      lists.offsets, lists.sizes, lists.strides, lists.staticOffsets,
+      lists.staticSizes, lists.staticStrides);
   rewriter.replaceOp(op, inserted);
   return success();
 }
@@ -168,7 +173,8 @@ static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
 //===-- tensor.concat ------------------------------------------------------===//
 
 /// A size of a tensor or memref.
-static OpFoldResult getSize(const SizeBuilder &sizes, Value source, int64_t dim) {
+static OpFoldResult getSize(const SizeBuilder &sizes, Value source,
+                            int64_t dim) {
   int64_t size = cast<ShapedType>(source.getType()).getShape()[size_t(dim)];
   return ShapedType::isDynamic(size)
              ? OpFoldResult(sizes.createDim(source, dim))
@@ -181,7 +187,8 @@ static int64_t getConcatDim(Operation *op) {
 }
 
 /// The dynamic sizes of the result.
-static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes, Operation *op) {
+static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes,
+                                            Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   SmallVector<Value> result;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
@@ -193,7 +200,8 @@ static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes, Operation 
     }
     SmallVector<OpFoldResult> terms;
     for (Value operand : op->getOperands()) {
-      int64_t size = cast<ShapedType>(operand.getType()).getShape()[size_t(dim)];
+      int64_t size =
+          cast<ShapedType>(operand.getType()).getShape()[size_t(dim)];
       if (!ShapedType::isDynamic(size)) {
         createIndex(sizes.rewriter, sizes.loc, dim);
         createIndex(sizes.rewriter, sizes.loc, size);
@@ -235,7 +243,8 @@ static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
     SliceOperands lists(slice);
     Value view = memref::SubViewOp::create(
         rewriter, op->getLoc(), Type(part), *alloc, lists.offsets, lists.sizes,
-        lists.strides, lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+        lists.strides, lists.staticOffsets, lists.staticSizes,
+        lists.staticStrides);
     rewriter.create(op->getLoc(), "memref.copy", {*source, view});
     slice.offsets[concatDim] =
         sizes.createSum({slice.offsets[concatDim], slice.sizes[concatDim]});
@@ -245,8 +254,10 @@ static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
 }
 
 void detail::registerPadRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "tensor.pad",
-                         {.allocates = allocatesResult, .bufferize = bufferizePad});
-  registerBufferizableOp(ctx, "tensor.concat",
-                         {.allocates = allocatesResult, .bufferize = bufferizeConcat});
+  registerBufferizableOp(
+      ctx, "tensor.pad",
+      {.allocates = allocatesResult, .bufferize = bufferizePad});
+  registerBufferizableOp(
+      ctx, "tensor.concat",
+      {.allocates = allocatesResult, .bufferize = bufferizeConcat});
 }

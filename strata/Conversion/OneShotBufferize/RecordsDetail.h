@@ -33,13 +33,17 @@ inline bool isInsertDest(OpOperand &use, const BufferizationState &) {
   return use.getOperandNumber() == 1;
 }
 /// The only result, with the memory of the second operand.
-AliasingValues getInsertAliases(OpOperand &use, const BufferizationState &state);
+AliasingValues getInsertAliases(OpOperand &use,
+                                const BufferizationState &state);
 inline bool allocatesResult(OpResult) { return true; }
-inline bool hasNoContents(OpResult, const BufferizationState &) { return false; }
+inline bool hasNoContents(OpResult, const BufferizationState &) {
+  return false;
+}
 
 Value createIndex(RewriterBase &rewriter, Location loc, int64_t value);
 /// The dynamic sizes of a memref, or of a tensor.
-SmallVector<Value> createDynamicSizes(RewriterBase &rewriter, Location loc, Value value);
+SmallVector<Value> createDynamicSizes(RewriterBase &rewriter, Location loc,
+                                      Value value);
 /// `value`, cast to `type` if it has another one.
 Value castTo(RewriterBase &rewriter, Location loc, Value value, Type type);
 
@@ -47,7 +51,7 @@ Value castTo(RewriterBase &rewriter, Location loc, Value value, Type type);
 /// result.
 template <typename Fn>
 LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
-                                 BufferizationState &state, Fn fn) {
+                          BufferizationState &state, Fn fn) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
     FailureOr<Value> buffer = isTensorType(operand.getType())

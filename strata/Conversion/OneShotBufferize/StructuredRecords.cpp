@@ -25,18 +25,21 @@ static bool readsStructured(OpOperand &use, const BufferizationState &) {
   return !op.getBlock()->getArgument(use.getOperandNumber()).use_empty();
 }
 
-static AliasingValues getOutputAliases(OpOperand &use, const BufferizationState &state) {
+static AliasingValues getOutputAliases(OpOperand &use,
+                                       const BufferizationState &state) {
   auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
   if (!op || !isOutput(use, state))
     return {};
-  return {{use.getOwner()->getResult(use.getOperandNumber() - op.getNumDpsInputs()),
-           BufferRelation::Equivalent}};
+  return {
+      {use.getOwner()->getResult(use.getOperandNumber() - op.getNumDpsInputs()),
+       BufferRelation::Equivalent}};
 }
 
 /// All loops are parallel, and both maps the identity.
 static bool isElementwise(Operation *op, OpOperand &read, OpOperand &write) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
-  if (!structured || structured.getNumLoops() != structured.getNumParallelLoops())
+  if (!structured ||
+      structured.getNumLoops() != structured.getNumParallelLoops())
     return false;
   SmallVector<AffineMap> maps = structured.getIndexingMapsArray();
   return maps.size() == op->getNumOperands() &&
@@ -106,13 +109,15 @@ static bool coversDest(Operation *op) {
   auto type = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
   auto vector = cast<VectorType>(op->getOperand(0).getType());
   if (!type || !type.hasStaticShape() || write.getMask() ||
-      type.getRank() != vector.getRank() || type.getShape() != vector.getShape() ||
+      type.getRank() != vector.getRank() ||
+      type.getShape() != vector.getShape() ||
       !write.getPermutationMap().getValue().isIdentity())
     return false;
   for (Value index : write.getIndices()) {
     Operation *def = index.getDefiningOp();
-    auto value = def ? dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("value"))
-                     : IntegerAttr();
+    auto value =
+        def ? dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("value"))
+            : IntegerAttr();
     if (!value || !value.getValue().isZero())
       return false;
   }
@@ -125,7 +130,8 @@ static bool readsTransfer(OpOperand &use, const BufferizationState &) {
 
 static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
                                        BufferizationState &state) {
-  unsigned number = op->getName().getStringRef() == "vector.transfer_write" ? 1 : 0;
+  unsigned number =
+      op->getName().getStringRef() == "vector.transfer_write" ? 1 : 0;
   FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(number));
   if (failed(buffer))
     return failure();
@@ -134,8 +140,8 @@ static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
   SmallVector<Type, 1> results;
   if (number == 0)
     results.push_back(op->getResult(0).getType());
-  Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(), operands,
-                                    results, op->getAttrs());
+  Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(),
+                                    operands, results, op->getAttrs());
   BufferizationState::replaceOp(rewriter, op,
                                 number == 0 ? made->getResult(0) : *buffer);
   return success();
@@ -151,21 +157,23 @@ void detail::registerStructuredRecords(Context &ctx) {
     for (const OpDefinition *def : ctx.getOpDefinitions(*dialect))
       if (linalg::LinalgOp::classof(*def))
         registerBufferizableOp(ctx, def->name, structured);
-  registerBufferizableOp(ctx, "linalg.softmax",
-                         {.reads = isNotLast,
-                          .writes = isLast,
-                          .aliases =
-                              [](OpOperand &use, const BufferizationState &state) {
-                                return isLast(use, state) ? isFirstResult(use, state)
-                                                          : AliasingValues();
-                              },
-                          .bufferize = bufferizeSoftmax});
-  registerBufferizableOp(ctx, "vector.transfer_read", {.bufferize = bufferizeTransfer});
-  registerBufferizableOp(ctx, "vector.gather", {.bufferize = bufferizeTransfer});
   registerBufferizableOp(
-      ctx, "vector.transfer_write",
-      {.reads = readsTransfer,
-       .writes = isTransferDest,
-       .aliases = isFirstResult,
-       .bufferize = bufferizeTransfer});
+      ctx, "linalg.softmax",
+      {.reads = isNotLast,
+       .writes = isLast,
+       .aliases =
+           [](OpOperand &use, const BufferizationState &state) {
+             return isLast(use, state) ? isFirstResult(use, state)
+                                       : AliasingValues();
+           },
+       .bufferize = bufferizeSoftmax});
+  registerBufferizableOp(ctx, "vector.transfer_read",
+                         {.bufferize = bufferizeTransfer});
+  registerBufferizableOp(ctx, "vector.gather",
+                         {.bufferize = bufferizeTransfer});
+  registerBufferizableOp(ctx, "vector.transfer_write",
+                         {.reads = readsTransfer,
+                          .writes = isTransferDest,
+                          .aliases = isFirstResult,
+                          .bufferize = bufferizeTransfer});
 }

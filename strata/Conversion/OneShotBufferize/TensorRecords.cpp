@@ -10,11 +10,13 @@ using namespace strata::detail;
 
 //===-- Parts of records ---------------------------------------------------===//
 
-AliasingValues detail::isFirstResult(OpOperand &use, const BufferizationState &) {
+AliasingValues detail::isFirstResult(OpOperand &use,
+                                     const BufferizationState &) {
   return {{use.getOwner()->getResult(0), BufferRelation::Equivalent}};
 }
 
-AliasingValues detail::isInFirstResult(OpOperand &use, const BufferizationState &) {
+AliasingValues detail::isInFirstResult(OpOperand &use,
+                                       const BufferizationState &) {
   return {{use.getOwner()->getResult(0), BufferRelation::Unknown}};
 }
 
@@ -22,8 +24,8 @@ Value detail::createIndex(RewriterBase &rewriter, Location loc, int64_t value) {
   return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
 }
 
-SmallVector<Value> detail::createDynamicSizes(RewriterBase &rewriter, Location loc,
-                                              Value value) {
+SmallVector<Value> detail::createDynamicSizes(RewriterBase &rewriter,
+                                              Location loc, Value value) {
   SmallVector<Value> sizes;
   auto type = cast<ShapedType>(value.getType());
   StringRef name = isTensorType(type) ? "tensor.dim" : "memref.dim";
@@ -37,7 +39,8 @@ SmallVector<Value> detail::createDynamicSizes(RewriterBase &rewriter, Location l
   return sizes;
 }
 
-Value detail::castTo(RewriterBase &rewriter, Location loc, Value value, Type type) {
+Value detail::castTo(RewriterBase &rewriter, Location loc, Value value,
+                     Type type) {
   return value.getType() == type
              ? value
              : rewriter.create(loc, "memref.cast", value, type)->getResult(0);
@@ -49,19 +52,22 @@ static LogicalResult replaceByName(Operation *op, RewriterBase &rewriter,
                                    BufferizationState &state) {
   return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
     return FailureOr<Value>(
-        rewriter.create(op->getLoc(), Name, operands, op->getResult(0).getType())
+        rewriter
+            .create(op->getLoc(), Name, operands, op->getResult(0).getType())
             ->getResult(0));
   });
 }
 
-AliasingValues detail::getInsertAliases(OpOperand &use, const BufferizationState &state) {
-  return isInsertDest(use, state) ? isFirstResult(use, state) : AliasingValues();
+AliasingValues detail::getInsertAliases(OpOperand &use,
+                                        const BufferizationState &state) {
+  return isInsertDest(use, state) ? isFirstResult(use, state)
+                                  : AliasingValues();
 }
 
 //===-- Elements -----------------------------------------------------------===//
 
-static constexpr llvm::StringLiteral loadName("memref.load"), dimName("memref.dim"),
-    rankName("memref.rank");
+static constexpr llvm::StringLiteral loadName("memref.load"),
+    dimName("memref.dim"), rankName("memref.rank");
 
 static LogicalResult bufferizeInsert(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
@@ -88,7 +94,8 @@ static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
 }
 
 /// Stores in row-major order, with one constant for each index.
-static LogicalResult bufferizeFromElements(Operation *op, RewriterBase &rewriter,
+static LogicalResult bufferizeFromElements(Operation *op,
+                                           RewriterBase &rewriter,
                                            BufferizationState &state) {
   Location loc = op->getLoc();
   auto type = cast<MemRefType>(
@@ -145,17 +152,19 @@ static LogicalResult bufferizeGenerate(Operation *op, RewriterBase &rewriter,
   Location loc = op->getLoc();
   auto type = cast<MemRefType>(
       BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
-  FailureOr<Value> alloc = state.allocate(rewriter, loc, type, op->getOperands());
+  FailureOr<Value> alloc =
+      state.allocate(rewriter, loc, type, op->getOperands());
   if (failed(alloc))
     return failure();
   Block *block = createMap(rewriter, loc, *alloc);
   SmallVector<Value> indices;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    indices.push_back(rewriter
-                          .create(loc, "linalg.index", {}, rewriter.getIndexType(),
-                                  rewriter.getNamedAttr(
-                                      "dim", rewriter.getI64IntegerAttr(dim)))
-                          ->getResult(0));
+    indices.push_back(
+        rewriter
+            .create(
+                loc, "linalg.index", {}, rewriter.getIndexType(),
+                rewriter.getNamedAttr("dim", rewriter.getI64IntegerAttr(dim)))
+            ->getResult(0));
   Block &body = op->getRegion(0).front();
   rewriter.mergeBlocks(&body, block, indices);
   Operation *yield = block->getTerminator();
@@ -170,11 +179,14 @@ static LogicalResult bufferizeGenerate(Operation *op, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerTensorRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "tensor.extract", {.bufferize = replaceByName<loadName>});
-  registerBufferizableOp(ctx, "tensor.dim",
-                         {.reads = isFalse, .bufferize = replaceByName<dimName>});
-  registerBufferizableOp(ctx, "tensor.rank",
-                         {.reads = isFalse, .bufferize = replaceByName<rankName>});
+  registerBufferizableOp(ctx, "tensor.extract",
+                         {.bufferize = replaceByName<loadName>});
+  registerBufferizableOp(
+      ctx, "tensor.dim",
+      {.reads = isFalse, .bufferize = replaceByName<dimName>});
+  registerBufferizableOp(
+      ctx, "tensor.rank",
+      {.reads = isFalse, .bufferize = replaceByName<rankName>});
   registerBufferizableOp(ctx, "tensor.insert",
                          {.writes = isInsertDest,
                           .aliases = getInsertAliases,
@@ -186,8 +198,9 @@ void detail::registerTensorRecords(Context &ctx) {
   registerBufferizableOp(
       ctx, "tensor.from_elements",
       {.allocates = allocatesResult, .bufferize = bufferizeFromElements});
-  registerBufferizableOp(ctx, "tensor.splat",
-                         {.allocates = allocatesResult, .bufferize = bufferizeSplat});
+  registerBufferizableOp(
+      ctx, "tensor.splat",
+      {.allocates = allocatesResult, .bufferize = bufferizeSplat});
   registerBufferizableOp(
       ctx, "tensor.generate",
       {.allocates = allocatesResult, .bufferize = bufferizeGenerate});

@@ -62,7 +62,8 @@ static FailureOr<Type> getSliceType(MemRefType whole, const Slice &slice,
   return Type(dropped.any() ? dropDims(part, dropped) : part);
 }
 
-static FailureOr<Type> getExtractSliceType(Value value, BufferizationState &state) {
+static FailureOr<Type> getExtractSliceType(Value value,
+                                           BufferizationState &state) {
   auto op = cast<tensor::ExtractSliceOp>(cast<OpResult>(value).getDefiningOp());
   FailureOr<Type> source = state.getBufferType(op.getSource());
   if (failed(source))
@@ -71,8 +72,9 @@ static FailureOr<Type> getExtractSliceType(Value value, BufferizationState &stat
                       cast<RankedTensorType>(value.getType()).getShape());
 }
 
-static FailureOr<Value> createSubView(RewriterBase &rewriter, Location loc, Value memory,
-                                      const Slice &slice, ArrayRef<int64_t> shape) {
+static FailureOr<Value> createSubView(RewriterBase &rewriter, Location loc,
+                                      Value memory, const Slice &slice,
+                                      ArrayRef<int64_t> shape) {
   FailureOr<Type> type =
       getSliceType(cast<MemRefType>(memory.getType()), slice, shape);
   if (failed(type))
@@ -83,7 +85,8 @@ static FailureOr<Value> createSubView(RewriterBase &rewriter, Location loc, Valu
       lists.staticOffsets, lists.staticSizes, lists.staticStrides));
 }
 
-static LogicalResult bufferizeExtractSlice(Operation *op, RewriterBase &rewriter,
+static LogicalResult bufferizeExtractSlice(Operation *op,
+                                           RewriterBase &rewriter,
                                            BufferizationState &state) {
   auto slice = cast<tensor::ExtractSliceOp>(op);
   return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
@@ -100,8 +103,8 @@ static LogicalResult bufferizeInsertSlice(Operation *op, RewriterBase &rewriter,
   if (failed(dest))
     return failure();
   auto sourceType = cast<RankedTensorType>(slice.getSource().getType());
-  FailureOr<Value> view = createSubView(rewriter, op->getLoc(), *dest, getSlice(slice),
-                                        sourceType.getShape());
+  FailureOr<Value> view = createSubView(rewriter, op->getLoc(), *dest,
+                                        getSlice(slice), sourceType.getShape());
   FailureOr<Value> source = state.getBuffer(rewriter, slice.getSource());
   if (failed(view) || failed(source))
     return failure();
@@ -130,19 +133,22 @@ static bool readsInsertSlice(OpOperand &use, const BufferizationState &state) {
 }
 
 /// As tensor.insert_slice, but the destination is an output of the loop around it.
-static AliasingValues getParallelInsertAliases(OpOperand &use,
-                                               const BufferizationState &state) {
+static AliasingValues
+getParallelInsertAliases(OpOperand &use, const BufferizationState &state) {
   if (!isInsertDest(use, state))
     return {};
   Operation *loop = use.getOwner()->getParentOp()->getParentOp();
   auto arg = dyn_cast<BlockArgument>(use.get());
   if (!arg || arg.getParentBlock()->getParentOp() != loop)
     return {};
-  unsigned numIvs = arg.getParentBlock()->getNumArguments() - loop->getNumResults();
-  return {{loop->getResult(arg.getArgNumber() - numIvs), BufferRelation::Equivalent}};
+  unsigned numIvs =
+      arg.getParentBlock()->getNumArguments() - loop->getNumResults();
+  return {{loop->getResult(arg.getArgNumber() - numIvs),
+           BufferRelation::Equivalent}};
 }
 
-static LogicalResult bufferizeParallelInsert(Operation *op, RewriterBase &rewriter,
+static LogicalResult bufferizeParallelInsert(Operation *op,
+                                             RewriterBase &rewriter,
                                              BufferizationState &state) {
   auto slice = cast<tensor::ParallelInsertSliceOp>(op);
   // Copies happen before the operation that contains all of them.
@@ -152,9 +158,9 @@ static LogicalResult bufferizeParallelInsert(Operation *op, RewriterBase &rewrit
   FailureOr<Value> source = state.getBuffer(rewriter, slice.getSource());
   if (failed(dest) || failed(source))
     return failure();
-  FailureOr<Value> view =
-      createSubView(rewriter, parent->getLoc(), *dest, getSlice(slice),
-                    cast<RankedTensorType>(slice.getSource().getType()).getShape());
+  FailureOr<Value> view = createSubView(
+      rewriter, parent->getLoc(), *dest, getSlice(slice),
+      cast<RankedTensorType>(slice.getSource().getType()).getShape());
   if (failed(view))
     return failure();
   rewriter.create(parent->getLoc(), "memref.copy", {*source, *view});
@@ -174,7 +180,8 @@ static bool isInsertedPart(Value value, Op insert,
                            const BufferizationState &state) {
   auto isPart = [&](Value found) {
     auto extract = found.getDefiningOp<tensor::ExtractSliceOp>();
-    return extract && state.areEquivalent(extract.getSource(), insert.getDest()) &&
+    return extract &&
+           state.areEquivalent(extract.getSource(), insert.getDest()) &&
            isSameSlice(getSlice(extract), getSlice(insert));
   };
   llvm::SetVector<Value> found =
@@ -242,7 +249,8 @@ static bool areContiguous(MemRefType type, const Groups &groups) {
     for (size_t i = group.size() - 1; i > 0; --i) {
       stride = multiplyDims({stride, shape[size_t(group[i])]});
       auto outer = size_t(group[i - 1]);
-      if (ShapedType::isDynamic(stride) || ShapedType::isDynamic(strides[outer]) ||
+      if (ShapedType::isDynamic(stride) ||
+          ShapedType::isDynamic(strides[outer]) ||
           (shape[outer] != 1 && stride != strides[outer]))
         return false;
     }
@@ -265,10 +273,11 @@ static FailureOr<Value> getBufferOfCopy(RewriterBase &rewriter, Location loc,
       createTensorCopy(rewriter, loc, value, /*hasContents=*/true);
   if (failed(copy))
     return failure();
-  return Value(rewriter
-                   .create(loc, "bufferization.to_buffer", *copy,
-                           BufferizationState::getStaticIdentityType(value.getType()))
-                   ->getResult(0));
+  return Value(
+      rewriter
+          .create(loc, "bufferization.to_buffer", *copy,
+                  BufferizationState::getStaticIdentityType(value.getType()))
+          ->getResult(0));
 }
 
 static FailureOr<Type> getExpandType(Value value, BufferizationState &state) {
@@ -276,9 +285,9 @@ static FailureOr<Type> getExpandType(Value value, BufferizationState &state) {
   FailureOr<Type> source = state.getBufferType(op->getOperand(0));
   if (failed(source))
     return failure();
-  MemRefType type =
-      getExpanded(cast<MemRefType>(*source),
-                      cast<RankedTensorType>(value.getType()).getShape(), getOpGroups(op));
+  MemRefType type = getExpanded(
+      cast<MemRefType>(*source),
+      cast<RankedTensorType>(value.getType()).getShape(), getOpGroups(op));
   return type ? FailureOr<Type>(type) : FailureOr<Type>(failure());
 }
 
@@ -287,15 +296,16 @@ static LogicalResult bufferizeExpand(Operation *op, RewriterBase &rewriter,
   FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
   if (failed(source))
     return failure();
-  MemRefType type = getExpanded(
-      cast<MemRefType>(source->getType()),
-      cast<RankedTensorType>(op->getResult(0).getType()).getShape(), getOpGroups(op));
+  MemRefType type =
+      getExpanded(cast<MemRefType>(source->getType()),
+                  cast<RankedTensorType>(op->getResult(0).getType()).getShape(),
+                  getOpGroups(op));
   if (!type)
     return failure();
   SmallVector<Value> operands(op->getOperands());
   operands[0] = *source;
-  Operation *made = rewriter.create(op->getLoc(), "memref.expand_shape", operands,
-                                    Type(type), op->getAttrs());
+  Operation *made = rewriter.create(op->getLoc(), "memref.expand_shape",
+                                    operands, Type(type), op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -306,7 +316,8 @@ static FailureOr<Type> getCollapseType(Value value, BufferizationState &state) {
   if (failed(source))
     return failure();
   MemRefType type = getCollapsed(cast<MemRefType>(*source), getOpGroups(op));
-  return type ? Type(type) : BufferizationState::getStaticIdentityType(value.getType());
+  return type ? Type(type)
+              : BufferizationState::getStaticIdentityType(value.getType());
 }
 
 static LogicalResult bufferizeCollapse(Operation *op, RewriterBase &rewriter,
@@ -324,13 +335,14 @@ static LogicalResult bufferizeCollapse(Operation *op, RewriterBase &rewriter,
   }
   if (!type)
     return failure();
-  Operation *made = rewriter.create(op->getLoc(), "memref.collapse_shape", *source,
-                                    Type(type), op->getAttrs());
+  Operation *made = rewriter.create(op->getLoc(), "memref.collapse_shape",
+                                    *source, Type(type), op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
 
-static AliasingValues getReshapeAliases(OpOperand &use, const BufferizationState &state) {
+static AliasingValues getReshapeAliases(OpOperand &use,
+                                        const BufferizationState &state) {
   return isFirst(use, state) ? isFirstResult(use, state) : AliasingValues();
 }
 
@@ -374,12 +386,13 @@ void detail::registerViewRecords(Context &ctx) {
                           .aliases = isInFirstResult,
                           .getBufferType = getExtractSliceType,
                           .bufferize = bufferizeExtractSlice});
-  registerBufferizableOp(ctx, "tensor.insert_slice",
-                         {.reads = readsInsertSlice,
-                          .writes = isInsertDest,
-                          .aliases = getInsertAliases,
-                          .isNotConflicting = isHarmlessForSlice<tensor::InsertSliceOp>,
-                          .bufferize = bufferizeInsertSlice});
+  registerBufferizableOp(
+      ctx, "tensor.insert_slice",
+      {.reads = readsInsertSlice,
+       .writes = isInsertDest,
+       .aliases = getInsertAliases,
+       .isNotConflicting = isHarmlessForSlice<tensor::InsertSliceOp>,
+       .bufferize = bufferizeInsertSlice});
   registerBufferizableOp(
       ctx, "tensor.parallel_insert_slice",
       {.reads = isFirst,

@@ -22,7 +22,8 @@ struct PadBuilder {
   RankedTensorType sourceType, type;
 
   Value index(int64_t value) const {
-    return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIndexAttr(value));
   }
   Value asValue(OpFoldResult value) const {
     return value.getValue() ? value.getValue()
@@ -30,8 +31,9 @@ struct PadBuilder {
   }
   Value createDim(int64_t dim) const {
     Value number = index(dim);
-    return rewriter.create(loc, "tensor.dim", {pad.getSource(), number},
-                           rewriter.getIndexType())
+    return rewriter
+        .create(loc, "tensor.dim", {pad.getSource(), number},
+                rewriter.getIndexType())
         ->getResult(0);
   }
   SmallVector<Value> createDynamicSizes() const;
@@ -43,7 +45,8 @@ struct PadBuilder {
 /// Of the result: the size of the source, and what is added on both sides.
 SmallVector<Value> PadBuilder::createDynamicSizes() const {
   Context *ctx = rewriter.getContext();
-  SmallVector<OpFoldResult> low = getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
+  SmallVector<OpFoldResult> low =
+      getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
   SmallVector<OpFoldResult> high =
       getMixedValues(pad.getStaticHigh(), pad.getHigh(), ctx);
   SmallVector<Value> sizes;
@@ -62,7 +65,8 @@ SmallVector<Value> PadBuilder::createDynamicSizes() const {
 
 /// A tensor with the shape of the result that has the value of the padding everywhere.
 Value PadBuilder::createPadding(ValueRange sizes) const {
-  Value empty = rewriter.create(loc, "tensor.empty", sizes, Type(type))->getResult(0);
+  Value empty =
+      rewriter.create(loc, "tensor.empty", sizes, Type(type))->getResult(0);
   Block &body = pad->getRegion(0).front();
   Value value = body.getTerminator()->getOperand(0);
   Operation *def = value.getDefiningOp();
@@ -84,8 +88,8 @@ Value PadBuilder::createPadding(ValueRange sizes) const {
       {}, 1);
   OpBuilder::InsertionGuard guard(rewriter);
   Type element = type.getElementType();
-  Block *block = rewriter.createBlock(&fill->getRegion(0), {}, {value.getType(), element},
-                                      {loc, loc});
+  Block *block = rewriter.createBlock(&fill->getRegion(0), {},
+                                      {value.getType(), element}, {loc, loc});
   rewriter.create(loc, "linalg.yield", block->getArgument(0));
   return fill->getResult(0);
 }
@@ -102,9 +106,10 @@ Value PadBuilder::insertSource(Value padded) const {
     slice.strides.push_back(OpFoldResult(rewriter.getIndexAttr(1)));
   }
   SliceOperands lists(slice);
-  return tensor::InsertSliceOp::create(
-      rewriter, loc, pad.getSource(), padded, lists.offsets, lists.sizes,
-      lists.strides, lists.staticOffsets, lists.staticSizes, lists.staticStrides);
+  return tensor::InsertSliceOp::create(rewriter, loc, pad.getSource(), padded,
+                                       lists.offsets, lists.sizes,
+                                       lists.strides, lists.staticOffsets,
+                                       lists.staticSizes, lists.staticStrides);
 }
 
 static LogicalResult lowerPad(tensor::PadOp pad, PatternRewriter &rewriter) {
@@ -141,4 +146,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertTensorToLinalg>,
 };
 
-void strata::registerTensorToLinalgPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerTensorToLinalgPass(PassRegistry &registry) {
+  registry.add(info);
+}

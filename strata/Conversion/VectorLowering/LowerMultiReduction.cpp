@@ -5,7 +5,6 @@
 // inner ones; the outer ones, and the inner ones, become one dimension; one dimension alone gets
 // a second. Then it is taken apart, into operations of arith on rows or into vector.reduction.
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
-
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -74,12 +73,14 @@ private:
 } // namespace
 
 static VectorType getMaskType(VectorType type) {
-  return VectorType::get(type.getShape(), IntegerType::get(type.getContext(), 1),
+  return VectorType::get(type.getShape(),
+                         IntegerType::get(type.getContext(), 1),
                          getScalableFlags(type));
 }
 
 /// `op` under `mask`, which may be null. Returns its result.
-static Value maskOperation(const VectorBuilder &vector, Operation *op, Value mask) {
+static Value maskOperation(const VectorBuilder &vector, Operation *op,
+                           Value mask) {
   if (!mask)
     return op->getResult(0);
   OpBuilder &builder = vector.getBuilder();
@@ -101,7 +102,8 @@ static Value createReduction(const VectorBuilder &vector, const Reduction &old,
   Operation *op = builder.create(
       vector.getLoc(), "vector.multi_reduction", {source, acc}, acc.getType(),
       {builder.getNamedAttr("kind", old.op->getInherentAttrOrNull("kind")),
-       builder.getNamedAttr("reduction_dims", builder.getDenseI64ArrayAttr(dims))});
+       builder.getNamedAttr("reduction_dims",
+                            builder.getDenseI64ArrayAttr(dims))});
   return maskOperation(vector, op, mask);
 }
 
@@ -119,16 +121,16 @@ static VectorType permute(VectorType type, ArrayRef<int64_t> order) {
 
 static Value transpose(const VectorBuilder &vector, Value source,
                        ArrayRef<int64_t> order) {
-  return vector.create("vector.transpose", source,
-                       permute(cast<VectorType>(source.getType()), order),
-                       vector.getBuilder().getNamedAttr(
-                           "permutation",
-                           vector.getBuilder().getDenseI64ArrayAttr(order)));
+  return vector.create(
+      "vector.transpose", source,
+      permute(cast<VectorType>(source.getType()), order),
+      vector.getBuilder().getNamedAttr(
+          "permutation", vector.getBuilder().getDenseI64ArrayAttr(order)));
 }
 
 /// The dimensions that are reduced first, or last.
-static Value reorderDims(const VectorBuilder &vector, const Reduction &reduction,
-                         Strategy strategy) {
+static Value reorderDims(const VectorBuilder &vector,
+                         const Reduction &reduction, Strategy strategy) {
   SmallVector<int64_t> parallel, reduced;
   for (auto [dim, isReduced] : llvm::enumerate(reduction.isReduced))
     (isReduced ? reduced : parallel).push_back(int64_t(dim));
@@ -137,7 +139,8 @@ static Value reorderDims(const VectorBuilder &vector, const Reduction &reduction
   llvm::append_range(order, isInner ? reduced : parallel);
   if (llvm::is_sorted(order) || parallel.empty())
     return {};
-  Value mask = reduction.mask ? transpose(vector, reduction.mask, order) : Value();
+  Value mask =
+      reduction.mask ? transpose(vector, reduction.mask, order) : Value();
   Value source = transpose(vector, reduction.source, order);
   SmallVector<int64_t> dims;
   for (size_t i = 0; i < reduced.size(); ++i)
@@ -146,7 +149,8 @@ static Value reorderDims(const VectorBuilder &vector, const Reduction &reduction
 }
 
 /// Whether the dimensions that are reduced are the `count` ones from `first` on.
-static bool areReducedTogether(const Reduction &reduction, int64_t first, int64_t count) {
+static bool areReducedTogether(const Reduction &reduction, int64_t first,
+                               int64_t count) {
   for (auto [dim, isReduced] : llvm::enumerate(reduction.isReduced))
     if (isReduced != (int64_t(dim) >= first && int64_t(dim) < first + count))
       return false;
@@ -154,8 +158,8 @@ static bool areReducedTogether(const Reduction &reduction, int64_t first, int64_
 }
 
 /// One dimension for those that are reduced, and one for the others.
-static Value flattenDims(const VectorBuilder &vector, const Reduction &reduction,
-                         Strategy strategy) {
+static Value flattenDims(const VectorBuilder &vector,
+                         const Reduction &reduction, Strategy strategy) {
   VectorType type = reduction.type;
   SmallVector<bool> flags = getScalableFlags(type);
   bool isInner = strategy == Strategy::InnerReduction;
@@ -189,8 +193,8 @@ static Value flattenDims(const VectorBuilder &vector, const Reduction &reduction
   if (!isInner)
     add(numParallel, parallelSize, isParallelScalable);
   auto flat = VectorType::get(shape, type.getElementType(), scalable);
-  Value mask = reduction.mask ? vector.create("vector.shape_cast", reduction.mask,
-                                              getMaskType(flat))
+  Value mask = reduction.mask ? vector.create("vector.shape_cast",
+                                              reduction.mask, getMaskType(flat))
                               : Value();
   Value source = vector.create("vector.shape_cast", reduction.source, flat);
   Value acc = reduction.acc;
@@ -206,7 +210,8 @@ static Value flattenDims(const VectorBuilder &vector, const Reduction &reduction
 }
 
 /// A vector of one dimension becomes the only row of one with two.
-static Value addDim(const VectorBuilder &vector, const Reduction &reduction, Strategy) {
+static Value addDim(const VectorBuilder &vector, const Reduction &reduction,
+                    Strategy) {
   VectorType type = reduction.type;
   if (type.getRank() != 1 || !reduction.isReduced[0])
     return {};
@@ -215,24 +220,25 @@ static Value addDim(const VectorBuilder &vector, const Reduction &reduction, Str
     SmallVector<bool, 2> scalable = {false, getScalableFlags(vector)[0]};
     return VectorType::get(shape, vector.getElementType(), scalable);
   };
-  Value source = vector.create("vector.shape_cast", reduction.source, prepend(type));
+  Value source =
+      vector.create("vector.shape_cast", reduction.source, prepend(type));
   Value acc = vector.broadcast(VectorType::get({1}, type.getElementType()),
                                reduction.acc);
-  Value mask = reduction.mask
-                   ? vector.broadcast(prepend(getMaskType(type)), reduction.mask)
-                   : Value();
-  return vector.extract(createReduction(vector, reduction, source, acc, mask, {1}),
-                        0);
+  Value mask = reduction.mask ? vector.broadcast(prepend(getMaskType(type)),
+                                                 reduction.mask)
+                              : Value();
+  return vector.extract(
+      createReduction(vector, reduction, source, acc, mask, {1}), 0);
 }
 
 //===-- Parts --------------------------------------------------------------===//
 
 /// Rows, combined from the first on.
-static Value unrollOuter(const VectorBuilder &vector, const Reduction &reduction,
-                         Strategy) {
+static Value unrollOuter(const VectorBuilder &vector,
+                         const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
-  if (type.getRank() != 2 || !reduction.isReduced[0] || reduction.isReduced[1] ||
-      type.getDimSize(0) > maxParts)
+  if (type.getRank() != 2 || !reduction.isReduced[0] ||
+      reduction.isReduced[1] || type.getDimSize(0) > maxParts)
     return {};
   Type element = type.getElementType();
   StringRef name =
@@ -252,11 +258,11 @@ static Value unrollOuter(const VectorBuilder &vector, const Reduction &reduction
 }
 
 /// vector.reduction of each row.
-static Value unrollInner(const VectorBuilder &vector, const Reduction &reduction,
-                         Strategy) {
+static Value unrollInner(const VectorBuilder &vector,
+                         const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
-  if (type.getRank() != 2 || reduction.isReduced[0] || !reduction.isReduced[1] ||
-      type.getDimSize(0) > maxParts)
+  if (type.getRank() != 2 || reduction.isReduced[0] ||
+      !reduction.isReduced[1] || type.getDimSize(0) > maxParts)
     return {};
   OpBuilder &builder = vector.getBuilder();
   Value result = vector.zero(reduction.acc.getType());
@@ -268,7 +274,8 @@ static Value unrollInner(const VectorBuilder &vector, const Reduction &reduction
     Value mask = reduction.mask ? vector.extract(reduction.mask, row) : Value();
     Operation *reduced = builder.create(
         vector.getLoc(), "vector.reduction", {part, acc}, type.getElementType(),
-        builder.getNamedAttr("kind", reduction.op->getInherentAttrOrNull("kind")));
+        builder.getNamedAttr("kind",
+                             reduction.op->getInherentAttrOrNull("kind")));
     result = vector.insert(maskOperation(vector, reduced, mask), result, row);
   }
   return result;
@@ -291,15 +298,18 @@ struct LowerMultiReduction final : Pass {
 
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<ReductionPattern>("reorder-multi-reduction", reorderDims, *strategy);
-    patterns.add<ReductionPattern>("flatten-multi-reduction", flattenDims, *strategy);
+    patterns.add<ReductionPattern>("reorder-multi-reduction", reorderDims,
+                                   *strategy);
+    patterns.add<ReductionPattern>("flatten-multi-reduction", flattenDims,
+                                   *strategy);
     patterns.add<ReductionPattern>("multi-reduction-of-one-dimension", addDim,
                                    *strategy);
     patterns.add<ReductionPattern>(
         "unroll-multi-reduction",
-        *strategy == Strategy::InnerParallel ? unrollOuter : unrollInner, *strategy);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+        *strategy == Strategy::InnerParallel ? unrollOuter : unrollInner,
+        *strategy);
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

@@ -2,7 +2,6 @@
 //
 // The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
-
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
@@ -12,7 +11,8 @@
 using namespace strata;
 
 /// The operation like `op` with `mask` as the last operand, of its last group.
-static Operation *createMasked(PatternRewriter &rewriter, Operation *op, Value mask) {
+static Operation *createMasked(PatternRewriter &rewriter, Operation *op,
+                               Value mask) {
   SmallVector<Value, 8> operands(op->getOperands());
   operands.push_back(mask);
   SmallVector<NamedAttribute, 4> attributes;
@@ -21,17 +21,20 @@ static Operation *createMasked(PatternRewriter &rewriter, Operation *op, Value m
   for (NamedAttribute &attr : attributes) {
     if (attr.getName().getValue() != "operandSegmentSizes")
       continue;
-    SmallVector<int32_t> sizes(cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
+    SmallVector<int32_t> sizes(
+        cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
     sizes.back() = 1;
     attr = rewriter.getNamedAttr("operandSegmentSizes",
                                  rewriter.getDenseI32ArrayAttr(sizes));
   }
   return rewriter.create(op->getLoc(), op->getName().getStringRef(), operands,
-                         SmallVector<Type, 1>(op->getResultTypes()), attributes);
+                         SmallVector<Type, 1>(op->getResultTypes()),
+                         attributes);
 }
 
 /// A gather has a mask already, and no elements where it is not set.
-static Operation *createMaskedGather(PatternRewriter &rewriter, vector::MaskOp maskOp,
+static Operation *createMaskedGather(PatternRewriter &rewriter,
+                                     vector::MaskOp maskOp,
                                      vector::GatherOp gather) {
   Value passThru = maskOp.getPassthru();
   if (!passThru) {
@@ -40,8 +43,9 @@ static Operation *createMaskedGather(PatternRewriter &rewriter, vector::MaskOp m
         rewriter
             .create(gather->getLoc(), "arith.constant", {}, Type(type),
                     rewriter.getNamedAttr(
-                        "value", DenseElementsAttr::get(
-                                     type, rewriter.getZeroAttr(type.getElementType()))))
+                        "value",
+                        DenseElementsAttr::get(
+                            type, rewriter.getZeroAttr(type.getElementType()))))
             ->getResult(0);
   }
   SmallVector<Value, 8> operands(gather->getOperands());
@@ -52,7 +56,8 @@ static Operation *createMaskedGather(PatternRewriter &rewriter, vector::MaskOp m
                          gather->getAttrs());
 }
 
-static LogicalResult lowerMask(vector::MaskOp maskOp, PatternRewriter &rewriter) {
+static LogicalResult lowerMask(vector::MaskOp maskOp,
+                               PatternRewriter &rewriter) {
   Region &body = maskOp->getRegion(0);
   if (body.empty() || body.front().empty())
     return failure();
@@ -76,8 +81,8 @@ struct LowerVectorMask final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<vector::MaskOp>(lowerMask);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };
