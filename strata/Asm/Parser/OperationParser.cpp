@@ -153,8 +153,13 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
   if (LLVM_UNLIKELY(observer))
     observer->didDefineValues(first, count, name,
                               rangeOf(loc, loc + 1 + name.size()));
-  if (LLVM_LIKELY(!entry.forward))
-    return success();
+  return LLVM_LIKELY(!entry.forward) ? success()
+                                     : resolvePending(entry, name, loc);
+}
+
+/// Replaces the placeholders of the values that were defined as `name` at `loc`.
+ParseResult Parser::resolvePending(ValueEntry &entry, StringRef name,
+                                   const char *loc) {
   // By result, of which each has one placeholder.
   SmallVector<uint32_t, 4> pending;
   for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
@@ -168,32 +173,39 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
     Value used = ref.placeholder->getResult(0);
     // Numbers there is no result for stay undeclared, as does what only operations around
     // the region use.
-    if (ref.number >= count || (ref.holders && used.use_empty())) {
-      ref.next = entry.forward;
-      entry.forward = i;
-      continue;
-    }
-    Value value = entry.get(ref.number);
-    if (used.getType() != value.getType()) {
-      auto diag = emitError(loc, "definition of SSA value '%");
-      diag << name << "#" << ref.number << "' has type " << value.getType();
-      if (diag.isActive())
-        diag.attachNote(locOf(placeOf(ref.offset)))
-            << "previously used here with type " << used.getType();
+    bool isOther =
+        ref.number >= entry.count || (ref.holders && used.use_empty());
+    if (!isOther && failed(replaceForward(ref, entry.get(ref.number), name, loc)))
       return failure();
-    }
-    if (observesUses)
-      observer->didResolveValue(used, value);
-    used.replaceAllUsesWith(value);
-    if (LLVM_UNLIKELY(ref.holders)) {
+    if (isOther || ref.placeholder) {
       ref.next = entry.forward;
       entry.forward = i;
-      continue;
     }
-    ref.placeholder->destroy();
-    ref.placeholder = nullptr;
-    --pendingForwardRefs;
   }
+  return success();
+}
+
+/// Makes `value`, result `ref.number` of `name`, which is defined at `loc`, the one that
+/// `ref` stands for. The placeholder stays if it is held.
+ParseResult Parser::replaceForward(ForwardRef &ref, Value value, StringRef name,
+                                   const char *loc) {
+  Value used = ref.placeholder->getResult(0);
+  if (used.getType() != value.getType()) {
+    auto diag = emitError(loc, "definition of SSA value '%");
+    diag << name << "#" << ref.number << "' has type " << value.getType();
+    if (diag.isActive())
+      diag.attachNote(locOf(placeOf(ref.offset)))
+          << "previously used here with type " << used.getType();
+    return failure();
+  }
+  if (observesUses)
+    observer->didResolveValue(used, value);
+  used.replaceAllUsesWith(value);
+  if (LLVM_UNLIKELY(ref.holders))
+    return success();
+  ref.placeholder->destroy();
+  ref.placeholder = nullptr;
+  --pendingForwardRefs;
   return success();
 }
 

@@ -319,6 +319,10 @@ public:
   /// of the operation that is being read, which it does not see.
   uint32_t holdForward(const UnresolvedOperand &operand);
   void releaseForward(ArrayRef<uint32_t> held);
+  ParseResult resolvePending(ValueEntry &entry, StringRef name,
+                             const char *loc);
+  ParseResult replaceForward(ForwardRef &ref, Value value, StringRef name,
+                             const char *loc);
   std::optional<uint32_t> findReference(uint32_t name) const;
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
