@@ -317,7 +317,10 @@ public:
   /// The reference that `operand`, which was resolved, is if its value is not defined
   /// yet; otherwise 0. Until it is released, definitions of the name are those of regions
   /// of the operation that is being read, which it does not see.
-  uint32_t holdForward(const UnresolvedOperand &operand);
+  uint32_t holdForward(const UnresolvedOperand &operand) {
+    return LLVM_LIKELY(values[operand.name].first) ? 0 : hold(operand);
+  }
+  uint32_t hold(const UnresolvedOperand &operand);
   void releaseForward(ArrayRef<uint32_t> held);
   ParseResult resolvePending(ValueEntry &entry, StringRef name,
                              const char *loc);
