@@ -274,12 +274,26 @@ static unsigned getMinDigits(const APFloat &value) {
 static void printFloat(const APFloat &value, raw_ostream &os) {
   constexpr unsigned MaxDigits = 40, MaxPadding = 8;
   SmallVector<char, 48> text, other;
-  unsigned digits = getMinDigits(value);
-  for (; digits <= MaxDigits; ++digits) {
+  auto print = [&](unsigned digits) {
     text.clear();
     value.toString(text, digits, MaxPadding);
-    if (!value.isFinite() || isTextOf({text.data(), text.size()}, value))
-      break;
+    return !value.isFinite() || isTextOf({text.data(), text.size()}, value);
+  };
+  unsigned digits = getMinDigits(value);
+  if (!print(digits)) {
+    // More digits than enough are enough too. Printing the smallest f128 takes 10 ms.
+    unsigned least = digits, most = MaxDigits;
+    while (most - least > 1) {
+      unsigned middle = (least + most) / 2;
+      (print(middle) ? most : least) = middle;
+    }
+    digits = most;
+    print(digits);
+  }
+  // So few zeros are less than a factor of 2^256.
+  if (!value.isFinite() || std::abs(ilogb(value)) > 256) {
+    os << StringRef(text.data(), text.size());
+    return;
   }
   for (unsigned i = 1; i <= MaxPadding && llvm::is_contained(text, 'E'); ++i) {
     other.clear();
