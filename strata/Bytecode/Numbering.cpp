@@ -147,7 +147,7 @@ std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
 
 void Numbering::add(Attribute attr) {
   if (auto loc = dyn_cast<LocationAttr>(attr))
-    return (void)add(Location(loc));
+    return location(Location(loc));
   Dialect &dialect = attr.getDialect();
   if (!count(reinterpret_cast<uintptr_t>(attr.getImpl()), &dialect).second)
     return;

@@ -203,7 +203,10 @@ public:
   void resource(ResourceBlob &blob);
   void type(Type type) { add(type); }
   void attr(Attribute attr) { add(attr); }
-  void location(Location loc) { (void)add(loc); }
+  void location(Location loc) {
+    hasInnerLocations = true;
+    (void)add(loc);
+  }
 
 private:
   static const void *asStorage(uint64_t key) {

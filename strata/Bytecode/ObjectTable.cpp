@@ -45,7 +45,8 @@ LogicalResult ObjectTable::addShort(StringRef sizes, Cursor &data) {
       run[i] = uint32_t(start | (size & 1));
       start += size & ~uint64_t(1);
     }
-    if (LLVM_UNLIKELY(start >> 32 != first >> 32)) {
+    if (LLVM_UNLIKELY(first >> 32 != carries.size() ||
+                      start >> 32 != carries.size())) {
       // With a carry, one by one.
       for (uint64_t place = first; char byte : sizes.take_front(run.size())) {
         addStart(base + (place | (uint8_t(byte) >> 1 & 1)));

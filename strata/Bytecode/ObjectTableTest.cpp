@@ -76,19 +76,24 @@ TEST_F(ObjectTableTest, DistantObjects) {
   constexpr uint64_t Size = uint64_t(9) << 30, Long = uint64_t(3) << 30;
   void *memory = strata::detail::allocateZeroPages(Size);
   StringRef data(static_cast<const char *>(memory), Size);
-  std::string offsets = nums({0, 20, 1 << 1});
-  for (unsigned i = 0; i < 2; ++i)
-    offsets += nums({Long << 1 | 1, 3, 3, 3, 3, 3, 3, 3, 3});
-  offsets += nums({5 << 1});
-  ASSERT_TRUE(succeeded(read(offsets, data, 20)));
-  uint64_t offset = 0;
-  for (uint64_t i = 0; i < 20; ++i) {
-    uint64_t size = i == 1 || i == 10 ? Long : i == 19 ? 5 : 1;
-    ObjectEntry entry = table->getEntry(i);
-    EXPECT_EQ(entry.offset, offset);
-    EXPECT_EQ(entry.size, size);
-    EXPECT_EQ(entry.isCustom, i != 0 && i != 19);
-    offset += size;
+  // A long size in each place, before and behind sizes of one byte each.
+  for (uint64_t place = 0; place < 20; ++place) {
+    constexpr uint64_t Count = 40;
+    auto sizeOf = [&](uint64_t i) {
+      return i == place || i == place + 9 ? Long : 1;
+    };
+    std::string offsets = nums({0, Count});
+    for (uint64_t i = 0; i < Count; ++i)
+      offsets += nums({sizeOf(i) << 1 | 1});
+    ASSERT_TRUE(succeeded(read(offsets, data, Count)));
+    uint64_t offset = 0;
+    for (uint64_t i = 0; i < Count; ++i) {
+      ObjectEntry entry = table->getEntry(i);
+      EXPECT_EQ(entry.offset, offset) << place << ' ' << i;
+      EXPECT_EQ(entry.size, sizeOf(i)) << place << ' ' << i;
+      EXPECT_TRUE(entry.isCustom);
+      offset += sizeOf(i);
+    }
   }
   strata::detail::freeZeroPages(memory, Size);
 }

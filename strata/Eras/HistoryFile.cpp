@@ -75,7 +75,7 @@ LogicalResult strata::loadHistory(Context &ctx, StringRef text,
       failed(loadDialects(module.get())))
     return failure();
   if (failed(readHistoryTables(module.get(), getContextData<OpHistory>(ctx),
-                               /*isChecked=*/false)))
+                               /*isTrusted=*/false)))
     return failure();
   auto &rules = getContextData<UpgradeRules>(ctx);
   rules.printing.push_back({text, fileName.str(), /*isRegistered=*/false});
@@ -145,7 +145,7 @@ LogicalResult strata::registerHistory(Context &ctx, StringRef text,
       parse(ctx, text.take_front(tablesEnd).str() + " {}\n", fileName);
   if (!tables ||
       failed(readHistoryTables(tables.get(), getContextData<OpHistory>(ctx),
-                               /*isChecked=*/true)))
+                               /*isTrusted=*/true)))
     return failure();
   if (auto roots =
           dyn_cast_or_null<ArrayAttr>(tables->getAttr("history.rule_roots")))

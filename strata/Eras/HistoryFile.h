@@ -31,8 +31,9 @@ LogicalResult loadHistory(Context &ctx, StringRef text, StringRef fileName);
 /// its rules match. Set-up.
 LogicalResult registerHistory(Context &ctx, StringRef text, StringRef fileName);
 
-/// Registers the history of the bundled dialects. Set-up.
-LogicalResult loadBundledHistories(Context &ctx);
+/// Registers the histories of the bundled dialects; or, if they are not trusted, loads and
+/// checks them, as a test does. Set-up.
+LogicalResult loadBundledHistories(Context &ctx, bool isTrusted = true);
 
 } // namespace strata
 

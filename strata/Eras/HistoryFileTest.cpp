@@ -39,6 +39,11 @@ struct HistoryFileTest : testing::Test {
 };
 } // namespace
 
+TEST_F(HistoryFileTest, BundledFilesAreRight) {
+  EXPECT_TRUE(succeeded(loadBundledHistories(ctx, /*isTrusted=*/false)));
+  EXPECT_EQ(messages, std::vector<std::string>());
+}
+
 TEST_F(HistoryFileTest, Errors) {
   EXPECT_EQ(load("history.since = [[\"a.b\", \"new\"]]"),
             "history file: expected the number of a version of LLVM, found "

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Eras/HistoryTablesDetail.h"
-
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/LLVMTypeText.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
@@ -20,9 +19,9 @@ namespace {
 /// Reads the tables of one module.
 class TableReader {
 public:
-  TableReader(Operation *module, OpHistory &history, bool isChecked)
+  TableReader(Operation *module, OpHistory &history, bool isTrusted)
       : module(module), ctx(module->getContext()), history(history),
-        isChecked(isChecked) {}
+        isTrusted(isTrusted) {}
 
   LogicalResult read();
 
@@ -61,7 +60,7 @@ private:
   Operation *module;
   Context *ctx;
   OpHistory &history;
-  const bool isChecked;
+  const bool isTrusted;
   /// The tables that were looked for.
   SmallVector<StringRef, 24> tableNames;
 };
@@ -148,7 +147,7 @@ static void readAsNothing(Context *ctx, StringRef op) {
 LogicalResult TableReader::addDropped(const Row &row) {
   if (failed(readEras(row[1], history.dropped[row[0]])))
     return failure();
-  if (isChecked)
+  if (isTrusted)
     ctx->whenLoaded(row[0].split('.').first, [op = row[0]](Dialect &dialect) {
       readAsNothing(dialect.getContext(), op);
     });
@@ -221,7 +220,7 @@ LogicalResult TableReader::addDefault(const Row &row) {
 LogicalResult TableReader::checkPattern(const LazyRegex &pattern,
                                         StringRef text) {
   std::string message;
-  if (isChecked || pattern.get().isValid(message))
+  if (isTrusted || pattern.get().isValid(message))
     return success();
   return emitError("invalid regular expression '" + text + "': " + message);
 }
@@ -277,7 +276,7 @@ static EnumDefinition *findEnum(const Dialect &dialect, StringRef fullName) {
 /// Calls `amend` with the enumeration that the row begins with.
 LogicalResult TableReader::amendEnum(const Row &row, EnumAmendment amend) {
   StringRef dialectName = row[0].split('.').first;
-  if (isChecked) {
+  if (isTrusted) {
     ctx->whenLoaded(dialectName, [row, amend](Dialect &dialect) {
       if (EnumDefinition *cases = findEnum(dialect, row[0]))
         (void)amend(*cases, ArrayRef(row).drop_front());
@@ -453,6 +452,6 @@ LogicalResult TableReader::checkTableNames() {
 }
 
 LogicalResult strata::readHistoryTables(Operation *module, OpHistory &history,
-                                        bool isChecked) {
-  return TableReader(module, history, isChecked).read();
+                                        bool isTrusted) {
+  return TableReader(module, history, isTrusted).read();
 }

@@ -10,11 +10,11 @@
 namespace strata {
 
 /// Adds the tables of `module` to `history`. Of a file that is part of the program
-/// (`isChecked`), names of definitions and regular expressions are taken as right, and
+/// (`isTrusted`), names of definitions and regular expressions are taken as right, and
 /// what rows add to definitions of a dialect is added when that is loaded; otherwise the
 /// dialects are loaded, and errors are reported. Set-up.
 LogicalResult readHistoryTables(Operation *module, OpHistory &history,
-                                bool isChecked);
+                                bool isTrusted);
 
 } // namespace strata
 

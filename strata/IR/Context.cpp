@@ -237,8 +237,7 @@ Dialect &Context::registerDialect(StringRef name,
   return dialect;
 }
 
-void Context::whenLoaded(StringRef name,
-                         std::function<void(Dialect &)> amend) {
+void Context::whenLoaded(StringRef name, std::function<void(Dialect &)> amend) {
   Dialect *dialect = findDialect(name);
   if (!dialect || !dialect->isLoaded())
     return;

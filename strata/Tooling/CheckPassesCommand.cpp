@@ -79,6 +79,8 @@ static LogicalResult run(const Flags &flags) {
   PassManager pm(&ctx);
   if (failed(parsePipeline(flags, registry, pm)))
     return failure();
+  if (!flags.inputs)
+    return fail("--inputs must be at least 1");
   PassCheckOptions options;
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
@@ -89,9 +91,13 @@ static LogicalResult run(const Flags &flags) {
     return failure();
   llvm::outs() << check.getNumCalls() << " calls, " << check.getNumDefined()
                << " with the same results after each pass";
+  if (check.getNumLeftOut())
+    llvm::outs() << "; " << check.getNumLeftOut()
+                 << " left out: " << check.getLeftOutReason();
   if (check.getNumLost())
     llvm::outs() << "; " << check.getNumLost()
-                 << " cannot be executed after a pass: " << check.getLostReason();
+                 << " cannot be executed after a pass: "
+                 << check.getLostReason();
   llvm::outs() << '\n';
   return success();
 }

@@ -24,8 +24,9 @@ static bool isNumber(Type type) {
 
 /// The text of an argument of type `type`, small numbers and limits among them; nothing for
 /// types without one.
-static std::optional<std::string> makeArgument(Type type, std::mt19937_64 &source) {
-  static constexpr const char *floats[] = {"0.0",  "-0.0", "1.0",    "-1.0",
+static std::optional<std::string> makeArgument(Type type,
+                                               std::mt19937_64 &source) {
+  static constexpr const char *floats[] = {"0.0", "-0.0",  "1.0",    "-1.0",
                                            "1.5", "-2.25", "1024.0", "0.125"};
   if (auto shaped = dyn_cast<ShapedType>(type)) {
     if (!isa<MemRefType, RankedTensorType>(type) || !shaped.hasStaticShape() ||
@@ -37,7 +38,8 @@ static std::optional<std::string> makeArgument(Type type, std::mt19937_64 &sourc
     return floats[source() % std::size(floats)];
   if (!isa<IntegerType, IndexType>(type))
     return std::nullopt;
-  unsigned width = isa<IndexType>(type) ? 64 : cast<IntegerType>(type).getWidth();
+  unsigned width =
+      isa<IndexType>(type) ? 64 : cast<IntegerType>(type).getWidth();
   if (width == 1)
     return source() % 2 ? "true" : "false";
   if (width > 64)
@@ -57,7 +59,8 @@ static std::optional<std::string> makeArgument(Type type, std::mt19937_64 &sourc
 static bool isCallable(Operation *op) {
   return isFunction(op) && SymbolTable::getSymbolName(op) &&
          !isExternalFunction(op) &&
-         SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
+         SymbolTable::getSymbolVisibility(op) !=
+             SymbolTable::Visibility::Private;
 }
 
 void PassCheck::addCalls(Operation *function) {
@@ -86,6 +89,8 @@ void PassCheck::addCalls(Operation *function) {
       call.arguments.push_back(std::move(*value));
     }
     call.expected = execute(call);
+    if (call.expected.kind != CallOutcome::Kind::Result && numLeftOut++ == 0)
+      leftOutReason = "@" + call.function + ": " + call.expected.text;
     calls.push_back(std::move(call));
   }
 }
@@ -105,7 +110,8 @@ size_t PassCheck::getNumDefined() const {
 
 //===-- Execution ----------------------------------------------------------===//
 
-static void appendText(std::string &text, const RuntimeValue &value, Type type) {
+static void appendText(std::string &text, const RuntimeValue &value,
+                       Type type) {
   llvm::raw_string_ostream os(text);
   printRuntimeValue(value, type, os);
   os << '\n';
@@ -125,6 +131,7 @@ CallOutcome PassCheck::execute(const CheckedCall &call) const {
     arguments.push_back(toRuntimeValue(argument, type));
   InterpreterLimits limits;
   limits.maxSteps = options.maxSteps;
+  limits.maxMemory = options.maxMemory;
   DiagnosticCapture capture;
   Interpreter interpreter(module, limits);
   if (failed(interpreter.call(function, arguments, results))) {
@@ -135,7 +142,8 @@ CallOutcome PassCheck::execute(const CheckedCall &call) const {
     bool isUnknown = StringRef(message).starts_with("the interpreter") ||
                      StringRef(message).contains("steps") ||
                      StringRef(message).contains("limit");
-    return {isUnknown ? CallOutcome::Kind::Unknown : CallOutcome::Kind::Undefined,
+    return {isUnknown ? CallOutcome::Kind::Unknown
+                      : CallOutcome::Kind::Undefined,
             message};
   }
   CallOutcome outcome{CallOutcome::Kind::Result, ""};
@@ -157,8 +165,8 @@ static bool isRefinement(StringRef before, StringRef after) {
     after = after.ltrim(separators);
     if (before.empty() || after.empty())
       return before.empty() && after.empty();
-    StringRef expected = before.take_until(
-        [](char c) { return separators.contains(c); });
+    StringRef expected =
+        before.take_until([](char c) { return separators.contains(c); });
     StringRef found =
         after.take_until([](char c) { return separators.contains(c); });
     if (expected != found && expected != "poison" && expected != "freed")
@@ -192,9 +200,9 @@ void PassCheck::checkAfter(StringRef pass) {
     CallOutcome outcome = execute(call);
     if (outcome.kind == CallOutcome::Kind::Unknown) {
       if (numLost++ == 0)
-        lostReason = ("after '" + pass + "', @" + call.function + ": " +
-                      outcome.text)
-                         .str();
+        lostReason =
+            ("after '" + pass + "', @" + call.function + ": " + outcome.text)
+                .str();
       call.expected = outcome;
       continue;
     }

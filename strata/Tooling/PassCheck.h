@@ -20,6 +20,8 @@ struct PassCheckOptions {
   uint64_t seed = 0;
   /// Operations that a call may execute.
   uint64_t maxSteps = 1000000;
+  /// Bytes that a call may allocate.
+  uint64_t maxMemory = uint64_t(4096) << 20;
 };
 
 /// What a call gives: text of results and of the memrefs that were passed, or why there
@@ -61,17 +63,21 @@ public:
   /// Calls that a pass has made impossible to execute, with the reason for the first one.
   size_t getNumLost() const { return numLost; }
   StringRef getLostReason() const { return lostReason; }
+  /// Calls that have no result before the first pass, with the reason for the first one.
+  size_t getNumLeftOut() const { return numLeftOut; }
+  StringRef getLeftOutReason() const { return leftOutReason; }
 
 private:
   CallOutcome execute(const CheckedCall &call) const;
   void addCalls(Operation *function);
-  void report(const CheckedCall &call, const CallOutcome &outcome, StringRef pass);
+  void report(const CheckedCall &call, const CallOutcome &outcome,
+              StringRef pass);
 
   Operation *module;
   PassCheckOptions options;
   std::vector<CheckedCall> calls;
-  size_t numLost = 0;
-  std::string lostReason;
+  size_t numLost = 0, numLeftOut = 0;
+  std::string lostReason, leftOutReason;
   bool failedPass = false;
 };
 

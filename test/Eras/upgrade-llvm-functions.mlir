@@ -22,3 +22,15 @@ llvm.func @by_value(%a: !llvm.ptr<struct<(i32, ptr<i8>)>> {llvm.byval}, %b: !llv
 }
 // CHECK: {{^}}llvm.func @declared(!llvm.ptr {llvm.byval = i32})
 llvm.func @declared(!llvm.ptr<i32> {llvm.byval})
+
+// -----
+
+// The pointer may be all that tells the age, or have an alias.
+// CHECK: {{^}}llvm.func @alone(!llvm.ptr {llvm.byval = i32}, !llvm.ptr {llvm.noalias})
+llvm.func @alone(!llvm.ptr<i32> {llvm.byval}, !llvm.ptr<f32> {llvm.noalias = true})
+
+// -----
+
+!p = type !llvm.ptr<i32>
+// CHECK: {{^}}llvm.func @alias(!p {llvm.byval = i32}, !p {llvm.byval = i32})
+llvm.func @alias(!p {llvm.byval}, !p {llvm.byval})

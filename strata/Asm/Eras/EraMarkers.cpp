@@ -108,8 +108,8 @@ void MarkerReader::readName(StringRef name) {
         text.drop_front(size_t(tok.getEnd() - text.begin())).ltrim(" \t");
     TextWithoutComments following(rest.take_front(OpHistory::maxRest));
     for (const RenamedOp &record : renamed->second)
-      if (isFull && (record.condition || (tok.is(Token::String) &&
-                                          isSameToday(name, record))))
+      if (isFull && (record.condition ||
+                     (tok.is(Token::String) && isSameToday(name, record))))
         eras = EraSet::all();
       else if (record.matches(following, /*isGenericForm=*/false))
         eras = eras | record.eras;

@@ -564,12 +564,12 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
                        "' in dictionary attribute");
   const char *nameEnd = tok.getEnd();
   consume();
-  bool hasValue = consumeIf(Token::Equal) ||
-                  (acceptsOlderForms() && consumeIfOlderColon());
+  bool hasValue =
+      consumeIf(Token::Equal) || (acceptsOlderForms() && consumeIfOlderColon());
   Attribute value = hasValue ? parseAttribute() : UnitAttr::get(ctx);
   if (!value)
     return failure();
-  if (LLVM_UNLIKELY(eras.isOlder()))
+  if (LLVM_UNLIKELY(eras.isOlder() || !type.empty()))
     value = getCurrentFlag(name, value, nameEnd, type);
   entries.push_back(NamedAttribute(name, value));
   return success();
@@ -578,7 +578,7 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
 ParseResult
 Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
   StringRef type;
-  if (LLVM_UNLIKELY(prevEnd == olderType.end()))
+  if (LLVM_UNLIKELY(prevEnd == olderTypeEnd))
     type = olderType;
   if (failed(expect(Token::LBrace, "expected '{' in attribute dictionary")))
     return failure();

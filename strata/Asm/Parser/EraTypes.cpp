@@ -22,9 +22,9 @@ getCurrentType(ArrayRef<RenamedType> rows, StringRef dialect, StringRef body) {
   for (const RenamedType &row : rows) {
     if (!row.pattern->get().match(body))
       continue;
-    std::optional<std::string> text = row.convert
-                                          ? row.convert(dialect, body)
-                                          : row.pattern->get().sub(row.text, body);
+    std::optional<std::string> text =
+        row.convert ? row.convert(dialect, body)
+                    : row.pattern->get().sub(row.text, body);
     if (text)
       return text;
   }
@@ -143,7 +143,6 @@ std::optional<Type> Parser::parseRenamedType() {
   if (failed(parseDialectBody(name, body, token)))
     return Type();
   StringRef source(token.start, size_t(prevEnd - token.start));
-  olderType = source;
   Type type = text->empty() ? Type() : parseCurrentType(*text);
   if (!type)
     return (void)emitError(token.start,
@@ -151,7 +150,14 @@ std::optional<Type> Parser::parseRenamedType() {
                                "' of an older version has no known "
                                "successor"),
            Type();
-  if (*text != source)
+  if (*text != source) {
+    keepOlderType(source, prevEnd);
     reportOlderForm(token.start, prevEnd, *text, "type of an older version");
+  }
   return type;
+}
+
+void Parser::keepOlderAlias(StringRef type) {
+  auto alias = olderAliases.find(type.drop_front());
+  keepOlderType(alias == olderAliases.end() ? type : alias->second, type.end());
 }

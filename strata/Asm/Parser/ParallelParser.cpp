@@ -212,6 +212,7 @@ void Parser::makePartParser(ParserPart &other) {
   for (auto &entry : isPart ? inheritedTypeAliases : typeAliases)
     second.typeAliases[entry.first()] = entry.second;
   second.inheritedTypeAliases = second.typeAliases;
+  second.olderAliases = olderAliases;
   second.resetTo(other.start);
 }
 

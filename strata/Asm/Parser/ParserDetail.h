@@ -587,8 +587,18 @@ private:
 
   // Caches of repeated text.
   TextCache<Type> typeCache;
-  /// The text of the type of a dialect with renamed types that was read last.
+  /// The text of the type that older versions wrote otherwise and that was read last, by
+  /// itself or as an alias, and where it ended.
   StringRef olderType;
+  const char *olderTypeEnd = nullptr;
+  /// Of aliases of such types.
+  llvm::StringMap<StringRef> olderAliases;
+  void keepOlderType(StringRef type, const char *end) {
+    olderType = type;
+    olderTypeEnd = end;
+  }
+  /// The type at the current token, an alias if it is one.
+  void keepOlderAlias(StringRef type);
   Dialect *lastDialect = nullptr;
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;

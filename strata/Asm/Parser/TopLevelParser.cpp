@@ -77,6 +77,8 @@ ParseResult Parser::parseTypeAlias() {
   if (!type)
     return failure();
   typeAliases[name] = type;
+  if (LLVM_UNLIKELY(olderTypeEnd == prevEnd))
+    olderAliases[name] = olderType;
   if (LLVM_UNLIKELY(observesUses))
     observer->didDefineAlias(token.getSpelling(), rangeOf(token));
   return success();

@@ -90,8 +90,8 @@ Type Parser::parseNonFunctionType() {
     if (end && size_t(end - start) <= MaxCachedText) {
       if (const Type *found =
               typeCache.lookup(StringRef(start, end - start), probe)) {
-        if (LLVM_UNLIKELY(!olderType.empty()))
-          olderType = StringRef(start, size_t(end - start));
+        if (LLVM_UNLIKELY(acceptsOlderForms()))
+          keepOlderAlias(StringRef(start, size_t(end - start)));
         lexer.setPos(end);
         prevEnd = end;
         tok = lexer.lex(LexError{this});
@@ -700,6 +700,8 @@ Type Parser::parseExtendedType() {
   StringRef name = token.getSpelling().drop_front(1);
   if (!name.contains('.') && *token.getEnd() != '<') {
     observeAlias(tok);
+    if (LLVM_UNLIKELY(acceptsOlderForms()))
+      keepOlderAlias(tok.getSpelling());
     consume();
     auto it = typeAliases.find(name);
     if (it == typeAliases.end())

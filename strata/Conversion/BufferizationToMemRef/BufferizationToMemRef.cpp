@@ -114,6 +114,9 @@ struct CloneLowering final : RewritePattern {
     auto ranked = dyn_cast<MemRefType>(type);
     if (ranked && !isCastOfIdentity(ranked))
       return rewriter.notifyMatchFailure(op, "no allocation has the layout");
+    auto sourceType = dyn_cast<MemRefType>(source.getType());
+    if (ranked && sourceType && sourceType.getRank() != ranked.getRank())
+      return rewriter.notifyMatchFailure(op, "the ranks differ");
     CloneBuilder builder{rewriter, op->getLoc()};
     Value copy =
         ranked

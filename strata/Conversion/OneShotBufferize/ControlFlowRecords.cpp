@@ -158,8 +158,6 @@ static FailureOr<Type> getForType(Value value, BufferizationState &state) {
 
 static LogicalResult verifyFor(Operation *loop,
                                const BufferizationState &state) {
-  if (state.getOptions().allowReturnAllocsFromLoops)
-    return success();
   Operation *yield = loop->getRegion(0).front().getTerminator();
   for (OpOperand &use : yield->getOpOperands()) {
     if (!isTensorType(use.get().getType()))

@@ -26,7 +26,6 @@ enum class LayoutMapOption : uint8_t {
 };
 
 struct BufferizationOptions {
-  bool allowReturnAllocsFromLoops = false;
   bool allowUnknownOps = false;
   bool copyBeforeWrite = false;
   bool checkParallelRegions = true;

@@ -46,9 +46,6 @@ struct OneShotBufferize final : Pass {
   using Pass::Pass;
   void runOnOperation() override;
 
-  Option<bool> allowReturnAllocs{
-      *this, "allow-return-allocs-from-loops",
-      "Allows returning/yielding new allocations from a loop.", false};
   Option<bool> allowUnknownOps{
       *this, "allow-unknown-ops",
       "Allows unknown (not bufferizable) ops in the input IR.", false};
@@ -80,7 +77,6 @@ void OneShotBufferize::runOnOperation() {
   Operation *root = getOperation();
   registerBufferizableOps(*root->getContext());
   BufferizationOptions options;
-  options.allowReturnAllocsFromLoops = *allowReturnAllocs;
   options.allowUnknownOps = *allowUnknownOps;
   options.copyBeforeWrite = *copyBeforeWrite;
   options.checkParallelRegions = *checkParallelRegions;

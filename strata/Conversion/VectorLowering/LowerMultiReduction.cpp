@@ -164,13 +164,16 @@ static Value flattenDims(const VectorBuilder &vector,
   SmallVector<bool> flags = getScalableFlags(type);
   bool isInner = strategy == Strategy::InnerReduction;
   int64_t numParallel = 0, parallelSize = 1, reducedSize = 1;
-  bool isParallelScalable = false, isReducedScalable = false;
+  int64_t numScalableParallel = 0, numScalableReduced = 0;
   for (auto [dim, isReduced] : llvm::enumerate(reduction.isReduced)) {
     int64_t size = type.getDimSize(unsigned(dim));
     numParallel += !isReduced;
     (isReduced ? reducedSize : parallelSize) *= size;
-    (isReduced ? isReducedScalable : isParallelScalable) |= flags[dim];
+    (isReduced ? numScalableReduced : numScalableParallel) += flags[dim];
   }
+  // The product of two scalable sizes is none.
+  if (numScalableParallel > 1 || numScalableReduced > 1)
+    return {};
   int64_t rank = type.getRank(), numReduced = rank - numParallel;
   // As upstream, without the accumulator.
   if (numReduced == 0)
@@ -188,10 +191,10 @@ static Value flattenDims(const VectorBuilder &vector,
     scalable.push_back(isScalable);
   };
   if (isInner)
-    add(numParallel, parallelSize, isParallelScalable);
-  add(numReduced, reducedSize, isReducedScalable);
+    add(numParallel, parallelSize, numScalableParallel != 0);
+  add(numReduced, reducedSize, numScalableReduced != 0);
   if (!isInner)
-    add(numParallel, parallelSize, isParallelScalable);
+    add(numParallel, parallelSize, numScalableParallel != 0);
   auto flat = VectorType::get(shape, type.getElementType(), scalable);
   Value mask = reduction.mask ? vector.create("vector.shape_cast",
                                               reduction.mask, getMaskType(flat))
@@ -202,7 +205,7 @@ static Value flattenDims(const VectorBuilder &vector,
   if (accType)
     acc = vector.create("vector.shape_cast", acc,
                         VectorType::get({parallelSize}, type.getElementType(),
-                                        {isParallelScalable}));
+                                        {numScalableParallel != 0}));
   int64_t reducedDim = isInner && numParallel ? 1 : 0;
   Value result =
       createReduction(vector, reduction, source, acc, mask, {reducedDim});
@@ -238,7 +241,8 @@ static Value unrollOuter(const VectorBuilder &vector,
                          const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
   if (type.getRank() != 2 || !reduction.isReduced[0] ||
-      reduction.isReduced[1] || type.getDimSize(0) > maxParts)
+      reduction.isReduced[1] || type.getDimSize(0) > maxParts ||
+      getScalableFlags(type)[0])
     return {};
   Type element = type.getElementType();
   StringRef name =
@@ -262,7 +266,8 @@ static Value unrollInner(const VectorBuilder &vector,
                          const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
   if (type.getRank() != 2 || reduction.isReduced[0] ||
-      !reduction.isReduced[1] || type.getDimSize(0) > maxParts)
+      !reduction.isReduced[1] || type.getDimSize(0) > maxParts ||
+      getScalableFlags(type)[0])
     return {};
   OpBuilder &builder = vector.getBuilder();
   Value result = vector.zero(reduction.acc.getType());

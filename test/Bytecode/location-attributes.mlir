@@ -1,0 +1,8 @@
+// Places as attributes, in a module whose other locations are places as well.
+// RUN: %opt --allow-unregistered-dialect --emit-bytecode %s | %opt --allow-unregistered-dialect | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --emit-bytecode --emit-bytecode-version=0 %s | %opt --allow-unregistered-dialect | FileCheck %s
+
+// CHECK: "t.op"() {a = loc("x":1:2)} : () -> ()
+"t.op"() {a = loc("x":1:2)} : () -> ()
+// CHECK: "t.list"() {a = [loc("x":1:2), loc("y":3:4)]} : () -> ()
+"t.list"() {a = [loc("x":1:2), loc("y":3:4)]} : () -> ()
