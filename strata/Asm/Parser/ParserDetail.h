@@ -449,6 +449,8 @@ private:
   const char *placeOf(uint32_t offset) const { return begin + offset; }
 
   Type parseTypeUncached();
+  /// What the alias `name`, the current token, stands for.
+  Type parseAliasedType(StringRef name);
   Type parseShortType();
   Type parseFunctionType();
   Type parseTensorType();

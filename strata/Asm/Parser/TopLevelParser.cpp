@@ -60,6 +60,18 @@ ParseResult Parser::parseAttributeAlias() {
   return success();
 }
 
+Type Parser::parseAliasedType(StringRef name) {
+  observeAlias(tok);
+  if (LLVM_UNLIKELY(acceptsOlderForms()))
+    keepOlderAlias(tok.getSpelling());
+  consume();
+  auto it = typeAliases.find(name);
+  if (it != typeAliases.end())
+    return it->second;
+  (void)emitWrongToken("undefined symbol alias id '" + name + "'");
+  return {};
+}
+
 ParseResult Parser::parseTypeAlias() {
   Token token = tok;
   StringRef name = tok.getSpelling().drop_front(1);

@@ -698,17 +698,8 @@ Type Parser::parseExtendedType() {
   }
   Token token = tok;
   StringRef name = token.getSpelling().drop_front(1);
-  if (!name.contains('.') && *token.getEnd() != '<') {
-    observeAlias(tok);
-    if (LLVM_UNLIKELY(acceptsOlderForms()))
-      keepOlderAlias(tok.getSpelling());
-    consume();
-    auto it = typeAliases.find(name);
-    if (it == typeAliases.end())
-      return (void)emitWrongToken("undefined symbol alias id '" + name + "'"),
-             Type();
-    return it->second;
-  }
+  if (!name.contains('.') && *token.getEnd() != '<')
+    return parseAliasedType(name);
   if (Dialect *dialect = findDialect(name.split('.').first);
       isDynamic(*dialect, /*isType=*/true))
     return parseDynamic<DynamicType>(*dialect);

@@ -164,21 +164,20 @@ static Value flattenDims(const VectorBuilder &vector,
   SmallVector<bool> flags = getScalableFlags(type);
   bool isInner = strategy == Strategy::InnerReduction;
   int64_t numParallel = 0, parallelSize = 1, reducedSize = 1;
-  int64_t numScalableParallel = 0, numScalableReduced = 0;
+  int numScalableParallel = 0, numScalableReduced = 0;
   for (auto [dim, isReduced] : llvm::enumerate(reduction.isReduced)) {
     int64_t size = type.getDimSize(unsigned(dim));
     numParallel += !isReduced;
     (isReduced ? reducedSize : parallelSize) *= size;
     (isReduced ? numScalableReduced : numScalableParallel) += flags[dim];
   }
-  // The product of two scalable sizes is none.
-  if (numScalableParallel > 1 || numScalableReduced > 1)
-    return {};
   int64_t rank = type.getRank(), numReduced = rank - numParallel;
   // As upstream, without the accumulator.
   if (numReduced == 0)
     return reduction.source;
-  if (numParallel <= 1 && numReduced <= 1)
+  // The product of two scalable sizes is none.
+  if ((numParallel <= 1 && numReduced <= 1) || numScalableParallel > 1 ||
+      numScalableReduced > 1)
     return {};
   if (!areReducedTogether(reduction, isInner ? numParallel : 0, numReduced))
     return {};
@@ -191,10 +190,10 @@ static Value flattenDims(const VectorBuilder &vector,
     scalable.push_back(isScalable);
   };
   if (isInner)
-    add(numParallel, parallelSize, numScalableParallel != 0);
-  add(numReduced, reducedSize, numScalableReduced != 0);
+    add(numParallel, parallelSize, bool(numScalableParallel));
+  add(numReduced, reducedSize, bool(numScalableReduced));
   if (!isInner)
-    add(numParallel, parallelSize, numScalableParallel != 0);
+    add(numParallel, parallelSize, bool(numScalableParallel));
   auto flat = VectorType::get(shape, type.getElementType(), scalable);
   Value mask = reduction.mask ? vector.create("vector.shape_cast",
                                               reduction.mask, getMaskType(flat))
@@ -205,7 +204,7 @@ static Value flattenDims(const VectorBuilder &vector,
   if (accType)
     acc = vector.create("vector.shape_cast", acc,
                         VectorType::get({parallelSize}, type.getElementType(),
-                                        {numScalableParallel != 0}));
+                                        {bool(numScalableParallel)}));
   int64_t reducedDim = isInner && numParallel ? 1 : 0;
   Value result =
       createReduction(vector, reduction, source, acc, mask, {reducedDim});
@@ -241,8 +240,7 @@ static Value unrollOuter(const VectorBuilder &vector,
                          const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
   if (type.getRank() != 2 || !reduction.isReduced[0] ||
-      reduction.isReduced[1] || type.getDimSize(0) > maxParts ||
-      getScalableFlags(type)[0])
+      reduction.isReduced[1] || type.getDimSize(0) > maxParts)
     return {};
   Type element = type.getElementType();
   StringRef name =
@@ -266,8 +264,7 @@ static Value unrollInner(const VectorBuilder &vector,
                          const Reduction &reduction, Strategy) {
   VectorType type = reduction.type;
   if (type.getRank() != 2 || reduction.isReduced[0] ||
-      !reduction.isReduced[1] || type.getDimSize(0) > maxParts ||
-      getScalableFlags(type)[0])
+      !reduction.isReduced[1] || type.getDimSize(0) > maxParts)
     return {};
   OpBuilder &builder = vector.getBuilder();
   Value result = vector.zero(reduction.acc.getType());
