@@ -314,13 +314,15 @@ public:
   /// The type of the value that `operand` names; null if it is not defined yet.
   Value getDefinedValue(const UnresolvedOperand &operand);
   Value resolveForward(const UnresolvedOperand &operand, Type type);
-  /// The reference that `operand`, which was resolved, is if its value is not defined
-  /// yet; otherwise 0. Until it is released, definitions of the name are those of regions
-  /// of the operation that is being read, which it does not see.
+  /// Marks the placeholder of `operand`, which was resolved, as used by an operation that
+  /// is being read; returns the number of the reference, or 0 if the value is defined.
+  /// Until the release, definitions of the name are in regions of the operation, and do
+  /// not replace its operand.
   uint32_t holdForward(const UnresolvedOperand &operand) {
     return LLVM_LIKELY(values[operand.name].first) ? 0 : hold(operand);
   }
   uint32_t hold(const UnresolvedOperand &operand);
+  /// Ends what `holdForward` began, for these references.
   void releaseForward(ArrayRef<uint32_t> held);
   ParseResult resolvePending(ValueEntry &entry, StringRef name,
                              const char *loc);
@@ -390,17 +392,18 @@ public:
   /// `x4]` of `[2x4]`, behind the first dimension, without the bracket.
   ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
                                            SmallVectorImpl<bool> &scalable);
-  /// Makes `!foo<"bar<x>">` what `!foo.bar<x>` is, where both were one.
-  /// The body was read from the text between `from` and `to`, brackets included.
-  /// The value of today of an attribute that was `true` or a unit and is not today; else
-  /// `value`. The name ends at `nameEnd`; `type` is the text of the type in front of the
-  /// dictionary, empty unless that is one that older versions wrote otherwise.
+  /// The value that the flag `name` (`OpHistory::flags`) has today if `value` is one of
+  /// older text; else `value`. The name ends at `nameEnd`; `type` is the text of the type
+  /// in front of the dictionary, empty unless older versions wrote the type otherwise.
   Attribute getCurrentFlag(StringAttr name, Attribute value,
                            const char *nameEnd, StringRef type);
+  /// What the pointer with the text `type` points to; null if the text does not say it.
   Type getPointee(const OpHistory &history, StringRef type);
   /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
   /// an empty set, `#dialect.name<>`.
   std::optional<Attribute> parseQuotedAttribute();
+  /// Turns the body of `!foo<"bar<x>">` into that of `!foo.bar<x>`, where both were one
+  /// type. It was read from the text between `from` and `to`, brackets included.
   void unquoteDialectBody(std::string &body, const char *from, const char *to);
   /// `:` instead of `=` behind the name of an attribute.
   bool consumeIfOlderColon();
@@ -486,6 +489,7 @@ private:
   void dropReadText();
   void pushRegionScope();
   ParseResult popRegionScope();
+  /// Leaves in `entry` those of the references from `forward` on that are held.
   void keepHeld(ValueEntry &entry, uint32_t forward);
   void dropRegionScope();
   BlockEntry &blockEntry(StringRef name, const char *at);
