@@ -30,7 +30,8 @@ static std::optional<int64_t> joinStrides(ArrayRef<int64_t> sizes,
                                           ArrayRef<int64_t> strides) {
   std::optional<int64_t> stride;
   int64_t expected = 0;
-  for (auto [size, step] : llvm::zip(llvm::reverse(sizes), llvm::reverse(strides))) {
+  for (auto [size, step] :
+       llvm::zip(llvm::reverse(sizes), llvm::reverse(strides))) {
     if (size == 1)
       continue;
     if (!stride)
@@ -73,7 +74,8 @@ static LogicalResult expand(Execution &execution, const Dimensions &whole,
   result.sizes = getMixed(execution, "static_output_shape", 1);
   result.strides.resize(result.sizes.size(), 1);
   size_t first = 0;
-  for (auto [i, count] : llvm::enumerate(getGroupSizes(execution.getOperation()))) {
+  for (auto [i, count] :
+       llvm::enumerate(getGroupSizes(execution.getOperation()))) {
     int64_t product = 1;
     bool overflows = false;
     for (size_t at = first + count; at-- > first;) {
@@ -90,7 +92,8 @@ static LogicalResult expand(Execution &execution, const Dimensions &whole,
   return success();
 }
 
-using ReshapeFn = LogicalResult (*)(Execution &, const Dimensions &, Dimensions &);
+using ReshapeFn = LogicalResult (*)(Execution &, const Dimensions &,
+                                    Dimensions &);
 
 template <ReshapeFn reshape>
 static LogicalResult executeOnTensor(Operation *, Execution &execution) {

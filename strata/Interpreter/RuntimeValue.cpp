@@ -84,8 +84,7 @@ static bool appendScalars(Attribute attr, std::vector<Scalar> &scalars) {
 static void appendScalars(DenseElementsAttr attr,
                           std::vector<Scalar> &scalars) {
   Type element = attr.getElementType();
-  size_t count =
-      size_t(attr.getNumElements()) * getScalarsPerElement(element);
+  size_t count = size_t(attr.getNumElements()) * getScalarsPerElement(element);
   if (auto complex = dyn_cast<ComplexType>(element))
     element = complex.getElementType();
   for (size_t i = 0; i < count; ++i) {

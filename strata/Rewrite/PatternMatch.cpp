@@ -38,8 +38,8 @@ void RewritePatternSet::add(StringRef debugName, StringRef root, RewriteFn fn,
 
 std::string RewritePatternSet::getClassName(StringRef typeName) {
   // As compilers spell them, also in the arguments of templates.
-  constexpr StringLiteral dropped[] = {"{anonymous}::",
-                                       "(anonymous namespace)::", "strata::"};
+  constexpr StringLiteral dropped[] = {
+      "{anonymous}::", "(anonymous namespace)::", "strata::"};
   std::string name = typeName.str();
   for (StringRef text : dropped)
     for (size_t at; (at = name.find(text.str())) != std::string::npos;)

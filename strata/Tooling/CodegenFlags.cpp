@@ -9,9 +9,10 @@ namespace cl = llvm::cl;
 
 CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
     : dialectFiles(category),
-      rules("rules",
-            cl::desc("Files with rules that lower operations of other dialects"),
-            cl::value_desc("filenames"), cl::CommaSeparated, cl::cat(category)),
+      rules(
+          "rules",
+          cl::desc("Files with rules that lower operations of other dialects"),
+          cl::value_desc("filenames"), cl::CommaSeparated, cl::cat(category)),
       input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
             cl::cat(category)),
       era("era",

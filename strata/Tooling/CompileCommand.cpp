@@ -180,7 +180,8 @@ LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
   std::unique_ptr<OutputFile> outputFile, headerFile;
   std::string error;
   if (failed(write(flags.output, output, outputFile)) ||
-      (!flags.header.empty() && failed(write(flags.header, header, headerFile))))
+      (!flags.header.empty() &&
+       failed(write(flags.header, header, headerFile))))
     return failure();
   if (failed(outputFile->keep(error)) ||
       (headerFile && failed(headerFile->keep(error))))

@@ -49,10 +49,12 @@ LogicalResult ConvertToLLVM::build(Context *ctx,
                                    const LowerToLLVMOptions &options) {
   types = std::make_shared<LLVMTypeConverter>(ctx, options);
   RewritePatternSet set(ctx);
-  SmallVector<std::string> dialects(filterDialects.begin(), filterDialects.end());
+  SmallVector<std::string> dialects(filterDialects.begin(),
+                                    filterDialects.end());
   populateToLLVMConversionPatterns(*types, set, dialects);
   LogicalResult result = readRuleFiles(
-      rules, ctx, [&](Operation *module, const PDLNatives &natives) -> LogicalResult {
+      rules, ctx,
+      [&](Operation *module, const PDLNatives &natives) -> LogicalResult {
         if (failed(verifyElementwiseRules(module)))
           return failure();
         populateElementwiseRules(module, *types, set);

@@ -167,12 +167,13 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
 }
 
 LogicalResult PieceProcessor::loadDialectFiles() {
-  return strata::loadDialectFiles(*ctx,
-                                  {.directories = options.dialectDirs,
-                                   .files = options.irdlFiles,
-                                   .allowMissingHooks = options.allowMissingHooks,
-                                   .color = options.color},
-                                  err);
+  return strata::loadDialectFiles(
+      *ctx,
+      {.directories = options.dialectDirs,
+       .files = options.irdlFiles,
+       .allowMissingHooks = options.allowMissingHooks,
+       .color = options.color},
+      err);
 }
 
 LogicalResult PieceProcessor::runPassesOn(Operation *op) {

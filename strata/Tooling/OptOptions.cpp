@@ -221,7 +221,8 @@ static void readFiles(const Flags &flags, OptOptions &options) {
   options.dialectDirs.assign(flags.dialectFiles.dialectDirs.begin(),
                              flags.dialectFiles.dialectDirs.end());
   options.allowMissingHooks = flags.allowMissingHooks;
-  options.irdlFiles.assign(flags.dialectFiles.irdlFiles.begin(), flags.dialectFiles.irdlFiles.end());
+  options.irdlFiles.assign(flags.dialectFiles.irdlFiles.begin(),
+                           flags.dialectFiles.irdlFiles.end());
 }
 
 /// Refuses what the output for an older version cannot be combined with.

@@ -34,8 +34,7 @@ static Operation *findOtherOperation(Operation *module) {
   return found;
 }
 
-LogicalResult strata::lowerToLLVMDialect(Operation *module,
-                                         StringRef pipeline,
+LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
                                          ArrayRef<std::string> rules) {
   if (!pipeline.empty() && !rules.empty()) {
     llvm::errs() << "error: --rules is for lower-to-llvm; in --pass-pipeline, "
@@ -48,7 +47,8 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module,
   PassRegistry registry;
   registerToolPasses(registry);
   PassFlags flags;
-  flags.pipeline = pipeline.empty() ? getDefaultPipeline(rules) : pipeline.str();
+  flags.pipeline =
+      pipeline.empty() ? getDefaultPipeline(rules) : pipeline.str();
   std::vector<ExternalResource> resources;
   PrintingFlags printing;
   PassRunContext run{registry, printing, resources, llvm::errs()};

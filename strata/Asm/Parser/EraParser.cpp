@@ -468,8 +468,8 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
 /// What the pointer whose text is `type` points to, by the rows of its dialect; null if
 /// they do not tell.
 Type Parser::getPointee(const OpHistory &history, StringRef type) {
-  StringRef dialect = type.drop_front().take_until(
-      [](char c) { return c == '.' || c == '<'; });
+  StringRef dialect =
+      type.drop_front().take_until([](char c) { return c == '.' || c == '<'; });
   auto rows = history.types.find(dialect);
   if (rows == history.types.end())
     return {};

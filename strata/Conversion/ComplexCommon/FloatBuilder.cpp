@@ -22,7 +22,8 @@ FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
     flags.push_back(builder.getNamedAttr("fastmath", fastmath));
     return;
   }
-  const OpDefinition &target = *builder.getContext()->getOpDefinition("llvm.fadd");
+  const OpDefinition &target =
+      *builder.getContext()->getOpDefinition("llvm.fadd");
   if (Attribute flag = convertEnumAttr(fastmath, converted->getDefinition(),
                                        "fastmath", target, "fastmathFlags"))
     flags.push_back(builder.getNamedAttr("fastmathFlags", flag));
@@ -32,8 +33,9 @@ FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
 static constexpr uint64_t nnan = 2, ninf = 4;
 
 bool FloatBuilder::assumesFinite() const {
-  auto fastmath = flags.empty() ? DynamicAttr()
-                                : dyn_cast<DynamicAttr>(flags.front().getValue());
+  auto fastmath = flags.empty()
+                      ? DynamicAttr()
+                      : dyn_cast<DynamicAttr>(flags.front().getValue());
   if (!fastmath)
     return false;
   uint64_t bits =
@@ -61,7 +63,8 @@ FloatBuilder FloatBuilder::without(uint64_t cases) const {
   return result;
 }
 
-Value FloatBuilder::createNamed(StringRef name, ValueRange operands, Type result,
+Value FloatBuilder::createNamed(StringRef name, ValueRange operands,
+                                Type result,
                                 ArrayRef<NamedAttribute> attributes) const {
   return builder.create(loc, name, operands, result, attributes)->getResult(0);
 }
@@ -77,13 +80,15 @@ Value FloatBuilder::apply(StringRef name, ValueRange operands) const {
 }
 
 Value FloatBuilder::constant(const APFloat &value) const {
-  return createNamed(isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
-                     builder.getNamedAttr("value", FloatAttr::get(type, value)));
+  return createNamed(
+      isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
+      builder.getNamedAttr("value", FloatAttr::get(type, value)));
 }
 
 Value FloatBuilder::constant(double value) const {
-  return createNamed(isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
-                     builder.getNamedAttr("value", FloatAttr::get(type, value)));
+  return createNamed(
+      isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
+      builder.getNamedAttr("value", FloatAttr::get(type, value)));
 }
 
 Value FloatBuilder::infinity() const {
@@ -91,7 +96,8 @@ Value FloatBuilder::infinity() const {
 }
 
 Value FloatBuilder::abs(Value value) const {
-  return createNamed(isLLVM ? "llvm.intr.fabs" : "math.absf", value, type, flags);
+  return createNamed(isLLVM ? "llvm.intr.fabs" : "math.absf", value, type,
+                     flags);
 }
 
 Value FloatBuilder::copySign(Value magnitude, Value sign) const {
@@ -110,28 +116,30 @@ Value FloatBuilder::compare(Predicate predicate, Value lhs, Value rhs,
 }
 
 Value FloatBuilder::select(Value condition, Value yes, Value no) const {
-  return createNamed(isLLVM ? "llvm.select" : "arith.select", {condition, yes, no},
-                     yes.getType());
+  return createNamed(isLLVM ? "llvm.select" : "arith.select",
+                     {condition, yes, no}, yes.getType());
 }
 
 Value FloatBuilder::logicalAnd(Value lhs, Value rhs) const {
-  return createNamed(isLLVM ? "llvm.and" : "arith.andi", {lhs, rhs}, lhs.getType());
+  return createNamed(isLLVM ? "llvm.and" : "arith.andi", {lhs, rhs},
+                     lhs.getType());
 }
 
 Value FloatBuilder::logicalOr(Value lhs, Value rhs) const {
-  return createNamed(isLLVM ? "llvm.or" : "arith.ori", {lhs, rhs}, lhs.getType());
+  return createNamed(isLLVM ? "llvm.or" : "arith.ori", {lhs, rhs},
+                     lhs.getType());
 }
 
 //===-- Sums and differences -----------------------------------------------===//
 
-ComplexParts strata::createComplexAdd(const FloatBuilder &floats, ComplexParts lhs,
-                                      ComplexParts rhs) {
+ComplexParts strata::createComplexAdd(const FloatBuilder &floats,
+                                      ComplexParts lhs, ComplexParts rhs) {
   Value re = floats.add(lhs.re, rhs.re);
   return {re, floats.add(lhs.im, rhs.im)};
 }
 
-ComplexParts strata::createComplexSub(const FloatBuilder &floats, ComplexParts lhs,
-                                      ComplexParts rhs) {
+ComplexParts strata::createComplexSub(const FloatBuilder &floats,
+                                      ComplexParts lhs, ComplexParts rhs) {
   Value re = floats.sub(lhs.re, rhs.re);
   return {re, floats.sub(lhs.im, rhs.im)};
 }
@@ -268,7 +276,8 @@ static ComplexParts divideImproved(const FloatBuilder &f, ComplexParts lhs,
   SpecialQuotient infinite = special.divideInfinity();
   SpecialQuotient byInfinity = special.divideByInfinity();
 
-  Value isReLess = f.compare(Predicate::olt, special.absRhsRe, special.absRhsIm);
+  Value isReLess =
+      f.compare(Predicate::olt, special.absRhsRe, special.absRhsIm);
   ComplexParts smith = selectParts(f, isReLess, byImaginary, byReal);
   ComplexParts result =
       selectParts(f, byInfinity.condition, byInfinity.value, smith);

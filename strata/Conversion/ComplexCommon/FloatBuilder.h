@@ -15,11 +15,21 @@ class FloatBuilder {
 public:
   enum class Dialect : bool { ArithAndMath, LLVM };
   /// Predicates of comparisons, with their numbers in both dialects.
-  enum class Predicate : uint8_t { oeq = 1, ogt = 2, oge = 3, olt = 4, one = 6, ord = 7, une = 13, uno = 14 };
+  enum class Predicate : uint8_t {
+    oeq = 1,
+    ogt = 2,
+    oge = 3,
+    olt = 4,
+    one = 6,
+    ord = 7,
+    une = 13,
+    uno = 14
+  };
   enum class FastMath : bool { No, Yes };
 
   /// The operations have the fast-math flags of `converted` where it has any.
-  FloatBuilder(OpBuilder &builder, Operation *converted, Type type, Dialect dialect);
+  FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
+               Dialect dialect);
 
   /// For arith and math: whether the flags exclude infinities and NaNs.
   bool assumesFinite() const;
@@ -31,10 +41,18 @@ public:
   Value constant(double value) const;
   Value infinity() const;
 
-  Value add(Value lhs, Value rhs) const { return create("addf", "fadd", {lhs, rhs}); }
-  Value sub(Value lhs, Value rhs) const { return create("subf", "fsub", {lhs, rhs}); }
-  Value mul(Value lhs, Value rhs) const { return create("mulf", "fmul", {lhs, rhs}); }
-  Value div(Value lhs, Value rhs) const { return create("divf", "fdiv", {lhs, rhs}); }
+  Value add(Value lhs, Value rhs) const {
+    return create("addf", "fadd", {lhs, rhs});
+  }
+  Value sub(Value lhs, Value rhs) const {
+    return create("subf", "fsub", {lhs, rhs});
+  }
+  Value mul(Value lhs, Value rhs) const {
+    return create("mulf", "fmul", {lhs, rhs});
+  }
+  Value div(Value lhs, Value rhs) const {
+    return create("divf", "fdiv", {lhs, rhs});
+  }
   Value abs(Value value) const;
   /// Without fast-math flags.
   Value copySign(Value magnitude, Value sign) const;

@@ -88,7 +88,8 @@ static Value lowerParts(const ComplexBuilder &complex, Operation *op,
 static Value lowerMul(const ComplexBuilder &complex, Operation *op,
                       ValueRange operands) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]), rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(operands[0]),
+               rhs = complex.unpack(operands[1]);
   Value re = f.mul(lhs.re, rhs.re);
   re = f.sub(re, f.mul(lhs.im, rhs.im));
   Value im = f.mul(lhs.im, rhs.re);
@@ -99,7 +100,8 @@ static Value lowerMul(const ComplexBuilder &complex, Operation *op,
 template <ComplexRangeFlags Range>
 static Value lowerDiv(const ComplexBuilder &complex, Operation *op,
                       ValueRange operands) {
-  ComplexParts lhs = complex.unpack(operands[0]), rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(operands[0]),
+               rhs = complex.unpack(operands[1]);
   return complex.pack(op->getResult(0).getType(),
                       createComplexDiv(complex.floats, lhs, rhs, Range));
 }
@@ -107,7 +109,8 @@ static Value lowerDiv(const ComplexBuilder &complex, Operation *op,
 static Value lowerEqual(const ComplexBuilder &complex, Operation *,
                         ValueRange operands) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]), rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(operands[0]),
+               rhs = complex.unpack(operands[1]);
   Value re = f.compare(Predicate::oeq, lhs.re, rhs.re);
   return f.logicalAnd(re, f.compare(Predicate::oeq, lhs.im, rhs.im));
 }
@@ -115,13 +118,15 @@ static Value lowerEqual(const ComplexBuilder &complex, Operation *,
 static Value lowerNotEqual(const ComplexBuilder &complex, Operation *,
                            ValueRange operands) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]), rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(operands[0]),
+               rhs = complex.unpack(operands[1]);
   Value re = f.compare(Predicate::une, lhs.re, rhs.re);
   return f.logicalOr(re, f.compare(Predicate::une, lhs.im, rhs.im));
 }
 
 static Value negate(const ComplexBuilder &complex, Value value) {
-  return complex.builder.create(complex.loc, "arith.negf", value, value.getType())
+  return complex.builder
+      .create(complex.loc, "arith.negf", value, value.getType())
       ->getResult(0);
 }
 
@@ -142,7 +147,8 @@ static Value lowerConj(const ComplexBuilder &complex, Operation *op,
 
 /// max * sqrt(1 + (min / max)^2) of the absolute values of the parts, which does not
 /// overflow.
-static Value lowerAbs(const ComplexBuilder &complex, Operation *, ValueRange operands) {
+static Value lowerAbs(const ComplexBuilder &complex, Operation *,
+                      ValueRange operands) {
   const FloatBuilder &f = complex.floats;
   auto [re, im] = complex.unpack(operands[0]);
   Value one = f.constant(1.0);
@@ -205,7 +211,8 @@ static Value lowerSign(const ComplexBuilder &complex, Operation *op,
   isZero = f.logicalAnd(isZero, f.compare(Predicate::oeq, im, zero));
   Value abs = lowerAbs(complex, op, operands);
   Value resultRe = f.div(re, abs);
-  Value result = complex.pack(op->getResult(0).getType(), {resultRe, f.div(im, abs)});
+  Value result =
+      complex.pack(op->getResult(0).getType(), {resultRe, f.div(im, abs)});
   return f.select(isZero, operands[0], result);
 }
 
@@ -283,9 +290,9 @@ static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
   Value high = f.mul(fourth, sum);
   Value low = f.mul(minusHalf, square);
   // Without fast-math flags, as in mlir-opt.
-  Value small =
-      complex.builder.create(complex.loc, "arith.addf", {high, low}, x.getType())
-          ->getResult(0);
+  Value small = complex.builder
+                    .create(complex.loc, "arith.addf", {high, low}, x.getType())
+                    ->getResult(0);
   // (pi / 4)^2
   Value limit = f.constant(0.61685);
   Value isLarge = f.compare(Predicate::oge, square, limit, FastMath::Yes);
@@ -310,7 +317,8 @@ static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
 }
 
 /// The square root of the absolute value of a number, which does not overflow.
-static Value createRootOfAbs(const ComplexBuilder &complex, ComplexParts parts) {
+static Value createRootOfAbs(const ComplexBuilder &complex,
+                             ComplexParts parts) {
   const FloatBuilder &f = complex.floats;
   Value one = f.constant(1.0);
   Value absRe = f.abs(parts.re), absIm = f.abs(parts.im);
@@ -327,8 +335,9 @@ static Value createRootOfAbs(const ComplexBuilder &complex, ComplexParts parts) 
 }
 
 /// The parts of a square root, where the operand has infinities or NaNs.
-static ComplexParts createSpecialRoots(const FloatBuilder &f, ComplexParts operand,
-                                       Value abs, Value zero, ComplexParts root) {
+static ComplexParts createSpecialRoots(const FloatBuilder &f,
+                                       ComplexParts operand, Value abs,
+                                       Value zero, ComplexParts root) {
   Value infinity = f.infinity();
   Value negative = f.constant(-std::numeric_limits<double>::infinity());
   Value nan = f.constant(std::numeric_limits<double>::quiet_NaN());
@@ -393,14 +402,14 @@ static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
     {"complex.sub", lowerParts<&FloatBuilder::sub>},
 };
 
-void strata::populateComplexToStandardConversionPatterns(RewritePatternSet &patterns,
-                                                         ComplexRangeFlags range) {
+void strata::populateComplexToStandardConversionPatterns(
+    RewritePatternSet &patterns, ComplexRangeFlags range) {
   for (auto [name, fn] : functions)
     patterns.add<ComplexLowering>(name, fn);
-  patterns.add<ComplexLowering>("complex.div",
-                                range == ComplexRangeFlags::improved
-                                    ? LowerFn(lowerDiv<ComplexRangeFlags::improved>)
-                                    : LowerFn(lowerDiv<ComplexRangeFlags::basic>));
+  patterns.add<ComplexLowering>(
+      "complex.div", range == ComplexRangeFlags::improved
+                         ? LowerFn(lowerDiv<ComplexRangeFlags::improved>)
+                         : LowerFn(lowerDiv<ComplexRangeFlags::basic>));
 }
 
 //===-- Pass ---------------------------------------------------------------===//

@@ -36,8 +36,8 @@ private:
     InFlightDiagnostic diag =
         op->emitError("'" + name + "' cannot be lowered to the dialect llvm");
     if (name == "builtin.unrealized_conversion_cast") {
-      diag.attachNote(op->getLoc())
-          << "an operation that uses or defines a value of the cast is not converted";
+      diag.attachNote(op->getLoc()) << "an operation that uses or defines a "
+                                       "value of the cast is not converted";
       return;
     }
     for (const ToLLVMConversion &conversion : getToLLVMConversions())
@@ -64,15 +64,18 @@ static constexpr PassInfo verifyInfo = {
 /// The passes, in order. Each leaves alone what it is not for.
 static constexpr llvm::StringLiteral firstPasses =
     "bufferize-by-value,convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
-    "expand-strided-metadata,lower-affine,expand-elementwise,convert-math-to-llvm,"
-    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm";
+    "expand-strided-metadata,lower-affine,expand-elementwise,convert-math-to-"
+    "llvm,"
+    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-"
+    "to-llvm";
 static constexpr llvm::StringLiteral lastPasses =
     ",reconcile-unrealized-casts,verify-lowered-to-llvm";
 
 static constexpr PassPipelineInfo pipelineInfo = {
     .argument = "lower-to-llvm",
     .summary = "Lower all bundled dialects to the dialect llvm",
-    .build = [](OpPassManager &pm, StringRef options, const PassRegistry &registry,
+    .build = [](OpPassManager &pm, StringRef options,
+                const PassRegistry &registry,
                 PassTextError &error) -> LogicalResult {
       std::string passes = firstPasses.str();
       options = options.trim();

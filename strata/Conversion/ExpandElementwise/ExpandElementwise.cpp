@@ -21,7 +21,8 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
   if (shaped)
     attr = DenseElementsAttr::get(shaped, attr);
   return builder
-      .create(loc, "arith.constant", {}, type, builder.getNamedAttr("value", attr))
+      .create(loc, "arith.constant", {}, type,
+              builder.getNamedAttr("value", attr))
       ->getResult(0);
 }
 
@@ -59,8 +60,7 @@ static Value classify(Operation *op) {
                                APFloat::getSmallestNormalized(semantics));
   Value isLess = compare(Predicate::olt, infinity);
   Value isMore = compare(Predicate::oge, least);
-  return builder
-      .create(loc, "arith.andi", {isMore, isLess}, isMore.getType())
+  return builder.create(loc, "arith.andi", {isMore, isLess}, isMore.getType())
       ->getResult(0);
 }
 
@@ -89,7 +89,8 @@ static void replaceByFlat(Operation *op) {
   Operation *flat = builder.create(loc, op->getName().getStringRef(), operands,
                                    types, op->getAttrs());
   SmallVector<Value, 2> results;
-  for (auto [result, type] : llvm::zip(flat->getResults(), op->getResultTypes()))
+  for (auto [result, type] :
+       llvm::zip(flat->getResults(), op->getResultTypes()))
     results.push_back(reshape(result, type));
   op->replaceAllUsesWith(ValueRange(results));
 }
@@ -101,9 +102,9 @@ struct ExpandElementwise final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     constexpr llvm::StringLiteral classes[] = {"math.isinf", "math.isnormal"};
-    constexpr llvm::StringLiteral pairs[] = {"arith.addui_extended",
-                                             "arith.mulsi_extended",
-                                             "arith.mului_extended", "math.sincos"};
+    constexpr llvm::StringLiteral pairs[] = {
+        "arith.addui_extended", "arith.mulsi_extended", "arith.mului_extended",
+        "math.sincos"};
     SmallVector<Operation *> replaced;
     getOperation()->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
@@ -128,7 +129,8 @@ struct ExpandElementwise final : Pass {
 static constexpr PassInfo info = {
     .argument = "expand-elementwise",
     .name = "ExpandElementwise",
-    .summary = "Express elementwise operations by ones that are converted to llvm",
+    .summary =
+        "Express elementwise operations by ones that are converted to llvm",
     .dependentDialects = {"arith", "math", "vector"},
     .create = makePass<ExpandElementwise>,
 };

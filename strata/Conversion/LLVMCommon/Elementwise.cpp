@@ -58,8 +58,7 @@ static Value createForArrays(const LLVMBuilder &llvm, Type type,
       parts.push_back(isLLVMArrayType(operand.getType())
                           ? llvm.extractValue(operand, position)
                           : operand);
-    result =
-        llvm.insertValue(result, fn(llvm, vectorType, parts), position);
+    result = llvm.insertValue(result, fn(llvm, vectorType, parts), position);
     // The next position, the last number first.
     size_t dim = shape.size();
     while (dim > 0 && ++position[dim - 1] == shape[dim - 1])
@@ -77,9 +76,9 @@ LogicalResult strata::replaceElementwise(Operation *op,
   if (!hasFewParts(shape))
     return rewriter.notifyMatchFailure(op, "the vector has too many parts");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  rewriter.replaceOp(op, shape.empty()
-                             ? fn(llvm, type, operands)
-                             : createForArrays(llvm, type, shape, operands, fn));
+  rewriter.replaceOp(
+      op, shape.empty() ? fn(llvm, type, operands)
+                        : createForArrays(llvm, type, shape, operands, fn));
   return success();
 }
 
@@ -128,9 +127,8 @@ ElementwiseRule::convertAttributes(Operation *op) const {
     if (auto other = dyn_cast_or_null<StringAttr>(
             renamed ? renamed.get(name.getValue()) : Attribute()))
       name = other;
-    if (Attribute value =
-            convertEnumAttr(attr.getValue(), from, attr.getNameRef(), to,
-                            name.getValue()))
+    if (Attribute value = convertEnumAttr(
+            attr.getValue(), from, attr.getNameRef(), to, name.getValue()))
       attributes.push_back({name, value});
   }
   return attributes;
@@ -146,8 +144,7 @@ ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
     return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   for (Value operand : operands)
     if (!isCompatibleWithLLVM(getInnermostArrayElement(operand.getType())))
-      return rewriter.notifyMatchFailure(op,
-                                         "an operand has no type of llvm");
+      return rewriter.notifyMatchFailure(op, "an operand has no type of llvm");
   SmallVector<NamedAttribute, 4> attributes = convertAttributes(op);
   return replaceElementwise(
       op, rewriter, type, operands,
@@ -179,8 +176,7 @@ static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
   }
   if ((dialect && dialect->isLoaded()) || ctx->allowsUnregisteredDialects())
     return success();
-  return rule->emitError("operation '")
-         << name << "' is of an unknown dialect";
+  return rule->emitError("operation '") << name << "' is of an unknown dialect";
 }
 
 LogicalResult strata::verifyElementwiseRules(Operation *module) {

@@ -16,8 +16,8 @@ class LLVMBuilder;
 
 /// Creates the value of an operation on operands that are scalars or vectors of one
 /// dimension.
-using ElementwiseFn =
-    function_ref<Value(const LLVMBuilder &llvm, Type type, ValueRange operands)>;
+using ElementwiseFn = function_ref<Value(const LLVMBuilder &llvm, Type type,
+                                         ValueRange operands)>;
 
 /// Whether `type`, a type of the dialect llvm, stands for a vector of several dimensions.
 bool isArrayOfVectors(Type type);
@@ -35,7 +35,8 @@ LogicalResult replaceElementwise(Operation *op,
 LogicalResult verifyElementwiseRules(Operation *module);
 /// Adds a pattern for each `conversion.elementwise` operation in `module`, which is not
 /// needed afterwards. `converter` must outlive the patterns.
-void populateElementwiseRules(Operation *module, const LLVMTypeConverter &converter,
+void populateElementwiseRules(Operation *module,
+                              const LLVMTypeConverter &converter,
                               RewritePatternSet &patterns);
 
 } // namespace strata

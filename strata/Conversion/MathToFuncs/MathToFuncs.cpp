@@ -70,7 +70,8 @@ func.func private @NAME(%base: TYPE, %exponent: TYPE) -> TYPE
 }
 )";
 
-static std::string replaceWords(StringRef text, StringRef name, StringRef type) {
+static std::string replaceWords(StringRef text, StringRef name,
+                                StringRef type) {
   std::string result;
   while (!text.empty()) {
     if (text.consume_front("NAME"))
@@ -94,7 +95,8 @@ static std::string addPowerFunction(Operation *module, IntegerType type) {
   if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
     if (found->getName().getStringRef() == "func.func")
       return name;
-    (void)found->emitError("the function '" + name + "' cannot be added: another "
+    (void)found->emitError("the function '" + name +
+                           "' cannot be added: another "
                            "symbol has its name");
     return {};
   }

@@ -11,15 +11,16 @@ using namespace strata::detail;
 using vector::CombiningKind;
 
 /// lhs * rhs, combined with `acc`, which may be null.
-static Value multiply(const VectorBuilder &vector, Value lhs, Value rhs, Value acc,
-                      CombiningKind kind) {
+static Value multiply(const VectorBuilder &vector, Value lhs, Value rhs,
+                      Value acc, CombiningKind kind) {
   Type type = lhs.getType();
   bool isFloat = isa<FloatType>(cast<VectorType>(type).getElementType());
   if (acc && isFloat && kind == CombiningKind::ADD)
     return vector.create("vector.fma", {lhs, rhs, acc}, type);
   Value product =
       vector.create(isFloat ? "arith.mulf" : "arith.muli", {lhs, rhs}, type);
-  return acc ? vector.create(getArithOperation(kind, isFloat), {product, acc}, type)
+  return acc ? vector.create(getArithOperation(kind, isFloat), {product, acc},
+                             type)
              : product;
 }
 
@@ -67,9 +68,9 @@ static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());
   auto lhsType = dyn_cast<VectorType>(op.getLhs().getType());
   if (!type || !lhsType || !type.getElementType().isIntOrIndexOrFloat() ||
-      (op.getAcc() && getArithOperation(op.getKind(),
-                                        isa<FloatType>(type.getElementType()))
-                          .empty()))
+      (op.getAcc() &&
+       getArithOperation(op.getKind(), isa<FloatType>(type.getElementType()))
+           .empty()))
     return failure();
   ProductParts parts{op.getLhs(), op.getRhs(), op.getAcc(), Value()};
   auto maskOp = dyn_cast_or_null<vector::MaskOp>(op->getParentOp());
@@ -87,9 +88,9 @@ static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
   VectorBuilder vector(rewriter, op->getLoc());
   if (isRow)
     parts.rhs = vector.broadcast(lhsType, parts.rhs);
-  rewriter.replaceOp(replaced, isRow
-                                   ? multiply(vector, parts, op.getKind())
-                                   : multiplyRows(vector, type, parts, op.getKind()));
+  rewriter.replaceOp(replaced,
+                     isRow ? multiply(vector, parts, op.getKind())
+                           : multiplyRows(vector, type, parts, op.getKind()));
   return success();
 }
 

@@ -43,7 +43,8 @@ Value VectorBuilder::constant(Attribute value) const {
 
 Value VectorBuilder::zero(Type type) const {
   auto shaped = dyn_cast<VectorType>(type);
-  Attribute value = builder.getZeroAttr(shaped ? shaped.getElementType() : type);
+  Attribute value =
+      builder.getZeroAttr(shaped ? shaped.getElementType() : type);
   if (value && shaped)
     value = DenseElementsAttr::get(shaped, value);
   return value ? constant(value) : Value();
@@ -93,7 +94,8 @@ VectorType detail::dropDims(VectorType type, int64_t count) {
 
 bool detail::cannotSplit(VectorType type, int64_t count) {
   SmallVector<bool> scalable = getScalableFlags(type);
-  if (llvm::is_contained(ArrayRef<bool>(scalable).take_front(size_t(count)), true))
+  if (llvm::is_contained(ArrayRef<bool>(scalable).take_front(size_t(count)),
+                         true))
     return true;
   int64_t numParts = 1;
   for (int64_t size : type.getShape().take_front(size_t(count))) {
@@ -121,8 +123,8 @@ detail::getPositions(VectorType type, int64_t count) {
   }
 }
 
-void strata::populateVectorLoweringPatterns(RewritePatternSet &patterns,
-                                            const VectorLoweringOptions &options) {
+void strata::populateVectorLoweringPatterns(
+    RewritePatternSet &patterns, const VectorLoweringOptions &options) {
   populateUnrollPatterns(patterns);
   populateBroadcastPatterns(patterns);
   populateShapeCastPatterns(patterns);

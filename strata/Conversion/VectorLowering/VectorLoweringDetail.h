@@ -11,7 +11,8 @@ namespace strata::detail {
 /// Creates operations of the dialect vector at the insertion point of a builder.
 class VectorBuilder {
 public:
-  VectorBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
+  VectorBuilder(OpBuilder &builder, Location loc)
+      : builder(builder), loc(loc) {}
 
   OpBuilder &getBuilder() const { return builder; }
   Location getLoc() const { return loc; }
@@ -24,7 +25,9 @@ public:
   Value constant(Attribute value) const;
   /// The constant zero; null if the type has none.
   Value zero(Type type) const;
-  Value index(int64_t number) const { return constant(builder.getIndexAttr(number)); }
+  Value index(int64_t number) const {
+    return constant(builder.getIndexAttr(number));
+  }
   /// An operation with one result.
   Value create(StringRef name, ValueRange operands, Type type,
                ArrayRef<NamedAttribute> attributes = {}) const {
@@ -49,8 +52,8 @@ constexpr int64_t maxParts = 1 << 16, maxElements = 1 << 20;
 bool cannotSplit(VectorType type, int64_t count);
 /// All positions in the first `count` dimensions, in row-major order. Null if there are
 /// too many, or one of the dimensions is scalable.
-std::optional<SmallVector<SmallVector<int64_t, 4>>> getPositions(VectorType type,
-                                                                 int64_t count);
+std::optional<SmallVector<SmallVector<int64_t, 4>>>
+getPositions(VectorType type, int64_t count);
 
 void populateUnrollPatterns(RewritePatternSet &patterns);
 void populateBroadcastPatterns(RewritePatternSet &patterns);

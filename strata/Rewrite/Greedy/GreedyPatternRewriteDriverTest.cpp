@@ -65,10 +65,8 @@ protected:
 } // namespace
 
 TEST_F(GreedyPatternRewriteDriverTest, SuccessWithoutChange) {
-  EXPECT_EQ(
-      apply<NoChange>(),
-      "pattern 'NoChange' returned success without "
-      "changing the IR through the rewriter\n");
+  EXPECT_EQ(apply<NoChange>(), "pattern 'NoChange' returned success without "
+                               "changing the IR through the rewriter\n");
 }
 
 TEST_F(GreedyPatternRewriteDriverTest, ChangeThatTheRewriterDoesNotSee) {
@@ -78,7 +76,6 @@ TEST_F(GreedyPatternRewriteDriverTest, ChangeThatTheRewriterDoesNotSee) {
 }
 
 TEST_F(GreedyPatternRewriteDriverTest, FailureAfterChange) {
-  EXPECT_EQ(apply<ChangeAndFail>(),
-            "pattern 'ChangeAndFail' returned failure "
-            "after changing the IR\n");
+  EXPECT_EQ(apply<ChangeAndFail>(), "pattern 'ChangeAndFail' returned failure "
+                                    "after changing the IR\n");
 }
