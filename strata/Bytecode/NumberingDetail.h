@@ -212,7 +212,8 @@ private:
   static const void *asStorage(uint64_t key) {
     return reinterpret_cast<const void *>(uintptr_t(key));
   }
-  /// The same with what became properties later.
+  /// The dictionary that versions before properties write for `op`: its discardable
+  /// attributes and its properties; null if it is empty.
   DictionaryAttr getOlderDictionary(Operation *op,
                                     const NumberedName &name) const;
   uint64_t keyOf(Location loc) const {

@@ -78,8 +78,10 @@ LogicalResult strata::loadHistory(Context &ctx, StringRef text,
                                /*isTrusted=*/false)))
     return failure();
   auto &rules = getContextData<UpgradeRules>(ctx);
+  if (failed(addRules(ctx, module.get(), rules.sets)))
+    return failure();
   rules.printing.push_back({text, fileName.str(), /*isRegistered=*/false});
-  return addRules(ctx, module.get(), rules.sets);
+  return success();
 }
 
 //===-- Files that are part of the program ----------------------------------===//

@@ -12,7 +12,7 @@ namespace strata {
 /// Leaves `object` to the end of the process. Checkers of leaks see that it is kept.
 void keepUntilExit(const void *object);
 
-/// The same for a new object.
+/// Makes an object that is kept to the end of the process.
 template <typename T, typename... Args> T &makeUntilExit(Args &&...args) {
   T *object = std::make_unique<T>(std::forward<Args>(args)...).release();
   keepUntilExit(object);

@@ -7,6 +7,7 @@
 #include "strata/Conversion/Expansion/Expansion.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
@@ -15,11 +16,6 @@ using namespace strata;
 
 using Float4E2M1FNType = FloatTypeOf<FloatType::Format::F4E2M1FN>;
 using Float8E8M0FNUType = FloatTypeOf<FloatType::Format::F8E8M0FNU>;
-
-static Type getElementType(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.getElementType() : type;
-}
 
 static Type withElementType(Type type, Type element) {
   auto shaped = dyn_cast<ShapedType>(type);
@@ -60,7 +56,7 @@ LogicalResult ExpandScaling::matchAndRewrite(Operation *op,
     return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
   };
 
-  Type format = getElementType(scale.getType());
+  Type format = getElementTypeOrSelf(scale.getType());
   if (format.getIntOrFloatBitWidth() >= 16)
     scale =
         create("arith.truncf", scale,
@@ -114,8 +110,8 @@ bool ArithExpand::isRuleEnabled(StringRef name) const {
 
 /// Of arith.extf and arith.truncf: whether neither type is of a format that is expanded.
 bool ArithExpand::isLegalCast(Operation *op) const {
-  Type narrow = getElementType(op->getOperand(0).getType());
-  Type wide = getElementType(op->getResult(0).getType());
+  Type narrow = getElementTypeOrSelf(op->getOperand(0).getType());
+  Type wide = getElementTypeOrSelf(op->getResult(0).getType());
   if (op->getName().getStringRef() == "arith.truncf")
     std::swap(narrow, wide);
   if (isa<BFloat16Type>(narrow))

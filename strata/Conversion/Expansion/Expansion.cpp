@@ -7,16 +7,12 @@
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/IRMapping.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/IR/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-
-static Type getElementType(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.getElementType() : type;
-}
 
 namespace {
 /// The types of a body, for the types of an operation.
@@ -71,7 +67,7 @@ struct BodyBuilder {
 
 bool ExpandByFunction::bind(Type declared, Type given,
                             ElementTypes &types) const {
-  Type element = getElementType(given);
+  Type element = getElementTypeOrSelf(given);
   if (declared != types.placeholder)
     return element == declared;
   if (types.actual)

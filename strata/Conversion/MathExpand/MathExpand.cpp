@@ -9,6 +9,7 @@
 #include "strata/IR/BuiltinTypes.h"
 #include "strata/IR/ConstantFolding.h"
 #include "strata/IR/Matchers.h"
+#include "strata/IR/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -86,11 +87,6 @@ private:
 };
 } // namespace
 
-static Type getElementType(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.getElementType() : type;
-}
-
 static bool hasConstants(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   return !shaped || shaped.hasStaticShape();
@@ -131,7 +127,7 @@ static Value createInverse(const ElementBuilder &builder, FloatType element,
 static LogicalResult expandPowerOfInteger(Operation *op,
                                           PatternRewriter &rewriter) {
   Value base = op->getOperand(0), power = op->getOperand(1);
-  auto element = dyn_cast<FloatType>(getElementType(base.getType()));
+  auto element = dyn_cast<FloatType>(getElementTypeOrSelf(base.getType()));
   if (!element || !hasConstants(base.getType()))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
   ElementBuilder builder(rewriter, op->getLoc(), base.getType());
@@ -228,7 +224,7 @@ struct FloatBits {
 /// f32: x + 0.5 with the sign of x, without its fraction; x itself if it has none.
 static LogicalResult expandRound(Operation *op, PatternRewriter &rewriter) {
   Value x = op->getOperand(0);
-  auto element = dyn_cast<Float32Type>(getElementType(x.getType()));
+  auto element = dyn_cast<Float32Type>(getElementTypeOrSelf(x.getType()));
   if (!element || !hasConstants(x.getType()))
     return rewriter.notifyMatchFailure(op, "not a round of f32.");
   ElementBuilder builder(rewriter, op->getLoc(), x.getType());
@@ -342,7 +338,7 @@ Value RoundEvenBuilder::create() {
 
 static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
   Type type = op->getOperand(0).getType();
-  auto element = dyn_cast<FloatType>(getElementType(type));
+  auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element))
     return rewriter.notifyMatchFailure(
         op, "not a roundeven of f16, bf16, f32 or f64");
@@ -358,7 +354,7 @@ static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
 static LogicalResult expandLeadingZeros(Operation *op,
                                         PatternRewriter &rewriter) {
   Value x = op->getOperand(0);
-  auto element = dyn_cast<IntegerType>(getElementType(x.getType()));
+  auto element = dyn_cast<IntegerType>(getElementTypeOrSelf(x.getType()));
   if (!element || !hasConstants(x.getType()))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
   unsigned width = element.getWidth();

@@ -47,7 +47,7 @@ static bool isElementwise(Operation *op, OpOperand &read, OpOperand &write) {
          maps[write.getOperandNumber()].isIdentity();
 }
 
-/// The same operation on memrefs.
+/// Replaces a structured operation on tensors by one on memrefs.
 static LogicalResult bufferizeStructured(Operation *op, RewriterBase &rewriter,
                                          BufferizationState &state) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
