@@ -24,8 +24,9 @@ uint32_t IRWriter::takeOperand(Operation *op, unsigned index) {
   // Of another region, or defined further on.
   Value value = op->getOperand(index);
   Region *owner = value.getParentRegion();
-  const RegionInfo *info =
-      owner == region->region ? region : numbering.findRegion(owner);
+  const RegionInfo *info = owner == op->getParentRegion()
+                               ? region
+                               : numbering.findRegion(owner);
   return info->firstValue + numbering.getValue(value) - 1;
 }
 
@@ -321,10 +322,10 @@ void IRWriter::writeRegion() {
     frames.pop_back();
     return;
   }
+  frame.block = frame.op->getRegion(frame.nextRegion).getFirstBlock();
   region = frame.region =
       &numbering.getRegion(frame.firstRegion + frame.nextRegion++);
   ir.writeVarInt(region->numBlocks);
-  frame.block = region->region->getFirstBlock();
   if (!frame.block)
     return;
   ir.writeVarInt(region->numValues);

@@ -40,12 +40,12 @@ void Numbering::addSource(const Tables &tables) {
                             uint32_t(i));
     names.push_back({nullptr, entry.dialect, 0, entry.wasRegistered});
   }
-  firstType = uint32_t(tables.getTypes().size());
-  for (uint32_t i = 0; i < firstType; ++i)
+  types.first = uint32_t(tables.getTypes().size());
+  for (uint32_t i = 0; i < types.first; ++i)
     if (Type type = tables.findType(i); type && !typeIds.lookup(type.getImpl()))
       typeIds.set(type.getImpl(), i + 1);
-  firstAttr = uint32_t(tables.getAttrs().size());
-  for (uint32_t i = 0; i < firstAttr; ++i) {
+  attrs.first = uint32_t(tables.getAttrs().size());
+  for (uint32_t i = 0; i < attrs.first; ++i) {
     auto object = tables.findAttr(i);
     if (!object)
       continue;
@@ -111,14 +111,14 @@ void Numbering::add(Type type) {
   if (LLVM_LIKELY(type == lastType))
     return (void)++types.entries[lastTypeEntry].numRefs;
   if (uint32_t id = typeIds.lookup(type.getImpl())) {
-    if (LLVM_LIKELY(id > firstType)) {
+    if (LLVM_LIKELY(id > types.first)) {
       lastType = type;
-      lastTypeEntry = id - 1 - firstType;
+      lastTypeEntry = id - 1 - types.first;
       ++types.entries[lastTypeEntry].numRefs;
     }
     return;
   }
-  typeIds.set(type.getImpl(), firstType + uint32_t(types.size() + 1));
+  typeIds.set(type.getImpl(), types.first + uint32_t(types.size() + 1));
   Dialect &dialect = type.getDialect();
   types.entries.push_back(
       {reinterpret_cast<uintptr_t>(type.getImpl()), getDialect(&dialect), 1});
@@ -137,10 +137,10 @@ std::pair<uint32_t, bool> Numbering::count(uint64_t key, Dialect *dialect) {
   bool isNew = !id;
   if (isNew) {
     attrs.entries.push_back({key, getDialect(dialect), 1});
-    id = firstAttr + uint32_t(attrs.size());
+    id = attrs.first + uint32_t(attrs.size());
     attrIds.set(asStorage(key), id);
-  } else if (LLVM_LIKELY(id > firstAttr)) {
-    ++attrs.entries[id - 1 - firstAttr].numRefs;
+  } else if (LLVM_LIKELY(id > attrs.first)) {
+    ++attrs.entries[id - 1 - attrs.first].numRefs;
   }
   return {id - 1, isNew};
 }
@@ -166,17 +166,17 @@ void Numbering::add(Attribute attr) {
 uint32_t Numbering::addPlace(Location packed) {
   uint32_t &slot = locationIds[packed];
   if (uint32_t id = slot) {
-    if (LLVM_LIKELY(id > firstAttr))
-      ++attrs.entries[id - 1 - firstAttr].numRefs;
+    if (LLVM_LIKELY(id > attrs.first))
+      ++attrs.entries[id - 1 - attrs.first].numRefs;
     return id - 1;
   }
   if (LLVM_UNLIKELY(!builtinId))
     builtinId = getDialect(&ctx->getBuiltinDialect());
   attrs.entries.push_back({packed.getRaw(), *builtinId, 1});
-  uint32_t id = slot = firstAttr + uint32_t(attrs.size());
+  uint32_t id = slot = attrs.first + uint32_t(attrs.size());
   if (LLVM_LIKELY(packed.getPackedFile() == lastFile)) {
-    if (LLVM_LIKELY(lastFileId >= firstAttr))
-      ++attrs.entries[lastFileId - firstAttr].numRefs;
+    if (LLVM_LIKELY(lastFileId >= attrs.first))
+      ++attrs.entries[lastFileId - attrs.first].numRefs;
   } else {
     lastFile = packed.getPackedFile();
     StringAttr name = ctx->getFileName(lastFile);
@@ -316,9 +316,9 @@ void Numbering::addSlots(Operation *op, NumberedName &name) {
       continue;
     add(attr);
     uint32_t id = attrIds.lookup(attr.getImpl());
-    canRepeat &= id > firstAttr;
+    canRepeat &= id > attrs.first;
     if (canRepeat)
-      name.lastNumbers.push_back(id - 1 - firstAttr);
+      name.lastNumbers.push_back(id - 1 - attrs.first);
   }
   if (canRepeat)
     name.lastSlots.assign(slots.begin(), slots.end());
@@ -333,11 +333,10 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
 
 /// Whether a reader that gets to the operands of `op` has read `use`, as far as that is
 /// clear at once.
-bool Numbering::isRead(OpOperand &use, Operation *op,
-                       const RegionInfo &region) const {
+bool Numbering::isRead(OpOperand &use, Operation *op) const {
   Operation *user = use.getOwner();
   Block *block = user->getBlock();
-  if (!block || block->getParent() != region.region)
+  if (!block || block->getParent() != op->getParentRegion())
     return false;
   if (block == op->getBlock())
     return user->isBeforeInBlock(op);
@@ -345,33 +344,45 @@ bool Numbering::isRead(OpOperand &use, Operation *op,
   return !block->getPrevNode() || blockNumbers.lookup(block);
 }
 
-void Numbering::addOperands(Operation *op, RegionInfo &region) {
+void Numbering::addOperands(Operation *op, RegionInfo &info) {
+  // That of the root is not written.
+  Region *region = op == input.root ? nullptr : op->getParentRegion();
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
     if (!value)
       return (void)emitUnsupported(op, "an operand is null");
     // In a list of uses, a reader puts each use before those it has read.
     OpOperand *next = operand.getNextUse();
-    bool isSorted =
-        !next ||
-        (next->getOwner() == op ? next < &operand : isRead(*next, op, region));
+    bool isSorted = !next || (next->getOwner() == op ? next < &operand
+                                                     : isRead(*next, op));
     if (LLVM_UNLIKELY(!isSorted))
       reordered.insert(value.getImpl());
     Region *owner = value.getParentRegion();
-    if (LLVM_LIKELY(owner == region.region)) {
+    if (LLVM_LIKELY(owner == region && region)) {
       operands.push_back(getValue(value));
       continue;
     }
     operands.push_back(0);
-    const RegionInfo *info = findRegion(owner);
-    if (!info)
+    const RegionInfo *outer = findRegion(owner);
+    if (!outer)
       return (void)emitUnsupported(
           op, "an operand is not defined around the operation");
-    region.minDepth = std::min(region.minDepth, info->depth);
+    info.minDepth = std::min(info.minDepth, outer->depth);
   }
 }
 
-void Numbering::addOp(Operation *op, RegionInfo &region) {
+void Numbering::addRegionInfos(Operation *op, uint32_t parent) {
+  uint32_t depth = parent ? regions[parent - 1].depth + 1 : 1;
+  for (unsigned i = 0, count = op->getNumRegions(); i < count; ++i) {
+    RegionInfo &inner = regions.push_back({});
+    inner.parent = parent;
+    inner.depth = depth;
+    worklist.push_back({&op->getRegion(i), uint32_t(regions.size())});
+  }
+}
+
+/// `info` is that of the region with the number `number`, in which `op` is.
+void Numbering::addOp(Operation *op, uint32_t number, RegionInfo &info) {
   const OpDefinition &def = op->getDefinition();
   OpRecord &record = ops.push_back({0, addName(&def)});
   for (Type type : op->getResultTypes())
@@ -380,53 +391,44 @@ void Numbering::addOp(Operation *op, RegionInfo &region) {
       !def.attributes.empty())
     addAttributes(op, names[record.name]);
   record.location = add(op->getLoc());
-  addOperands(op, region);
-  if (unsigned count = op->getNumResults()) {
-    opValues.set(op, region.numValues + 1);
-    region.numValues += count;
-  }
+  addOperands(op, info);
+  unsigned numResults = op->getNumResults();
+  uint32_t firstResult = numResults ? info.numValues + 1 : 0;
+  info.numValues += numResults;
+  if (!op->getNumRegions())
+    return numResults ? opNumbers.set(op, firstResult) : void();
+  opNumbers.set(op, uint32_t(regions.size() + 1));
+  addRegionInfos(op, number);
+  regions[opNumbers.lookup(op) - 1].firstResult = firstResult;
 }
 
-void Numbering::addBlock(Block &block, RegionInfo &region) {
-  if (region.numBlocks)
-    blockNumbers.set(&block, region.numBlocks);
-  ++region.numBlocks;
+void Numbering::addBlock(Block &block, uint32_t number, RegionInfo &info) {
+  if (info.numBlocks) {
+    blockNumbers.set(&block, info.numBlocks);
+    if (block.getNumArguments())
+      firstArguments.set(&block, info.numValues + 1);
+  }
+  ++info.numBlocks;
   for (BlockArgument arg : block.getArguments()) {
     arguments.push_back(add(arg.getLoc()));
     add(arg.getType());
-    argValues.set(arg.getImpl(), ++region.numValues);
   }
+  info.numValues += block.getNumArguments();
   size_t first = ops.size();
   for (Operation &op : block)
-    addOp(&op, region);
+    addOp(&op, number, info);
   blockSizes.push_back(uint32_t(ops.size() - first));
 }
 
-void Numbering::pushRegions(Operation *op, uint32_t parent) {
-  uint32_t depth = parent ? regions[parent - 1].depth + 1 : 1;
-  opRegions.set(op, uint32_t(regions.size() + 1));
-  for (Region &region : op->getRegions()) {
-    RegionInfo &info = regions.push_back({});
-    info.region = &region;
-    info.parent = parent;
-    info.depth = depth;
-    worklist.push_back(uint32_t(regions.size()));
-  }
-}
-
-void Numbering::addRegion(uint32_t number) {
-  RegionInfo &region = regions[number - 1];
-  region.nextOp = uint32_t(ops.size());
-  region.nextArgument = uint32_t(arguments.size());
-  region.nextOperand = operands.size();
-  region.nextBlock = uint32_t(blockSizes.size());
-  region.nextRegion = uint32_t(regions.size());
-  for (Block &block : *region.region)
-    addBlock(block, region);
-  for (Block &block : *region.region)
-    for (Operation &op : block)
-      if (op.getNumRegions())
-        pushRegions(&op, number);
+void Numbering::addRegion(Region &region, uint32_t number) {
+  RegionInfo &info = regions[number - 1];
+  info.nextOp = uint32_t(ops.size());
+  info.nextArgument = uint32_t(arguments.size());
+  info.nextOperand = operands.size();
+  info.nextBlock = uint32_t(blockSizes.size());
+  info.nextRegion = uint32_t(regions.size());
+  for (Block &block : region)
+    addBlock(block, number, info);
 }
 
 bool Numbering::areIsolated(uint32_t first, uint32_t count) const {
@@ -437,10 +439,11 @@ bool Numbering::areIsolated(uint32_t first, uint32_t count) const {
 }
 
 LogicalResult Numbering::run() {
-  addOp(input.root, top);
-  pushRegions(input.root, 0);
-  while (!worklist.empty())
-    addRegion(worklist.pop_back_val());
+  addOp(input.root, 0, top);
+  while (!worklist.empty()) {
+    auto [region, number] = worklist.pop_back_val();
+    addRegion(*region, number);
+  }
   if (hasErrors)
     return failure();
   // Outer regions come first.
@@ -449,9 +452,10 @@ LogicalResult Numbering::run() {
       uint32_t &minDepth = regions[parent - 1].minDepth;
       minDepth = std::min(minDepth, regions[i].minDepth);
     }
-  sort();
+  // Before memory for the order is taken.
   if (!hasInnerLocations)
     locationIds.clear();
+  sort();
   return success();
 }
 
@@ -530,29 +534,31 @@ static void setOrder(const Entries &entries, Order &order) {
   }
 }
 
-/// Sets `ranks` to the inverse of `order`, behind `first` others that stay where they are.
-template <typename Order>
-static void setRanks(const Order &order, uint32_t first, Order &ranks) {
-  ranks.resize(first + order.size());
-  for (uint32_t i = 0; i < first; ++i)
-    ranks[i] = i;
-  for (uint32_t i = 0; i < order.size(); ++i)
-    ranks[first + order[i]] = first + i;
-}
-
-void NumberedObjects::sort(uint32_t first) {
+void NumberedObjects::sort() {
+  SlabArray<uint32_t> order;
   setOrder(entries, order);
-  setRanks(order, first, ranks);
+  for (size_t i = 0; i < order.size(); ++i) {
+    uint32_t dialect = entries[order[i]].dialect;
+    if (groups.empty() || groups.back().dialect != dialect)
+      groups.push_back({dialect, 0});
+    ++groups.back().size;
+  }
+  for (uint32_t i = 0; i < order.size(); ++i) {
+    entries[i].entryInFile = order[i];
+    entries[order[i]].fileIndex = first + i;
+  }
 }
 
 void Numbering::sortNames() {
   std::vector<uint32_t> order;
   setOrder(names, order);
-  setRanks(order, 0, nameRanks);
+  nameRanks.resize(names.size());
   std::vector<NumberedName> sorted;
   sorted.reserve(names.size());
-  for (uint32_t i : order)
+  for (uint32_t i : order) {
+    nameRanks[i] = uint32_t(sorted.size());
     sorted.push_back(std::move(names[i]));
+  }
   names = std::move(sorted);
 }
 
@@ -563,6 +569,6 @@ void Numbering::sort() {
   } else {
     sortNames();
   }
-  attrs.sort(firstAttr);
-  types.sort(firstType);
+  attrs.sort();
+  types.sort();
 }

@@ -33,30 +33,49 @@ struct WriterInput {
   const WriterSource *source = nullptr;
 };
 
-/// A type or attribute. A location may be a number.
+/// A type or attribute. Sorting overwrites what it sorts by: most operations have a
+/// location of their own, so there may be more entries than operations.
 struct NumberedObject {
   /// Storage of the object, or the bits of a canonical location.
   uint64_t key;
-  uint32_t dialect;
-  uint32_t numRefs;
+  union {
+    /// The number of the dialect, before sorting.
+    uint32_t dialect;
+    /// After sorting: entry `i` has the number of the entry that is the `i`th of the file.
+    uint32_t entryInFile;
+  };
+  union {
+    /// The number of references to the object, before sorting.
+    uint32_t numRefs;
+    /// The index of the object in the file, after sorting.
+    uint32_t fileIndex;
+  };
 };
 
-/// Types or attributes in the order in which they were met, and that of the file. Tables
-/// of locations have an entry for most operations.
+/// Types or attributes: in the order in which they were met, and, once sorted, in the order
+/// of the file.
 struct NumberedObjects {
+  /// Objects of one dialect that follow each other in the file.
+  struct Group {
+    uint32_t dialect;
+    size_t size;
+  };
   SlabArray<NumberedObject> entries;
-  /// Places in `entries` in the order of the file.
-  SlabArray<uint32_t> order;
-  /// The inverse of `order` behind the entries of the source; indices of the file.
-  SlabArray<uint32_t> ranks;
+  std::vector<Group> groups;
+  /// The number of objects of the source, which come before those in `entries`.
+  uint32_t first = 0;
 
   size_t size() const { return entries.size(); }
-  /// That at place `index` of the file.
-  const NumberedObject &getEntry(size_t index) const {
-    return entries[order[index]];
+  /// The key of object `index` of those that are not of the source, in the order of the
+  /// file.
+  uint64_t getKeyInFile(size_t index) const {
+    return entries[entries[index].entryInFile].key;
   }
-  /// Sets `order` and `ranks`; `first` entries of the source come before.
-  void sort(uint32_t first);
+  /// The index in the file of the object that is numbered `number`.
+  uint32_t getFileIndex(uint32_t number) const {
+    return number < first ? number : entries[number - first].fileIndex;
+  }
+  void sort();
 };
 
 struct NumberedName {
@@ -83,9 +102,11 @@ struct OpRecord {
 /// arguments and inner regions come one after the other, in the order in which they are
 /// written.
 struct RegionInfo {
-  Region *region = nullptr;
-  /// Place of that around it, from 1; 0 if there is none.
+  /// The number of the region around it, from 1; 0 if there is none.
   uint32_t parent = 0;
+  /// Of the first region of an operation: the number of its first result, from 1, in the
+  /// region around it.
+  uint32_t firstResult = 0;
   /// The next ones that are written.
   uint32_t nextOp = 0, nextBlock = 0, nextArgument = 0, nextRegion = 0;
   uint64_t nextOperand = 0;
@@ -123,13 +144,13 @@ public:
   ArrayRef<ResourceBlob *> getResources() const { return resources; }
 
   uint32_t getIndex(Type type) const {
-    return types.ranks[typeIds.lookup(type.getImpl()) - 1];
+    return types.getFileIndex(typeIds.lookup(type.getImpl()) - 1);
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
   /// Of the next location, and name, of the operations in `region`.
   uint32_t getLocation(const OpRecord &op) const {
-    return attrs.ranks[op.location];
+    return attrs.getFileIndex(op.location);
   }
   uint32_t getName(const OpRecord &op) const { return nameRanks[op.name]; }
   const OpRecord &takeOp(RegionInfo &region) const {
@@ -137,7 +158,7 @@ public:
   }
   /// The index of the location of the next argument.
   uint32_t takeArgument(RegionInfo &region) const {
-    return attrs.ranks[arguments[region.nextArgument++]];
+    return attrs.getFileIndex(arguments[region.nextArgument++]);
   }
   /// The number of operations in the next block.
   uint32_t takeBlock(RegionInfo &region) const {
@@ -165,16 +186,25 @@ public:
   }
   /// Null if the region is not inside of what is written.
   const RegionInfo *findRegion(Region *region) const {
-    uint32_t first = region ? opRegions.lookup(region->getParentOp()) : 0;
+    uint32_t first = region ? opNumbers.lookup(region->getParentOp()) : 0;
     return first ? &regions[first - 1 + region->getRegionNumber()] : nullptr;
   }
-  /// Number in its region, from 1; 0 if there is none.
+  /// The number of `value`, which is defined inside of what is written, in its region,
+  /// from 1; 0 if its definition has not been numbered yet.
   uint32_t getValue(Value value) const {
     if (auto result = dyn_cast<OpResult>(value)) {
-      uint32_t first = opValues.lookup(result.getOwner());
+      Operation *op = result.getOwner();
+      uint32_t first = opNumbers.lookup(op);
+      if (first && LLVM_UNLIKELY(op->getNumRegions()))
+        first = regions[first - 1].firstResult;
       return first ? first + result.getResultNumber() : 0;
     }
-    return argValues.lookup(value.getImpl());
+    auto argument = cast<BlockArgument>(value);
+    Block *block = argument.getOwner();
+    if (LLVM_LIKELY(!block->getPrevNode()))
+      return argument.getArgNumber() + 1;
+    uint32_t first = firstArguments.lookup(block);
+    return first ? first + argument.getArgNumber() : 0;
   }
   uint32_t getBlock(Block *block) const { return blockNumbers.lookup(block); }
   /// Whether nothing inside `count` regions, those of an operation, uses values from
@@ -228,9 +258,9 @@ private:
   }
   uint32_t getIndexOfKey(uint64_t key) const {
     Location loc = Location::fromRaw(key);
-    return attrs.ranks[(loc.isPacked() ? locationIds.lookup(loc)
-                                       : attrIds.lookup(asStorage(key))) -
-                       1];
+    uint32_t id = loc.isPacked() ? locationIds.lookup(loc)
+                                 : attrIds.lookup(asStorage(key));
+    return attrs.getFileIndex(id - 1);
   }
   void addSource(const Tables &tables);
   uint32_t addNewName(NumberedName name);
@@ -252,17 +282,17 @@ private:
     return recent.second;
   }
   uint32_t findOrAddName(const OpDefinition *def);
-  void addOp(Operation *op, RegionInfo &region);
+  void addOp(Operation *op, uint32_t number, RegionInfo &region);
   void addAttributes(Operation *op, NumberedName &name);
   void addProperties(Operation *op, NumberedName &name);
   void addSlots(Operation *op, NumberedName &name);
   LogicalResult emitUnsupported(Operation *op, const Twine &reason);
-  void addBlock(Block &block, RegionInfo &region);
-  void addRegion(uint32_t number);
-  void addOperands(Operation *op, RegionInfo &region);
-  bool isRead(OpOperand &use, Operation *op, const RegionInfo &region) const;
-  /// `parent` is that of RegionInfo.
-  void pushRegions(Operation *op, uint32_t parent);
+  void addBlock(Block &block, uint32_t number, RegionInfo &info);
+  void addRegion(Region &region, uint32_t number);
+  void addOperands(Operation *op, RegionInfo &info);
+  bool isRead(OpOperand &use, Operation *op) const;
+  /// Numbers the regions of `op`; `parent` is that of RegionInfo.
+  void addRegionInfos(Operation *op, uint32_t parent);
   void sortNames();
   void sort();
 
@@ -273,7 +303,7 @@ private:
   bool hasErrors = false;
 
   /// The number of entries of the source.
-  uint32_t firstDialect = 0, firstName = 0, firstAttr = 0, firstType = 0;
+  uint32_t firstDialect = 0, firstName = 0;
   /// Operation names of the source, with `+` before those with fields for properties.
   llvm::StringMap<uint32_t> sourceNames;
   llvm::StringMap<uint32_t> sourceDialects;
@@ -290,13 +320,13 @@ private:
   std::vector<uint32_t> nameRanks;
   NumberedObjects attrs, types;
   /// By storage, from 1, as the next ones.
-  AddressNumbers attrIds;
+  BasicAddressNumbers<32> attrIds;
   LocationNumbers locationIds;
   /// Locations are looked up when attributes are written.
   bool hasInnerLocations = false;
   /// The file of the last packed location, and the number of its name.
   uint32_t lastFile = UINT32_MAX, lastFileId = 0;
-  AddressNumbers typeIds;
+  BasicAddressNumbers<32> typeIds;
   Type lastType;
   uint32_t lastTypeEntry = 0;
   std::vector<ResourceBlob *> resources;
@@ -313,13 +343,14 @@ private:
   SlabArray<RegionInfo> regions;
   /// Around the root.
   RegionInfo top;
-  SmallVector<uint32_t, 16> worklist;
-  /// The first region of an operation, in `regions`, from 1.
-  BasicAddressMap<sizeof(Operation)> opRegions;
-  BasicAddressMap<sizeof(Operation)> opValues;
-  BasicAddressMap<32> argValues;
-  /// Only those that are not 0.
-  BasicAddressMap<64> blockNumbers;
+  /// Regions whose operations have no numbers yet, with their numbers from 1.
+  SmallVector<std::pair<Region *, uint32_t>, 16> worklist;
+  /// Of an operation with regions the number of the first one, from 1; of others the
+  /// number of the first result.
+  BasicAddressMap<sizeof(Operation)> opNumbers;
+  /// Of blocks other than the first one of a region: their number in the region, and the
+  /// number of their first argument.
+  BasicAddressMap<64> blockNumbers, firstArguments;
 };
 
 } // namespace strata::bytecode

@@ -292,17 +292,13 @@ template <typename Fn>
 void FileWriter::writeGroups(const NumberedObjects &objects,
                              ByteBuffer &offsets, ByteBuffer &data,
                              Fn writeEntry) {
-  size_t count = objects.size();
-  for (size_t begin = 0, end; begin < count; begin = end) {
-    uint32_t dialect = objects.getEntry(begin).dialect;
-    for (end = begin; end < count; ++end)
-      if (objects.getEntry(end).dialect != dialect)
-        break;
-    offsets.writeVarInt(dialect);
-    offsets.writeVarInt(end - begin);
-    for (size_t i = begin; i < end; ++i) {
+  size_t next = 0;
+  for (const NumberedObjects::Group &group : objects.groups) {
+    offsets.writeVarInt(group.dialect);
+    offsets.writeVarInt(group.size);
+    for (size_t end = next + group.size; next < end; ++next) {
       size_t before = data.size();
-      bool isCustom = writeEntry(objects.getEntry(i).key);
+      bool isCustom = writeEntry(objects.getKeyInFile(next));
       offsets.writeVarIntWithFlag(data.size() - before, isCustom);
     }
   }

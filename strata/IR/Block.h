@@ -309,10 +309,11 @@ private:
   Context *ctx;
   Operation *first = nullptr, *last = nullptr;
   detail::ValueImpl **args = nullptr;
-  uint32_t numArgs = 0, argCapacity = 0;
+  uint32_t numArgs = 0;
+  uint32_t argCapacity : 30 = 0;
+  uint32_t orderValid : 1 = true;
+  uint32_t marked : 1 = false;
   BlockOperand *firstUse = nullptr;
-  bool orderValid = true;
-  bool marked = false;
 };
 
 /// A list of blocks, owned by an operation.

@@ -213,7 +213,9 @@ void Mutation::swapArguments(Block *a, Block *b) {
   changeArguments(b);
   std::swap(a->args, b->args);
   std::swap(a->numArgs, b->numArgs);
-  std::swap(a->argCapacity, b->argCapacity);
+  uint32_t capacity = a->argCapacity;
+  a->argCapacity = b->argCapacity;
+  b->argCapacity = capacity;
   for (Block *block : {a, b})
     for (uint32_t i = 0; i < block->numArgs; ++i)
       static_cast<BlockArgumentImpl *>(block->args[i])->owner = block;

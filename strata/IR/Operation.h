@@ -433,7 +433,6 @@ private:
 
   struct OperandHeader {
     uint32_t size, capacity;
-    uint64_t padding;
   };
   struct Tail {
     uint32_t numSuccessors, numRegions;

@@ -14,8 +14,8 @@
 
 namespace strata {
 
-/// Objects begin at least 16 bytes apart. What has no number has 0.
-class AddressNumbers {
+/// Objects begin at least `Spacing` bytes apart. What has no number has 0.
+template <size_t Spacing> class BasicAddressNumbers {
 public:
   uint32_t lookup(const void *object) const {
     return isLarge ? large.lookup(object) : small.lookup(object);
@@ -47,8 +47,11 @@ private:
 
   bool isLarge = false;
   llvm::SmallDenseMap<const void *, uint32_t, 8> small;
-  AddressMap large;
+  BasicAddressMap<Spacing> large;
 };
+
+/// For objects of 16 bytes and more: results.
+using AddressNumbers = BasicAddressNumbers<16>;
 
 } // namespace strata
 

@@ -3,6 +3,7 @@
 
 #include "llvm/Support/ErrorHandling.h"
 
+#include <cstddef>
 #include <cstdlib>
 #include <mutex>
 #include <sys/mman.h>
@@ -119,7 +120,7 @@ void Pool::newSlab() {
 void *Pool::allocateLarge(size_t size) {
   // Huge pages for operations with very many operands or results: half of the time to read
   // and write a million of each went into faults of small pages.
-  size_t unit = size < 4 * SlabSize ? Granule : SlabSize;
+  size_t unit = size < 4 * SlabSize ? alignof(std::max_align_t) : SlabSize;
   size_t bytes = (size + unit - 1) & ~(unit - 1);
   void *result = std::aligned_alloc(unit, bytes);
   if (!result)

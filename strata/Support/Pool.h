@@ -43,11 +43,11 @@ void *allocateZeroPages(size_t bytes);
 void freeZeroPages(void *memory, size_t bytes);
 } // namespace detail
 
-/// Fixed-size-class allocator for one thread. Blocks are 16-byte aligned.
+/// Fixed-size-class allocator for one thread. Blocks are 8-byte aligned, as pointers are.
 class Pool {
 public:
   static constexpr size_t SlabSize = size_t(2) << 20;
-  static constexpr size_t Granule = 16;
+  static constexpr size_t Granule = 8;
   static constexpr size_t MaxPooled = 1024;
 
   Pool() = default;
