@@ -39,6 +39,42 @@ function(_strata_install_headers folder)
   endforeach()
 endfunction()
 
+# Adds the target `name`, whose precompiled headers are cmake/StrataPrecompiled.h and
+# HEADERS. Targets that use them have the same compile OPTIONS. Builds with sanitizers have
+# none, so that includes which sources lack are found.
+function(_strata_add_precompiled_headers name)
+  cmake_parse_arguments(ARG "" "" "OPTIONS;HEADERS;DEPS" ${ARGN})
+  if(NOT STRATA_PCH OR STRATA_SANITIZE)
+    return()
+  endif()
+  add_library(${name} OBJECT ${PROJECT_SOURCE_DIR}/cmake/StrataPrecompiled.cpp)
+  target_compile_options(${name} PRIVATE ${ARG_OPTIONS})
+  target_compile_features(${name} PRIVATE cxx_std_20)
+  target_include_directories(${name} PRIVATE
+    ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+  strata_link_llvm_support(${name} PRIVATE)
+  target_link_libraries(${name} PRIVATE ${ARG_DEPS})
+  target_precompile_headers(${name} PRIVATE
+    ${PROJECT_SOURCE_DIR}/cmake/StrataPrecompiled.h ${ARG_HEADERS})
+endfunction()
+
+set(_strata_small_options $<$<CONFIG:Release>:-Os>)
+_strata_add_precompiled_headers(StrataPrecompiled)
+_strata_add_precompiled_headers(StrataPrecompiledSmall
+  OPTIONS ${_strata_small_options})
+if(STRATA_BUILD_TESTS)
+  find_package(GTest REQUIRED)
+  _strata_add_precompiled_headers(StrataPrecompiledTests
+    HEADERS <gtest/gtest.h> DEPS GTest::gtest_main)
+endif()
+
+# Sources of `target` begin with the headers of the target `precompiled`, if there is one.
+function(_strata_use_precompiled_headers target precompiled)
+  if(TARGET ${precompiled})
+    target_precompile_headers(${target} REUSE_FROM ${precompiled})
+  endif()
+endfunction()
+
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
 # installed with the headers of its folder, its subfolders and the other FOLDERS of
 # the component. A folder without sources becomes a header-only library, so that
@@ -59,7 +95,15 @@ function(strata_add_library name)
     set(_scope INTERFACE)
   endif()
   if(ARG_SMALL)
-    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
+    target_compile_options(${name} PRIVATE ${_strata_small_options})
+  endif()
+  # Support and IR are what is precompiled.
+  if(ARG_SOURCES AND ARG_DEPS AND NOT ARG_DEPS STREQUAL "Strata::Support")
+    if(ARG_SMALL)
+      _strata_use_precompiled_headers(${name} StrataPrecompiledSmall)
+    else()
+      _strata_use_precompiled_headers(${name} StrataPrecompiled)
+    endif()
   endif()
   add_library(Strata::${_component} ALIAS ${name})
   target_compile_features(${name} ${_scope} cxx_std_20)
@@ -88,8 +132,8 @@ function(strata_add_unittests name)
   if(NOT STRATA_BUILD_TESTS OR NOT ARG_SOURCES)
     return()
   endif()
-  find_package(GTest REQUIRED)
   add_executable(${name} ${ARG_SOURCES})
+  _strata_use_precompiled_headers(${name} StrataPrecompiledTests)
   set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/unittests)
   target_link_libraries(${name} PRIVATE ${ARG_DEPS} GTest::gtest_main)

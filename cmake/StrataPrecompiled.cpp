@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A target of CMake needs a source; the header is what counts.

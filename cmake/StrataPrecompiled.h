@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The headers that most sources above strata/IR include, compiled once
+// (STRATA_PCH). Sources include what they use all the same: builds with
+// sanitizers do without this.
+#include "strata/Definition/OpHooks.h"
+#include "strata/IR/Builder.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
