@@ -384,7 +384,11 @@ LogicalResult IRReader::run() {
     Frame &frame = frames.back();
     if (frame.opsLeft) {
       --frame.opsLeft;
-      if (failed(readOp()))
+      bool isSkipped = false;
+      if (LLVM_UNLIKELY(outlines) && isOutlined(frame) &&
+          failed(skipSymbol(isSkipped)))
+        return failure();
+      if (!isSkipped && failed(readOp()))
         return failure();
       continue;
     }

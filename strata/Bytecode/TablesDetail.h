@@ -74,6 +74,9 @@ public:
     return Attribute(reinterpret_cast<const AttrStorage *>(bits));
   }
 
+  /// The text of attribute `index` if that is a string without a type. It is not decoded.
+  std::optional<StringRef> findString(uint64_t index) const;
+
   LogicalResult readStrings(Cursor cursor);
   LogicalResult readDialects(Cursor cursor);
   LogicalResult readObjects(Cursor offsets, Cursor data);

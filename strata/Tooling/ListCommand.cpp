@@ -5,6 +5,7 @@
 #include "strata/IR/Threading.h"
 #include "strata/Support/StringEscape.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/UntilExit.h"
@@ -15,6 +16,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/WithColor.h"
 
+#include <charconv>
 #include <numeric>
 #include <set>
 
@@ -38,15 +40,22 @@ struct Flags {
                  clEnumValN(Order::Operations, "ops", "most operations first")),
       cl::cat(category)};
   cl::opt<bool> json{"json", cl::desc("Print JSON"), cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
 };
 
 /// A symbol, or an operation without a name beside symbols.
 struct Entry {
+  Entry(OperationName opName, std::optional<size_t> parent)
+      : opName(opName), parent(parent) {}
+  /// One of these is not null.
   Operation *op = nullptr;
+  const SymbolOutline *outline = nullptr;
+  OperationName opName;
   /// Of the symbol around it in the list; none at the top.
   std::optional<size_t> parent;
-  /// Null without a symbol.
-  StringAttr name;
+  /// Nothing without a symbol.
+  std::optional<StringRef> name;
+  SymbolTable::Visibility visibility = SymbolTable::Visibility::Public;
   std::optional<uint64_t> size;
   uint64_t numOps = 0;
 };
@@ -61,6 +70,9 @@ public:
 private:
   LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
                             unsigned depth);
+  LogicalResult add(Operation *op, std::optional<size_t> parent,
+                    unsigned depth);
+  void add(const SymbolOutline &outline, std::optional<size_t> parent);
   /// `@outer::@inner`, shortened; empty without a symbol.
   std::string getPath(const Entry &entry) const;
   void printSymbols(json::OStream &out, std::optional<size_t> parent);
@@ -81,18 +93,15 @@ private:
 
 /// `name` as text has it, with quotes and escapes where they are needed; long names are
 /// shortened.
-static std::string formatName(StringAttr name) {
+static std::string formatName(Context *ctx, StringRef name) {
   constexpr size_t MaxLength = 120;
-  if (isBareIdentifier(name.getValue()) && name.getValue().size() <= MaxLength)
-    return ("@" + name.getValue()).str();
+  if (isBareIdentifier(name) && name.size() <= MaxLength)
+    return ("@" + name).str();
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (name.getValue().size() <= MaxLength)
-    os << FlatSymbolRefAttr::get(name);
-  else
-    os << FlatSymbolRefAttr::get(name.getContext(),
-                                 name.getValue().take_front(MaxLength))
-       << "...";
+  os << FlatSymbolRefAttr::get(ctx, name.take_front(MaxLength));
+  if (name.size() > MaxLength)
+    os << "...";
   return os.str();
 }
 
@@ -113,52 +122,87 @@ std::string Lister::getPath(const Entry &entry) const {
     path = getPath(entries[*entry.parent]);
   if (path.size() >= MaxLength)
     path = "...";
-  return (entry.parent ? path + "::" : path) + formatName(entry.name);
+  return (entry.parent ? path + "::" : path) +
+         formatName(&file.getContext(), *entry.name);
 }
 
 LogicalResult Lister::collectFrom(Operation *table,
                                   std::optional<size_t> parent,
                                   unsigned depth) {
-  // Symbols that are nested more deeply count as parts of those around.
-  constexpr unsigned MaxDepth = 32;
   if (failed(file.enter(table)))
     return failure();
-  for (Region &region : table->getRegions())
-    for (Block &block : region)
-      for (Operation &op : block) {
-        StringAttr name = SymbolTable::getSymbolName(&op);
-        size_t number = entries.size();
-        entries.push_back({&op, parent, name, file.getSize(&op)});
-        if (!name || depth >= MaxDepth || !op.getNumRegions())
-          continue;
-        bool isTable = op.isRegistered() && op.hasTrait(OpTrait::SymbolTable);
-        if ((isTable || isSymbolTable(&op)) &&
-            failed(collectFrom(&op, number, depth + 1)))
-          return failure();
-      }
-  return success();
+  LogicalResult result = success();
+  file.forEachOperation(
+      table,
+      [&](Operation *op) {
+        if (succeeded(result))
+          result = add(op, parent, depth);
+      },
+      [&](const SymbolOutline &outline) { add(outline, parent); });
+  return result;
+}
+
+LogicalResult Lister::add(Operation *op, std::optional<size_t> parent,
+                          unsigned depth) {
+  // Symbols that are nested more deeply count as parts of those around.
+  constexpr unsigned MaxDepth = 32;
+  Entry entry(op->getName(), parent);
+  entry.op = op;
+  if (StringAttr name = SymbolTable::getSymbolName(op)) {
+    entry.name = name.getValue();
+    entry.visibility = SymbolTable::getSymbolVisibility(op);
+  }
+  entry.size = file.getSize(op);
+  size_t number = entries.size();
+  entries.push_back(entry);
+  if (!entry.name || depth >= MaxDepth || !op->getNumRegions())
+    return success();
+  bool isTable = op->isRegistered() && op->hasTrait(OpTrait::SymbolTable);
+  return isTable || isSymbolTable(op) ? collectFrom(op, number, depth + 1)
+                                      : success();
+}
+
+void Lister::add(const SymbolOutline &outline, std::optional<size_t> parent) {
+  Entry entry(outline.name, parent);
+  entry.outline = &outline;
+  entry.name = outline.symbol;
+  entry.visibility = outline.visibility;
+  if (outline.numRegions)
+    entry.size = outline.bodySize;
+  entries.push_back(entry);
 }
 
 LogicalResult Lister::count() {
   // Enough symbols for a task to be much longer than its start.
   constexpr size_t PerTask = 64;
-  return detail::parallelForOrdered(
+  LogicalResult result = detail::parallelForOrdered(
       &file.getContext(), llvm::divideCeil(entries.size(), PerTask),
       [&](size_t task) -> LogicalResult {
         size_t end = std::min(entries.size(), (task + 1) * PerTask);
         for (size_t i = task * PerTask; i < end; ++i) {
-          FailureOr<uint64_t> numOps = file.countOperations(entries[i].op);
+          Entry &entry = entries[i];
+          FailureOr<uint64_t> numOps =
+              entry.op ? file.countOperations(entry.op)
+                       : file.getReader()->countOperations(*entry.outline);
           if (failed(numOps))
             return failure();
-          entries[i].numOps = *numOps;
+          entry.numOps = *numOps;
         }
         return success();
       });
+  // Tables do not count what is outlined in them.
+  for (const Entry &entry : entries)
+    if (entry.outline)
+      for (auto outer = entry.parent; outer; outer = entries[*outer].parent)
+        entries[*outer].numOps += 1 + entry.numOps;
+  return result;
 }
 
 void Lister::sort() {
   order.resize(entries.size());
   std::iota(order.begin(), order.end(), 0);
+  if (flags.order == Order::File)
+    return;
   std::vector<std::string> paths;
   if (flags.order == Order::Name)
     for (const Entry &entry : entries)
@@ -203,10 +247,10 @@ std::vector<std::string> Lister::getDialects() {
   return {names.begin(), names.end()};
 }
 
-static StringRef getVisibilityName(Operation *op) {
-  if (!SymbolTable::getSymbolName(op))
+static StringRef getVisibilityName(const Entry &entry) {
+  if (!entry.name)
     return "";
-  switch (SymbolTable::getSymbolVisibility(op)) {
+  switch (entry.visibility) {
   case SymbolTable::Visibility::Private:
     return "private";
   case SymbolTable::Visibility::Nested:
@@ -215,6 +259,19 @@ static StringRef getVisibilityName(Operation *op) {
     return "public";
   }
   return "";
+}
+
+/// Prints `text` behind spaces, in at least `width` characters.
+static void printRight(raw_ostream &os, StringRef text, size_t width) {
+  if (text.size() < width)
+    os.indent(unsigned(width - text.size()));
+  os << text;
+}
+
+static void printNumber(raw_ostream &os, uint64_t number, size_t width) {
+  char digits[20];
+  auto [end, error] = std::to_chars(digits, std::end(digits), number);
+  printRight(os, StringRef(digits, size_t(end - digits)), width);
 }
 
 void Lister::print(raw_ostream &os) {
@@ -235,11 +292,14 @@ void Lister::print(raw_ostream &os) {
                      "symbol");
   for (size_t number : order) {
     const Entry &entry = entries[number];
-    std::string size = entry.size ? std::to_string(*entry.size) : "-";
-    os << llvm::right_justify(std::to_string(entry.numOps), 10) << ' '
-       << llvm::right_justify(size, 12) << ' '
-       << llvm::right_justify(getVisibilityName(entry.op), 8) << "  ";
-    llvm::printEscapedString(entry.op->getName().getStringRef(), os);
+    printNumber(os, entry.numOps, 10);
+    if (entry.size)
+      printNumber(os, *entry.size, 13);
+    else
+      printRight(os, "-", 13);
+    printRight(os, getVisibilityName(entry), 9);
+    os << "  ";
+    llvm::printEscapedString(entry.opName.getStringRef(), os);
     if (entry.name)
       os << ' ' << getPath(entry);
     os << '\n';
@@ -253,10 +313,10 @@ void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
       out.object([&] {
         const Entry &entry = entries[number];
         out.attribute("operation",
-                      json::fixUTF8(entry.op->getName().getStringRef()));
-        if (StringAttr name = SymbolTable::getSymbolName(entry.op)) {
-          out.attribute("symbol", json::fixUTF8(name.getValue()));
-          out.attribute("visibility", getVisibilityName(entry.op));
+                      json::fixUTF8(entry.opName.getStringRef()));
+        if (entry.name) {
+          out.attribute("symbol", json::fixUTF8(*entry.name));
+          out.attribute("visibility", getVisibilityName(entry));
         }
         out.attribute("operations", entry.numOps);
         if (entry.size)
@@ -308,7 +368,7 @@ int strata::runList(int argc, const char *const *argv) {
       "numbers of operations in them and their sizes, dialects, resources\n");
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(file.open(flags.input)))
+  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))
     return 1;
   Lister lister(flags, file);
   if (failed(lister.collect()))
