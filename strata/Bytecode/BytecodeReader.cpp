@@ -119,8 +119,10 @@ BytecodeReader::Impl::countOperations(const SymbolOutline &symbol) const {
   InputFile &input = file.getTables().getFile();
   OperationCounter counter(*input.version,
                            input.ctx->getResourceLimits().maxDepth);
-  StringRef op = input.bytes.substr(symbol.offset, symbol.size);
-  Cursor regions(input, op.take_back(symbol.bodySize), Section::IR);
+  Cursor regions(
+      input,
+      input.bytes.substr(symbol.offset + symbol.headerSize, symbol.bodySize),
+      Section::IR);
   if (failed(counter.count(regions, symbol.numRegions)))
     return failure();
   return counter.getCount();
@@ -264,6 +266,8 @@ BytecodeReader::readModule(std::vector<SymbolOutline> *outlines) {
   Context *ctx = impl->file.getConfig().ctx;
   OwningOpRef<ModuleOp> module = ModuleOp::create(ctx, Location());
   Block *body = module->getBody();
+  if (outlines)
+    impl->file.getTables().indexSparsely();
   if (failed(readTopLevel(body)))
     return nullptr;
   Operation *first = body->getFirstOp();

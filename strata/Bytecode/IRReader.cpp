@@ -249,6 +249,8 @@ LogicalResult IRReader::readBlockHeader() {
   if (frame.op)
     frame.block = blocks[frame.firstBlock + frame.nextBlock];
   ++frame.nextBlock;
+  if (outlines && isOutlined(frame))
+    reserveOutlines(frame.opsLeft);
   return hasArguments ? readArguments() : success();
 }
 

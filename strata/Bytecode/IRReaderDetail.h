@@ -119,6 +119,7 @@ private:
     return frames.size() == 1 && frame.numBlocks == 1 &&
            frame.op->getNumRegions() == 1;
   }
+  void reserveOutlines(uint64_t numOps);
   LogicalResult skipSymbol(bool &isSkipped);
   bool findSymbol(Cursor properties, SymbolOutline &outline);
   LogicalResult readFields(Fields &fields);

@@ -100,6 +100,12 @@ static bool skipRegions(const uint8_t *&pos, const uint8_t *end,
   return true;
 }
 
+void IRReader::reserveOutlines(uint64_t numOps) {
+  // Of a file that lies about the number, no more memory than it has bytes.
+  uint64_t most = cursor.remaining() / sizeof(SymbolOutline);
+  outlines->reserve(outlines->size() + std::min(numOps, most));
+}
+
 LogicalResult IRReader::skipSymbol(bool &isSkipped) {
   const Cursor start = cursor;
   const NameEntry *name;
@@ -128,7 +134,8 @@ LogicalResult IRReader::skipSymbol(bool &isSkipped) {
   outline.name = OperationName(name->def);
   outline.previous = frames.back().block->getLastOp();
   outline.offset = start.getOffset();
-  outline.size = cursor.getOffset() - outline.offset;
+  outline.headerSize =
+      uint32_t(cursor.getOffset() - outline.offset - outline.bodySize);
   outline.depth = depth;
   outlines->push_back(outline);
   return success();
@@ -137,8 +144,10 @@ LogicalResult IRReader::skipSymbol(bool &isSkipped) {
 LogicalResult IRReader::readSymbol(const SymbolOutline &symbol, Block *block,
                                    DeferFn deferFn) {
   defer = deferFn;
-  cursor = Cursor(file, file.bytes.substr(symbol.offset, symbol.size),
-                  Section::IR);
+  cursor = Cursor(
+      file,
+      file.bytes.substr(symbol.offset, symbol.headerSize + symbol.bodySize),
+      Section::IR);
   announced = cursor.remaining();
   depth = symbol.depth;
   Frame top;

@@ -18,8 +18,11 @@ struct SymbolOutline {
   SymbolTable::Visibility visibility = SymbolTable::Visibility::Public;
   /// The operation before it in its block, of those that were read; null for none.
   Operation *previous = nullptr;
-  /// Where the operation is in the file, and its bytes. The last ones are its regions.
-  uint64_t offset = 0, size = 0, bodySize = 0;
+  /// Where the operation is in the file.
+  uint64_t offset = 0;
+  /// The bytes of the operation in front of its regions, and those of the regions.
+  uint32_t headerSize = 0;
+  uint64_t bodySize = 0;
   uint32_t numRegions = 0;
   /// Levels of regions around it.
   uint32_t depth = 0;

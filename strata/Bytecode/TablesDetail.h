@@ -168,6 +168,8 @@ public:
   }
   /// Keep a location that was decoded without the table: a writer will ask which.
   void keepLocations() { keepsLocations = true; }
+  /// Before readObjects: few of them will be asked for.
+  void indexSparsely() { index = ObjectTable::Index::Sparse; }
   void keepLocation(uint64_t index, Location loc) {
     if (LLVM_UNLIKELY(keepsLocations))
       attrs.store(index, loc.getRaw());
@@ -233,6 +235,7 @@ private:
   RecursiveLock lock;
   uint32_t depth = 0;
   bool keepsLocations = false;
+  ObjectTable::Index index = ObjectTable::Index::Full;
   /// The file of the last location, and its number.
   StringAttr lastFile;
   uint32_t lastFileNumber = 0;

@@ -45,19 +45,18 @@ struct Flags {
 
 /// A symbol, or an operation without a name beside symbols.
 struct Entry {
-  Entry(OperationName opName, std::optional<size_t> parent)
-      : opName(opName), parent(parent) {}
+  /// Of the symbol around it in the list; none at the top.
+  std::optional<uint32_t> parent;
   /// One of these is not null.
   Operation *op = nullptr;
   const SymbolOutline *outline = nullptr;
-  OperationName opName;
-  /// Of the symbol around it in the list; none at the top.
-  std::optional<size_t> parent;
-  /// Nothing without a symbol.
-  std::optional<StringRef> name;
-  SymbolTable::Visibility visibility = SymbolTable::Visibility::Public;
-  std::optional<uint64_t> size;
   uint64_t numOps = 0;
+
+  OperationName getOpName() const { return op ? op->getName() : outline->name; }
+  /// Nothing without a symbol.
+  std::optional<StringRef> getName() const;
+  std::optional<uint64_t> getSize(const ModuleFile &file) const;
+  StringRef getVisibilityName() const;
 };
 
 class Lister {
@@ -68,14 +67,13 @@ public:
   void printJSON(raw_ostream &os);
 
 private:
-  LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
+  LogicalResult collectFrom(Operation *table, std::optional<uint32_t> parent,
                             unsigned depth);
-  LogicalResult add(Operation *op, std::optional<size_t> parent,
+  LogicalResult add(Operation *op, std::optional<uint32_t> parent,
                     unsigned depth);
-  void add(const SymbolOutline &outline, std::optional<size_t> parent);
   /// `@outer::@inner`, shortened; empty without a symbol.
   std::string getPath(const Entry &entry) const;
-  void printSymbols(json::OStream &out, std::optional<size_t> parent);
+  void printSymbols(json::OStream &out, std::optional<uint32_t> parent);
   LogicalResult count();
   void sort();
   std::vector<std::string> getDialects();
@@ -113,21 +111,52 @@ static std::string escape(StringRef text) {
   return os.str();
 }
 
+std::optional<StringRef> Entry::getName() const {
+  if (outline)
+    return outline->symbol;
+  if (StringAttr name = SymbolTable::getSymbolName(op))
+    return name.getValue();
+  return std::nullopt;
+}
+
+std::optional<uint64_t> Entry::getSize(const ModuleFile &file) const {
+  if (!outline)
+    return file.getSize(op);
+  if (!outline->numRegions)
+    return std::nullopt;
+  return outline->bodySize;
+}
+
+StringRef Entry::getVisibilityName() const {
+  if (!getName())
+    return "";
+  switch (outline ? outline->visibility
+                  : SymbolTable::getSymbolVisibility(op)) {
+  case SymbolTable::Visibility::Private:
+    return "private";
+  case SymbolTable::Visibility::Nested:
+    return "nested";
+  case SymbolTable::Visibility::Public:
+    return "public";
+  }
+  return "";
+}
+
 std::string Lister::getPath(const Entry &entry) const {
   constexpr size_t MaxLength = 400;
-  if (!entry.name)
+  std::optional<StringRef> name = entry.getName();
+  if (!name)
     return "";
-  std::string path;
-  if (entry.parent)
-    path = getPath(entries[*entry.parent]);
+  if (!entry.parent)
+    return formatName(&file.getContext(), *name);
+  std::string path = getPath(entries[*entry.parent]);
   if (path.size() >= MaxLength)
     path = "...";
-  return (entry.parent ? path + "::" : path) +
-         formatName(&file.getContext(), *entry.name);
+  return path + "::" + formatName(&file.getContext(), *name);
 }
 
 LogicalResult Lister::collectFrom(Operation *table,
-                                  std::optional<size_t> parent,
+                                  std::optional<uint32_t> parent,
                                   unsigned depth) {
   if (failed(file.enter(table)))
     return failure();
@@ -138,38 +167,24 @@ LogicalResult Lister::collectFrom(Operation *table,
         if (succeeded(result))
           result = add(op, parent, depth);
       },
-      [&](const SymbolOutline &outline) { add(outline, parent); });
+      [&](const SymbolOutline &outline) {
+        entries.push_back({.parent = parent, .outline = &outline});
+      });
   return result;
 }
 
-LogicalResult Lister::add(Operation *op, std::optional<size_t> parent,
+LogicalResult Lister::add(Operation *op, std::optional<uint32_t> parent,
                           unsigned depth) {
   // Symbols that are nested more deeply count as parts of those around.
   constexpr unsigned MaxDepth = 32;
-  Entry entry(op->getName(), parent);
-  entry.op = op;
-  if (StringAttr name = SymbolTable::getSymbolName(op)) {
-    entry.name = name.getValue();
-    entry.visibility = SymbolTable::getSymbolVisibility(op);
-  }
-  entry.size = file.getSize(op);
-  size_t number = entries.size();
-  entries.push_back(entry);
-  if (!entry.name || depth >= MaxDepth || !op->getNumRegions())
+  auto number = uint32_t(entries.size());
+  entries.push_back({.parent = parent, .op = op});
+  if (!SymbolTable::getSymbolName(op) || depth >= MaxDepth ||
+      !op->getNumRegions())
     return success();
   bool isTable = op->isRegistered() && op->hasTrait(OpTrait::SymbolTable);
   return isTable || isSymbolTable(op) ? collectFrom(op, number, depth + 1)
                                       : success();
-}
-
-void Lister::add(const SymbolOutline &outline, std::optional<size_t> parent) {
-  Entry entry(outline.name, parent);
-  entry.outline = &outline;
-  entry.name = outline.symbol;
-  entry.visibility = outline.visibility;
-  if (outline.numRegions)
-    entry.size = outline.bodySize;
-  entries.push_back(entry);
 }
 
 LogicalResult Lister::count() {
@@ -213,7 +228,7 @@ void Lister::sort() {
     case Order::Name:
       return paths[first] < paths[second];
     case Order::Size:
-      return a.size.value_or(0) > b.size.value_or(0);
+      return a.getSize(file).value_or(0) > b.getSize(file).value_or(0);
     case Order::Operations:
       return a.numOps > b.numOps;
     case Order::File:
@@ -245,20 +260,6 @@ std::vector<std::string> Lister::getDialects() {
     });
   }
   return {names.begin(), names.end()};
-}
-
-static StringRef getVisibilityName(const Entry &entry) {
-  if (!entry.name)
-    return "";
-  switch (entry.visibility) {
-  case SymbolTable::Visibility::Private:
-    return "private";
-  case SymbolTable::Visibility::Nested:
-    return "nested";
-  case SymbolTable::Visibility::Public:
-    return "public";
-  }
-  return "";
 }
 
 /// Prints `text` behind spaces, in at least `width` characters.
@@ -293,34 +294,34 @@ void Lister::print(raw_ostream &os) {
   for (size_t number : order) {
     const Entry &entry = entries[number];
     printNumber(os, entry.numOps, 10);
-    if (entry.size)
-      printNumber(os, *entry.size, 13);
+    if (std::optional<uint64_t> size = entry.getSize(file))
+      printNumber(os, *size, 13);
     else
       printRight(os, "-", 13);
-    printRight(os, getVisibilityName(entry), 9);
+    printRight(os, entry.getVisibilityName(), 9);
     os << "  ";
-    llvm::printEscapedString(entry.opName.getStringRef(), os);
-    if (entry.name)
+    llvm::printEscapedString(entry.getOpName().getStringRef(), os);
+    if (entry.getName())
       os << ' ' << getPath(entry);
     os << '\n';
   }
 }
 
 /// The symbols in the symbol `parent`, each with those in it.
-void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
+void Lister::printSymbols(json::OStream &out, std::optional<uint32_t> parent) {
   out.attributeArray("symbols", [&] {
     for (size_t number : nested[parent ? *parent + 1 : 0])
       out.object([&] {
         const Entry &entry = entries[number];
         out.attribute("operation",
-                      json::fixUTF8(entry.opName.getStringRef()));
-        if (entry.name) {
-          out.attribute("symbol", json::fixUTF8(*entry.name));
-          out.attribute("visibility", getVisibilityName(entry));
+                      json::fixUTF8(entry.getOpName().getStringRef()));
+        if (std::optional<StringRef> name = entry.getName()) {
+          out.attribute("symbol", json::fixUTF8(*name));
+          out.attribute("visibility", entry.getVisibilityName());
         }
         out.attribute("operations", entry.numOps);
-        if (entry.size)
-          out.attribute("bytes", *entry.size);
+        if (std::optional<uint64_t> size = entry.getSize(file))
+          out.attribute("bytes", *size);
         if (!nested[number + 1].empty())
           printSymbols(out, number);
       });
@@ -330,7 +331,7 @@ void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
 void Lister::printJSON(raw_ostream &os) {
   nested.resize(entries.size() + 1);
   for (size_t number : order) {
-    std::optional<size_t> parent = entries[number].parent;
+    std::optional<uint32_t> parent = entries[number].parent;
     nested[parent ? *parent + 1 : 0].push_back(number);
   }
   json::OStream out(os, 2);
