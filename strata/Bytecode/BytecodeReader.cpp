@@ -24,9 +24,12 @@ public:
       file.getTables().keepLocations();
   }
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow);
-  LogicalResult materialize(Operation *op, DecodeFn decodeNow);
+  LogicalResult materialize(Operation *op, DecodeFn decodeNow,
+                            std::vector<SymbolOutline> *outlines = nullptr);
+  Operation *read(const SymbolOutline &symbol, Block *block);
   LogicalResult finalize(DecodeFn shouldMaterialize);
   FailureOr<uint64_t> countOperations(Operation *root) const;
+  FailureOr<uint64_t> countOperations(const SymbolOutline &symbol) const;
   std::optional<DeferredRegions> find(Operation *op) const;
   std::optional<DeferredRegions> take(Operation *op);
   std::vector<DeferredRegions> getDeferred() const;
@@ -60,7 +63,8 @@ private:
   bool defer(const DeferredRegions &regions, DecodeFn decodeNow,
              std::vector<DeferredRegions> &found);
   void add(ArrayRef<DeferredRegions> found);
-  LogicalResult decode(const DeferredRegions &regions, DecodeFn decodeNow);
+  LogicalResult decode(const DeferredRegions &regions, DecodeFn decodeNow,
+                       std::vector<SymbolOutline> *outlines);
 };
 
 /// Whether `regions` are left undecoded; then they are added to `found`.
@@ -110,6 +114,20 @@ BytecodeReader::Impl::countOperations(Operation *root) const {
   return numDecoded + counter.getCount();
 }
 
+FailureOr<uint64_t>
+BytecodeReader::Impl::countOperations(const SymbolOutline &symbol) const {
+  InputFile &input = file.getTables().getFile();
+  OperationCounter counter(*input.version,
+                           input.ctx->getResourceLimits().maxDepth);
+  Cursor regions(
+      input,
+      input.bytes.substr(symbol.offset + symbol.headerSize, symbol.bodySize),
+      Section::IR);
+  if (failed(counter.count(regions, symbol.numRegions)))
+    return failure();
+  return counter.getCount();
+}
+
 std::optional<DeferredRegions> BytecodeReader::Impl::take(Operation *op) {
   std::lock_guard guard(mutex);
   auto found = deferred.find(op);
@@ -151,9 +169,13 @@ LogicalResult BytecodeReader::Impl::readTopLevel(Block *block,
 
 /// Decodes `regions`. What is nested in them is known to others only when all of it has
 /// been decoded. After a failure the regions are empty and can be asked for again.
-LogicalResult BytecodeReader::Impl::decode(const DeferredRegions &regions,
-                                           DecodeFn decodeNow) {
+LogicalResult
+BytecodeReader::Impl::decode(const DeferredRegions &regions, DecodeFn decodeNow,
+                             std::vector<SymbolOutline> *outlines) {
   IRReader reader(file.getTables());
+  size_t numOutlines = outlines ? outlines->size() : 0;
+  if (outlines)
+    reader.leaveOut(*outlines);
   std::vector<DeferredRegions> found;
   if (succeeded(
           reader.readDeferred(regions, [&](const DeferredRegions &nested) {
@@ -166,14 +188,36 @@ LogicalResult BytecodeReader::Impl::decode(const DeferredRegions &regions,
     region.dropAllReferences();
     region.clear();
   }
+  if (outlines)
+    outlines->resize(numOutlines);
   add(regions);
   return failure();
 }
 
-LogicalResult BytecodeReader::Impl::materialize(Operation *op,
-                                                DecodeFn decodeNow) {
+LogicalResult
+BytecodeReader::Impl::materialize(Operation *op, DecodeFn decodeNow,
+                                  std::vector<SymbolOutline> *outlines) {
   std::optional<DeferredRegions> regions = take(op);
-  return regions ? decode(*regions, decodeNow) : success();
+  return regions ? decode(*regions, decodeNow, outlines) : success();
+}
+
+Operation *BytecodeReader::Impl::read(const SymbolOutline &symbol,
+                                      Block *block) {
+  IRReader reader(file.getTables());
+  std::vector<DeferredRegions> found;
+  Operation *last = block->getLastOp();
+  if (succeeded(reader.readSymbol(symbol, block,
+                                  [&](const DeferredRegions &regions) {
+                                    return defer(regions, neverNow, found);
+                                  }))) {
+    add(found);
+    return block->getLastOp();
+  }
+  if (Operation *added = block->getLastOp(); added != last) {
+    added->dropAllReferences();
+    added->erase();
+  }
+  return nullptr;
 }
 
 LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
@@ -189,7 +233,8 @@ LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
       (void)take(regions.op);
     if (failed(failableParallelForEach(file.getConfig().ctx, wanted,
                                        [&](const DeferredRegions &regions) {
-                                         return decode(regions, neverNow);
+                                         return decode(regions, neverNow,
+                                                       nullptr);
                                        })))
       return failure();
   }
@@ -216,10 +261,13 @@ LogicalResult BytecodeReader::readTopLevel(Block *block, DecodeFn decodeNow) {
   return impl->readTopLevel(block, decodeNow);
 }
 
-OwningOpRef<ModuleOp> BytecodeReader::readModule() {
+OwningOpRef<ModuleOp>
+BytecodeReader::readModule(std::vector<SymbolOutline> *outlines) {
   Context *ctx = impl->file.getConfig().ctx;
   OwningOpRef<ModuleOp> module = ModuleOp::create(ctx, Location());
   Block *body = module->getBody();
+  if (outlines)
+    impl->file.getTables().indexSparsely();
   if (failed(readTopLevel(body)))
     return nullptr;
   Operation *first = body->getFirstOp();
@@ -227,7 +275,7 @@ OwningOpRef<ModuleOp> BytecodeReader::readModule() {
     first->remove();
     module = OwningOpRef<ModuleOp>(cast<ModuleOp>(first));
   }
-  if (failed(materialize(module.get())))
+  if (failed(impl->materialize(module.get(), neverNow, outlines)))
     return nullptr;
   return module;
 }
@@ -259,6 +307,20 @@ std::optional<uint64_t> BytecodeReader::getBodySize(Operation *op) const {
 
 FailureOr<uint64_t> BytecodeReader::countOperations(Operation *op) const {
   return impl->countOperations(op);
+}
+
+FailureOr<uint64_t>
+BytecodeReader::countOperations(const SymbolOutline &symbol) const {
+  return impl->countOperations(symbol);
+}
+
+LogicalResult BytecodeReader::outline(Operation *table,
+                                      std::vector<SymbolOutline> &symbols) {
+  return impl->materialize(table, neverNow, &symbols);
+}
+
+Operation *BytecodeReader::read(const SymbolOutline &symbol, Block *block) {
+  return impl->read(symbol, block);
 }
 
 LogicalResult BytecodeReader::materialize(Operation *op, DecodeFn decodeNow) {

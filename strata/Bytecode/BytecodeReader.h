@@ -13,6 +13,7 @@
 #define STRATA_BYTECODE_BYTECODEREADER_H
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/SymbolOutline.h"
 #include "strata/IR/BuiltinDialect.h"
 
 #include <memory>
@@ -53,8 +54,9 @@ public:
   /// holds a part of the file, which should be destroyed.
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow = neverNow);
   /// Instead of readTopLevel: the module that is all of the file, or a new one around
-  /// what is in it. The operations in it are read. Null after a failure.
-  OwningOpRef<ModuleOp> readModule();
+  /// what is in it. The operations in it are read; if `outlines` is given, some symbols
+  /// are left out as `outline` does. Null after a failure.
+  OwningOpRef<ModuleOp> readModule(std::vector<SymbolOutline> *outlines = nullptr);
 
   /// The operations whose regions have not been decoded, in the order of the file. They
   /// must not be destroyed without a call of `forget`.
@@ -73,6 +75,15 @@ public:
   /// different operations at the same time. After a failure the regions are empty, and
   /// the operation can be materialized as before.
   LogicalResult materialize(Operation *op, DecodeFn decodeNow = neverNow);
+  /// Decodes the regions of `table` as `materialize` does, but leaves out the symbols in
+  /// it that can be read on their own, which are appended to `symbols` in the order of the
+  /// file. After a failure the regions are empty, and `symbols` is as before.
+  LogicalResult outline(Operation *table, std::vector<SymbolOutline> &symbols);
+  /// Appends a symbol that `outline` left out to `block`; its regions are not decoded.
+  /// Null after a failure.
+  Operation *read(const SymbolOutline &symbol, Block *block);
+  /// The number of operations in the regions of a symbol that was left out. As above.
+  FailureOr<uint64_t> countOperations(const SymbolOutline &symbol) const;
   /// Decodes the regions of `op` and of all operations in them.
   LogicalResult materializeAll(Operation *op);
   /// Decodes all regions that are left for which `shouldMaterialize` is true, on the

@@ -249,6 +249,8 @@ LogicalResult IRReader::readBlockHeader() {
   if (frame.op)
     frame.block = blocks[frame.firstBlock + frame.nextBlock];
   ++frame.nextBlock;
+  if (outlines && isOutlined(frame))
+    reserveOutlines(frame.opsLeft);
   return hasArguments ? readArguments() : success();
 }
 
@@ -384,7 +386,11 @@ LogicalResult IRReader::run() {
     Frame &frame = frames.back();
     if (frame.opsLeft) {
       --frame.opsLeft;
-      if (failed(readOp()))
+      bool isSkipped = false;
+      if (LLVM_UNLIKELY(outlines) && isOutlined(frame) &&
+          failed(skipSymbol(isSkipped)))
+        return failure();
+      if (!isSkipped && failed(readOp()))
         return failure();
       continue;
     }

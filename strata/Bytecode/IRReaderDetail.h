@@ -7,6 +7,7 @@
 #define STRATA_BYTECODE_IRREADERDETAIL_H
 
 #include "strata/Bytecode/LocationReaderDetail.h"
+#include "strata/Bytecode/SymbolOutline.h"
 #include "strata/IR/Operation.h"
 
 #include <array>
@@ -38,6 +39,12 @@ public:
   /// the other, but nothing after an error.
   LogicalResult readDeferred(const DeferredRegions &regions,
                              DeferFn deferFn = nullptr);
+  /// Leaves out the symbols of readDeferred that can be read on their own, and appends
+  /// them to `symbols`.
+  void leaveOut(std::vector<SymbolOutline> &symbols) { outlines = &symbols; }
+  /// Appends a symbol that was left out to `block`.
+  LogicalResult readSymbol(const SymbolOutline &symbol, Block *block,
+                           DeferFn deferFn);
 
 private:
   /// The regions of an operation, of which one is read, or the top level.
@@ -95,8 +102,26 @@ private:
     SmallVector<Attribute, 4> attrs;
   };
 
+  /// Which fields of the properties of an operation say what symbol it is.
+  struct SymbolFields {
+    void find(const NameEntry &entry, uint64_t version);
+    const NameEntry *name = nullptr;
+    /// Its operations can be left out.
+    bool canSkip = false;
+    unsigned symbol = 0;
+    std::optional<unsigned> visibility;
+  };
+
   LogicalResult run();
   LogicalResult readOp();
+  // Symbols that are left out (SymbolOutline.cpp).
+  bool isOutlined(const Frame &frame) const {
+    return frames.size() == 1 && frame.numBlocks == 1 &&
+           frame.op->getNumRegions() == 1;
+  }
+  void reserveOutlines(uint64_t numOps);
+  LogicalResult skipSymbol(bool &isSkipped);
+  bool findSymbol(Cursor properties, SymbolOutline &outline);
   LogicalResult readFields(Fields &fields);
   LogicalResult readResultTypes(Fields &fields);
   LogicalResult readOperands(Fields &fields);
@@ -158,6 +183,9 @@ private:
   std::vector<UseListOrder> useListOrders;
   /// By a hash of `bytes`.
   std::array<KnownProperties, 64> knownProperties;
+  /// Null unless symbols are left out.
+  std::vector<SymbolOutline> *outlines = nullptr;
+  SymbolFields symbolFields;
   Fields scratch;
 };
 

@@ -62,9 +62,45 @@ LogicalResult ObjectTable::addShort(StringRef sizes, Cursor &data) {
   return success();
 }
 
+/// The sum of eight sizes that take a byte each, a flag and the mark of a short number
+/// below them.
+static uint64_t addEight(const uint8_t *sizes) {
+  constexpr uint64_t Sizes = 0x3f3f3f3f3f3f3f3f, Halves = 0x00ff00ff00ff00ff;
+  uint64_t bytes = llvm::support::endian::read64le(sizes) >> 2 & Sizes;
+  uint64_t pairs = (bytes & Halves) + (bytes >> 8 & Halves);
+  return pairs * 0x0001000100010001 >> 48;
+}
+
+/// Adds `inBlock` objects of one dialect to a sparse index.
+LogicalResult ObjectTable::addBlock(Cursor &offsets, Cursor &data,
+                                    uint64_t inBlock) {
+  blocks.push_back({data.getOffset(), offsets.getBytes().bytes_begin()});
+  numStarts += inBlock;
+  StringRef bytes;
+  while (inBlock > 0) {
+    StringRef sizes = offsets.readShortVarInts(inBlock);
+    uint64_t sum = 0;
+    for (size_t i = 0; i < sizes.size(); i += 8)
+      sum += addEight(sizes.bytes_begin() + i);
+    if (failed(data.readBytes(sum, bytes)))
+      return failure();
+    inBlock -= sizes.size();
+    for (unsigned i = 0; i < 8 && inBlock > 0; ++i, --inBlock) {
+      uint64_t size;
+      bool isCustom;
+      if (failed(offsets.readVarIntWithFlag(size, isCustom)) ||
+          failed(data.readBytes(size, bytes)))
+        return failure();
+    }
+  }
+  return success();
+}
+
 LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
-                                uint64_t numDialects) {
-  starts.resize(total + 1);
+                                uint64_t numDialects, Index index) {
+  isDirect = index == Index::Full;
+  if (isDirect)
+    starts.resize(total + 1);
   base = data.getOffset() << 1;
   while (numStarts < total) {
     uint64_t dialect, inGroup;
@@ -78,11 +114,18 @@ LogicalResult ObjectTable::read(Cursor &offsets, Cursor &data, uint64_t total,
                                Twine(total - numStarts) + " entries, found " +
                                Twine(inGroup));
     if (inGroup)
-      groups.push_back({numStarts, uint32_t(dialect)});
-    if (failed(readGroup(offsets, data, inGroup)))
+      groups.push_back({numStarts, uint32_t(dialect), blocks.size()});
+    if (index == Index::Full && failed(readGroup(offsets, data, inGroup)))
       return failure();
+    for (; index == Index::Sparse && inGroup;
+         inGroup -= std::min(inGroup, PerBlock))
+      if (failed(addBlock(offsets, data, std::min(inGroup, PerBlock))))
+        return failure();
   }
-  addStart(data.getOffset() << 1);
+  if (index == Index::Full)
+    addStart(data.getOffset() << 1);
+  dataEnd = data.getOffset();
+  sizesEnd = offsets.getBytes().bytes_begin();
   count = total;
   allocateObjects();
   return success();
@@ -108,7 +151,40 @@ void ObjectTable::Free::operator()(uint64_t *memory) const {
     std::free(memory);
 }
 
-uint64_t ObjectTable::getDistantStart(uint64_t index) const {
+const ObjectTable::Group &ObjectTable::findGroup(uint64_t index) const {
+  return *std::prev(llvm::upper_bound(
+      groups, index, [](uint64_t i, const Group &g) { return i < g.first; }));
+}
+
+/// Entry `index` of a sparse index.
+ObjectEntry ObjectTable::findSparse(uint64_t index) const {
+  const Group &group = findGroup(index);
+  uint64_t left = index - group.first;
+  const Block &block = blocks[group.firstBlock + left / PerBlock];
+  left %= PerBlock;
+  uint64_t offset = block.offset, size = 0;
+  const uint8_t *pos = block.sizes;
+  for (; left >= 8 && (llvm::support::endian::read64le(pos) &
+                       Cursor::ShortVarInts) == Cursor::ShortVarInts;
+       left -= 8, pos += 8)
+    offset += addEight(pos);
+  // They have been read before.
+  for (; left > 0; --left) {
+    (void)decodeVarInt(pos, sizesEnd, size);
+    offset += size >> 1;
+  }
+  (void)decodeVarInt(pos, sizesEnd, size);
+  return {offset, size >> 1, bool(size & 1), group.dialect};
+}
+
+/// The start of an object that is not in `starts` alone.
+uint64_t ObjectTable::findStart(uint64_t index) const {
+  if (carries.empty()) {
+    if (index == count)
+      return dataEnd << 1;
+    ObjectEntry entry = findSparse(index);
+    return entry.offset << 1 | entry.isCustom;
+  }
   uint64_t high = uint64_t(llvm::upper_bound(carries, index) - carries.begin());
   return base + (high << 32 | starts[index]);
 }
@@ -120,13 +196,13 @@ std::pair<uint64_t, uint64_t> ObjectTable::getGroup(uint64_t index) const {
 }
 
 ObjectEntry ObjectTable::getEntry(uint64_t index) const {
-  auto group = llvm::upper_bound(
-      groups, index, [](uint64_t i, const Group &g) { return i < g.first; });
+  if (!isDirect && carries.empty())
+    return findSparse(index);
   uint64_t start = getStart(index);
   ObjectEntry entry;
   entry.offset = start >> 1;
   entry.size = (getStart(index + 1) >> 1) - entry.offset;
   entry.isCustom = start & 1;
-  entry.dialect = std::prev(group)->dialect;
+  entry.dialect = findGroup(index).dialect;
   return entry;
 }

@@ -35,7 +35,7 @@ private:
   uint64_t version;
   uint32_t maxDepth;
   Cursor cursor;
-  std::vector<Level> levels;
+  SmallVector<Level, 4> levels;
   uint64_t numOps = 0;
 };
 

@@ -149,8 +149,8 @@ LogicalResult Tables::readObjects(Cursor offsets, Cursor data) {
   uint64_t numAttrs, numTypes;
   if (failed(offsets.readCount(numAttrs, "attributes")) ||
       failed(offsets.readCount(numTypes, "types")) ||
-      failed(attrs.read(offsets, data, numAttrs, dialects.size())) ||
-      failed(types.read(offsets, data, numTypes, dialects.size())) ||
+      failed(attrs.read(offsets, data, numAttrs, dialects.size(), index)) ||
+      failed(types.read(offsets, data, numTypes, dialects.size(), index)) ||
       failed(offsets.expectEnd("the Attribute/Type offset section")))
     return failure();
   return success();

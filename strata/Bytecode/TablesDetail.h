@@ -74,6 +74,9 @@ public:
     return Attribute(reinterpret_cast<const AttrStorage *>(bits));
   }
 
+  /// The text of attribute `index` if that is a string without a type. It is not decoded.
+  std::optional<StringRef> findString(uint64_t index) const;
+
   LogicalResult readStrings(Cursor cursor);
   LogicalResult readDialects(Cursor cursor);
   LogicalResult readObjects(Cursor offsets, Cursor data);
@@ -165,6 +168,8 @@ public:
   }
   /// Keep a location that was decoded without the table: a writer will ask which.
   void keepLocations() { keepsLocations = true; }
+  /// Before readObjects: few of them will be asked for.
+  void indexSparsely() { index = ObjectTable::Index::Sparse; }
   void keepLocation(uint64_t index, Location loc) {
     if (LLVM_UNLIKELY(keepsLocations))
       attrs.store(index, loc.getRaw());
@@ -230,6 +235,7 @@ private:
   RecursiveLock lock;
   uint32_t depth = 0;
   bool keepsLocations = false;
+  ObjectTable::Index index = ObjectTable::Index::Full;
   /// The file of the last location, and its number.
   StringAttr lastFile;
   uint32_t lastFileNumber = 0;

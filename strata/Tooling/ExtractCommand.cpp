@@ -8,6 +8,7 @@
 #include "strata/IR/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/SymbolList.h"
@@ -41,6 +42,7 @@ struct Flags {
                               cl::cat(category)};
   cl::opt<bool> emitBytecode{"emit-bytecode", cl::desc("Write bytecode"),
                              cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
 };
 
 /// Takes from a module what has not been asked for.
@@ -55,7 +57,6 @@ public:
   LogicalResult run();
 
 private:
-  FailureOr<SymbolTable *> getTable(Operation *op);
   LogicalResult lookup(Operation *table, SymbolRefAttr reference,
                        Operation *&symbol, bool &isWhole);
   LogicalResult keepReferences(Operation *root);
@@ -69,7 +70,6 @@ private:
 
   ModuleFile &file;
   bool declare;
-  llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> tables;
   /// Symbols that are kept whole, and the tables around them.
   llvm::DenseSet<Operation *> whole, around;
   /// Functions that are kept without their bodies, unless they are in `whole`.
@@ -85,42 +85,30 @@ static int fail(const Twine &message) {
   return 1;
 }
 
-/// The symbols of `op`. Fails, after a diagnostic, if two have one name.
-FailureOr<SymbolTable *> Extractor::getTable(Operation *op) {
-  std::unique_ptr<SymbolTable> &table = tables[op];
-  if (table)
-    return table.get();
-  if (failed(verifySymbolNames(op)))
-    return failure();
-  table = std::make_unique<SymbolTable>(op);
-  return table.get();
-}
-
 /// Sets `symbol` to what `reference` names in `table`, or null. Of a path of which only
 /// the beginning can be followed, it is the last symbol, and `isWhole` is false.
 LogicalResult Extractor::lookup(Operation *table, SymbolRefAttr reference,
                                 Operation *&symbol, bool &isWhole) {
-  FailureOr<SymbolTable *> symbols = getTable(table);
-  if (failed(symbols))
+  FailureOr<Operation *> found =
+      file.lookup(table, reference.getRootReference().getValue());
+  if (failed(found))
     return failure();
-  symbol = (*symbols)->lookup(reference.getRootReference());
+  symbol = *found;
   isWhole = true;
   for (StringAttr part : reference.getNestedReferences()) {
     if (!symbol)
       return success();
     if (failed(file.enter(symbol)))
       return failure();
-    Operation *inner = nullptr;
-    if (isSymbolTable(symbol)) {
-      if (failed(symbols = getTable(symbol)))
-        return failure();
-      inner = (*symbols)->lookup(part);
-    }
-    if (!inner) {
+    found = nullptr;
+    if (isSymbolTable(symbol) &&
+        failed(found = file.lookup(symbol, part.getValue())))
+      return failure();
+    if (!*found) {
       isWhole = false;
       return success();
     }
-    symbol = inner;
+    symbol = *found;
   }
   return success();
 }
@@ -161,7 +149,8 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
                          : file.getModule().getOperation();
   StringRef wanted = symbol ? reference.getLeafReference().getValue()
                             : reference.getRootReference().getValue();
-  return failure(fail(describeMissingSymbol(table, reference, wanted)));
+  return failure(fail(describeMissingSymbol(file.getSymbolNames(table),
+                                            reference, wanted)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
@@ -287,6 +276,7 @@ LogicalResult Extractor::run() {
     if (failed(file.materialize(symbol)) || failed(keepReferences(symbol)))
       return failure();
   }
+  file.placeSymbols();
   prune();
   return success();
 }
@@ -316,7 +306,7 @@ int strata::runExtract(int argc, const char *const *argv) {
     return fail("expected --symbol=@name; 'strata ls' lists the symbols");
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(file.open(flags.input)))
+  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))
     return 1;
   Extractor extractor(file, flags.declare);
   for (const std::string &text : flags.symbols)

@@ -5,6 +5,7 @@
 #include "strata/IR/Threading.h"
 #include "strata/Support/StringEscape.h"
 #include "strata/Tooling/CommandLine.h"
+#include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/UntilExit.h"
@@ -15,6 +16,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/WithColor.h"
 
+#include <charconv>
 #include <numeric>
 #include <set>
 
@@ -38,17 +40,23 @@ struct Flags {
                  clEnumValN(Order::Operations, "ops", "most operations first")),
       cl::cat(category)};
   cl::opt<bool> json{"json", cl::desc("Print JSON"), cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
 };
 
 /// A symbol, or an operation without a name beside symbols.
 struct Entry {
-  Operation *op = nullptr;
   /// Of the symbol around it in the list; none at the top.
-  std::optional<size_t> parent;
-  /// Null without a symbol.
-  StringAttr name;
-  std::optional<uint64_t> size;
+  std::optional<uint32_t> parent;
+  /// One of these is not null.
+  Operation *op = nullptr;
+  const SymbolOutline *outline = nullptr;
   uint64_t numOps = 0;
+
+  OperationName getOpName() const { return op ? op->getName() : outline->name; }
+  /// Nothing without a symbol.
+  std::optional<StringRef> getName() const;
+  std::optional<uint64_t> getSize(const ModuleFile &file) const;
+  StringRef getVisibilityName() const;
 };
 
 class Lister {
@@ -59,11 +67,13 @@ public:
   void printJSON(raw_ostream &os);
 
 private:
-  LogicalResult collectFrom(Operation *table, std::optional<size_t> parent,
+  LogicalResult collectFrom(Operation *table, std::optional<uint32_t> parent,
                             unsigned depth);
+  LogicalResult add(Operation *op, std::optional<uint32_t> parent,
+                    unsigned depth);
   /// `@outer::@inner`, shortened; empty without a symbol.
   std::string getPath(const Entry &entry) const;
-  void printSymbols(json::OStream &out, std::optional<size_t> parent);
+  void printSymbols(json::OStream &out, std::optional<uint32_t> parent);
   LogicalResult count();
   void sort();
   std::vector<std::string> getDialects();
@@ -81,18 +91,15 @@ private:
 
 /// `name` as text has it, with quotes and escapes where they are needed; long names are
 /// shortened.
-static std::string formatName(StringAttr name) {
+static std::string formatName(Context *ctx, StringRef name) {
   constexpr size_t MaxLength = 120;
-  if (isBareIdentifier(name.getValue()) && name.getValue().size() <= MaxLength)
-    return ("@" + name.getValue()).str();
+  if (isBareIdentifier(name) && name.size() <= MaxLength)
+    return ("@" + name).str();
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (name.getValue().size() <= MaxLength)
-    os << FlatSymbolRefAttr::get(name);
-  else
-    os << FlatSymbolRefAttr::get(name.getContext(),
-                                 name.getValue().take_front(MaxLength))
-       << "...";
+  os << FlatSymbolRefAttr::get(ctx, name.take_front(MaxLength));
+  if (name.size() > MaxLength)
+    os << "...";
   return os.str();
 }
 
@@ -104,61 +111,113 @@ static std::string escape(StringRef text) {
   return os.str();
 }
 
+std::optional<StringRef> Entry::getName() const {
+  if (outline)
+    return outline->symbol;
+  if (StringAttr name = SymbolTable::getSymbolName(op))
+    return name.getValue();
+  return std::nullopt;
+}
+
+std::optional<uint64_t> Entry::getSize(const ModuleFile &file) const {
+  if (!outline)
+    return file.getSize(op);
+  if (!outline->numRegions)
+    return std::nullopt;
+  return outline->bodySize;
+}
+
+StringRef Entry::getVisibilityName() const {
+  if (!getName())
+    return "";
+  switch (outline ? outline->visibility
+                  : SymbolTable::getSymbolVisibility(op)) {
+  case SymbolTable::Visibility::Private:
+    return "private";
+  case SymbolTable::Visibility::Nested:
+    return "nested";
+  case SymbolTable::Visibility::Public:
+    return "public";
+  }
+  return "";
+}
+
 std::string Lister::getPath(const Entry &entry) const {
   constexpr size_t MaxLength = 400;
-  if (!entry.name)
+  std::optional<StringRef> name = entry.getName();
+  if (!name)
     return "";
-  std::string path;
-  if (entry.parent)
-    path = getPath(entries[*entry.parent]);
+  if (!entry.parent)
+    return formatName(&file.getContext(), *name);
+  std::string path = getPath(entries[*entry.parent]);
   if (path.size() >= MaxLength)
     path = "...";
-  return (entry.parent ? path + "::" : path) + formatName(entry.name);
+  return path + "::" + formatName(&file.getContext(), *name);
 }
 
 LogicalResult Lister::collectFrom(Operation *table,
-                                  std::optional<size_t> parent,
+                                  std::optional<uint32_t> parent,
                                   unsigned depth) {
-  // Symbols that are nested more deeply count as parts of those around.
-  constexpr unsigned MaxDepth = 32;
   if (failed(file.enter(table)))
     return failure();
-  for (Region &region : table->getRegions())
-    for (Block &block : region)
-      for (Operation &op : block) {
-        StringAttr name = SymbolTable::getSymbolName(&op);
-        size_t number = entries.size();
-        entries.push_back({&op, parent, name, file.getSize(&op)});
-        if (!name || depth >= MaxDepth || !op.getNumRegions())
-          continue;
-        bool isTable = op.isRegistered() && op.hasTrait(OpTrait::SymbolTable);
-        if ((isTable || isSymbolTable(&op)) &&
-            failed(collectFrom(&op, number, depth + 1)))
-          return failure();
-      }
-  return success();
+  LogicalResult result = success();
+  file.forEachOperation(
+      table,
+      [&](Operation *op) {
+        if (succeeded(result))
+          result = add(op, parent, depth);
+      },
+      [&](const SymbolOutline &outline) {
+        entries.push_back({.parent = parent, .outline = &outline});
+      });
+  return result;
+}
+
+LogicalResult Lister::add(Operation *op, std::optional<uint32_t> parent,
+                          unsigned depth) {
+  // Symbols that are nested more deeply count as parts of those around.
+  constexpr unsigned MaxDepth = 32;
+  auto number = uint32_t(entries.size());
+  entries.push_back({.parent = parent, .op = op});
+  if (!SymbolTable::getSymbolName(op) || depth >= MaxDepth ||
+      !op->getNumRegions())
+    return success();
+  bool isTable = op->isRegistered() && op->hasTrait(OpTrait::SymbolTable);
+  return isTable || isSymbolTable(op) ? collectFrom(op, number, depth + 1)
+                                      : success();
 }
 
 LogicalResult Lister::count() {
   // Enough symbols for a task to be much longer than its start.
   constexpr size_t PerTask = 64;
-  return detail::parallelForOrdered(
+  LogicalResult result = detail::parallelForOrdered(
       &file.getContext(), llvm::divideCeil(entries.size(), PerTask),
       [&](size_t task) -> LogicalResult {
         size_t end = std::min(entries.size(), (task + 1) * PerTask);
         for (size_t i = task * PerTask; i < end; ++i) {
-          FailureOr<uint64_t> numOps = file.countOperations(entries[i].op);
+          Entry &entry = entries[i];
+          FailureOr<uint64_t> numOps =
+              entry.op ? file.countOperations(entry.op)
+                       : file.getReader()->countOperations(*entry.outline);
           if (failed(numOps))
             return failure();
-          entries[i].numOps = *numOps;
+          entry.numOps = *numOps;
         }
         return success();
       });
+  // Tables do not count what is outlined in them.
+  for (const Entry &entry : entries)
+    if (entry.outline)
+      for (auto outer = entry.parent; outer; outer = entries[*outer].parent)
+        entries[*outer].numOps += 1 + entry.numOps;
+  return result;
 }
 
 void Lister::sort() {
   order.resize(entries.size());
   std::iota(order.begin(), order.end(), 0);
+  if (flags.order == Order::File)
+    return;
   std::vector<std::string> paths;
   if (flags.order == Order::Name)
     for (const Entry &entry : entries)
@@ -169,7 +228,7 @@ void Lister::sort() {
     case Order::Name:
       return paths[first] < paths[second];
     case Order::Size:
-      return a.size.value_or(0) > b.size.value_or(0);
+      return a.getSize(file).value_or(0) > b.getSize(file).value_or(0);
     case Order::Operations:
       return a.numOps > b.numOps;
     case Order::File:
@@ -203,18 +262,17 @@ std::vector<std::string> Lister::getDialects() {
   return {names.begin(), names.end()};
 }
 
-static StringRef getVisibilityName(Operation *op) {
-  if (!SymbolTable::getSymbolName(op))
-    return "";
-  switch (SymbolTable::getSymbolVisibility(op)) {
-  case SymbolTable::Visibility::Private:
-    return "private";
-  case SymbolTable::Visibility::Nested:
-    return "nested";
-  case SymbolTable::Visibility::Public:
-    return "public";
-  }
-  return "";
+/// Prints `text` behind spaces, in at least `width` characters.
+static void printRight(raw_ostream &os, StringRef text, size_t width) {
+  if (text.size() < width)
+    os.indent(unsigned(width - text.size()));
+  os << text;
+}
+
+static void printNumber(raw_ostream &os, uint64_t number, size_t width) {
+  char digits[20];
+  auto [end, error] = std::to_chars(digits, std::end(digits), number);
+  printRight(os, StringRef(digits, size_t(end - digits)), width);
 }
 
 void Lister::print(raw_ostream &os) {
@@ -235,32 +293,35 @@ void Lister::print(raw_ostream &os) {
                      "symbol");
   for (size_t number : order) {
     const Entry &entry = entries[number];
-    std::string size = entry.size ? std::to_string(*entry.size) : "-";
-    os << llvm::right_justify(std::to_string(entry.numOps), 10) << ' '
-       << llvm::right_justify(size, 12) << ' '
-       << llvm::right_justify(getVisibilityName(entry.op), 8) << "  ";
-    llvm::printEscapedString(entry.op->getName().getStringRef(), os);
-    if (entry.name)
+    printNumber(os, entry.numOps, 10);
+    if (std::optional<uint64_t> size = entry.getSize(file))
+      printNumber(os, *size, 13);
+    else
+      printRight(os, "-", 13);
+    printRight(os, entry.getVisibilityName(), 9);
+    os << "  ";
+    llvm::printEscapedString(entry.getOpName().getStringRef(), os);
+    if (entry.getName())
       os << ' ' << getPath(entry);
     os << '\n';
   }
 }
 
 /// The symbols in the symbol `parent`, each with those in it.
-void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
+void Lister::printSymbols(json::OStream &out, std::optional<uint32_t> parent) {
   out.attributeArray("symbols", [&] {
     for (size_t number : nested[parent ? *parent + 1 : 0])
       out.object([&] {
         const Entry &entry = entries[number];
         out.attribute("operation",
-                      json::fixUTF8(entry.op->getName().getStringRef()));
-        if (StringAttr name = SymbolTable::getSymbolName(entry.op)) {
-          out.attribute("symbol", json::fixUTF8(name.getValue()));
-          out.attribute("visibility", getVisibilityName(entry.op));
+                      json::fixUTF8(entry.getOpName().getStringRef()));
+        if (std::optional<StringRef> name = entry.getName()) {
+          out.attribute("symbol", json::fixUTF8(*name));
+          out.attribute("visibility", entry.getVisibilityName());
         }
         out.attribute("operations", entry.numOps);
-        if (entry.size)
-          out.attribute("bytes", *entry.size);
+        if (std::optional<uint64_t> size = entry.getSize(file))
+          out.attribute("bytes", *size);
         if (!nested[number + 1].empty())
           printSymbols(out, number);
       });
@@ -270,7 +331,7 @@ void Lister::printSymbols(json::OStream &out, std::optional<size_t> parent) {
 void Lister::printJSON(raw_ostream &os) {
   nested.resize(entries.size() + 1);
   for (size_t number : order) {
-    std::optional<size_t> parent = entries[number].parent;
+    std::optional<uint32_t> parent = entries[number].parent;
     nested[parent ? *parent + 1 : 0].push_back(number);
   }
   json::OStream out(os, 2);
@@ -308,7 +369,7 @@ int strata::runList(int argc, const char *const *argv) {
       "numbers of operations in them and their sizes, dialects, resources\n");
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(file.open(flags.input)))
+  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))
     return 1;
   Lister lister(flags, file);
   if (failed(lister.collect()))

@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"
 
 using namespace strata;
@@ -25,6 +26,21 @@ private:
 };
 } // namespace
 
+/// A symbol table whose symbols may be outlines.
+struct ModuleFile::Table {
+  /// In the order of the file.
+  std::vector<SymbolOutline> outlines;
+  /// The operations made of the outlines, null for those that were not; empty if none was.
+  std::vector<Operation *> made;
+  /// An operation, or the number of an outline.
+  struct Symbol {
+    Operation *op = nullptr;
+    size_t outline = 0;
+  };
+  llvm::DenseMap<StringRef, Symbol> byName;
+  bool isIndexed = false;
+};
+
 bool strata::isSymbolTable(Operation *op) {
   bool hasBlock = op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock();
   if (op->isRegistered())
@@ -42,8 +58,12 @@ ModuleFile::~ModuleFile() = default;
 LogicalResult ModuleFile::openBytecode() {
   reader = std::make_unique<BytecodeReader>(
       input->getBuffer(), ParserConfig(&ctx), /*lazyLoad=*/true);
-  top = reader->readModule();
-  return success(bool(top));
+  auto table = std::make_unique<Table>();
+  top = reader->readModule(&table->outlines);
+  if (!top)
+    return failure();
+  tables[getModule()] = std::move(table);
+  return success();
 }
 
 LogicalResult ModuleFile::openText() {
@@ -89,6 +109,14 @@ FailureOr<uint64_t> ModuleFile::countOperations(Operation *op) {
 LogicalResult ModuleFile::materialize(Operation *op) {
   if (!reader)
     return success();
+  SmallVector<Operation *, 1> entered;
+  op->walk([&](Operation *inner) {
+    if (tables.contains(inner))
+      entered.push_back(inner);
+  });
+  for (Operation *table : entered)
+    if (failed(makeSymbols(table, *tables[table])))
+      return failure();
   return reader->materializeAll(op);
 }
 
@@ -97,5 +125,118 @@ LogicalResult ModuleFile::enter(Operation *table) {
     return success();
   if (std::optional<uint64_t> bytes = reader->getBodySize(table))
     sizes[table] = *bytes;
-  return reader->materialize(table);
+  if (!table->isRegistered() || !table->hasTrait<OpTrait::SymbolTable>())
+    return reader->materialize(table);
+  std::unique_ptr<Table> &entered = tables[table];
+  if (entered)
+    return success();
+  entered = std::make_unique<Table>();
+  return reader->outline(table, entered->outlines);
+}
+
+void ModuleFile::forEachOperation(
+    Operation *op, function_ref<void(Operation *)> onOperation,
+    function_ref<void(const SymbolOutline &)> onOutline) const {
+  auto found = tables.find(op);
+  ArrayRef<SymbolOutline> outlines;
+  if (found != tables.end())
+    outlines = found->second->outlines;
+  auto visitBehind = [&](Operation *previous) {
+    for (; !outlines.empty() && outlines.front().previous == previous;
+         outlines = outlines.drop_front())
+      onOutline(outlines.front());
+  };
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      visitBehind(nullptr);
+      for (Operation &inner : block) {
+        onOperation(&inner);
+        visitBehind(&inner);
+      }
+    }
+}
+
+/// Makes an operation of an outline of the table `op`.
+LogicalResult ModuleFile::makeSymbol(Operation *op, Table &table,
+                                     size_t number) {
+  table.made.resize(table.outlines.size());
+  Block &body = op->getRegion(0).front();
+  Operation *&made = table.made[number];
+  if (made)
+    return success();
+  made = reader->read(table.outlines[number], &body);
+  if (!made)
+    return failure();
+  // The last one may be the terminator.
+  made->moveBefore(&body, body.begin());
+  return success();
+}
+
+LogicalResult ModuleFile::makeSymbols(Operation *op, Table &table) {
+  for (size_t i = 0; i < table.outlines.size(); ++i)
+    if (failed(makeSymbol(op, table, i)))
+      return failure();
+  return success();
+}
+
+/// Fills `byName`.
+LogicalResult ModuleFile::index(Operation *op, Table &table) {
+  table.byName.reserve(unsigned(table.outlines.size()));
+  bool isUnique = true;
+  for (Operation &symbol : op->getRegion(0).front())
+    if (StringAttr name = SymbolTable::getSymbolName(&symbol))
+      isUnique &= table.byName.try_emplace(name.getValue(), Table::Symbol{&symbol}).second;
+  for (const auto &[i, outline] : llvm::enumerate(table.outlines))
+    isUnique &= table.byName.try_emplace(outline.symbol, Table::Symbol{nullptr, i}).second;
+  table.isIndexed = true;
+  if (isUnique)
+    return success();
+  // The diagnostic has the places of both.
+  if (failed(makeSymbols(op, table)))
+    return failure();
+  placeSymbols();
+  return verifySymbolNames(op);
+}
+
+FailureOr<Operation *> ModuleFile::lookup(Operation *op, StringRef name) {
+  std::unique_ptr<Table> &table = tables[op];
+  if (!table)
+    table = std::make_unique<Table>();
+  if (!table->isIndexed && failed(index(op, *table)))
+    return failure();
+  auto found = table->byName.find(name);
+  if (found == table->byName.end())
+    return nullptr;
+  Table::Symbol &symbol = found->second;
+  if (!symbol.op) {
+    if (failed(makeSymbol(op, *table, symbol.outline)))
+      return failure();
+    symbol.op = table->made[symbol.outline];
+  }
+  return symbol.op;
+}
+
+SmallVector<StringRef> ModuleFile::getSymbolNames(Operation *table) const {
+  SmallVector<StringRef> names;
+  forEachOperation(
+      table,
+      [&](Operation *op) {
+        if (StringAttr name = SymbolTable::getSymbolName(op))
+          names.push_back(name.getValue());
+      },
+      [&](const SymbolOutline &outline) { names.push_back(outline.symbol); });
+  return names;
+}
+
+void ModuleFile::placeSymbols() {
+  for (auto &[op, table] : tables)
+    for (size_t i = table->made.size(); i-- > 0;) {
+      Operation *symbol = table->made[i], *previous = table->outlines[i].previous;
+      if (!symbol)
+        continue;
+      if (previous)
+        symbol->moveAfter(previous);
+      else
+        symbol->moveBefore(symbol->getBlock(), symbol->getBlock()->begin());
+    }
 }

@@ -34,13 +34,9 @@ strata::parseSymbolList(StringRef text, Context &ctx) {
   return symbols;
 }
 
-std::string strata::describeMissingSymbol(Operation *table,
+std::string strata::describeMissingSymbol(ArrayRef<StringRef> names,
                                           SymbolRefAttr reference,
                                           StringRef part) {
-  SmallVector<StringRef> names;
-  for (Operation &op : table->getRegion(0).front())
-    if (StringAttr name = SymbolTable::getSymbolName(&op))
-      names.push_back(name.getValue());
   std::string text = "the file has no symbol ";
   llvm::raw_string_ostream(text) << reference << suggest(part, names);
   return text;
@@ -69,6 +65,14 @@ static InFlightDiagnostic emitUsageError(Context *ctx) {
   return emitError(ctx, Location());
 }
 
+static SmallVector<StringRef> getSymbolNames(Operation *table) {
+  SmallVector<StringRef> names;
+  for (Operation &op : table->getRegion(0).front())
+    if (StringAttr name = SymbolTable::getSymbolName(&op))
+      names.push_back(name.getValue());
+  return names;
+}
+
 /// The operation that `reference` names in `module`; fails after a diagnostic.
 static FailureOr<Operation *> findSymbol(Operation *module,
                                          SymbolRefAttr reference,
@@ -87,7 +91,8 @@ static FailureOr<Operation *> findSymbol(Operation *module,
     symbol = SymbolTable::lookupSymbolIn(table, part);
     if (!symbol)
       return emitUsageError(module->getContext())
-             << describeMissingSymbol(table, reference, part.getValue());
+             << describeMissingSymbol(getSymbolNames(table), reference,
+                                      part.getValue());
   }
   return symbol;
 }

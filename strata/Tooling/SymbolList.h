@@ -14,10 +14,10 @@ class BytecodeReader;
 std::optional<SmallVector<SymbolRefAttr>> parseSymbolList(StringRef text,
                                                           Context &ctx);
 
-/// A message that the symbol table `table` of a file has no symbol `reference`, or
-/// nothing like the part of it that is looked up there.
-std::string describeMissingSymbol(Operation *table, SymbolRefAttr reference,
-                                  StringRef part);
+/// A message that a file has no symbol `reference`. `names` are the symbols of the table
+/// in which `part` of it was not found.
+std::string describeMissingSymbol(ArrayRef<StringRef> names,
+                                  SymbolRefAttr reference, StringRef part);
 
 /// Fails, after a diagnostic, if two symbols in the symbol table `table` have one name.
 LogicalResult verifySymbolNames(Operation *table);
