@@ -82,8 +82,16 @@ struct BufferizableOp {
   /// element at the same position. Null: no.
   bool (*isElementwise)(Operation *op, OpOperand &read,
                         OpOperand &write) = nullptr;
-  /// Whether regions may be executed several times.
-  bool hasRepetitiveRegions = false;
+  /// Whether a region may be executed several times. Null: as RegionBranchOpInterface says, and
+  /// not without it.
+  bool (*isRepetitive)(Region &region) = nullptr;
+  /// Whether several executions of a region may happen at once. Null: no.
+  bool (*isParallel)(Region &region) = nullptr;
+  /// Whether regions may have several blocks.
+  bool supportsBlocks = false;
+  /// Inserts copies after the analysis. Null: of the operands that are not in place.
+  LogicalResult (*resolveConflicts)(Operation *op, RewriterBase &rewriter,
+                                    const BufferizationState &state) = nullptr;
   /// Whether the analysis found something that cannot be bufferized; emits an error.
   LogicalResult (*verify)(Operation *op,
                           const BufferizationState &state) = nullptr;
@@ -101,7 +109,8 @@ void registerBufferizableOp(Context &ctx, StringRef op,
                             const BufferizableOp &record);
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
-/// The record of an operation; null without one.
+/// The record of an operation; null without one. BufferizationState::getRecord also has the
+/// operations that options leave out.
 const BufferizableOp *getBufferizableOp(Operation *op);
 
 inline bool isTensorType(Type type) {

@@ -83,10 +83,11 @@ static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
     rewriter.eraseOp(op);
     return success();
   }
-  auto type = cast<MemRefType>(
-      BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
-  FailureOr<Value> alloc =
-      state.allocate(rewriter, op->getLoc(), type, op->getOperands());
+  FailureOr<Type> type = state.getBufferType(op->getResult(0));
+  if (failed(type))
+    return failure();
+  FailureOr<Value> alloc = state.allocate(
+      rewriter, op->getLoc(), cast<MemRefType>(*type), op->getOperands());
   if (failed(alloc))
     return failure();
   BufferizationState::replaceOp(rewriter, op, *alloc);

@@ -22,8 +22,7 @@ static FailureOr<Type> getCastType(Value value, BufferizationState &state) {
   if (failed(source))
     return failure();
   auto ranked = dyn_cast<MemRefType>(*source);
-  Attribute space = ranked ? ranked.getMemorySpace()
-                           : cast<UnrankedMemRefType>(*source).getMemorySpace();
+  Attribute space = BufferizationState::getSpace(*source);
   if (!isa<RankedTensorType>(value.getType()))
     return BufferizationState::getStaticIdentityType(value.getType(), space);
   if (!ranked)
@@ -132,19 +131,12 @@ static bool readsInsertSlice(OpOperand &use, const BufferizationState &state) {
          !overwritesDest(cast<tensor::InsertSliceOp>(use.getOwner()));
 }
 
-/// As tensor.insert_slice, but the destination is an output of the loop around it.
-static AliasingValues
-getParallelInsertAliases(OpOperand &use, const BufferizationState &state) {
-  if (!isInsertDest(use, state))
-    return {};
-  Operation *loop = use.getOwner()->getParentOp()->getParentOp();
-  auto arg = dyn_cast<BlockArgument>(use.get());
-  if (!arg || arg.getParentBlock()->getParentOp() != loop)
-    return {};
-  unsigned numIvs =
-      arg.getParentBlock()->getNumArguments() - loop->getNumResults();
-  return {{loop->getResult(arg.getArgNumber() - numIvs),
-           BufferRelation::Equivalent}};
+/// Copies are made before the operation that contains all insertions.
+static LogicalResult resolveParallelInsert(Operation *op,
+                                           RewriterBase &rewriter,
+                                           const BufferizationState &state) {
+  rewriter.setInsertionPoint(op->getParentOp());
+  return insertOperandCopies(op, rewriter, state);
 }
 
 static LogicalResult bufferizeParallelInsert(Operation *op,
@@ -395,10 +387,10 @@ void detail::registerViewRecords(Context &ctx) {
        .bufferize = bufferizeInsertSlice});
   registerBufferizableOp(
       ctx, "tensor.parallel_insert_slice",
+      // The loop writes the destination, which is its output.
       {.reads = isFirst,
-       .writes = isInsertDest,
-       .aliases = getParallelInsertAliases,
        .isNotConflicting = isHarmlessForSlice<tensor::ParallelInsertSliceOp>,
+       .resolveConflicts = resolveParallelInsert,
        .bufferize = bufferizeParallelInsert});
   registerBufferizableOp(ctx, "tensor.expand_shape",
                          {.reads = isFalse,

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace strata;
+
+/// The last operation first, and what is in regions before the operation itself.
+static SmallVector<Operation *> getBottomUp(Operation *root) {
+  SmallVector<Operation *> ops;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (hasTensorSemantics(op))
+      ops.push_back(op);
+  });
+  std::reverse(ops.begin(), ops.end());
+  return ops;
+}
+
+/// Adds what defines the operands of a terminator, in the same region.
+static void addDefinitions(Operation *terminator,
+                           const BufferizationState &state,
+                           llvm::SetVector<Operation *> &ops) {
+  SmallVector<Value> worklist(terminator->getOperands());
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    Operation *def = value.getDefiningOp();
+    if (!def || !isTensorType(value.getType()) || ops.contains(def) ||
+        !terminator->getParentRegion()->findAncestorOpInRegion(*def))
+      continue;
+    ops.insert(def);
+    for (const AliasingOperand &alias : state.getAliasingOperands(value))
+      worklist.push_back(alias.operand->get());
+  }
+}
+
+SmallVector<Operation *>
+strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
+  SmallVector<Operation *> ops = getBottomUp(root);
+  switch (state.getOptions().heuristic) {
+  case AnalysisHeuristic::BottomUp:
+    return ops;
+  case AnalysisHeuristic::TopDown:
+    ops.clear();
+    root->walk([&](Operation *op) {
+      if (hasTensorSemantics(op))
+        ops.push_back(op);
+    });
+    return ops;
+  case AnalysisHeuristic::Fuzzer: {
+    std::mt19937 generator(state.getOptions().fuzzerSeed);
+    llvm::shuffle(ops.begin(), ops.end(), generator);
+    return ops;
+  }
+  case AnalysisHeuristic::BottomUpFromTerminators:
+    break;
+  }
+  llvm::SetVector<Operation *> first;
+  SmallVector<Operation *> terminators;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->getBlock() && op == &op->getBlock()->back() && !op->getNumResults())
+      terminators.push_back(op);
+  });
+  for (Operation *terminator : llvm::reverse(terminators))
+    addDefinitions(terminator, state, first);
+  first.insert(ops.begin(), ops.end());
+  return first.takeVector();
+}
