@@ -8,14 +8,13 @@
 
 using namespace strata;
 
-/// The last operation first, and what is in regions before the operation itself.
-static SmallVector<Operation *> getBottomUp(Operation *root) {
+/// What is in regions before the operation itself.
+static SmallVector<Operation *> getTopDown(Operation *root) {
   SmallVector<Operation *> ops;
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  root->walk([&](Operation *op) {
     if (hasTensorSemantics(op))
       ops.push_back(op);
   });
-  std::reverse(ops.begin(), ops.end());
   return ops;
 }
 
@@ -38,16 +37,12 @@ static void addDefinitions(Operation *terminator,
 
 SmallVector<Operation *>
 strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
-  SmallVector<Operation *> ops = getBottomUp(root);
+  SmallVector<Operation *> ops = getTopDown(root);
   switch (state.getOptions().heuristic) {
   case AnalysisHeuristic::BottomUp:
+    std::reverse(ops.begin(), ops.end());
     return ops;
   case AnalysisHeuristic::TopDown:
-    ops.clear();
-    root->walk([&](Operation *op) {
-      if (hasTensorSemantics(op))
-        ops.push_back(op);
-    });
     return ops;
   case AnalysisHeuristic::Fuzzer: {
     std::mt19937 generator(state.getOptions().fuzzerSeed);
@@ -59,12 +54,12 @@ strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
   }
   llvm::SetVector<Operation *> first;
   SmallVector<Operation *> terminators;
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  root->walk([&](Operation *op) {
     if (op->getBlock() && op == &op->getBlock()->back() && !op->getNumResults())
       terminators.push_back(op);
   });
   for (Operation *terminator : llvm::reverse(terminators))
     addDefinitions(terminator, state, first);
-  first.insert(ops.begin(), ops.end());
+  first.insert(ops.rbegin(), ops.rend());
   return first.takeVector();
 }

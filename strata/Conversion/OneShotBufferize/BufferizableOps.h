@@ -95,9 +95,8 @@ struct BufferizableOp {
   /// Whether the analysis found something that cannot be bufferized; emits an error.
   LogicalResult (*verify)(Operation *op,
                           const BufferizationState &state) = nullptr;
-  /// The type of the memory of a result, or of an argument of a block of the operation. Null: a
-  /// memref with the identity as layout for memory of its own, the type of the equivalent operand,
-  /// or a memref with any layout.
+  /// The type of the memory of a result, or of an argument of a block of the operation. Null: the
+  /// type of the equivalent operand, or that of a tensor that nothing is known of.
   FailureOr<Type> (*getBufferType)(Value value,
                                    BufferizationState &state) = nullptr;
   /// Replaces the operation. The insertion point is before it. Null: it stays as it is.

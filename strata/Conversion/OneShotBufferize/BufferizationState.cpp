@@ -324,10 +324,7 @@ FailureOr<Type> BufferizationState::getBufferType(Value value) {
   const BufferizableOp *record = getRecord(op);
   if (record && record->getBufferType)
     return record->getBufferType(value, *this);
-  auto result = dyn_cast<OpResult>(value);
-  bool isAllocated =
-      record && result && record->allocates && record->allocates(result);
-  if (record && result && !isAllocated) {
+  if (record && isa<OpResult>(value)) {
     AliasingOperands aliases = getAliasingOperands(value);
     if (!aliases.empty() &&
         aliases.front().relation == BufferRelation::Equivalent)
@@ -336,6 +333,5 @@ FailureOr<Type> BufferizationState::getBufferType(Value value) {
   FailureOr<Attribute> space = getDefaultSpace(value.getType(), op);
   if (failed(space))
     return failure();
-  return isAllocated ? getStaticIdentityType(value.getType(), *space)
-                     : getUnknownType(value.getType(), *space);
+  return getUnknownType(value.getType(), *space);
 }

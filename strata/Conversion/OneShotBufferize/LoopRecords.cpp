@@ -32,20 +32,36 @@ static FailureOr<Type> getCarriedType(Operation *loop, Value arg, Value init,
   return BufferizationState::getDynamicLayoutType(arg.getType(), space);
 }
 
-/// Copies operands `first` and following of `terminator` that are not certain to have the memory
-/// of the arguments of `block`, so that what the loop returns has no other memory.
-static LogicalResult copyOtherYields(Block &block, unsigned firstArg,
-                                     unsigned firstOperand,
-                                     RewriterBase &rewriter,
-                                     const BufferizationState &state) {
+/// Whether `value` has memory that nothing outside of `region` has, nor an argument of it other
+/// than `arg`, which may be null.
+static bool isOwnMemory(Value value, Region *region, Value arg,
+                        const BufferizationState &state) {
+  bool isOwn = true;
+  state.forEachAlias(value, [&](Value alias) {
+    Region *other = alias.getParentBlock()->getParent();
+    bool isInside = isa<BlockArgument>(alias) ? region->isProperAncestor(other)
+                                              : region->isAncestor(other);
+    isOwn &= alias == arg || isInside;
+  });
+  return isOwn;
+}
+
+/// Copies what the terminator of `block` passes on, from operand `firstOperand`, unless `isKept`
+/// holds for it and for the argument with the same number, counted from `firstArg`, which may be
+/// null.
+static LogicalResult
+copyOtherYields(Block &block, unsigned firstArg, unsigned firstOperand,
+                RewriterBase &rewriter,
+                function_ref<bool(Value, Value)> isKept) {
   Operation *terminator = block.getTerminator();
   rewriter.setInsertionPoint(terminator);
   SmallVector<Value> operands(terminator->getOperands());
   for (unsigned i = firstOperand; i < operands.size(); ++i) {
-    unsigned arg = i - firstOperand + firstArg;
-    if (!isTensorType(operands[i].getType()) ||
-        (arg < block.getNumArguments() &&
-         state.areEquivalent(operands[i], block.getArgument(arg))))
+    unsigned number = i - firstOperand + firstArg;
+    Value arg = number < block.getNumArguments()
+                    ? Value(block.getArgument(number))
+                    : Value();
+    if (!isTensorType(operands[i].getType()) || isKept(operands[i], arg))
       continue;
     FailureOr<Value> copy = createTensorCopy(rewriter, terminator->getLoc(),
                                              operands[i], /*hasContents=*/true);
@@ -163,10 +179,13 @@ static LogicalResult resolveFor(Operation *loop, RewriterBase &rewriter,
                                 const BufferizationState &state) {
   if (failed(insertOperandCopies(loop, rewriter, state)))
     return failure();
-  return state.getOptions().copyBeforeWrite
-             ? success()
-             : copyOtherYields(loop->getRegion(0).front(), 1, 0, rewriter,
-                               state);
+  if (state.getOptions().copyBeforeWrite)
+    return success();
+  Region *body = &loop->getRegion(0);
+  return copyOtherYields(body->front(), 1, 0, rewriter,
+                         [&](Value value, Value arg) {
+                           return isOwnMemory(value, body, arg, state);
+                         });
 }
 
 static LogicalResult verifyFor(Operation *loop,
@@ -245,9 +264,12 @@ static LogicalResult resolveWhile(Operation *loop, RewriterBase &rewriter,
                                   const BufferizationState &state) {
   if (failed(insertOperandCopies(loop, rewriter, state)))
     return failure();
-  return state.getOptions().copyBeforeWrite
-             ? success()
-             : copyOtherYields(getBefore(loop), 0, 1, rewriter, state);
+  if (state.getOptions().copyBeforeWrite)
+    return success();
+  return copyOtherYields(getBefore(loop), 0, 1, rewriter,
+                         [&](Value value, Value arg) {
+                           return arg && state.areEquivalent(value, arg);
+                         });
 }
 
 static LogicalResult verifyWhile(Operation *loop,

@@ -59,10 +59,15 @@ void BufferizationState::setForced(Operation *op) {
       setInPlace(use);
 }
 
+/// Uses that read the memory, or pass it on to something that does.
 void BufferizationState::addReads(Uses &uses, Value value) const {
+  auto isRead = [&](const AliasingValue &alias) {
+    return isValueRead(alias.value);
+  };
   forEachAlias(value, [&](Value alias) {
     for (OpOperand &use : alias.getUses())
-      if (reads(use))
+      if (reads(use) ||
+          (!writes(use) && llvm::any_of(getAliases(use), isRead)))
         uses.insert(&use);
   });
 }

@@ -83,11 +83,13 @@ static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
     rewriter.eraseOp(op);
     return success();
   }
-  FailureOr<Type> type = state.getBufferType(op->getResult(0));
-  if (failed(type))
+  Type tensor = op->getResult(0).getType();
+  FailureOr<Attribute> space = state.getDefaultSpace(tensor, op);
+  if (failed(space))
     return failure();
+  Type type = BufferizationState::getStaticIdentityType(tensor, *space);
   FailureOr<Value> alloc = state.allocate(
-      rewriter, op->getLoc(), cast<MemRefType>(*type), op->getOperands());
+      rewriter, op->getLoc(), cast<MemRefType>(type), op->getOperands());
   if (failed(alloc))
     return failure();
   BufferizationState::replaceOp(rewriter, op, *alloc);
