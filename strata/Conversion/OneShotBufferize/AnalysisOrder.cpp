@@ -18,7 +18,7 @@ static SmallVector<Operation *> getTopDown(Operation *root) {
   return ops;
 }
 
-/// Adds what defines the operands of a terminator, in the same region.
+/// Adds what defines the operands of a terminator, up to what is not in the same region.
 static void addDefinitions(Operation *terminator,
                            const BufferizationState &state,
                            llvm::SetVector<Operation *> &ops) {
@@ -26,10 +26,9 @@ static void addDefinitions(Operation *terminator,
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     Operation *def = value.getDefiningOp();
-    if (!def || !isTensorType(value.getType()) || ops.contains(def) ||
+    if (!def || !isTensorType(value.getType()) || !ops.insert(def) ||
         !terminator->getParentRegion()->findAncestorOpInRegion(*def))
       continue;
-    ops.insert(def);
     for (const AliasingOperand &alias : state.getAliasingOperands(value))
       worklist.push_back(alias.operand->get());
   }
@@ -60,6 +59,12 @@ strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
   });
   for (Operation *terminator : llvm::reverse(terminators))
     addDefinitions(terminator, state, first);
+  // Here operations come after what is in their regions.
+  ops.clear();
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (hasTensorSemantics(op))
+      ops.push_back(op);
+  });
   first.insert(ops.rbegin(), ops.rend());
   return first.takeVector();
 }

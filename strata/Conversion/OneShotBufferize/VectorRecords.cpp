@@ -16,15 +16,20 @@ static bool isTransferDest(OpOperand &use, const BufferizationState &) {
   return use.getOperandNumber() == 1;
 }
 
-/// Whether a write covers the whole tensor.
+/// Whether a write covers the whole tensor, whose first dimensions may have size 1. A mask may
+/// leave out elements; mlir-opt does not copy these.
 static bool coversDest(Operation *op) {
   auto write = cast<vector::TransferWriteOp>(op);
   auto type = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
   auto vector = cast<VectorType>(op->getOperand(0).getType());
   if (!type || !type.hasStaticShape() || write.getMask() ||
-      type.getRank() != vector.getRank() ||
-      type.getShape() != vector.getShape() ||
-      !write.getPermutationMap().getValue().isIdentity())
+      type.getRank() < vector.getRank() ||
+      !write.getPermutationMap().getValue().isMinorIdentity())
+    return false;
+  size_t numUnit = size_t(type.getRank() - vector.getRank());
+  if (type.getShape().drop_front(numUnit) != vector.getShape() ||
+      !llvm::all_of(type.getShape().take_front(numUnit),
+                    [](int64_t size) { return size == 1; }))
     return false;
   for (Value index : write.getIndices()) {
     Operation *def = index.getDefiningOp();

@@ -241,9 +241,9 @@ static bool areContiguous(MemRefType type, const Groups &groups) {
     for (size_t i = group.size() - 1; i > 0; --i) {
       stride = multiplyDims({stride, shape[size_t(group[i])]});
       auto outer = size_t(group[i - 1]);
-      if (ShapedType::isDynamic(stride) ||
-          ShapedType::isDynamic(strides[outer]) ||
-          (shape[outer] != 1 && stride != strides[outer]))
+      // The stride of a dimension of size 1 has no meaning.
+      if (shape[outer] != 1 &&
+          (ShapedType::isDynamic(stride) || stride != strides[outer]))
         return false;
     }
   }
