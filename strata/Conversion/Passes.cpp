@@ -4,6 +4,7 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithExpand/ArithExpand.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/BufferDeallocation/BufferDeallocation.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
@@ -38,6 +39,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithExpandPass(registry);
   registerArithToLLVMPass(registry);
+  registerBufferDeallocationPasses(registry);
   registerBufferizationToMemRefPasses(registry);
   registerBufferizePass(registry);
   registerComplexToLLVMPass(registry);

@@ -54,7 +54,7 @@ strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
   llvm::SetVector<Operation *> first;
   SmallVector<Operation *> terminators;
   root->walk([&](Operation *op) {
-    if (op->getBlock() && op == &op->getBlock()->back() && !op->getNumResults())
+    if (op->hasTrait<OpTrait::Terminator>())
       terminators.push_back(op);
   });
   for (Operation *terminator : llvm::reverse(terminators))
