@@ -538,4 +538,5 @@ static constexpr PassInfo info = {
 
 void strata::registerBufferDeallocationPasses(PassRegistry &registry) {
   registry.add(info);
+  registerDeallocationSimplification(registry);
 }
