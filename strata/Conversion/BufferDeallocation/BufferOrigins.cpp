@@ -61,8 +61,12 @@ static llvm::SetVector<Value> findOrigins(Value value, const ValueFlow &flow) {
 BufferOrigins::BufferOrigins(Operation *root) {
   ValueFlow flow(root);
   auto add = [&](Value value) {
-    if (isMemRef(value))
-      origins.try_emplace(value, findOrigins(value, flow));
+    if (!isMemRef(value))
+      return;
+    origins.try_emplace(value, findOrigins(value, flow));
+    kinds.try_emplace(value, isAllocation(value)         ? Kind::Allocation
+                             : isFunctionArgument(value) ? Kind::Argument
+                                                         : Kind::Other);
   };
   root->walk([&](Operation *op) {
     llvm::for_each(op->getResults(), add);
@@ -73,6 +77,8 @@ BufferOrigins::BufferOrigins(Operation *root) {
 }
 
 std::optional<bool> BufferOrigins::isSameAllocation(Value a, Value b) const {
+  if (a == b)
+    return true;
   auto first = origins.find(a), second = origins.find(b);
   if (first == origins.end() || second == origins.end())
     return std::nullopt;
@@ -84,10 +90,11 @@ std::optional<bool> BufferOrigins::isSameAllocation(Value a, Value b) const {
   // Two arguments may be the same.
   for (Value x : originsOfA)
     for (Value y : originsOfB) {
-      bool isAllocated = isAllocation(x) || isAllocation(y);
-      bool isKnown = (isAllocation(x) || isFunctionArgument(x)) &&
-                     (isAllocation(y) || isFunctionArgument(y));
-      if (x == y || !isAllocated || !isKnown)
+      Kind kindOfX = kinds.lookup(x), kindOfY = kinds.lookup(y);
+      bool isDistinct =
+          x != y && kindOfX != Kind::Other && kindOfY != Kind::Other &&
+          (kindOfX == Kind::Allocation || kindOfY == Kind::Allocation);
+      if (!isDistinct)
         return std::nullopt;
     }
   return false;

@@ -14,7 +14,7 @@ namespace strata {
 
 class BufferOrigins {
 public:
-  /// Of the memrefs in `root`. They must not change; views of them may be removed.
+  /// Of the memrefs in `root`. These may be erased while this is asked, but no others may be made.
   explicit BufferOrigins(Operation *root);
   /// Whether both memrefs are in the same allocation for certain, or are not; nothing if that is
   /// not known.
@@ -24,7 +24,10 @@ public:
   }
 
 private:
+  enum class Kind : uint8_t { Allocation, Argument, Other };
+
   llvm::DenseMap<Value, llvm::SetVector<Value>> origins;
+  llvm::DenseMap<Value, Kind> kinds;
 };
 
 } // namespace strata

@@ -203,6 +203,23 @@ void Deallocation::assignRest(Operation *op) {
 
 //===-- Operations ---------------------------------------------------------===//
 
+/// Whether values that are passed to and from regions can be added. affine.parallel reduces values,
+/// which are not memrefs.
+static bool passesValues(Operation *op) {
+  return isa<RegionBranchOpInterface>(op) &&
+         op->getName().getStringRef() != "affine.parallel";
+}
+
+/// Whether memrefs are passed to or from regions.
+static bool passesMemRefs(Operation *op) {
+  if (op->getNumRegions() && countMemRefs(op->getResults()))
+    return true;
+  for (Region &region : op->getRegions())
+    if (!region.empty() && countMemRefs(region.front().getArguments()))
+      return true;
+  return false;
+}
+
 /// Fails, after an error, if it is not known what `op` does.
 static LogicalResult checkOp(Operation *op) {
   if (op->getName().getStringRef() == "bufferization.dealloc")
@@ -212,9 +229,7 @@ static LogicalResult checkOp(Operation *op) {
       !op->hasTrait<OpTrait::RecursiveMemoryEffects>() && !isCall(op))
     return op->emitError(
         "ops with unknown memory side effects are not supported");
-  unsigned numRegions = op->getNumRegions();
-  if (((numRegions == 1 && op->getNumResults()) || numRegions > 1) &&
-      !isa<RegionBranchOpInterface>(op))
+  if (passesMemRefs(op) && !passesValues(op))
     return op->emitError("All operations with attached regions need to "
                          "implement the RegionBranchOpInterface.");
   return success();
@@ -229,7 +244,7 @@ FailureOr<Operation *> Deallocation::processOp(Operation *op) {
                                          : FailureOr<Operation *>(op);
   if (failed(checkOp(op)) || failed(processEffects(op)))
     return failure();
-  if (isa<RegionBranchOpInterface>(op))
+  if (passesValues(op))
     op = processRegions(op);
   if (isCall(op))
     return processCall(op);
