@@ -5,6 +5,7 @@
 #include "strata/Conversion/ArithExpand/ArithExpand.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/BufferDeallocation/BufferDeallocation.h"
+#include "strata/Conversion/BufferOptimization/BufferOptimization.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
@@ -40,12 +41,15 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerArithExpandPass(registry);
   registerArithToLLVMPass(registry);
   registerBufferDeallocationPasses(registry);
+  registerBufferHoistingPasses(registry);
+  registerBufferResultsToOutParamsPass(registry);
   registerBufferizationToMemRefPasses(registry);
   registerBufferizePass(registry);
   registerComplexToLLVMPass(registry);
   registerComplexToLibmPass(registry);
   registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
+  registerDropEquivalentBufferResultsPass(registry);
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedMetadataPass(registry);
@@ -61,6 +65,8 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerMathToLibmPass(registry);
   registerMemRefExpandPasses(registry);
   registerMemRefToLLVMPass(registry);
+  registerOptimizeAllocationLivenessPass(registry);
+  registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
   registerSCFToControlFlowPass(registry);
