@@ -50,6 +50,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
   registerDropEquivalentBufferResultsPass(registry);
+  registerEliminateEmptyTensorsPass(registry);
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedMetadataPass(registry);

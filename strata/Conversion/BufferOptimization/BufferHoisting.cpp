@@ -69,9 +69,12 @@ Block *Hoisting::findPlace(Block *from, Block *upperBound,
         place = current;
       continue;
     }
-    bool isLegal = isOutOfLoops ? isLoop(parentOp) &&
-                                      !dominance.dominates(dominator, parent)
-                                : !isLoop(parentOp);
+    // Iterations that happen at once need memory each.
+    bool isSequential =
+        isLoop(parentOp) && !parentOp->hasTrait<OpTrait::HasParallelRegion>();
+    bool isLegal = isOutOfLoops
+                       ? isSequential && !dominance.dominates(dominator, parent)
+                       : !isLoop(parentOp);
     if (!isKnownControlFlow(parentOp) || !isLegal)
       break;
     place = current = parent;
