@@ -218,8 +218,10 @@ struct BufferDeallocationSimplification final : Pass {
         root->getContext()->getOpDefinition("bufferization.dealloc");
     if (def->canonicalize)
       def->canonicalize(patterns);
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Normal);
     if (failed(applyPatternsGreedily(
-            root, FrozenRewritePatternSet(std::move(patterns)))))
+            root, FrozenRewritePatternSet(std::move(patterns)), config)))
       signalPassFailure();
   }
 };

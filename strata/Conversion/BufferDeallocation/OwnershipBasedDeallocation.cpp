@@ -210,14 +210,12 @@ static bool passesValues(Operation *op) {
          op->getName().getStringRef() != "affine.parallel";
 }
 
-/// Whether memrefs are passed to or from regions.
-static bool passesMemRefs(Operation *op) {
-  if (op->getNumRegions() && countMemRefs(op->getResults()))
-    return true;
-  for (Region &region : op->getRegions())
-    if (!region.empty() && countMemRefs(region.front().getArguments()))
-      return true;
-  return false;
+/// Whether memrefs may be passed to or from regions.
+static bool mayPassMemRefs(Operation *op) {
+  bool hasMemRefs =
+      countMemRefs(op->getOperands()) || countMemRefs(op->getResults());
+  return hasMemRefs && (op->getNumRegions() > 1 ||
+                        (op->getNumRegions() == 1 && op->getNumResults()));
 }
 
 /// Fails, after an error, if it is not known what `op` does.
@@ -229,7 +227,7 @@ static LogicalResult checkOp(Operation *op) {
       !op->hasTrait<OpTrait::RecursiveMemoryEffects>() && !isCall(op))
     return op->emitError(
         "ops with unknown memory side effects are not supported");
-  if (passesMemRefs(op) && !passesValues(op))
+  if (mayPassMemRefs(op) && !passesValues(op))
     return op->emitError("All operations with attached regions need to "
                          "implement the RegionBranchOpInterface.");
   return success();
