@@ -61,6 +61,8 @@ private:
   /// ownership is passed on.
   FailureOr<SmallVector<Value>> insertDealloc(Operation *op, Block *to,
                                               ValueRange operands);
+  Operation *insertDealloc(Operation *op, unsigned index, const Frees &frees,
+                           ArrayRef<Value> retained);
   /// Keeps what a deallocation says of the memrefs that it does not free.
   void keepOwnerships(Operation *dealloc, ArrayRef<Value> retained,
                       Block *block);
@@ -433,24 +435,42 @@ LogicalResult Deallocation::processTerminator(Operation *op) {
   return success();
 }
 
-/// There is a deallocation for each successor, whose conditions hold only if that is taken.
-LogicalResult Deallocation::processCondBranch(Operation *op) {
+/// The deallocation for a successor of `op`, whose conditions hold only if that is taken.
+Operation *Deallocation::insertDealloc(Operation *op, unsigned index,
+                                       const Frees &frees,
+                                       ArrayRef<Value> retained) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
+  Type boolean = builder.getI1Type();
+  SmallVector<Value> conditions;
+  for (Value isOwned : frees.conditions) {
+    Value isTaken = op->getOperand(0);
+    if (index == 1) {
+      Value isTrue = createBool(builder, loc, true);
+      isTaken = builder.create(loc, "arith.xori", {isTrue, isTaken}, boolean)
+                    ->getResult(0);
+    }
+    conditions.push_back(
+        builder.create(loc, "arith.andi", {isOwned, isTaken}, boolean)
+            ->getResult(0));
+  }
+  Operation *dealloc =
+      createDealloc(builder, loc, frees.memrefs, conditions, retained);
+  keepOwnerships(dealloc, retained, op->getBlock());
+  return dealloc;
+}
+
+/// There is a deallocation for each successor. The ownership of what both retain depends on the
+/// one that is taken.
+LogicalResult Deallocation::processCondBranch(Operation *op) {
+  OpBuilder builder(op);
   Block *block = op->getBlock();
   Value condition = op->getOperand(0);
-  FailureOr<Frees> frees = state.createFrees(builder, loc, block);
+  FailureOr<Frees> frees = state.createFrees(builder, op->getLoc(), block);
   if (failed(frees))
     return failure();
-  auto negate = [&](Value value) {
-    Value isTrue = createBool(builder, loc, true);
-    return builder
-        .create(loc, "arith.xori", {isTrue, value}, builder.getI1Type())
-        ->getResult(0);
-  };
-  SmallVector<Value> operands = {condition};
+  SmallVector<Value> operands = {condition}, retained[2];
   SmallVector<int32_t> sizes = {1};
-  SmallVector<Value> retained[2];
   Operation *deallocs[2];
   for (unsigned index : {0u, 1u}) {
     FailureOr<SuccessorOperands> passed = getSuccessorOperands(op, index);
@@ -459,17 +479,7 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
     SmallVector<Value> values(passed->getForwardedOperands());
     retained[index] =
         state.getRetained(block, op->getSuccessors()[index], values);
-    SmallVector<Value> conditions;
-    for (Value isOwned : frees->conditions) {
-      Value isTaken = index ? negate(condition) : condition;
-      conditions.push_back(builder
-                               .create(loc, "arith.andi", {isOwned, isTaken},
-                                       builder.getI1Type())
-                               ->getResult(0));
-    }
-    deallocs[index] = createDealloc(builder, loc, frees->memrefs, conditions,
-                                    retained[index]);
-    keepOwnerships(deallocs[index], retained[index], block);
+    deallocs[index] = insertDealloc(op, index, *frees, retained[index]);
     unsigned numMemRefs = countMemRefs(values);
     llvm::append_range(operands, values);
     llvm::append_range(operands,
@@ -485,11 +495,10 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
       continue;
     Value first = deallocs[0]->getResult(unsigned(it - retained[0].begin()));
     Value second = deallocs[1]->getResult(unsigned(number));
-    Value isOwned = builder
-                        .create(loc, "arith.select", {condition, first, second},
-                                builder.getI1Type())
-                        ->getResult(0);
-    state.set(memref, isOwned, block);
+    Operation *isOwned =
+        builder.create(op->getLoc(), "arith.select", {condition, first, second},
+                       builder.getI1Type());
+    state.set(memref, isOwned->getResult(0), block);
   }
   return success();
 }

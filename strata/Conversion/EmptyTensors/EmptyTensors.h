@@ -8,9 +8,6 @@ class PassRegistry;
 
 /// The pass `empty-tensor-to-alloc-tensor`: each tensor.empty becomes an allocation.
 void registerEmptyTensorToAllocTensorPass(PassRegistry &registry);
-/// The pass `eliminate-empty-tensors`: tensor.empty becomes a part of the tensor into which what is
-/// computed in it is inserted.
-void registerEliminateEmptyTensorsPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -96,7 +96,8 @@ struct BufferizableOp {
   LogicalResult (*verify)(Operation *op,
                           const BufferizationState &state) = nullptr;
   /// The type of the memory of a result, or of an argument of a block of the operation. Null: the
-  /// type of the equivalent operand, or that of a tensor that nothing is known of.
+  /// type of the equivalent operand, a memref with the identity as layout for memory of its own, or
+  /// that of a tensor that nothing is known of.
   FailureOr<Type> (*getBufferType)(Value value,
                                    BufferizationState &state) = nullptr;
   /// Replaces the operation. The insertion point is before it. Null: it stays as it is.

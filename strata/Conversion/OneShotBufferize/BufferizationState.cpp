@@ -333,5 +333,8 @@ FailureOr<Type> BufferizationState::getBufferType(Value value) {
   FailureOr<Attribute> space = getDefaultSpace(value.getType(), op);
   if (failed(space))
     return failure();
-  return getUnknownType(value.getType(), *space);
+  auto result = dyn_cast<OpResult>(value);
+  return record && result && record->allocates && record->allocates(result)
+             ? getStaticIdentityType(value.getType(), *space)
+             : getUnknownType(value.getType(), *space);
 }

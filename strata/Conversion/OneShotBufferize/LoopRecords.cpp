@@ -49,10 +49,10 @@ static bool isOwnMemory(Value value, Region *region, Value arg,
 /// Copies what the terminator of `block` passes on, from operand `firstOperand`, unless `isKept`
 /// holds for it and for the argument with the same number, counted from `firstArg`, which may be
 /// null.
-static LogicalResult
-copyOtherYields(Block &block, unsigned firstArg, unsigned firstOperand,
-                RewriterBase &rewriter,
-                function_ref<bool(Value, Value)> isKept) {
+static LogicalResult copyOtherYields(Block &block, unsigned firstArg,
+                                     unsigned firstOperand,
+                                     RewriterBase &rewriter,
+                                     function_ref<bool(Value, Value)> isKept) {
   Operation *terminator = block.getTerminator();
   rewriter.setInsertionPoint(terminator);
   SmallVector<Value> operands(terminator->getOperands());

@@ -66,8 +66,7 @@ void BufferizationState::addReads(Uses &uses, Value value) const {
   };
   forEachAlias(value, [&](Value alias) {
     for (OpOperand &use : alias.getUses())
-      if (reads(use) ||
-          (!writes(use) && llvm::any_of(getAliases(use), isRead)))
+      if (reads(use) || (!writes(use) && llvm::any_of(getAliases(use), isRead)))
         uses.insert(&use);
   });
 }

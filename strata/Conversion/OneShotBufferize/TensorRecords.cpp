@@ -194,10 +194,10 @@ void detail::registerTensorRecords(Context &ctx) {
                          {.writes = isInsertDest,
                           .aliases = getInsertAliases,
                           .bufferize = bufferizeInsert});
-  registerBufferizableOp(ctx, "tensor.empty",
-                         {.allocates = allocatesResult,
-                          .definesContents = hasNoContents,
-                          .bufferize = bufferizeEmpty});
+  // Its memory has any layout until it is allocated, as upstream.
+  registerBufferizableOp(
+      ctx, "tensor.empty",
+      {.definesContents = hasNoContents, .bufferize = bufferizeEmpty});
   registerBufferizableOp(
       ctx, "tensor.from_elements",
       {.allocates = allocatesResult, .bufferize = bufferizeFromElements});

@@ -234,10 +234,11 @@ static bool areContiguous(MemRefType type, const Groups &groups) {
     return false;
   ArrayRef<int64_t> shape = type.getShape();
   for (ArrayRef<int64_t> group : groups) {
-    // Dimensions of size 1 at the end do not count.
-    while (group.size() > 1 && shape[size_t(group.back())] == 1)
-      group = group.drop_back();
-    int64_t stride = strides[size_t(group.back())];
+    // The stride of the result is that of the last dimension with another size than 1.
+    ArrayRef<int64_t> counted = group;
+    while (counted.size() > 1 && shape[size_t(counted.back())] == 1)
+      counted = counted.drop_back();
+    int64_t stride = strides[size_t(counted.back())];
     for (size_t i = group.size() - 1; i > 0; --i) {
       stride = multiplyDims({stride, shape[size_t(group[i])]});
       auto outer = size_t(group[i - 1]);

@@ -2,8 +2,8 @@
 //
 // A tensor.empty whose contents are inserted into another tensor becomes the part of that tensor,
 // so that they are computed in its memory.
-#include "strata/Conversion/EmptyTensors/EmptyTensors.h"
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
+#include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
