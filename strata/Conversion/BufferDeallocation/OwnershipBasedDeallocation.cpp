@@ -54,20 +54,20 @@ private:
   Operation *processCall(Operation *op);
   LogicalResult processBranch(Operation *op);
   LogicalResult processCondBranch(Operation *op);
-  LogicalResult processTerminator(Operation *op);
+  void processTerminator(Operation *op);
   void assignRest(Operation *op);
   void assignFree(Operation *op, Value memref);
   /// Frees memrefs but not `operands`, nor what `to` needs, and returns for which of those the
   /// ownership is passed on.
-  FailureOr<SmallVector<Value>> insertDealloc(Operation *op, Block *to,
-                                              ValueRange operands);
+  SmallVector<Value> insertDealloc(Operation *op, Block *to,
+                                   ValueRange operands);
   Operation *insertDealloc(Operation *op, unsigned index, const Frees &frees,
                            ArrayRef<Value> retained);
   /// Keeps what a deallocation says of the memrefs that it does not free.
   void keepOwnerships(Operation *dealloc, ArrayRef<Value> retained,
                       Block *block);
   Operation *appendResults(Operation *op, unsigned count);
-  LogicalResult updateSignature();
+  void updateSignature();
   /// Whether memrefs that are returned are always owned by the caller.
   bool returnsOwned() const {
     return !hasDynamicOwnership || SymbolTable::getSymbolVisibility(function) !=
@@ -130,7 +130,8 @@ LogicalResult Deallocation::checkLoops() {
 LogicalResult Deallocation::run() {
   if (failed(checkLoops()) || failed(processRegion(function->getRegion(0))))
     return failure();
-  return updateSignature();
+  updateSignature();
+  return success();
 }
 
 /// What is in regions first.
@@ -251,8 +252,8 @@ FailureOr<Operation *> Deallocation::processOp(Operation *op) {
   if (op->getNumSuccessors())
     return failed(processBranch(op)) ? FailureOr<Operation *>(failure())
                                      : FailureOr<Operation *>(op);
-  if (op->hasTrait<OpTrait::Terminator>() && failed(processTerminator(op)))
-    return failure();
+  if (op->hasTrait<OpTrait::Terminator>())
+    processTerminator(op);
   return op;
 }
 
@@ -385,19 +386,17 @@ void Deallocation::keepOwnerships(Operation *dealloc, ArrayRef<Value> retained,
     state.set(memref, isOwned, block);
 }
 
-FailureOr<SmallVector<Value>>
-Deallocation::insertDealloc(Operation *op, Block *to, ValueRange operands) {
+SmallVector<Value> Deallocation::insertDealloc(Operation *op, Block *to,
+                                               ValueRange operands) {
   OpBuilder builder(op);
   Block *block = op->getBlock();
-  FailureOr<Frees> frees = state.createFrees(builder, op->getLoc(), block);
-  if (failed(frees))
-    return failure();
+  Frees frees = state.createFrees(builder, op->getLoc(), block);
   SmallVector<Value> retained = state.getRetained(block, to, operands);
   // Branches always have one.
-  if (!to && frees->memrefs.empty() && retained.empty())
-    return SmallVector<Value>();
-  Operation *dealloc = createDealloc(builder, op->getLoc(), frees->memrefs,
-                                     frees->conditions, retained);
+  if (!to && frees.memrefs.empty() && retained.empty())
+    return {};
+  Operation *dealloc = createDealloc(builder, op->getLoc(), frees.memrefs,
+                                     frees.conditions, retained);
   keepOwnerships(dealloc, retained, block);
   SmallVector<Value> isOwned(dealloc->getResults());
   isOwned.truncate(countMemRefs(operands));
@@ -409,15 +408,12 @@ LogicalResult Deallocation::processBranch(Operation *op) {
     return op->emitError("BranchOpInterface operations with multiple "
                          "successors are not supported yet");
   SmallVector<Value> operands(op->getOperands());
-  FailureOr<SmallVector<Value>> isOwned =
-      insertDealloc(op, op->getSuccessors()[0], operands);
-  if (failed(isOwned))
-    return failure();
-  op->insertOperands(op->getNumOperands(), *isOwned);
+  op->insertOperands(op->getNumOperands(),
+                     insertDealloc(op, op->getSuccessors()[0], operands));
   return success();
 }
 
-LogicalResult Deallocation::processTerminator(Operation *op) {
+void Deallocation::processTerminator(Operation *op) {
   Block *block = op->getBlock();
   bool isReturn = block->getParentOp() == function;
   if (isReturn && returnsOwned()) {
@@ -427,12 +423,9 @@ LogicalResult Deallocation::processTerminator(Operation *op) {
         use.set(state.makeOwned(builder, use.get(), block));
   }
   SmallVector<Value> operands(op->getOperands());
-  FailureOr<SmallVector<Value>> isOwned = insertDealloc(op, nullptr, operands);
-  if (failed(isOwned))
-    return failure();
+  SmallVector<Value> isOwned = insertDealloc(op, nullptr, operands);
   if (!isReturn || !returnsOwned())
-    op->insertOperands(op->getNumOperands(), *isOwned);
-  return success();
+    op->insertOperands(op->getNumOperands(), isOwned);
 }
 
 /// The deallocation for a successor of `op`, whose conditions hold only if that is taken.
@@ -466,9 +459,7 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
   OpBuilder builder(op);
   Block *block = op->getBlock();
   Value condition = op->getOperand(0);
-  FailureOr<Frees> frees = state.createFrees(builder, op->getLoc(), block);
-  if (failed(frees))
-    return failure();
+  Frees frees = state.createFrees(builder, op->getLoc(), block);
   SmallVector<Value> operands = {condition}, retained[2];
   SmallVector<int32_t> sizes = {1};
   Operation *deallocs[2];
@@ -479,7 +470,7 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
     SmallVector<Value> values(passed->getForwardedOperands());
     retained[index] =
         state.getRetained(block, op->getSuccessors()[index], values);
-    deallocs[index] = insertDealloc(op, index, *frees, retained[index]);
+    deallocs[index] = insertDealloc(op, index, frees, retained[index]);
     unsigned numMemRefs = countMemRefs(values);
     llvm::append_range(operands, values);
     llvm::append_range(operands,
@@ -504,9 +495,9 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
 }
 
 /// Private functions with dynamic ownership return more than before.
-LogicalResult Deallocation::updateSignature() {
+void Deallocation::updateSignature() {
   if (returnsOwned())
-    return success();
+    return;
   SmallVector<Type> results(getFunctionResultTypes(function));
   for (Block &block : function->getRegion(0)) {
     Operation *terminator = block.getTerminator();
@@ -520,7 +511,6 @@ LogicalResult Deallocation::updateSignature() {
                     TypeAttr::get(FunctionType::get(
                         function->getContext(),
                         getFunctionArgumentTypes(function), results)));
-  return success();
 }
 
 //===-- Pass ---------------------------------------------------------------===//

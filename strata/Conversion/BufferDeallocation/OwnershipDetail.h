@@ -80,9 +80,8 @@ public:
   /// The memref is freed at the end of the block if it is owned.
   void addFree(Value memref, Block *block) { frees[block].push_back(memref); }
 
-  /// The operands of the deallocation at the end of `block`. Fails, after an error, if the
-  /// ownership of a memref is not known.
-  FailureOr<Frees> createFrees(OpBuilder &builder, Location loc, Block *block);
+  /// The operands of the deallocation at the end of `block`.
+  Frees createFrees(OpBuilder &builder, Location loc, Block *block);
   /// The memrefs that the deallocation must not free: those among `operands`, and what `to`, which
   /// may be null, needs.
   SmallVector<Value> getRetained(Block *from, Block *to,

@@ -2,7 +2,6 @@
 #include "strata/Conversion/BufferDeallocation/OwnershipDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -153,14 +152,14 @@ static Value createBase(OpBuilder &builder, Location loc, Value memref) {
       ->getResult(0);
 }
 
-FailureOr<Frees> OwnershipState::createFrees(OpBuilder &builder, Location loc,
-                                             Block *block) {
+Frees OwnershipState::createFrees(OpBuilder &builder, Location loc,
+                                  Block *block) {
   Frees result;
   for (Value memref : frees.lookup(block)) {
     Ownership ownership = get(memref, block);
-    if (ownership.kind != Ownership::Known)
-      return emitError(memref.getLoc(),
-                       "MemRef value does not have valid ownership");
+    // A branch has one value for what its successor needs.
+    assert(ownership.kind == Ownership::Known &&
+           "the ownership of memrefs that are freed is known");
     result.memrefs.push_back(createBase(builder, loc, memref));
     result.conditions.push_back(ownership.indicator);
   }
