@@ -4,6 +4,8 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithExpand/ArithExpand.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/BufferDeallocation/BufferDeallocation.h"
+#include "strata/Conversion/BufferOptimization/BufferOptimization.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
@@ -38,12 +40,17 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithExpandPass(registry);
   registerArithToLLVMPass(registry);
+  registerBufferDeallocationPasses(registry);
+  registerBufferHoistingPasses(registry);
+  registerBufferResultsToOutParamsPass(registry);
   registerBufferizationToMemRefPasses(registry);
   registerBufferizePass(registry);
   registerComplexToLLVMPass(registry);
   registerComplexToLibmPass(registry);
   registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
+  registerDropEquivalentBufferResultsPass(registry);
+  registerEliminateEmptyTensorsPass(registry);
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedMetadataPass(registry);
@@ -59,6 +66,8 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerMathToLibmPass(registry);
   registerMemRefExpandPasses(registry);
   registerMemRefToLLVMPass(registry);
+  registerOptimizeAllocationLivenessPass(registry);
+  registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
   registerSCFToControlFlowPass(registry);

@@ -128,19 +128,14 @@ struct CloneLowering final : RewritePattern {
   }
 };
 
-/// The module that gets the function of patterns: null if the pass runs on something else.
-static Operation *getModule(Operation *op) {
-  return op->getName().getStringRef() == "builtin.module" ? op : nullptr;
-}
-
 struct ConvertBufferizationToMemRef final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     Operation *op = getOperation();
-    addDeallocHelper(getModule(op));
+    DeallocHelpers helpers = addDeallocHelpers(op);
     RewritePatternSet patterns(op->getContext());
     patterns.add<CloneLowering>(patterns.getContext());
-    populateDeallocLoweringPatterns(patterns, getModule(op));
+    populateDeallocLoweringPatterns(patterns, helpers);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "func", "memref", "scf");
     target.addIllegalDialect("bufferization");
@@ -154,9 +149,9 @@ struct LowerDeallocations final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     Operation *op = getOperation();
-    addDeallocHelper(getModule(op));
+    DeallocHelpers helpers = addDeallocHelpers(op);
     RewritePatternSet patterns(op->getContext());
-    populateDeallocLoweringPatterns(patterns, getModule(op));
+    populateDeallocLoweringPatterns(patterns, helpers);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "func", "memref", "scf");
     target.addIllegalOp("bufferization.dealloc");

@@ -2,6 +2,10 @@
 #ifndef STRATA_CONVERSION_BUFFERIZATIONTOMEMREF_BUFFERIZATIONTOMEMREF_H
 #define STRATA_CONVERSION_BUFFERIZATIONTOMEMREF_BUFFERIZATIONTOMEMREF_H
 
+#include "strata/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/DenseMap.h"
+
 namespace strata {
 
 class Operation;
@@ -13,12 +17,14 @@ class RewritePatternSet;
 /// latter.
 void registerBufferizationToMemRefPasses(PassRegistry &registry);
 
-/// A pattern for bufferization.dealloc in `module`. Where several memrefs may be the same, it
-/// calls a function that is added to the module.
+/// The names of functions that free memrefs that may be the same, by module.
+using DeallocHelpers = llvm::DenseMap<Operation *, StringAttr>;
+
+/// Adds those functions at the ends of the modules in `root` that need them, itself included.
+DeallocHelpers addDeallocHelpers(Operation *root);
+/// A pattern for bufferization.dealloc.
 void populateDeallocLoweringPatterns(RewritePatternSet &patterns,
-                                     Operation *module);
-/// Adds that function at the end of `module`, which may be null, if an operation needs it.
-void addDeallocHelper(Operation *module);
+                                     const DeallocHelpers &helpers);
 
 } // namespace strata
 

@@ -65,8 +65,7 @@ static constexpr llvm::StringLiteral helperName("dealloc_helper");
 
 /// Whether addresses are compared in a function.
 static bool needsHelper(bufferization::DeallocOp op) {
-  return op.getMemrefs().size() > 1 ||
-         (op.getMemrefs().size() == 1 && op.getRetained().size() > 1);
+  return op.getMemrefs().size() > 1;
 }
 
 /// A name for the function that no symbol has.
@@ -77,27 +76,37 @@ static std::string getHelperName(Operation *module) {
   return name;
 }
 
-void strata::addDeallocHelper(Operation *module) {
-  if (!module)
-    return;
-  bool isNeeded = false;
-  module->walk([&](Operation *op) {
-    auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
-    isNeeded |= dealloc && needsHelper(dealloc);
-  });
-  if (!isNeeded)
-    return;
-  std::string name = getHelperName(module);
+/// Adds the function at the end of `module`, and returns its name.
+static StringAttr addHelper(Operation *module) {
+  OpBuilder builder(module->getContext());
+  StringAttr name = builder.getStringAttr(getHelperName(module));
   OwningOpRef<> parsed = parseSourceString(
       helperText, ParserConfig(module->getContext()), "dealloc_helper.mlir");
   if (!parsed)
-    return;
+    return {};
   Operation *function = &parsed->getRegion(0).front().front();
   function->remove();
   module->getRegion(0).front().push_back(function);
-  OpBuilder builder(module->getContext());
-  function->setAttr("sym_name", builder.getStringAttr(name));
+  function->setAttr("sym_name", name);
   function->walk([&](Operation *op) { op->setLoc(module->getLoc()); });
+  return name;
+}
+
+DeallocHelpers strata::addDeallocHelpers(Operation *root) {
+  DeallocHelpers helpers;
+  SmallVector<Operation *> modules;
+  root->walk([&](Operation *op) {
+    auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+    if (!dealloc || !needsHelper(dealloc))
+      return;
+    Operation *module = SymbolTable::getNearestSymbolTable(op);
+    bool isInside = module && root->isAncestor(module);
+    if (isInside && helpers.try_emplace(module).second)
+      modules.push_back(module);
+  });
+  for (Operation *module : modules)
+    helpers[module] = addHelper(module);
+  return helpers;
 }
 
 namespace {
@@ -147,17 +156,17 @@ struct DeallocBuilder {
 class DeallocLowering final
     : public OpRewritePattern<bufferization::DeallocOp> {
 public:
-  DeallocLowering(Context *ctx, Operation *module)
-      : OpRewritePattern(ctx), module(module) {}
+  DeallocLowering(Context *ctx, const DeallocHelpers &helpers)
+      : OpRewritePattern(ctx), helpers(helpers) {}
   LogicalResult matchAndRewrite(bufferization::DeallocOp op,
                                 PatternRewriter &rewriter) const override;
 
 private:
-  Operation *module;
+  const DeallocHelpers &helpers;
 };
 } // namespace
 
-/// One memref, and at most one that is retained.
+/// One memref, whose address is compared with those of all that are retained.
 static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
                                       bufferization::DeallocOp op) {
   Value memref = op.getMemrefs()[0], condition = op.getConditions()[0];
@@ -165,17 +174,27 @@ static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
     builder.freeIf(condition, memref);
     return {};
   }
-  Value address = builder.getAddress(memref);
-  Value retained = builder.getAddress(op.getRetained()[0]);
-  Value differs =
-      arith::CmpIOp::create(builder.rewriter, builder.loc,
-                            arith::CmpIPredicate::ne, address, retained);
   Type boolean = builder.rewriter.getI1Type();
-  builder.freeIf(builder.create("arith.andi", {differs, condition}, boolean),
+  Value address = builder.getAddress(memref), isFreed;
+  SmallVector<Value> differs, results;
+  for (Value retained : op.getRetained())
+    differs.push_back(arith::CmpIOp::create(builder.rewriter, builder.loc,
+                                            arith::CmpIPredicate::ne, address,
+                                            builder.getAddress(retained)));
+  for (Value differsFromOne : differs)
+    isFreed = isFreed ? builder.create("arith.andi", {isFreed, differsFromOne},
+                                       boolean)
+                      : differsFromOne;
+  builder.freeIf(builder.create("arith.andi", {isFreed, condition}, boolean),
                  memref);
-  Value isSame =
-      builder.create("arith.xori", {differs, builder.boolean(true)}, boolean);
-  return {builder.create("arith.andi", {isSame, condition}, boolean)};
+  Value isTrue = builder.boolean(true);
+  for (Value differsFromOne : differs) {
+    Value isSame =
+        builder.create("arith.xori", {differsFromOne, isTrue}, boolean);
+    results.push_back(
+        builder.create("arith.andi", {isSame, condition}, boolean));
+  }
+  return results;
 }
 
 static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
@@ -238,19 +257,14 @@ DeallocLowering::matchAndRewrite(bufferization::DeallocOp op,
     rewriter.replaceOp(op, lowerSingle(builder, op));
     return success();
   }
-  // The last operation of the module is the function.
-  if (!module)
+  StringAttr helper = helpers.lookup(SymbolTable::getNearestSymbolTable(op));
+  if (!helper)
     return rewriter.notifyMatchFailure(op, "a function would have to be added");
-  StringRef helper = module->getRegion(0)
-                         .front()
-                         .back()
-                         .getAttrOfType<StringAttr>("sym_name")
-                         .getValue();
-  rewriter.replaceOp(op, lowerByHelper(builder, op, helper));
+  rewriter.replaceOp(op, lowerByHelper(builder, op, helper.getValue()));
   return success();
 }
 
 void strata::populateDeallocLoweringPatterns(RewritePatternSet &patterns,
-                                             Operation *module) {
-  patterns.add<DeallocLowering>(patterns.getContext(), module);
+                                             const DeallocHelpers &helpers) {
+  patterns.add<DeallocLowering>(patterns.getContext(), helpers);
 }

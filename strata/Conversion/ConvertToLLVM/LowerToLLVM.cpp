@@ -63,7 +63,8 @@ static constexpr PassInfo verifyInfo = {
 
 /// The passes, in order. Each leaves alone what it is not for.
 static constexpr llvm::StringLiteral firstPasses =
-    "bufferize-by-value,convert-linalg-to-loops,lower-affine,convert-scf-to-cf,"
+    "bufferize-by-value,convert-bufferization-to-memref,convert-linalg-to-"
+    "loops,lower-affine,convert-scf-to-cf,"
     "expand-strided-metadata,lower-affine,expand-elementwise,convert-math-to-"
     "llvm,"
     "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-"

@@ -82,14 +82,22 @@ struct BufferizableOp {
   /// element at the same position. Null: no.
   bool (*isElementwise)(Operation *op, OpOperand &read,
                         OpOperand &write) = nullptr;
-  /// Whether regions may be executed several times.
-  bool hasRepetitiveRegions = false;
+  /// Whether a region may be executed several times. Null: as RegionBranchOpInterface says, and
+  /// not without it.
+  bool (*isRepetitive)(Region &region) = nullptr;
+  /// Whether several executions of a region may happen at once. Null: no.
+  bool (*isParallel)(Region &region) = nullptr;
+  /// Whether regions may have several blocks.
+  bool supportsBlocks = false;
+  /// Inserts copies after the analysis. Null: of the operands that are not in place.
+  LogicalResult (*resolveConflicts)(Operation *op, RewriterBase &rewriter,
+                                    const BufferizationState &state) = nullptr;
   /// Whether the analysis found something that cannot be bufferized; emits an error.
   LogicalResult (*verify)(Operation *op,
                           const BufferizationState &state) = nullptr;
-  /// The type of the memory of a result, or of an argument of a block of the operation. Null: a
-  /// memref with the identity as layout for memory of its own, the type of the equivalent operand,
-  /// or a memref with any layout.
+  /// The type of the memory of a result, or of an argument of a block of the operation. Null: the
+  /// type of the equivalent operand, a memref with the identity as layout for memory of its own, or
+  /// that of a tensor that nothing is known of.
   FailureOr<Type> (*getBufferType)(Value value,
                                    BufferizationState &state) = nullptr;
   /// Replaces the operation. The insertion point is before it. Null: it stays as it is.
@@ -101,7 +109,8 @@ void registerBufferizableOp(Context &ctx, StringRef op,
                             const BufferizableOp &record);
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
-/// The record of an operation; null without one.
+/// The record of an operation; null without one. BufferizationState::getRecord also has the
+/// operations that options leave out.
 const BufferizableOp *getBufferizableOp(Operation *op);
 
 inline bool isTensorType(Type type) {

@@ -6,58 +6,11 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-
-//===-- Types --------------------------------------------------------------===//
-
-Type BufferizationState::getStaticIdentityType(Type tensor, Attribute space) {
-  if (auto unranked = dyn_cast<UnrankedTensorType>(tensor))
-    return UnrankedMemRefType::get(unranked.getElementType(), space);
-  auto ranked = cast<RankedTensorType>(tensor);
-  return MemRefType::get(ranked.getShape(), ranked.getElementType(), {}, space);
-}
-
-Type BufferizationState::getDynamicLayoutType(Type tensor, Attribute space) {
-  auto shaped = cast<ShapedType>(tensor);
-  if (!shaped.hasRank())
-    return UnrankedMemRefType::get(shaped.getElementType(), space);
-  SmallVector<int64_t> strides(size_t(shaped.getRank()), ShapedType::kDynamic);
-  return MemRefType::get(shaped.getShape(), shaped.getElementType(),
-                         StridedLayoutAttr::get(tensor.getContext(),
-                                                ShapedType::kDynamic, strides),
-                         space);
-}
-
-Type BufferizationState::getUnknownType(Type tensor) const {
-  return options.unknownTypeConversion == LayoutMapOption::IdentityLayoutMap
-             ? getStaticIdentityType(tensor)
-             : getDynamicLayoutType(tensor);
-}
-
-FailureOr<Type> BufferizationState::getBufferType(Value value) {
-  if (!isTensorType(value.getType()))
-    return value.getType();
-  auto result = dyn_cast<OpResult>(value);
-  Operation *op =
-      result ? result.getDefiningOp() : value.getParentBlock()->getParentOp();
-  const BufferizableOp *record = op ? getBufferizableOp(op) : nullptr;
-  if (!record)
-    return getUnknownType(value.getType());
-  if (record->getBufferType)
-    return record->getBufferType(value, *this);
-  if (!result)
-    return getUnknownType(value.getType());
-  if (record->allocates && record->allocates(result))
-    return getStaticIdentityType(value.getType());
-  AliasingOperands aliases = getAliasingOperands(value);
-  if (!aliases.empty() &&
-      aliases.front().relation == BufferRelation::Equivalent)
-    return getBufferType(aliases.front().operand->get());
-  return getDynamicLayoutType(value.getType());
-}
 
 //===-- Values -------------------------------------------------------------===//
 
@@ -170,9 +123,8 @@ struct Copy {
 };
 } // namespace
 
-static LogicalResult insertCopies(Operation *op,
-                                  const BufferizationState &state,
-                                  RewriterBase &rewriter) {
+LogicalResult strata::insertOperandCopies(Operation *op, RewriterBase &rewriter,
+                                          const BufferizationState &state) {
   SmallVector<Copy> operands, results;
   for (OpOperand &use : op->getOpOperands()) {
     if (!isTensorType(use.get().getType()) || state.isInPlace(use))
@@ -185,7 +137,6 @@ static LogicalResult insertCopies(Operation *op,
     else
       operands.push_back({&use, Value(), hasContents});
   }
-  rewriter.setInsertionPoint(op);
   for (const Copy &copy : operands) {
     FailureOr<Value> made = createTensorCopy(
         rewriter, op->getLoc(), copy.operand->get(), copy.hasContents);
@@ -197,7 +148,8 @@ static LogicalResult insertCopies(Operation *op,
   for (const Copy &copy : results) {
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : copy.result.getUses())
-      uses.push_back(&use);
+      if (use.getOwner()->getName().getStringRef() != "tensor.dim")
+        uses.push_back(&use);
     FailureOr<Value> made =
         createTensorCopy(rewriter, op->getLoc(), copy.result, copy.hasContents);
     if (failed(made))
@@ -208,18 +160,86 @@ static LogicalResult insertCopies(Operation *op,
   return success();
 }
 
+/// Whether functions around `op` are not those of the module.
+static bool isInNestedModule(Operation *op, Operation *root,
+                             const BufferizationState &state) {
+  if (!state.getOptions().bufferizeFunctionBoundaries)
+    return false;
+  for (; op != root; op = op->getParentOp())
+    if (op->hasTrait(OpTrait::SymbolTable))
+      return true;
+  return false;
+}
+
 LogicalResult strata::insertTensorCopies(Operation *root,
                                          BufferizationState &state) {
   IRRewriter rewriter(root->getContext());
   SmallVector<Operation *> ops;
   root->walk([&](Operation *op) {
-    if (op != root && getBufferizableOp(op) && hasTensorSemantics(op))
+    if (state.getRecord(op) && hasTensorSemantics(op) &&
+        !isInNestedModule(op, root, state))
       ops.push_back(op);
   });
-  for (Operation *op : ops)
-    if (failed(insertCopies(op, state, rewriter)))
+  for (Operation *op : ops) {
+    const BufferizableOp &record = *state.getRecord(op);
+    rewriter.setInsertionPoint(op);
+    if (failed(record.resolveConflicts
+                   ? record.resolveConflicts(op, rewriter, state)
+                   : insertOperandCopies(op, rewriter, state)))
       return failure();
+  }
   return success();
+}
+
+//===-- Casts --------------------------------------------------------------===//
+
+/// Whether a cast never fails: what is known of the type of the result is known of the source.
+static bool isCastCertain(MemRefType from, MemRefType to) {
+  SmallVector<int64_t> fromStrides, toStrides;
+  int64_t fromOffset = 0, toOffset = 0;
+  if (failed(from.getStridesAndOffset(fromStrides, fromOffset)) ||
+      failed(to.getStridesAndOffset(toStrides, toOffset)))
+    return false;
+  auto isCertain = [](int64_t a, int64_t b) {
+    return ShapedType::isDynamic(b) || a == b;
+  };
+  if (!isCertain(fromOffset, toOffset))
+    return false;
+  for (auto [a, b] : llvm::zip_equal(fromStrides, toStrides))
+    if (!isCertain(a, b))
+      return false;
+  for (auto [a, b] : llvm::zip_equal(from.getShape(), to.getShape()))
+    if (a != b && !ShapedType::isDynamic(a) && !ShapedType::isDynamic(b))
+      return false;
+  return from.getMemorySpace() == to.getMemorySpace();
+}
+
+FailureOr<Value> strata::castOrCopy(RewriterBase &rewriter, Value value,
+                                    MemRefType type,
+                                    const BufferizationState &state) {
+  auto from = cast<MemRefType>(value.getType());
+  Location loc = value.getLoc();
+  if (from.getElementType() != type.getElementType() ||
+      from.getRank() != type.getRank())
+    return failure();
+  if (isCastCertain(from, type))
+    return Value(
+        rewriter.create(loc, "memref.cast", value, Type(type))->getResult(0));
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim)))
+      continue;
+    Value number =
+        arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
+    sizes.push_back(
+        rewriter
+            .create(loc, "memref.dim", {value, number}, rewriter.getIndexType())
+            ->getResult(0));
+  }
+  FailureOr<Value> copy = state.allocate(rewriter, loc, type, sizes);
+  if (succeeded(copy))
+    rewriter.create(loc, "memref.copy", {value, *copy});
+  return copy;
 }
 
 //===-- Operations ---------------------------------------------------------===//
@@ -231,39 +251,55 @@ static bool isTensorBoundary(Operation *op) {
 namespace {
 /// Keeps the list of what is to be rewritten up to date.
 struct WorklistListener final : RewriterBase::Listener {
+  explicit WorklistListener(const BufferizationState &state) : state(state) {}
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     erased.erase(op);
-    if (hasTensorSemantics(op) && !isTensorBoundary(op))
+    if (hasTensorSemantics(op) && !isTensorBoundary(op) && state.isAllowed(op))
       worklist.push_back(op);
   }
   void notifyOperationErased(Operation *op) override { erased.insert(op); }
 
+  const BufferizationState &state;
   SmallVector<Operation *> worklist;
   llvm::DenseSet<Operation *> erased;
 };
 } // namespace
 
 /// to_buffer of to_tensor is a cast, or nothing.
-static void foldBoundaries(Operation *root, RewriterBase &rewriter) {
+static void foldBoundary(Operation *toBuffer, RewriterBase &rewriter,
+                         const BufferizationState &state) {
+  auto toTensor =
+      toBuffer->getOperand(0).getDefiningOp<bufferization::ToTensorOp>();
+  if (!toTensor)
+    return;
+  Value source = toTensor->getOperand(0);
+  Type type = toBuffer->getResult(0).getType();
+  if (source.getType() == type)
+    return rewriter.replaceOp(toBuffer, source);
+  auto ranked = dyn_cast<MemRefType>(type);
+  bool isFromRanked = isa<MemRefType>(source.getType());
+  if (ranked && !isFromRanked)
+    return;
+  rewriter.setInsertionPoint(toBuffer);
+  FailureOr<Value> made =
+      ranked ? castOrCopy(rewriter, source, ranked, state)
+             : FailureOr<Value>(
+                   rewriter
+                       .create(toBuffer->getLoc(), "memref.cast", source, type)
+                       ->getResult(0));
+  if (succeeded(made))
+    rewriter.replaceOp(toBuffer, *made);
+}
+
+static void foldBoundaries(Operation *root, RewriterBase &rewriter,
+                           const BufferizationState &state) {
   SmallVector<Operation *> toBuffers, toTensors;
   root->walk([&](Operation *op) {
     if (isa<bufferization::ToBufferOp>(op))
       toBuffers.push_back(op);
   });
-  for (Operation *op : toBuffers) {
-    auto toTensor =
-        op->getOperand(0).getDefiningOp<bufferization::ToTensorOp>();
-    if (!toTensor)
-      continue;
-    Value source = toTensor->getOperand(0);
-    Type type = op->getResult(0).getType();
-    if (source.getType() != type) {
-      rewriter.setInsertionPoint(op);
-      source = rewriter.create(op->getLoc(), "memref.cast", source, type)
-                   ->getResult(0);
-    }
-    rewriter.replaceOp(op, source);
-  }
+  for (Operation *op : toBuffers)
+    foldBoundary(op, rewriter, state);
   root->walk([&](Operation *op) {
     if (isa<bufferization::ToTensorOp>(op) && op->use_empty())
       toTensors.push_back(op);
@@ -272,41 +308,43 @@ static void foldBoundaries(Operation *root, RewriterBase &rewriter) {
     rewriter.eraseOp(op);
 }
 
-/// Operations of func are rewritten with the boundaries of functions only.
-static bool isRewritten(Operation *op) {
-  return !op->getName().getStringRef().starts_with("func.");
+/// Fails, after an error, if an operation with tensors is left.
+static LogicalResult checkRewritten(ArrayRef<Operation *> worklist,
+                                    const llvm::DenseSet<Operation *> &erased) {
+  for (Operation *op : worklist) {
+    // The memory of an operation that was erased may have become another one.
+    if (erased.contains(op) || !hasTensorSemantics(op) ||
+        isTensorBoundary(op) || (op->use_empty() && isMemoryEffectFree(op)))
+      continue;
+    return op->emitError("op was not bufferized");
+  }
+  return success();
 }
 
 LogicalResult strata::bufferizeOps(Operation *root, BufferizationState &state) {
-  WorklistListener listener;
+  WorklistListener listener(state);
   IRRewriter rewriter(root->getContext(), &listener);
   root->walk([&](Operation *op) {
-    if (op != root && hasTensorSemantics(op) && !isTensorBoundary(op) &&
-        isRewritten(op))
+    if (hasTensorSemantics(op) && !isTensorBoundary(op) && state.isAllowed(op))
       listener.worklist.push_back(op);
   });
   for (size_t i = 0; i < listener.worklist.size(); ++i) {
     Operation *op = listener.worklist[i];
     if (listener.erased.contains(op) || !hasTensorSemantics(op))
       continue;
-    const BufferizableOp *record = getBufferizableOp(op);
-    if (!record || !record->bufferize)
+    const BufferizableOp *record = state.getRecord(op);
+    if (!record)
       continue;
+    if (failed(verifyBlocks(op, *record)))
+      return failure();
     rewriter.setInsertionPoint(op);
-    if (failed(record->bufferize(op, rewriter, state)))
+    if (record->bufferize && failed(record->bufferize(op, rewriter, state)))
       return op->emitError("failed to bufferize op");
   }
   SmallVector<Operation *> worklist = std::move(listener.worklist);
   listener.worklist.clear();
-  foldBoundaries(root, rewriter);
-  for (Operation *op : worklist) {
-    // The memory of an operation that was erased may have become another one.
-    if (listener.erased.contains(op) || !hasTensorSemantics(op) ||
-        isTensorBoundary(op))
-      continue;
-    if (state.getOptions().allowUnknownOps && !getBufferizableOp(op))
-      continue;
-    return op->emitError("op was not bufferized");
-  }
-  return success();
+  foldBoundaries(root, rewriter, state);
+  return state.getOptions().allowUnknownOps
+             ? success()
+             : checkRewritten(worklist, listener.erased);
 }

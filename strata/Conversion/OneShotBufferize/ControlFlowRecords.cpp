@@ -12,34 +12,48 @@ using namespace strata::detail;
 //===-- Branches -----------------------------------------------------------===//
 
 /// The operands of the terminators that become `result`.
-static AliasingOperands getYielded(Value result,
-                                   const BufferizationState &state) {
-  Operation *op = cast<OpResult>(result).getDefiningOp();
-  unsigned number = cast<OpResult>(result).getResultNumber();
+static AliasingOperands getYielded(Value value, const BufferizationState &) {
   AliasingOperands operands;
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return operands;
+  Operation *op = result.getDefiningOp();
   for (Region &region : op->getRegions())
     for (Block &block : region) {
       Operation *terminator = block.getTerminator();
-      if (terminator->getName().getStringRef() != "scf.yield")
-        continue;
-      OpOperand &use = terminator->getOpOperand(number);
-      BufferRelation relation = state.areEquivalent(use.get(), result)
-                                    ? BufferRelation::Equivalent
-                                    : BufferRelation::Unknown;
-      operands.push_back({&use, relation, op->getNumRegions() == 1});
+      if (terminator->getName().getStringRef() == "scf.yield")
+        operands.push_back({&terminator->getOpOperand(result.getResultNumber()),
+                            BufferRelation::Equivalent,
+                            op->getNumRegions() == 1});
     }
   return operands;
 }
 
+/// Where the memory of alternatives comes from, for errors.
+static StringRef getAlternatives(Operation *op) {
+  return op->getName().getStringRef() == "scf.if" ? "then/else branches"
+                                                  : "cases";
+}
+
 static FailureOr<Type> getJoinedType(Value value, BufferizationState &state) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return getBlockArgumentType(value, state);
   Type type;
   for (const AliasingOperand &alias : getYielded(value, state)) {
     FailureOr<Type> next = state.getBufferType(alias.operand->get());
     if (failed(next))
       return failure();
-    if (type && type != *next)
-      return BufferizationState::getDynamicLayoutType(value.getType());
-    type = *next;
+    if (!type || type == *next) {
+      type = *next;
+      continue;
+    }
+    Attribute space = BufferizationState::getSpace(type);
+    Operation *op = result.getDefiningOp();
+    if (space != BufferizationState::getSpace(*next))
+      return op->emitError("inconsistent memory space on ")
+             << getAlternatives(op);
+    type = BufferizationState::getDynamicLayoutType(value.getType(), space);
   }
   return type ? FailureOr<Type>(type) : FailureOr<Type>(failure());
 }
@@ -63,6 +77,15 @@ static LogicalResult bufferizeBranches(Operation *op, RewriterBase &rewriter,
   BufferizationState::replaceOp(rewriter, op,
                                 SmallVector<Value>(made->getResults()));
   return success();
+}
+
+static LogicalResult bufferizeExecuteRegion(Operation *op,
+                                            RewriterBase &rewriter,
+                                            BufferizationState &state) {
+  for (Block &block : op->getRegion(0))
+    if (failed(bufferizeBlock(&block, rewriter, state)))
+      return failure();
+  return bufferizeBranches(op, rewriter, state);
 }
 
 //===-- Terminators --------------------------------------------------------===//
@@ -109,185 +132,7 @@ static LogicalResult bufferizeYield(Operation *op, RewriterBase &rewriter,
   return success();
 }
 
-//===-- scf.for ------------------------------------------------------------===//
-
-static constexpr unsigned numBounds = 3;
-
-static BlockArgument getIterArg(OpOperand &use) {
-  return use.getOwner()->getRegion(0).front().getArgument(
-      use.getOperandNumber() - numBounds + 1);
-}
-
-static Value getYieldedValue(Operation *loop, unsigned number) {
-  return loop->getRegion(0).front().getTerminator()->getOperand(number);
-}
-
-static bool readsInit(OpOperand &use, const BufferizationState &state) {
-  return state.isValueRead(getIterArg(use));
-}
-
-static AliasingValues getForAliases(OpOperand &use,
-                                    const BufferizationState &state) {
-  Operation *loop = use.getOwner();
-  unsigned number = use.getOperandNumber() - numBounds;
-  bool isSame =
-      state.areEquivalent(getIterArg(use), getYieldedValue(loop, number));
-  return {{loop->getResult(number),
-           isSame ? BufferRelation::Equivalent : BufferRelation::Unknown}};
-}
-
-static bool isAnyWritable(Value, const BufferizationState &) { return true; }
-
-static FailureOr<Type> getForType(Value value, BufferizationState &state) {
-  auto arg = dyn_cast<BlockArgument>(value);
-  Operation *loop = arg ? arg.getParentBlock()->getParentOp()
-                        : cast<OpResult>(value).getDefiningOp();
-  unsigned number =
-      arg ? arg.getArgNumber() - 1 : cast<OpResult>(value).getResultNumber();
-  FailureOr<Type> init =
-      state.getBufferType(loop->getOperand(number + numBounds));
-  if (failed(init) || !state.enterLoop(value))
-    return init;
-  Value yielded = getYieldedValue(loop, number);
-  FailureOr<Type> next = state.getBufferType(yielded);
-  state.leaveLoop();
-  if (failed(next) || *next == *init)
-    return init;
-  return BufferizationState::getDynamicLayoutType(value.getType());
-}
-
-static LogicalResult verifyFor(Operation *loop,
-                               const BufferizationState &state) {
-  Operation *yield = loop->getRegion(0).front().getTerminator();
-  for (OpOperand &use : yield->getOpOperands()) {
-    if (!isTensorType(use.get().getType()))
-      continue;
-    Value arg =
-        loop->getRegion(0).front().getArgument(use.getOperandNumber() + 1);
-    if (!state.areEquivalent(use.get(), arg))
-      return yield->emitError()
-             << "Yield operand #" << use.getOperandNumber()
-             << " is not equivalent to the corresponding iter bbArg";
-  }
-  return success();
-}
-
-static LogicalResult bufferizeFor(Operation *loop, RewriterBase &rewriter,
-                                  BufferizationState &state) {
-  Location loc = loop->getLoc();
-  Block &body = loop->getRegion(0).front();
-  SmallVector<Value> operands(loop->getOperands());
-  SmallVector<Type> types;
-  for (unsigned i = numBounds; i < operands.size(); ++i) {
-    BlockArgument arg = body.getArgument(i - numBounds + 1);
-    if (isTensorType(arg.getType())) {
-      FailureOr<Value> buffer = state.getBuffer(rewriter, operands[i]);
-      FailureOr<Type> type = state.getBufferType(arg);
-      if (failed(buffer) || failed(type))
-        return failure();
-      operands[i] = castTo(rewriter, loc, *buffer, *type);
-    }
-    types.push_back(operands[i].getType());
-  }
-  Operation *made =
-      rewriter.create(loc, "scf.for", operands, types, loop->getAttrs(), {}, 1);
-  SmallVector<Type> argTypes = {body.getArgument(0).getType()};
-  llvm::append_range(argTypes, types);
-  SmallVector<Location> locs;
-  for (BlockArgument arg : body.getArguments())
-    locs.push_back(arg.getLoc());
-  Block *block = rewriter.createBlock(&made->getRegion(0), {}, argTypes, locs);
-  SmallVector<Value> values;
-  for (auto [from, to] :
-       llvm::zip_equal(body.getArguments(), block->getArguments()))
-    values.push_back(from.getType() == to.getType()
-                         ? Value(to)
-                         : rewriter
-                               .create(loc, "bufferization.to_tensor",
-                                       Value(to), from.getType())
-                               ->getResult(0));
-  rewriter.mergeBlocks(&body, block, values);
-  rewriter.setInsertionPoint(loop);
-  BufferizationState::replaceOp(rewriter, loop,
-                                SmallVector<Value>(made->getResults()));
-  return success();
-}
-
-//===-- scf.forall ---------------------------------------------------------===//
-
-/// The outputs are the last operands.
-static unsigned getFirstOutput(Operation *loop) {
-  return loop->getNumOperands() - loop->getNumResults();
-}
-
-static AliasingValues getForallAliases(OpOperand &use,
-                                       const BufferizationState &) {
-  Operation *loop = use.getOwner();
-  return {{loop->getResult(use.getOperandNumber() - getFirstOutput(loop)),
-           BufferRelation::Equivalent}};
-}
-
-static FailureOr<Type> getForallType(Value value, BufferizationState &state) {
-  auto arg = dyn_cast<BlockArgument>(value);
-  Operation *loop = arg ? arg.getParentBlock()->getParentOp()
-                        : cast<OpResult>(value).getDefiningOp();
-  unsigned number =
-      arg ? arg.getArgNumber() - (arg.getParentBlock()->getNumArguments() -
-                                  loop->getNumResults())
-          : cast<OpResult>(value).getResultNumber();
-  return state.getBufferType(loop->getOperand(getFirstOutput(loop) + number));
-}
-
-/// A loop without outputs, whose body works in their memory.
-static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
-                                     BufferizationState &state) {
-  Location loc = loop->getLoc();
-  unsigned numOutputs = loop->getNumResults(), first = getFirstOutput(loop);
-  SmallVector<Value> outputs, operands;
-  for (auto [number, operand] : llvm::enumerate(loop->getOperands())) {
-    if (number < first) {
-      operands.push_back(operand);
-      continue;
-    }
-    FailureOr<Value> buffer = state.getBuffer(rewriter, operand);
-    if (failed(buffer))
-      return failure();
-    outputs.push_back(*buffer);
-  }
-  SmallVector<NamedAttribute> attributes;
-  for (NamedAttribute attr : loop->getAttrs()) {
-    if (attr.getName().getValue() != "operandSegmentSizes") {
-      attributes.push_back(attr);
-      continue;
-    }
-    SmallVector<int32_t> sizes(
-        cast<DenseI32ArrayAttr>(attr.getValue()).asArrayRef());
-    sizes.back() = 0;
-    attributes.push_back(rewriter.getNamedAttr(
-        "operandSegmentSizes", rewriter.getDenseI32ArrayAttr(sizes)));
-  }
-  Operation *made =
-      rewriter.create(loc, "scf.forall", operands, {}, attributes, {}, 1);
-  Block &body = loop->getRegion(0).front();
-  SmallVector<Type> types;
-  SmallVector<Location> locs;
-  unsigned numIvs = body.getNumArguments() - numOutputs;
-  for (unsigned i = 0; i < numIvs; ++i) {
-    types.push_back(body.getArgument(i).getType());
-    locs.push_back(body.getArgument(i).getLoc());
-  }
-  Block *block = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
-  SmallVector<Value> values(block->getArguments());
-  for (unsigned i = 0; i < numOutputs; ++i)
-    values.push_back(rewriter
-                         .create(loc, "bufferization.to_tensor", outputs[i],
-                                 body.getArgument(numIvs + i).getType())
-                         ->getResult(0));
-  rewriter.mergeBlocks(&body, block, values);
-  rewriter.setInsertionPoint(loop);
-  BufferizationState::replaceOp(rewriter, loop, outputs);
-  return success();
-}
+//===-- Registration -------------------------------------------------------===//
 
 /// Values of several terminators are not joined.
 static LogicalResult verifyExecuteRegion(Operation *op,
@@ -300,32 +145,34 @@ static LogicalResult verifyExecuteRegion(Operation *op,
   return op->emitOpError("op without unique scf.yield is not supported");
 }
 
+/// Arguments of blocks have the memory of what branches pass on.
+static AliasingOperands
+getExecuteRegionOperands(Value value, const BufferizationState &state) {
+  return isa<OpResult>(value) ? getYielded(value, state)
+                              : getPassedOperands(cast<BlockArgument>(value));
+}
+
+static bool isAnyWritable(Value, const BufferizationState &) { return true; }
+
 void detail::registerControlFlowRecords(Context &ctx) {
   BufferizableOp branches = {.aliasedBy = getYielded,
                              .getBufferType = getJoinedType,
                              .bufferize = bufferizeBranches};
   for (StringRef name : {"scf.if", "scf.index_switch"})
     registerBufferizableOp(ctx, name, branches);
+  branches.aliasedBy = getExecuteRegionOperands;
+  branches.isWritable = isAnyWritable;
+  branches.supportsBlocks = true;
   branches.verify = verifyExecuteRegion;
+  branches.bufferize = bufferizeExecuteRegion;
   registerBufferizableOp(ctx, "scf.execute_region", branches);
-  registerBufferizableOp(ctx, "scf.forall",
-                         {.writes = isTrue,
-                          .aliases = getForallAliases,
-                          .isWritable = isAnyWritable,
-                          .hasRepetitiveRegions = true,
-                          .getBufferType = getForallType,
-                          .bufferize = bufferizeForall});
   registerBufferizableOp(ctx, "scf.yield",
                          {.aliases = getYieldAliases,
                           .isAlwaysInPlace = isTrue,
                           .bufferize = bufferizeYield});
-  registerBufferizableOp(ctx, "scf.for",
-                         {.reads = readsInit,
-                          .writes = isTrue,
-                          .aliases = getForAliases,
-                          .isWritable = isAnyWritable,
-                          .hasRepetitiveRegions = true,
-                          .verify = verifyFor,
-                          .getBufferType = getForType,
-                          .bufferize = bufferizeFor});
+  registerBufferizableOp(
+      ctx, "scf.condition",
+      {.isAlwaysInPlace = isTrue, .bufferize = bufferizeYield});
+  registerBufferizableOp(ctx, "scf.forall.in_parallel",
+                         {.reads = isFalse, .writes = isFalse});
 }

@@ -13,6 +13,25 @@ using namespace strata::detail;
 
 //===-- bufferization ------------------------------------------------------===//
 
+/// The memory space is that of the attribute, or of what is copied.
+static FailureOr<Type> getAllocTensorType(Value value,
+                                          BufferizationState &state) {
+  auto alloc =
+      cast<bufferization::AllocTensorOp>(cast<OpResult>(value).getDefiningOp());
+  FailureOr<Attribute> space = alloc->getInherentAttrOrNull("memory_space");
+  if (!*space && alloc.getCopy()) {
+    FailureOr<Type> source = state.getBufferType(alloc.getCopy());
+    if (failed(source))
+      return failure();
+    space = BufferizationState::getSpace(*source);
+  } else if (!*space) {
+    space = state.getDefaultSpace(value.getType(), alloc);
+  }
+  if (failed(space))
+    return failure();
+  return BufferizationState::getStaticIdentityType(value.getType(), *space);
+}
+
 static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
                                           BufferizationState &state) {
   auto alloc = cast<bufferization::AllocTensorOp>(op);
@@ -21,9 +40,6 @@ static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
     rewriter.eraseOp(op);
     return success();
   }
-  Attribute space = op->getInherentAttrOrNull("memory_space");
-  auto type = cast<MemRefType>(BufferizationState::getStaticIdentityType(
-      op->getResult(0).getType(), space));
   Value source;
   if (alloc.getCopy()) {
     FailureOr<Value> buffer = state.getBuffer(rewriter, alloc.getCopy());
@@ -31,10 +47,14 @@ static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
       return failure();
     source = *buffer;
   }
+  FailureOr<Type> type = getAllocTensorType(op->getResult(0), state);
+  if (failed(type))
+    return failure();
   SmallVector<Value> sizes(alloc.getDynamicSizes());
   if (source)
     sizes = createDynamicSizes(rewriter, loc, source);
-  FailureOr<Value> memory = state.allocate(rewriter, loc, type, sizes);
+  FailureOr<Value> memory =
+      state.allocate(rewriter, loc, cast<MemRefType>(*type), sizes);
   if (failed(memory))
     return failure();
   if (source)
@@ -160,9 +180,12 @@ static FailureOr<Type> getSelectType(Value value, BufferizationState &state) {
   FailureOr<Type> no = state.getBufferType(op->getOperand(2));
   if (failed(yes) || failed(no))
     return failure();
-  return *yes == *no
-             ? *yes
-             : BufferizationState::getDynamicLayoutType(value.getType());
+  if (*yes == *no)
+    return *yes;
+  Attribute space = BufferizationState::getSpace(*yes);
+  if (space != BufferizationState::getSpace(*no))
+    return op->emitError("inconsistent memory space on true/false operands");
+  return BufferizationState::getDynamicLayoutType(value.getType(), space);
 }
 
 static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
@@ -175,14 +198,15 @@ static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
   FailureOr<Value> no = state.getBuffer(rewriter, op->getOperand(2));
   if (failed(yes) || failed(no))
     return failure();
-  Type type = yes->getType();
-  if (no->getType() != type) {
-    type = BufferizationState::getDynamicLayoutType(op->getResult(0).getType());
-    yes = castTo(rewriter, loc, *yes, type);
-    no = castTo(rewriter, loc, *no, type);
-  }
+  FailureOr<Type> type = yes->getType();
+  if (no->getType() != *type)
+    type = state.getBufferType(op->getResult(0));
+  if (failed(type))
+    return failure();
+  yes = castTo(rewriter, loc, *yes, *type);
+  no = castTo(rewriter, loc, *no, *type);
   Operation *made = rewriter.create(loc, "arith.select",
-                                    {op->getOperand(0), *yes, *no}, type);
+                                    {op->getOperand(0), *yes, *no}, *type);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -217,6 +241,7 @@ static void registerBufferization(Context &ctx) {
   registerBufferizableOp(ctx, "bufferization.alloc_tensor",
                          {.allocates = allocatesResult,
                           .definesContents = hasContents,
+                          .getBufferType = getAllocTensorType,
                           .bufferize = bufferizeAllocTensor});
   registerBufferizableOp(
       ctx, "bufferization.to_tensor",
@@ -230,6 +255,7 @@ static void registerBufferization(Context &ctx) {
                          {.reads = isFirst,
                           .writes = isInsertDest,
                           .aliases = getMaterializeAliases,
+                          .isAlwaysInPlace = isTrue,
                           .bufferize = bufferizeMaterialize});
 }
 

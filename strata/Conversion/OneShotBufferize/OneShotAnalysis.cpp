@@ -1,238 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Conflicts between reads and writes, and decisions.
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
 
-#include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
-#include "strata/IR/ContextData.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
-
-#include <mutex>
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace strata;
-
-//===-- Records ------------------------------------------------------------===//
-
-namespace {
-struct Records final : ContextData {
-  static constexpr llvm::StringLiteral name = "strata.bufferizable-ops";
-  std::mutex mutex;
-  llvm::StringMap<BufferizableOp> byName;
-  bool hasBundled = false;
-};
-} // namespace
-
-void strata::registerBufferizableOp(Context &ctx, StringRef op,
-                                    const BufferizableOp &record) {
-  auto &records = getContextData<Records>(ctx);
-  std::lock_guard lock(records.mutex);
-  records.byName.try_emplace(op, record);
-}
-
-const BufferizableOp *strata::getBufferizableOp(Operation *op) {
-  auto &records = getContextData<Records>(*op->getContext());
-  std::lock_guard lock(records.mutex);
-  auto it = records.byName.find(op->getName().getStringRef());
-  return it == records.byName.end() ? nullptr : &it->second;
-}
-
-void strata::registerBufferizableOps(Context &ctx) {
-  auto &records = getContextData<Records>(ctx);
-  {
-    std::lock_guard lock(records.mutex);
-    if (std::exchange(records.hasBundled, true))
-      return;
-  }
-  detail::registerTensorRecords(ctx);
-  detail::registerViewRecords(ctx);
-  detail::registerPadRecords(ctx);
-  detail::registerMemoryRecords(ctx);
-  detail::registerStructuredRecords(ctx);
-  detail::registerControlFlowRecords(ctx);
-}
-
-bool strata::hasTensorSemantics(Operation *op) {
-  auto isTensor = [](Type type) { return isTensorType(type); };
-  if (llvm::any_of(op->getOperandTypes(), isTensor) ||
-      llvm::any_of(op->getResultTypes(), isTensor))
-    return true;
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      for (BlockArgument arg : block.getArguments())
-        if (isTensorType(arg.getType()))
-          return true;
-  return false;
-}
-
-BufferizationState::BufferizationState(Operation *root,
-                                       const BufferizationOptions &options)
-    : root(root), options(options) {}
-
-bool BufferizationState::reads(OpOperand &use) const {
-  const BufferizableOp *record = getBufferizableOp(use.getOwner());
-  return !record || !record->reads || record->reads(use, *this);
-}
-
-bool BufferizationState::writes(OpOperand &use) const {
-  const BufferizableOp *record = getBufferizableOp(use.getOwner());
-  return !record || (record->writes && record->writes(use, *this));
-}
-
-AliasingValues BufferizationState::getAliases(OpOperand &use) const {
-  Operation *op = use.getOwner();
-  if (const BufferizableOp *record = getBufferizableOp(op))
-    return record->aliases ? record->aliases(use, *this) : AliasingValues();
-  AliasingValues result;
-  for (OpResult value : op->getResults())
-    if (isTensorType(value.getType()))
-      result.push_back({value, BufferRelation::Unknown, /*isDefinite=*/false});
-  for (Region &region : op->getRegions())
-    if (!region.empty())
-      for (BlockArgument arg : region.front().getArguments())
-        if (isTensorType(arg.getType()))
-          result.push_back(
-              {arg, BufferRelation::Unknown, /*isDefinite=*/false});
-  return result;
-}
-
-AliasingOperands BufferizationState::getAliasingOperands(Value value) const {
-  AliasingOperands result;
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    op = value.getParentBlock()->getParentOp();
-  const BufferizableOp *record = getBufferizableOp(op);
-  if (record && record->aliasedBy)
-    return record->aliasedBy(value, *this);
-  if (record && !value.getDefiningOp())
-    return result;
-  for (OpOperand &use : op->getOpOperands())
-    if (isTensorType(use.get().getType()))
-      for (const AliasingValue &alias : getAliases(use))
-        if (alias.value == value)
-          result.push_back({&use, alias.relation, alias.isDefinite});
-  return result;
-}
-
-bool BufferizationState::isWritable(Value value) const {
-  Operation *op = value.getDefiningOp();
-  bool isResult = op;
-  if (!op)
-    op = value.getParentBlock()->getParentOp();
-  const BufferizableOp *record = op ? getBufferizableOp(op) : nullptr;
-  if (!record)
-    return false;
-  return record->isWritable ? record->isWritable(value, *this) : isResult;
-}
-
-/// Whether `value` is inside `op`, other than as its result.
-static bool isInside(Value value, Operation *op) {
-  Operation *parent = value.getParentBlock()->getParentOp();
-  return parent && op->isAncestor(parent) && value.getDefiningOp() != op;
-}
-
-bool BufferizationState::definesContents(Value value) const {
-  auto result = dyn_cast<OpResult>(value);
-  if (!result)
-    return true;
-  Operation *op = result.getDefiningOp();
-  const BufferizableOp *record = getBufferizableOp(op);
-  if (!record)
-    return true;
-  if (record->definesContents)
-    return record->definesContents(result, *this);
-  AliasingOperands aliases = getAliasingOperands(value);
-  if (aliases.empty())
-    return true;
-  auto definesInside = [&](Value inner) {
-    return isInside(inner, op) && definesContents(inner);
-  };
-  for (const AliasingOperand &alias : aliases) {
-    if (alias.operand->getOwner() == op) {
-      if (writes(*alias.operand))
-        return true;
-      continue;
-    }
-    // What a terminator of a region passes on.
-    if (!findInReverse(alias.operand->get(), definesInside).empty())
-      return true;
-  }
-  return false;
-}
-
-bool BufferizationState::isValueRead(Value value) const {
-  SmallVector<OpOperand *> worklist;
-  llvm::DenseSet<OpOperand *> visited;
-  auto add = [&](Value next) {
-    for (OpOperand &use : next.getUses())
-      if (visited.insert(&use).second)
-        worklist.push_back(&use);
-  };
-  add(value);
-  while (!worklist.empty()) {
-    OpOperand &use = *worklist.pop_back_val();
-    if (reads(use))
-      return true;
-    // What is written has other contents.
-    if (writes(use))
-      continue;
-    for (const AliasingValue &alias : getAliases(use))
-      add(alias.value);
-  }
-  return false;
-}
-
-llvm::SetVector<Value>
-BufferizationState::findInReverse(Value value,
-                                  function_ref<bool(Value)> condition,
-                                  bool includeLeaves) const {
-  llvm::SetVector<Value> result;
-  llvm::DenseSet<Value> visited;
-  SmallVector<Value> worklist = {value};
-  while (!worklist.empty()) {
-    Value next = worklist.pop_back_val();
-    if (!visited.insert(next).second)
-      continue;
-    if (condition(next)) {
-      result.insert(next);
-      continue;
-    }
-    bool isLeaf =
-        isa<BlockArgument>(next) || !getBufferizableOp(next.getDefiningOp());
-    AliasingOperands aliases =
-        isLeaf ? AliasingOperands() : getAliasingOperands(next);
-    if (aliases.empty() && includeLeaves)
-      result.insert(next);
-    for (const AliasingOperand &alias : aliases)
-      worklist.push_back(alias.operand->get());
-  }
-  return result;
-}
-
-bool BufferizationState::hasUndefinedContents(OpOperand &use) const {
-  return llvm::all_of(
-      findInReverse(
-          use.get(), [&](Value value) { return definesContents(value); },
-          /*includeLeaves=*/true),
-      [&](Value value) {
-        auto result = dyn_cast<OpResult>(value);
-        const BufferizableOp *record =
-            result ? getBufferizableOp(result.getDefiningOp()) : nullptr;
-        return record && record->allocates && record->allocates(result) &&
-               !definesContents(value);
-      });
-}
-
-bool BufferizationState::canOmitCopy(OpOperand &use) const {
-  if (hasUndefinedContents(use))
-    return true;
-  if (reads(use))
-    return false;
-  if (writes(use))
-    return true;
-  return llvm::none_of(getAliases(use), [&](const AliasingValue &alias) {
-    return isValueRead(alias.value);
-  });
-}
 
 //===-- Sets of values -----------------------------------------------------===//
 
@@ -244,6 +21,10 @@ bool BufferizationState::areEquivalent(Value a, Value b) const {
   return a == b || equivalences.isEquivalent(getKey(a), getKey(b));
 }
 
+bool BufferizationState::mayAlias(Value a, Value b) const {
+  return a == b || aliasSets.isEquivalent(getKey(a), getKey(b));
+}
+
 void BufferizationState::forEachAlias(Value value,
                                       function_ref<void(Value)> fn) const {
   auto leader = aliasSets.findLeader(getKey(value));
@@ -253,6 +34,12 @@ void BufferizationState::forEachAlias(Value value,
     fn(Value::getFromOpaquePointer(*leader));
 }
 
+bool BufferizationState::isInPlace(OpOperand &use) const {
+  if (!options.copyBeforeWrite)
+    return inPlace.contains(&use);
+  return isa<bufferization::ToBufferOp>(use.getOwner()) || !writes(use);
+}
+
 void BufferizationState::setInPlace(OpOperand &use) {
   if (!inPlace.insert(&use).second)
     return;
@@ -260,30 +47,26 @@ void BufferizationState::setInPlace(OpOperand &use) {
     aliasSets.unionSets(getKey(alias.value), getKey(use.get()));
 }
 
-void BufferizationState::collect() {
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op != root && hasTensorSemantics(op))
-      ops.push_back(op);
-  });
-  for (Operation *op : ops) {
-    const BufferizableOp *record = getBufferizableOp(op);
-    if (!record)
-      continue;
-    // Unranked tensors cannot be copied.
-    for (OpOperand &use : op->getOpOperands())
-      if (isa<UnrankedTensorType>(use.get().getType()) ||
-          (isTensorType(use.get().getType()) && record->isAlwaysInPlace &&
-           record->isAlwaysInPlace(use, *this)))
-        setInPlace(use);
-  }
+/// Operands of `op` that are never copied. Unranked tensors cannot be.
+void BufferizationState::setForced(Operation *op) {
+  const BufferizableOp *record = getRecord(op);
+  if (!record)
+    return;
+  for (OpOperand &use : op->getOpOperands())
+    if (isa<UnrankedTensorType>(use.get().getType()) ||
+        (isTensorType(use.get().getType()) && record->isAlwaysInPlace &&
+         record->isAlwaysInPlace(use, *this)))
+      setInPlace(use);
 }
 
-//===-- Conflicts ----------------------------------------------------------===//
-
+/// Uses that read the memory, or pass it on to something that does.
 void BufferizationState::addReads(Uses &uses, Value value) const {
+  auto isRead = [&](const AliasingValue &alias) {
+    return isValueRead(alias.value);
+  };
   forEachAlias(value, [&](Value alias) {
     for (OpOperand &use : alias.getUses())
-      if (reads(use))
+      if (reads(use) || (!writes(use) && llvm::any_of(getAliases(use), isRead)))
         uses.insert(&use);
   });
 }
@@ -296,78 +79,92 @@ void BufferizationState::addWrites(Uses &uses, Value value) const {
   });
 }
 
-/// Whether the operand is written, here or later, although it must not be.
-bool BufferizationState::writesReadOnly(OpOperand &use) const {
-  bool isWritten = writes(use);
-  AliasingValues aliases = getAliases(use);
-  if (!isWritten) {
-    Uses written;
-    for (const AliasingValue &alias : aliases)
-      addWrites(written, alias.value);
-    isWritten = !written.empty();
-  }
-  if (!isWritten)
-    return false;
-  bool isReadOnly = false;
-  auto check = [&](Value value) { isReadOnly |= !isWritable(value); };
-  forEachAlias(use.get(), check);
-  for (const AliasingValue &alias : aliases)
-    forEachAlias(alias.value, check);
-  return isReadOnly;
+const llvm::SetVector<Value> &BufferizationState::findDefinitions(Value value) {
+  auto it = definitionsOf.find(value);
+  if (it == definitionsOf.end())
+    it = definitionsOf
+             .try_emplace(value, findInReverse(value,
+                                               [&](Value other) {
+                                                 return definesContents(other);
+                                               }))
+             .first;
+  return it->second;
 }
 
-bool BufferizationState::hasConflict(OpOperand &use) const {
-  Uses reading, writing;
-  addReads(reading, use.get());
-  addWrites(writing, use.get());
-  for (const AliasingValue &alias : getAliases(use)) {
-    addReads(reading, alias.value);
-    addWrites(writing, alias.value);
-  }
-  if (writes(use))
-    writing.insert(&use);
-  return isConflict(reading, writing);
-}
+//===-- Regions ------------------------------------------------------------===//
 
-bool BufferizationState::isConflict(const Uses &reading,
-                                    const Uses &writing) const {
-  if (writing.empty())
-    return false;
-  for (OpOperand *read : reading) {
-    llvm::SetVector<Value> definitions = findInReverse(
-        read->get(), [&](Value value) { return definesContents(value); });
-    if (definitions.empty())
+/// The innermost region that may be executed several times and is, or contains, `region`.
+Region *BufferizationState::getRepetitiveRegion(Region *region) const {
+  for (; region; region = region->getParentRegion()) {
+    Operation *op = region->getParentOp();
+    const BufferizableOp *record = getRecord(op);
+    if (!record)
       continue;
-    for (OpOperand *write : writing)
-      if (isConflict(*read, *write, definitions))
+    if (record->isRepetitive) {
+      if (record->isRepetitive(*region))
+        return region;
+      continue;
+    }
+    auto branch = dyn_cast<RegionBranchOpInterface>(op);
+    if (branch && branch.isRepetitiveRegion(region->getRegionNumber()))
+      return region;
+  }
+  return nullptr;
+}
+
+Region *BufferizationState::getParallelRegion(Region *region) const {
+  region = getRepetitiveRegion(region);
+  while (region) {
+    const BufferizableOp *record = getRecord(region->getParentOp());
+    if (record && record->isParallel && record->isParallel(*region))
+      return region;
+    region = getRepetitiveRegion(region->getParentRegion());
+  }
+  return nullptr;
+}
+
+/// Whether memory is written in a parallel region that was defined outside of it.
+bool BufferizationState::leavesParallelRegion(const Uses &writing) const {
+  for (OpOperand *write : writing) {
+    Region *writeRegion =
+        getParallelRegion(write->getOwner()->getParentRegion());
+    llvm::SetVector<Value> definitions = findInReverse(
+        write->get(), [&](Value value) { return definesContents(value); },
+        /*includeLeaves=*/true);
+    for (Value definition : definitions)
+      if (getParallelRegion(definition.getParentBlock()->getParent()) !=
+          writeRegion)
         return true;
   }
   return false;
 }
 
-/// The innermost region that may be executed several times and contains `op`.
-static Region *getRepetitiveRegion(Operation *op) {
-  for (Region *region = op->getParentRegion(); region;) {
-    Operation *parent = region->getParentOp();
-    if (!parent)
-      return nullptr;
-    const BufferizableOp *record = getBufferizableOp(parent);
-    if (record && record->hasRepetitiveRegions)
-      return region;
-    region = parent->getParentRegion();
+/// Whether control can go from block `from` to `to`, but not by `except`.
+static bool isReachable(Block *from, Block *to, Block *except) {
+  if (to == except)
+    return false;
+  llvm::SmallPtrSet<Block *, 16> visited;
+  visited.insert(except);
+  SmallVector<Block *> worklist(from->getSuccessors());
+  while (!worklist.empty()) {
+    Block *next = worklist.pop_back_val();
+    if (next == to)
+      return true;
+    if (visited.insert(next).second)
+      llvm::append_range(worklist, next->getSuccessors());
   }
-  return nullptr;
+  return false;
 }
 
-static Region *getRepetitiveRegion(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (op)
-    return getRepetitiveRegion(op);
-  Operation *parent = value.getParentBlock()->getParentOp();
-  const BufferizableOp *record = parent ? getBufferizableOp(parent) : nullptr;
-  if (record && record->hasRepetitiveRegions)
-    return value.getParentBlock()->getParent();
-  return parent ? getRepetitiveRegion(parent) : nullptr;
+/// Whether both blocks are in a loop of blocks that does not contain one of the definitions.
+static bool areInLoop(Block *read, Block *write,
+                      const llvm::SetVector<Value> &definitions) {
+  if (read->getParent() != write->getParent())
+    return false;
+  return llvm::any_of(definitions, [&](Value definition) {
+    Block *block = definition.getParentBlock();
+    return isReachable(read, write, block) && isReachable(write, read, block);
+  });
 }
 
 /// Whether the order of operations is that of their execution: they are in the same iterations
@@ -375,24 +172,25 @@ static Region *getRepetitiveRegion(Value value) {
 bool BufferizationState::canUseOrder(
     OpOperand &read, OpOperand &write,
     const llvm::SetVector<Value> &definitions) const {
-  Region *readRegion = getRepetitiveRegion(read.getOwner());
   for (Value definition : definitions) {
-    Region *region = getRepetitiveRegion(definition);
+    Region *outermost = getRepetitiveRegion(read.getOwner()->getParentRegion());
+    Region *region =
+        getRepetitiveRegion(definition.getParentBlock()->getParent());
     // The read sees what the write of an earlier iteration left if a loop is between the
     // definition and both.
-    if (region == readRegion)
+    if (region == outermost)
       continue;
-    Region *outermost = readRegion;
     while (outermost) {
-      Region *next = getRepetitiveRegion(outermost->getParentOp());
+      Region *next = getRepetitiveRegion(outermost->getParentRegion());
       if (next == region)
         break;
       outermost = next;
     }
-    if (outermost && outermost->isAncestor(write.getOwner()->getParentRegion()))
+    if (outermost && outermost->getParentOp()->isAncestor(write.getOwner()))
       return false;
   }
-  return true;
+  return !areInLoop(read.getOwner()->getBlock(), write.getOwner()->getBlock(),
+                    definitions);
 }
 
 /// Whether `a`, or an operation that contains it but not `b`, is over before `b`.
@@ -403,44 +201,129 @@ bool BufferizationState::happensBefore(Operation *a, Operation *b) const {
   return false;
 }
 
-/// Whether only one of both operations is executed: they are in different regions of an
-/// operation that executes one of its regions.
-static bool areExclusive(Operation *a, Operation *b) {
-  for (Operation *op = a; op; op = op->getParentOp()) {
-    Operation *parent = op->getParentOp();
-    if (!parent || !parent->isProperAncestor(b))
-      continue;
-    Operation *other = b;
-    while (other->getParentOp() != parent)
-      other = other->getParentOp();
-    StringRef name = parent->getName().getStringRef();
-    return op->getParentRegion() != other->getParentRegion() &&
-           (name == "scf.if" || name == "scf.index_switch");
+/// Whether control can go from region `from` of `op` to `to`.
+static bool isRegionReachable(RegionBranchOpInterface op, Region *from,
+                              Region *to) {
+  llvm::SmallPtrSet<Region *, 8> visited;
+  SmallVector<Region *> worklist = {from};
+  while (!worklist.empty()) {
+    SmallVector<RegionSuccessor> successors;
+    op.getSuccessorRegions(RegionBranchPoint(worklist.pop_back_val()),
+                           successors);
+    for (const RegionSuccessor &successor : successors) {
+      Region *next = successor.getSuccessor();
+      if (next == to)
+        return true;
+      if (next && visited.insert(next).second)
+        worklist.push_back(next);
+    }
   }
   return false;
 }
 
-bool BufferizationState::isConflict(
-    OpOperand &read, OpOperand &write,
-    const llvm::SetVector<Value> &definitions) const {
+/// Whether only one of both operations is executed: they are in different regions of an
+/// operation that executes one of its regions.
+static bool areExclusive(Operation *a, Operation *b) {
+  for (Operation *parent = a->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    auto branch = dyn_cast<RegionBranchOpInterface>(parent);
+    if (!branch || !parent->isProperAncestor(b))
+      continue;
+    Region *regionOfA = nullptr, *regionOfB = nullptr;
+    for (Region &region : parent->getRegions()) {
+      if (region.findAncestorOpInRegion(*a))
+        regionOfA = &region;
+      if (region.findAncestorOpInRegion(*b))
+        regionOfB = &region;
+    }
+    return regionOfA != regionOfB &&
+           !isRegionReachable(branch, regionOfA, regionOfB) &&
+           !isRegionReachable(branch, regionOfB, regionOfA);
+  }
+  return false;
+}
+
+//===-- Conflicts ----------------------------------------------------------===//
+
+/// Whether the operand is written, here or later, although it must not be. The write of the
+/// operand itself counts if `isConsidered`.
+bool BufferizationState::writesReadOnly(OpOperand &use, bool isConsidered) {
+  AliasingValues aliases = getAliases(use);
+  if (!isConsidered || !writes(use)) {
+    Uses written;
+    addWrites(written, use.get());
+    for (const AliasingValue &alias : aliases)
+      addWrites(written, alias.value);
+    if (written.empty())
+      return false;
+  }
+  bool isReadOnly = false;
+  auto check = [&](Value value) {
+    if (isWritable(value))
+      return;
+    isReadOnly = true;
+    if (options.printConflicts)
+      annotateNotWritable(value);
+  };
+  forEachAlias(use.get(), check);
+  for (const AliasingValue &alias : aliases)
+    forEachAlias(alias.value, check);
+  return isReadOnly;
+}
+
+bool BufferizationState::hasConflict(OpOperand &use, bool isConsidered) {
+  Uses reading, writing;
+  addReads(reading, use.get());
+  addWrites(writing, use.get());
+  for (const AliasingValue &alias : getAliases(use)) {
+    addReads(reading, alias.value);
+    addWrites(writing, alias.value);
+  }
+  if (isConsidered && writes(use))
+    writing.insert(&use);
+  return isConflict(reading, writing);
+}
+
+bool BufferizationState::isConflict(const Uses &reading, const Uses &writing) {
+  if (writing.empty() || reading.empty())
+    return false;
+  if (options.checkParallelRegions && leavesParallelRegion(writing))
+    return true;
+  for (OpOperand *read : reading) {
+    const llvm::SetVector<Value> &definitions = findDefinitions(read->get());
+    if (definitions.empty())
+      continue;
+    for (OpOperand *write : writing)
+      if (isConflict(*read, *write, definitions))
+        return true;
+  }
+  return false;
+}
+
+/// Whether a read does not see a write because of where both are.
+bool BufferizationState::isRuledOutByOrder(OpOperand &read,
+                                           OpOperand &write) const {
   Operation *reader = read.getOwner(), *writer = write.getOwner();
-  if (canUseOrder(read, write, definitions)) {
-    if (happensBefore(reader, writer) || &read == &write)
-      return false;
-    const BufferizableOp *readRecord = getBufferizableOp(reader);
-    const BufferizableOp *writeRecord = getBufferizableOp(writer);
-    for (auto [op, record] :
-         {std::pair(reader, readRecord), std::pair(writer, writeRecord)})
-      if (record && record->isNotConflicting &&
-          record->isNotConflicting(op, read, write, *this))
-        return false;
-    if (reader == writer && readRecord && readRecord->isElementwise &&
-        readRecord->isElementwise(reader, read, write) &&
-        !findInReverse(read.get(), [&](Value value) {
-           return areEquivalent(value, write.get());
-         }).empty())
-      return false;
-    if (areExclusive(reader, writer))
+  if (happensBefore(reader, writer) || &read == &write ||
+      areExclusive(reader, writer))
+    return true;
+  const BufferizableOp *record = getRecord(reader);
+  return reader == writer && record && record->isElementwise &&
+         record->isElementwise(reader, read, write) &&
+         !findInReverse(read.get(), [&](Value value) {
+            return areEquivalent(value, write.get());
+          }).empty();
+}
+
+bool BufferizationState::isConflict(OpOperand &read, OpOperand &write,
+                                    const llvm::SetVector<Value> &definitions) {
+  Operation *reader = read.getOwner(), *writer = write.getOwner();
+  if (canUseOrder(read, write, definitions) && isRuledOutByOrder(read, write))
+    return false;
+  for (Operation *op : {reader, writer}) {
+    const BufferizableOp *record = getRecord(op);
+    if (record && record->isNotConflicting &&
+        record->isNotConflicting(op, read, write, *this))
       return false;
   }
   AliasingValues aliases = getAliases(write);
@@ -455,6 +338,8 @@ bool BufferizationState::isConflict(
     }
     if (aliases.size() == 1 && aliases.front().value == definition)
       continue;
+    if (options.printConflicts)
+      annotateConflict(read, write, definition);
     return true;
   }
   return false;
@@ -463,51 +348,120 @@ bool BufferizationState::isConflict(
 //===-- Decisions ----------------------------------------------------------===//
 
 void BufferizationState::decide(OpOperand &use) {
-  if (inPlace.contains(&use) || writesReadOnly(use) || hasConflict(use))
+  if (!isTensorType(use.get().getType()) || inPlace.contains(&use) ||
+      writesReadOnly(use, /*isConsidered=*/true) ||
+      hasConflict(use, /*isConsidered=*/true))
     return;
   setInPlace(use);
 }
 
-void BufferizationState::decideEquivalences() {
-  for (Operation *op : ops) {
-    const BufferizableOp *record = getBufferizableOp(op);
-    if (!record)
+void BufferizationState::decideEquivalences(Operation *op) {
+  const BufferizableOp *record = getRecord(op);
+  if (!record)
+    return;
+  for (OpResult result : op->getResults()) {
+    if (!isTensorType(result.getType()))
       continue;
-    for (OpResult result : op->getResults()) {
-      if (!isTensorType(result.getType()))
-        continue;
-      AliasingOperands aliases = getAliasingOperands(result);
-      if (aliases.empty())
-        continue;
-      Value first = aliases.front().operand->get();
-      bool areAllEquivalent = !record->allocates || !record->allocates(result);
-      for (const AliasingOperand &alias : aliases) {
-        bool isSame = alias.relation == BufferRelation::Equivalent &&
-                      isInPlace(*alias.operand);
-        if (isSame && alias.isDefinite)
-          equivalences.unionSets(getKey(result), getKey(alias.operand->get()));
-        areAllEquivalent &=
-            isSame && areEquivalent(alias.operand->get(), first);
+    AliasingOperands aliases = getAliasingOperands(result);
+    if (aliases.empty())
+      continue;
+    Value first = aliases.front().operand->get();
+    bool areAllEquivalent = !record->allocates || !record->allocates(result);
+    for (const AliasingOperand &alias : aliases) {
+      bool isSame = alias.relation == BufferRelation::Equivalent &&
+                    isInPlace(*alias.operand);
+      if (isSame && alias.isDefinite) {
+        equivalences.unionSets(getKey(result), getKey(alias.operand->get()));
+        areAllEquivalent = false;
+        break;
       }
-      if (areAllEquivalent)
-        equivalences.unionSets(getKey(result), getKey(first));
+      areAllEquivalent &= isSame && areEquivalent(alias.operand->get(), first);
     }
+    if (areAllEquivalent)
+      equivalences.unionSets(getKey(result), getKey(first));
   }
 }
 
-LogicalResult BufferizationState::analyze() {
-  collect();
-  if (options.copyBeforeWrite)
+/// The operands that have no contents.
+void BufferizationState::collectUndefined(Operation *op) {
+  if (!getRecord(op))
+    return;
+  for (OpResult result : op->getResults())
+    if (isTensorType(result.getType()) && findDefinitions(result).empty())
+      for (OpOperand &use : result.getUses())
+        undefined.insert(&use);
+}
+
+LogicalResult strata::verifyBlocks(Operation *op,
+                                   const BufferizableOp &record) {
+  if (record.supportsBlocks)
     return success();
-  for (Operation *op : llvm::reverse(ops))
-    for (OpOperand &use : op->getOpOperands())
-      if (isTensorType(use.get().getType()))
-        decide(use);
-  decideEquivalences();
+  for (Region &region : op->getRegions())
+    if (!region.empty() && !region.hasOneBlock())
+      return op->emitOpError(
+          "op or BufferizableOpInterface implementation does not support "
+          "unstructured control flow, but at least one region has multiple "
+          "blocks");
+  return success();
+}
+
+LogicalResult BufferizationState::checkAssumptions(OpOperand &use) {
+  static constexpr llvm::StringLiteral prefix =
+      "not bufferizable under the given constraints: ";
+  if (!isTensorType(use.get().getType()))
+    return success();
+  if (hasConflict(use, /*isConsidered=*/false))
+    return use.getOwner()->emitOpError(prefix + "cannot avoid RaW conflict");
+  if (isInPlace(use) && writesReadOnly(use, /*isConsidered=*/false))
+    return use.getOwner()->emitOpError(prefix +
+                                       "would write to read-only buffer");
+  return success();
+}
+
+/// Fails, after an error, if operands that cannot be copied must be.
+LogicalResult BufferizationState::checkAssumptions(Operation *op) {
+  if (!getRecord(op))
+    return success();
+  auto toTensor = dyn_cast<bufferization::ToTensorOp>(op);
+  if (toTensor && !op->getInherentAttrOrNull("restrict") && !op->use_empty())
+    return op->emitOpError("to_tensor ops without `restrict` are not supported "
+                           "by One-Shot Analysis");
+  for (OpOperand &use : op->getOpOperands())
+    if (failed(checkAssumptions(use)))
+      return failure();
+  return success();
+}
+
+/// Calls `fn` for all operations in `root`, those in regions first, until it fails.
+static LogicalResult forEachOp(Operation *root,
+                               function_ref<LogicalResult(Operation *)> fn) {
   LogicalResult result = success();
   root->walk([&](Operation *op) {
-    const BufferizableOp *record = getBufferizableOp(op);
-    if (record && record->verify && failed(record->verify(op, *this)))
+    result = fn(op);
+    return failed(result) ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return result;
+}
+
+/// Decides the operands of `op`, a function or the module, and of what is in it.
+LogicalResult BufferizationState::analyze(Operation *op) {
+  auto check = [&](Operation *inner) {
+    const BufferizableOp *record = getRecord(inner);
+    return record ? verifyBlocks(inner, *record) : success();
+  };
+  if (failed(forEachOp(op, check)) ||
+      failed(forEachOp(
+          op, [&](Operation *inner) { return checkAssumptions(inner); })))
+    return failure();
+  for (Operation *inner : getAnalysisOrder(op, *this))
+    for (OpOperand &use : inner->getOpOperands())
+      decide(use);
+  op->walk([&](Operation *inner) { decideEquivalences(inner); });
+  op->walk([&](Operation *inner) { collectUndefined(inner); });
+  LogicalResult result = success();
+  op->walk([&](Operation *inner) {
+    const BufferizableOp *record = getRecord(inner);
+    if (record && record->verify && failed(record->verify(inner, *this)))
       result = failure();
   });
   return result;

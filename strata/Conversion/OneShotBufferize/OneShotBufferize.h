@@ -9,6 +9,9 @@ class PassRegistry;
 /// The pass `one-shot-bufferize`: tensors by memrefs, in the memory of operands where that is
 /// possible (OneShotAnalysis.h).
 void registerOneShotBufferizePass(PassRegistry &registry);
+/// The pass `eliminate-empty-tensors`: tensor.empty becomes a part of the tensor into which what is
+/// computed in it is inserted.
+void registerEliminateEmptyTensorsPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -186,30 +186,39 @@ static int64_t getConcatDim(Operation *op) {
   return int64_t(dim.getValue().getZExtValue());
 }
 
-/// The dynamic sizes of the result.
+/// The size of the result in the dimension of the concatenation.
+static Value createConcatSize(const SizeBuilder &sizes, Operation *op,
+                              int64_t dim) {
+  SmallVector<OpFoldResult> terms;
+  for (Value operand : op->getOperands()) {
+    int64_t size = cast<ShapedType>(operand.getType()).getShape()[size_t(dim)];
+    if (!ShapedType::isDynamic(size)) {
+      createIndex(sizes.rewriter, sizes.loc, dim);
+      createIndex(sizes.rewriter, sizes.loc, size);
+    }
+    terms.push_back(getSize(sizes, operand, dim));
+  }
+  return sizes.asValue(sizes.createSum(terms));
+}
+
+/// The dynamic sizes of the result; that of the concatenation is computed last.
 static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes,
                                             Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  int64_t concatDim = getConcatDim(op);
   SmallVector<Value> result;
+  size_t position = 0;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     if (!type.isDynamicDim(unsigned(dim)))
       continue;
-    if (dim != getConcatDim(op)) {
+    if (dim == concatDim)
+      position = result.size();
+    else
       result.push_back(sizes.asValue(getSize(sizes, op->getOperand(0), dim)));
-      continue;
-    }
-    SmallVector<OpFoldResult> terms;
-    for (Value operand : op->getOperands()) {
-      int64_t size =
-          cast<ShapedType>(operand.getType()).getShape()[size_t(dim)];
-      if (!ShapedType::isDynamic(size)) {
-        createIndex(sizes.rewriter, sizes.loc, dim);
-        createIndex(sizes.rewriter, sizes.loc, size);
-      }
-      terms.push_back(getSize(sizes, operand, dim));
-    }
-    result.push_back(sizes.asValue(sizes.createSum(terms)));
   }
+  if (type.isDynamicDim(unsigned(concatDim)))
+    result.insert(result.begin() + position,
+                  createConcatSize(sizes, op, concatDim));
   return result;
 }
 

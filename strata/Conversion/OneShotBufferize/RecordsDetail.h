@@ -15,7 +15,12 @@ void registerMemoryRecords(Context &ctx);
 /// tensor.pad and tensor.concat.
 void registerPadRecords(Context &ctx);
 void registerStructuredRecords(Context &ctx);
+void registerVectorRecords(Context &ctx);
+/// Branches and terminators of scf, and its loops.
 void registerControlFlowRecords(Context &ctx);
+void registerLoopRecords(Context &ctx);
+/// func, and branches of cf.
+void registerFunctionRecords(Context &ctx);
 
 // Parts of records.
 
@@ -39,6 +44,16 @@ inline bool allocatesResult(OpResult) { return true; }
 inline bool hasNoContents(OpResult, const BufferizationState &) {
   return false;
 }
+
+// Blocks.
+
+/// The operands of branches that are passed for an argument of a block.
+AliasingOperands getPassedOperands(BlockArgument arg);
+/// The type of the memory of an argument of a block that is not the first of its region.
+FailureOr<Type> getBlockArgumentType(Value value, BufferizationState &state);
+/// Arguments of a block, and what is passed for them, as memrefs.
+LogicalResult bufferizeBlock(Block *block, RewriterBase &rewriter,
+                             BufferizationState &state);
 
 Value createIndex(RewriterBase &rewriter, Location loc, int64_t value);
 /// The dynamic sizes of a memref, or of a tensor.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of linalg and vector.
+// Records of linalg.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
-#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 
@@ -97,56 +96,6 @@ static LogicalResult bufferizeSoftmax(Operation *op, RewriterBase &rewriter,
   return success();
 }
 
-//===-- Transfers ----------------------------------------------------------===//
-
-static bool isTransferDest(OpOperand &use, const BufferizationState &) {
-  return use.getOperandNumber() == 1;
-}
-
-/// Whether a write covers the whole tensor.
-static bool coversDest(Operation *op) {
-  auto write = cast<vector::TransferWriteOp>(op);
-  auto type = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
-  auto vector = cast<VectorType>(op->getOperand(0).getType());
-  if (!type || !type.hasStaticShape() || write.getMask() ||
-      type.getRank() != vector.getRank() ||
-      type.getShape() != vector.getShape() ||
-      !write.getPermutationMap().getValue().isIdentity())
-    return false;
-  for (Value index : write.getIndices()) {
-    Operation *def = index.getDefiningOp();
-    auto value =
-        def ? dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("value"))
-            : IntegerAttr();
-    if (!value || !value.getValue().isZero())
-      return false;
-  }
-  return true;
-}
-
-static bool readsTransfer(OpOperand &use, const BufferizationState &) {
-  return !coversDest(use.getOwner());
-}
-
-static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
-                                       BufferizationState &state) {
-  unsigned number =
-      op->getName().getStringRef() == "vector.transfer_write" ? 1 : 0;
-  FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(number));
-  if (failed(buffer))
-    return failure();
-  SmallVector<Value> operands(op->getOperands());
-  operands[number] = *buffer;
-  SmallVector<Type, 1> results;
-  if (number == 0)
-    results.push_back(op->getResult(0).getType());
-  Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(),
-                                    operands, results, op->getAttrs());
-  BufferizationState::replaceOp(rewriter, op,
-                                number == 0 ? made->getResult(0) : *buffer);
-  return success();
-}
-
 void detail::registerStructuredRecords(Context &ctx) {
   BufferizableOp structured = {.reads = readsStructured,
                                .writes = isOutput,
@@ -167,13 +116,4 @@ void detail::registerStructuredRecords(Context &ctx) {
                                        : AliasingValues();
            },
        .bufferize = bufferizeSoftmax});
-  registerBufferizableOp(ctx, "vector.transfer_read",
-                         {.bufferize = bufferizeTransfer});
-  registerBufferizableOp(ctx, "vector.gather",
-                         {.bufferize = bufferizeTransfer});
-  registerBufferizableOp(ctx, "vector.transfer_write",
-                         {.reads = readsTransfer,
-                          .writes = isTransferDest,
-                          .aliases = isFirstResult,
-                          .bufferize = bufferizeTransfer});
 }

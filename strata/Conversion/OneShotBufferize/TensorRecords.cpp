@@ -83,10 +83,13 @@ static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
     rewriter.eraseOp(op);
     return success();
   }
-  auto type = cast<MemRefType>(
-      BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
-  FailureOr<Value> alloc =
-      state.allocate(rewriter, op->getLoc(), type, op->getOperands());
+  Type tensor = op->getResult(0).getType();
+  FailureOr<Attribute> space = state.getDefaultSpace(tensor, op);
+  if (failed(space))
+    return failure();
+  Type type = BufferizationState::getStaticIdentityType(tensor, *space);
+  FailureOr<Value> alloc = state.allocate(
+      rewriter, op->getLoc(), cast<MemRefType>(type), op->getOperands());
   if (failed(alloc))
     return failure();
   BufferizationState::replaceOp(rewriter, op, *alloc);
@@ -191,10 +194,10 @@ void detail::registerTensorRecords(Context &ctx) {
                          {.writes = isInsertDest,
                           .aliases = getInsertAliases,
                           .bufferize = bufferizeInsert});
-  registerBufferizableOp(ctx, "tensor.empty",
-                         {.allocates = allocatesResult,
-                          .definesContents = hasNoContents,
-                          .bufferize = bufferizeEmpty});
+  // Its memory has any layout until it is allocated, as upstream.
+  registerBufferizableOp(
+      ctx, "tensor.empty",
+      {.definesContents = hasNoContents, .bufferize = bufferizeEmpty});
   registerBufferizableOp(
       ctx, "tensor.from_elements",
       {.allocates = allocatesResult, .bufferize = bufferizeFromElements});

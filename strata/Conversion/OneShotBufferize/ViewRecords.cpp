@@ -22,8 +22,7 @@ static FailureOr<Type> getCastType(Value value, BufferizationState &state) {
   if (failed(source))
     return failure();
   auto ranked = dyn_cast<MemRefType>(*source);
-  Attribute space = ranked ? ranked.getMemorySpace()
-                           : cast<UnrankedMemRefType>(*source).getMemorySpace();
+  Attribute space = BufferizationState::getSpace(*source);
   if (!isa<RankedTensorType>(value.getType()))
     return BufferizationState::getStaticIdentityType(value.getType(), space);
   if (!ranked)
@@ -132,19 +131,12 @@ static bool readsInsertSlice(OpOperand &use, const BufferizationState &state) {
          !overwritesDest(cast<tensor::InsertSliceOp>(use.getOwner()));
 }
 
-/// As tensor.insert_slice, but the destination is an output of the loop around it.
-static AliasingValues
-getParallelInsertAliases(OpOperand &use, const BufferizationState &state) {
-  if (!isInsertDest(use, state))
-    return {};
-  Operation *loop = use.getOwner()->getParentOp()->getParentOp();
-  auto arg = dyn_cast<BlockArgument>(use.get());
-  if (!arg || arg.getParentBlock()->getParentOp() != loop)
-    return {};
-  unsigned numIvs =
-      arg.getParentBlock()->getNumArguments() - loop->getNumResults();
-  return {{loop->getResult(arg.getArgNumber() - numIvs),
-           BufferRelation::Equivalent}};
+/// Copies are made before the operation that contains all insertions.
+static LogicalResult resolveParallelInsert(Operation *op,
+                                           RewriterBase &rewriter,
+                                           const BufferizationState &state) {
+  rewriter.setInsertionPoint(op->getParentOp());
+  return insertOperandCopies(op, rewriter, state);
 }
 
 static LogicalResult bufferizeParallelInsert(Operation *op,
@@ -242,16 +234,17 @@ static bool areContiguous(MemRefType type, const Groups &groups) {
     return false;
   ArrayRef<int64_t> shape = type.getShape();
   for (ArrayRef<int64_t> group : groups) {
-    // Dimensions of size 1 at the end do not count.
-    while (group.size() > 1 && shape[size_t(group.back())] == 1)
-      group = group.drop_back();
-    int64_t stride = strides[size_t(group.back())];
+    // The stride of the result is that of the last dimension with another size than 1.
+    ArrayRef<int64_t> counted = group;
+    while (counted.size() > 1 && shape[size_t(counted.back())] == 1)
+      counted = counted.drop_back();
+    int64_t stride = strides[size_t(counted.back())];
     for (size_t i = group.size() - 1; i > 0; --i) {
       stride = multiplyDims({stride, shape[size_t(group[i])]});
       auto outer = size_t(group[i - 1]);
-      if (ShapedType::isDynamic(stride) ||
-          ShapedType::isDynamic(strides[outer]) ||
-          (shape[outer] != 1 && stride != strides[outer]))
+      // The stride of a dimension of size 1 has no meaning.
+      if (shape[outer] != 1 &&
+          (ShapedType::isDynamic(stride) || stride != strides[outer]))
         return false;
     }
   }
@@ -395,10 +388,10 @@ void detail::registerViewRecords(Context &ctx) {
        .bufferize = bufferizeInsertSlice});
   registerBufferizableOp(
       ctx, "tensor.parallel_insert_slice",
+      // The loop writes the destination, which is its output.
       {.reads = isFirst,
-       .writes = isInsertDest,
-       .aliases = getParallelInsertAliases,
        .isNotConflicting = isHarmlessForSlice<tensor::ParallelInsertSliceOp>,
+       .resolveConflicts = resolveParallelInsert,
        .bufferize = bufferizeParallelInsert});
   registerBufferizableOp(ctx, "tensor.expand_shape",
                          {.reads = isFalse,

@@ -1,0 +1,60 @@
+// RUN: strata opt --drop-equivalent-buffer-results %s | FileCheck %s
+//
+// Private functions do not return their arguments.
+
+func.func private @d1(%c: i1, %m: memref<2xf32>, %n: memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>) {
+  %k = memref.cast %m : memref<2xf32> to memref<?xf32>
+  %a = memref.alloc() : memref<2xf32>
+  return %m, %a, %c, %k : memref<2xf32>, memref<2xf32>, i1, memref<?xf32>
+}
+func.func @d2(%c: i1, %m: memref<2xf32>, %n: memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>) {
+  %0:4 = call @d1(%c, %m, %n) : (i1, memref<2xf32>, memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>)
+  return %0#0, %0#1, %0#2, %0#3 : memref<2xf32>, memref<2xf32>, i1, memref<?xf32>
+}
+func.func private @e(%m: memref<2xf32>) -> memref<2xf32>
+func.func private @d3(%c: i1, %m: memref<2xf32>, %n: memref<?xf32>) -> (memref<2xf32>) {
+  %a = memref.alloc() : memref<2xf32>
+  cf.cond_br %c, ^a, ^b
+^a:
+  return %m : memref<2xf32>
+^b:
+  return %m : memref<2xf32>
+}
+func.func private @d5(%c: i1, %m: memref<2xf32>, %n: memref<2xf32>) -> (memref<2xf32>, i1) {
+  return %m, %c : memref<2xf32>, i1
+}
+func.func @d4(%c: i1, %m: memref<2xf32>, %n: memref<?xf32>) -> (memref<2xf32>) {
+  %0 = call @d3(%c, %m, %n) : (i1, memref<2xf32>, memref<?xf32>) -> (memref<2xf32>)
+  %1, %t = call @d5(%c, %m, %0) : (i1, memref<2xf32>, memref<2xf32>) -> (memref<2xf32>, i1)
+  return %1 : memref<2xf32>
+}
+
+// CHECK:      module {
+// CHECK-NEXT:   func.func private @d1(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     return %alloc : memref<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @d2(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>) {
+// CHECK-NEXT:     %0 = call @d1(%arg0, %arg1, %arg2) : (i1, memref<2xf32>, memref<?xf32>) -> memref<2xf32>
+// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT:     return %arg1, %0, %arg0, %cast : memref<2xf32>, memref<2xf32>, i1, memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @e(memref<2xf32>) -> memref<2xf32>
+// CHECK-NEXT:   func.func private @d3(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @d5(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @d4(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     call @d3(%arg0, %arg1, %arg2) : (i1, memref<2xf32>, memref<?xf32>) -> ()
+// CHECK-NEXT:     call @d5(%arg0, %arg1, %arg1) : (i1, memref<2xf32>, memref<2xf32>) -> ()
+// CHECK-NEXT:     return %arg1 : memref<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
