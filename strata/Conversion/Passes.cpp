@@ -31,6 +31,7 @@
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
+#include "strata/Conversion/VectorToSCF/VectorToSCF.h"
 
 using namespace strata;
 
@@ -66,4 +67,5 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerUBToLLVMPass(registry);
   registerVectorMaskLoweringPass(registry);
   registerVectorToLLVMPass(registry);
+  registerVectorToSCFPass(registry);
 }
