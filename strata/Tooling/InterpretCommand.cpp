@@ -127,6 +127,7 @@ LogicalResult Runner::run() {
   limits.maxMemory = uint64_t(flags.maxMemory) << 20;
   limits.deadline = deadline;
   Interpreter interpreter(module.get(), limits);
+  interpreter.setOutput(&llvm::outs());
   if (failed(interpreter.call(function, arguments, results)))
     return failure();
   for (auto [value, type] : llvm::zip(results, interface.getResultTypes())) {

@@ -36,17 +36,49 @@ static SmallVector<T> permuteBack(ArrayRef<T> array,
   return permuted;
 }
 
+/// Where the results of `map` are in the order of the dimensions of memory; those that are
+/// repeated stay. The dimensions of masks are in this order.
+static SmallVector<unsigned> getMemoryOrder(AffineMap map) {
+  SmallVector<unsigned> dims, places;
+  for (auto [i, expr] : llvm::enumerate(map.getResults()))
+    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      dims.push_back(dim.getPosition());
+      places.push_back(unsigned(i));
+    }
+  SmallVector<unsigned> sorted = dims, order;
+  llvm::sort(sorted);
+  for (unsigned i = 0; i < map.getNumResults(); ++i)
+    order.push_back(i);
+  for (auto [place, dim] : llvm::zip_equal(places, dims))
+    order[place] = places[size_t(llvm::find(sorted, dim) - sorted.begin())];
+  return order;
+}
+
+/// Where the dimensions of a vector that is read belong; nothing if they stay.
+static std::optional<SmallVector<unsigned>>
+getReadOrder(const Transfer &transfer) {
+  SmallVector<unsigned> order;
+  if (!transfer.map.isPermutationOfMinorIdentityWithBroadcasting(order)) {
+    if (!transfer.mask)
+      return std::nullopt;
+    order = getMemoryOrder(transfer.map);
+  }
+  return AffineMap::getPermutationMap(order, transfer.map.getContext())
+                 .isIdentity()
+             ? std::nullopt
+             : std::optional(order);
+}
+
 static LogicalResult permuteRead(vector::TransferReadOp op,
                                  PatternRewriter &rewriter) {
   std::optional<Transfer> transfer = getUnmaskedTransfer(op);
-  SmallVector<unsigned> permutation;
-  if (!transfer ||
-      !transfer->map.isPermutationOfMinorIdentityWithBroadcasting(permutation))
+  std::optional<SmallVector<unsigned>> order =
+      transfer ? getReadOrder(*transfer) : std::nullopt;
+  if (!order)
     return failure();
+  ArrayRef<unsigned> permutation = *order;
   AffineMap permutationMap =
       AffineMap::getPermutationMap(permutation, rewriter.getContext());
-  if (permutationMap.isIdentity())
-    return failure();
   AffineMap map = inversePermutation(permutationMap).compose(transfer->map);
   VectorType type = transfer->vectorType;
   auto readType = VectorType::get(
