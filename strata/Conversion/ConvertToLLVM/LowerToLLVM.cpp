@@ -65,7 +65,8 @@ static constexpr PassInfo verifyInfo = {
 static constexpr llvm::StringLiteral firstPasses =
     "bufferize-by-value,convert-linalg-to-loops,"
     "func.func(lower-vector-mask,lower-vector-multi-reduction),"
-    "convert-vector-to-scf,lower-affine,convert-scf-to-cf,"
+    "convert-vector-to-scf,lower-affine,expand-realloc,memref-expand,"
+    "convert-scf-to-cf,"
     "expand-strided-metadata,lower-affine,expand-elementwise,"
     "convert-complex-to-standard,convert-math-to-llvm,convert-math-to-funcs,"
     "convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm";
