@@ -26,6 +26,7 @@
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
+#include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/TensorToLinalg/TensorToLinalg.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
@@ -62,6 +63,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerMemRefToLLVMPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
+  registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);
   registerTensorToLinalgPass(registry);
   registerUBToLLVMPass(registry);
