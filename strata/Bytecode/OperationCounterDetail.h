@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The number of operations in a bytecode file, for parts that are not decoded.
 #ifndef STRATA_BYTECODE_OPERATIONCOUNTERDETAIL_H
 #define STRATA_BYTECODE_OPERATIONCOUNTERDETAIL_H
 

@@ -20,7 +20,7 @@
 namespace strata::codegen {
 
 /// Changes with each change of the records.
-constexpr uint32_t ProtocolVersion = 1;
+constexpr uint32_t ProtocolVersion = 2;
 
 /// The descriptors with which strata-codegen is started.
 constexpr int ChannelDescriptor = 3, MemoryDescriptor = 4;
@@ -80,6 +80,8 @@ struct Call {
   uint32_t repeats = 1;
   /// 0 is no limit.
   uint64_t maxMilliseconds = 0, maxMegabytes = 0;
+  /// Threads that execute parallel loops.
+  uint32_t numThreads = 1;
 };
 
 struct Request {
@@ -161,7 +163,7 @@ template <typename Coder> void code(Coder &coder, ResultShape &shape) {
 }
 template <typename Coder> void code(Coder &coder, Call &call) {
   coder(call.entry, call.arguments, call.results, call.libraries, call.repeats,
-        call.maxMilliseconds, call.maxMegabytes);
+        call.maxMilliseconds, call.maxMegabytes, call.numThreads);
 }
 template <typename Coder> void code(Coder &coder, Request &request) {
   coder(request.program, request.programName, request.options, request.call);

@@ -28,11 +28,13 @@
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
+#include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/TensorToLinalg/TensorToLinalg.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
+#include "strata/Conversion/VectorToSCF/VectorToSCF.h"
 
 using namespace strata;
 
@@ -70,9 +72,11 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
+  registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);
   registerTensorToLinalgPass(registry);
   registerUBToLLVMPass(registry);
   registerVectorMaskLoweringPass(registry);
   registerVectorToLLVMPass(registry);
+  registerVectorToSCFPass(registry);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interpreter/SemanticsDetail.h"
+#include "strata/Interpreter/VectorDetail.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -215,6 +216,10 @@ LogicalResult interpreter::attachAll(Context &ctx, ArrayRef<Semantics> table) {
 LogicalResult interpreter::registerSemantics(Context &ctx) {
   return success(succeeded(registerArithSemantics(ctx)) &&
                  succeeded(registerMathSemantics(ctx)) &&
+                 succeeded(registerComplexSemantics(ctx)) &&
+                 succeeded(registerVectorElementSemantics(ctx)) &&
+                 succeeded(registerVectorMemorySemantics(ctx)) &&
+                 succeeded(registerVectorReductionSemantics(ctx)) &&
                  succeeded(registerControlSemantics(ctx)) &&
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&

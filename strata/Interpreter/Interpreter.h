@@ -58,6 +58,8 @@ public:
   LogicalResult runRegion(Region &region, ArrayRef<RuntimeValue> arguments,
                           SmallVectorImpl<RuntimeValue> &yielded,
                           Operation **terminator = nullptr);
+  /// What a value that is visible from the operation is.
+  RuntimeValue lookup(Value value) const { return frame.lookup(value); }
   /// Goes on with `block`.
   void branchTo(Block *block, ArrayRef<RuntimeValue> arguments);
 
@@ -118,6 +120,9 @@ public:
   Operation *getModule() const { return module; }
   const InterpreterLimits &getLimits() const { return limits; }
   uint64_t getNumSteps() const { return numSteps; }
+  /// What operations print goes to `os`; nowhere if it is null, as at first.
+  void setOutput(raw_ostream *os) { output = os; }
+  raw_ostream *getOutput() const { return output; }
   /// Whether the limit of memory allows so many bytes more.
   bool hasMemoryFor(uint64_t bytes) const;
 
@@ -154,6 +159,7 @@ private:
   llvm::DenseMap<Operation *, SmallVector<int64_t, 4>> indices;
   /// Operations that call the functions that run.
   std::vector<Operation *> callers;
+  raw_ostream *output = nullptr;
   uint64_t numSteps = 0;
   uint32_t depth = 0;
 };

@@ -56,12 +56,36 @@ static Result copySign(Execution &execution, Args args) {
   return Scalar(
       APFloat::copySign(args[0].getFloat(type), args[1].getFloat(type)));
 }
-static Result fma(Execution &execution, Args args) {
-  Type type = getResultScalar(execution);
-  APFloat value = args[0].getFloat(type);
-  (void)value.fusedMultiplyAdd(args[1].getFloat(type), args[2].getFloat(type),
+Scalar interpreter::fuseMultiplyAdd(Type type, const Scalar &a, const Scalar &b,
+                                    const Scalar &c) {
+  if (a.isPoison || b.isPoison || c.isPoison)
+    return Scalar::poison(getScalarWidth(type));
+  APFloat value = a.getFloat(type);
+  (void)value.fusedMultiplyAdd(b.getFloat(type), c.getFloat(type),
                                APFloat::rmNearestTiesToEven);
   return Scalar(value);
+}
+
+static Result fma(Execution &execution, Args args) {
+  return fuseMultiplyAdd(getResultScalar(execution), args[0], args[1], args[2]);
+}
+
+/// The larger of the number and the lower bound, and the smaller of that and the upper one.
+static Result clamp(Execution &execution, Args args) {
+  Type type = getResultScalar(execution);
+  APFloat value = llvm::maximum(args[0].getFloat(type), args[1].getFloat(type));
+  return Scalar(llvm::minimum(value, args[2].getFloat(type)));
+}
+
+/// A power whose exponent is an integer.
+static Result powerOfFloat(Execution &execution, Args args) {
+  Type type = getResultScalar(execution);
+  double exponent = args[1].bits.signedRoundToDouble();
+  APFloat base = args[0].getFloat(type);
+  if (type.isF32())
+    return Scalar(
+        APFloat(::powf(base.convertToFloat(), static_cast<float>(exponent))));
+  return fromDouble(::pow(toDouble(base), exponent), type);
 }
 template <APFloat::roundingMode mode>
 static Result round(Execution &execution, Args args) {
@@ -113,6 +137,8 @@ static constexpr Semantics table[] = {
     {"math.absi", {executeElementwise<absoluteInteger>}},
     {"math.copysign", {executeElementwise<copySign>}},
     {"math.fma", {executeElementwise<fma>}},
+    {"math.clampf", {executeElementwise<clamp>}},
+    {"math.fpowi", {executeElementwise<powerOfFloat>}},
     {"math.ceil", {executeElementwise<round<APFloat::rmTowardPositive>>}},
     {"math.floor", {executeElementwise<round<APFloat::rmTowardNegative>>}},
     {"math.trunc", {executeElementwise<round<APFloat::rmTowardZero>>}},

@@ -29,6 +29,10 @@ LogicalResult executeElementwise(Operation *, Execution &execution) {
   return mapElements(execution, fn, readsPoison);
 }
 
+/// a * b + c of floats of `type`, rounded once; poison if one of them is.
+Scalar fuseMultiplyAdd(Type type, const Scalar &a, const Scalar &b,
+                       const Scalar &c);
+
 /// The scalar type of operand `i`, and of the only result.
 inline Type getOperandScalar(Execution &execution, unsigned i) {
   return getScalarType(execution.getOperation()->getOperand(i).getType());
@@ -94,6 +98,7 @@ LogicalResult attachAll(Context &ctx, ArrayRef<Semantics> table);
 
 LogicalResult registerArithSemantics(Context &ctx);
 LogicalResult registerMathSemantics(Context &ctx);
+LogicalResult registerComplexSemantics(Context &ctx);
 LogicalResult registerControlSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A function that is called at the end of a scope.
 #ifndef STRATA_SUPPORT_SCOPEEXIT_H
 #define STRATA_SUPPORT_SCOPEEXIT_H
 

@@ -8,10 +8,10 @@
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFileFlags.h"
+#include "strata/Tooling/ExecutionLimitFlags.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/PassCheck.h"
-#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -42,6 +42,7 @@ struct Flags {
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Operations that a call may execute"),
       cl::init(1000000), cl::cat(category)};
+  ExecutionLimitFlags limits{category};
 };
 } // namespace
 
@@ -60,7 +61,10 @@ static LogicalResult parsePipeline(const Flags &flags,
 }
 
 static LogicalResult run(const Flags &flags) {
-  installProcessLimits(/*seconds=*/0);
+  PassCheckOptions options;
+  std::string error;
+  if (failed(flags.limits.install(options.limits, error)))
+    return fail(error);
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
@@ -68,7 +72,6 @@ static LogicalResult run(const Flags &flags) {
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(interpreter::registerSemantics(ctx)))
     return failure();
-  std::string error;
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   if (!module)
     return error.empty() ? failure() : fail(error);
@@ -81,10 +84,9 @@ static LogicalResult run(const Flags &flags) {
     return failure();
   if (!flags.inputs)
     return fail("--inputs must be at least 1");
-  PassCheckOptions options;
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
-  options.maxSteps = flags.maxSteps;
+  options.limits.maxSteps = flags.maxSteps;
   PassCheck check(module.get(), options);
   pm.addInstrumentation(createPassCheckInstrumentation(check));
   if (failed(pm.run(module.get())) || check.hasFailed())

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The command `strata check-passes`.
 #ifndef STRATA_TOOLING_CHECKPASSESCOMMAND_H
 #define STRATA_TOOLING_CHECKPASSESCOMMAND_H
 

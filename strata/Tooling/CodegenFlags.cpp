@@ -2,7 +2,6 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Tooling/CodegenFlagsDetail.h"
-#include "strata/Tooling/ProgramLowering.h"
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -59,8 +58,9 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
   return success();
 }
 
-LogicalResult CodegenFlags::lower(Operation *module) const {
-  if (failed(lowerToLLVMDialect(module, pipeline, rules)))
+LogicalResult CodegenFlags::lower(Operation *module,
+                                  ParallelLoops loops) const {
+  if (failed(lowerToLLVMDialect(module, pipeline, rules, loops)))
     return failure();
   if (debugInfo)
     addLLVMDebugInfoScopes(module);

@@ -7,6 +7,7 @@
 #include "strata/Codegen/Protocol.h"
 #include "strata/IR/Operation.h"
 #include "strata/Tooling/DialectFileFlags.h"
+#include "strata/Tooling/ProgramLowering.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -28,7 +29,8 @@ struct CodegenFlags {
                            codegen::CompileOptions &options,
                            std::string &error) const;
   /// Lowers a module as the options say, and prints it if they ask for that.
-  LogicalResult lower(Operation *module) const;
+  LogicalResult lower(Operation *module,
+                      ParallelLoops loops = ParallelLoops::Serial) const;
 };
 
 } // namespace strata

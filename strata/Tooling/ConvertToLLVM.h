@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass `convert-to-llvm`, which is in Tooling because it reads files.
 #ifndef STRATA_TOOLING_CONVERTTOLLVM_H
 #define STRATA_TOOLING_CONVERTTOLLVM_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects of the files in a directory.
 #ifndef STRATA_TOOLING_DIALECTDIRECTORY_H
 #define STRATA_TOOLING_DIALECTDIRECTORY_H
 

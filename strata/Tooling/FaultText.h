@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Messages about programs that were stopped.
 #ifndef STRATA_TOOLING_FAULTTEXT_H
 #define STRATA_TOOLING_FAULTTEXT_H
 

@@ -202,17 +202,36 @@ static Type findGeneratedType(StringRef text, Type type, Context *ctx,
   return nullptr;
 }
 
-/// Whether the bytes of an array can be counted, and memory be asked for them.
-static bool isTooLarge(ArrayRef<int64_t> shape, Type elementType) {
+/// The scalars of an array whose bytes can be counted, and memory be asked for them; nothing
+/// if there are more.
+static std::optional<uint64_t> countScalars(ArrayRef<int64_t> shape,
+                                            Type elementType) {
   constexpr uint64_t maxBytes = uint64_t(1) << 40;
-  uint64_t count = uint64_t(getBytesPerElement(getScalarType(elementType))) *
-                   getScalarsPerElement(elementType);
+  uint64_t count = getScalarsPerElement(elementType);
+  uint64_t limit =
+      maxBytes / std::max(1u, getBytesPerElement(getScalarType(elementType)));
   for (int64_t size : shape) {
-    if (size && count > maxBytes / uint64_t(size))
-      return true;
+    if (size && count > limit / uint64_t(size))
+      return std::nullopt;
     count *= uint64_t(size);
   }
-  return false;
+  return count;
+}
+
+uint64_t HostArray::getNumScalars(Type type) const {
+  return countScalars(shape, interpreter::getElementType(type)).value_or(0);
+}
+
+/// Fails, with a message in `error`, if there are too many scalars.
+static LogicalResult checkSize(ArrayRef<int64_t> shape, Type elementType,
+                               uint64_t maxScalars, std::string &error) {
+  std::optional<uint64_t> count = countScalars(shape, elementType);
+  if (count && *count <= maxScalars)
+    return success();
+  (void)fail(error, count ? "there are more than " + Twine(maxScalars) +
+                                " elements, the limit of the interpreter"
+                          : Twine("the type has too many elements"));
+  return failure();
 }
 
 /// Whether an array of `shape` and `elementType` can be given for `type`.
@@ -229,7 +248,8 @@ static bool fits(ArrayRef<int64_t> shape, Type type) {
 }
 
 static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
-                                      Context *ctx, std::string &error) {
+                                      Context *ctx, std::string &error,
+                                      uint64_t maxScalars) {
   Type made = findGeneratedType(generator.type, type, ctx, error);
   if (!made)
     return failure();
@@ -239,8 +259,9 @@ static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
   if (!fits(array.shape, type) ||
       (type && getScalarType(type) != getScalarType(made)))
     return fail(error, "the type of the argument is another one");
-  if (isTooLarge(array.shape, interpreter::getElementType(made)))
-    return fail(error, "the type has too many elements");
+  if (failed(checkSize(array.shape, interpreter::getElementType(made),
+                       maxScalars, error)))
+    return failure();
   ScalarLayout layout(type ? type : made, array.shape);
   array.bytes.resize(layout.getNumBytes());
   Random random{generator.seed};
@@ -253,7 +274,7 @@ static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
 //===-- Files and text -------------------------------------------------------===//
 
 static FailureOr<HostArray> readFile(StringRef path, Type type,
-                                     std::string &error) {
+                                     std::string &error, uint64_t maxScalars) {
   FailureOr<NumpyArray> file = readNumpyFile(path, error);
   if (failed(file))
     return failure();
@@ -271,19 +292,23 @@ static FailureOr<HostArray> readFile(StringRef path, Type type,
       shape += (shape.empty() ? "" : "x") + std::to_string(size);
     return fail(error, "the file has shape " + (shape.empty() ? "()" : shape));
   }
+  if (type && failed(checkSize(array.shape, interpreter::getElementType(type),
+                               maxScalars, error)))
+    return failure();
   return array;
 }
 
 FailureOr<HostArray> strata::parseHostArray(StringRef text, Type type,
-                                            Context *ctx, std::string &error) {
+                                            Context *ctx, std::string &error,
+                                            uint64_t maxScalars) {
   if (text.ends_with(".npy"))
-    return readFile(text, type, error);
+    return readFile(text, type, error, maxScalars);
   StringRef word = text.take_until([](char c) { return c == ':'; });
   if (word == "zeros" || word == "random") {
     std::optional<Generator> generator = parseGenerator(text, error);
     if (!generator)
       return failure();
-    return makeArray(*generator, type, ctx, error);
+    return makeArray(*generator, type, ctx, error, maxScalars);
   }
   if (!type)
     return fail(error, "expected 'zeros', 'random' or a file of numpy");

@@ -24,15 +24,19 @@ namespace strata {
 struct HostArray {
   SmallVector<int64_t, 4> shape;
   std::string bytes;
+
+  /// The scalars of an array that was made for `type`.
+  uint64_t getNumScalars(Type type) const;
 };
 
 /// Bytes from one element of a memref to the next; 0 for types that have no such elements.
 unsigned getBytesPerElement(Type elementType);
 
 /// The elements that `text` describes; `type` may be null for texts that say the type.
-/// Fails with a message in `error`.
+/// Fails with a message in `error`, also if there are more than `maxScalars`.
 FailureOr<HostArray> parseHostArray(StringRef text, Type type, Context *ctx,
-                                    std::string &error);
+                                    std::string &error,
+                                    uint64_t maxScalars = UINT64_MAX);
 
 /// The array of `value`, which has no poison (bits of poison are zero).
 HostArray toHostArray(const interpreter::RuntimeValue &value, Type type);

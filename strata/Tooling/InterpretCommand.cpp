@@ -5,19 +5,16 @@
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFileFlags.h"
+#include "strata/Tooling/ExecutionLimitFlags.h"
 #include "strata/Tooling/HostArray.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/NumberArguments.h"
-#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
-
-#include <algorithm>
-#include <cmath>
 
 using namespace strata;
 using namespace strata::interpreter;
@@ -45,12 +42,7 @@ struct Flags {
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Stop after so many operations; 0 is no limit"),
       cl::init(0), cl::cat(category)};
-  cl::opt<double> maxTime{"max-time", cl::desc("Stop after so many seconds"),
-                          cl::value_desc("seconds"), cl::init(0),
-                          cl::cat(category)};
-  cl::opt<unsigned> maxMemory{
-      "max-memory", cl::desc("Memory in MB; 4096 by default, 0 is no limit"),
-      cl::value_desc("MB"), cl::init(4096), cl::cat(category)};
+  ExecutionLimitFlags limits{category};
 };
 
 /// One run of the tool.
@@ -60,7 +52,8 @@ public:
   LogicalResult run();
 
 private:
-  LogicalResult parseArguments(ArrayRef<Type> types,
+  LogicalResult parseArguments(const Interpreter &interpreter,
+                               ArrayRef<Type> types,
                                SmallVectorImpl<RuntimeValue> &values);
 
   const Flags &flags;
@@ -73,7 +66,8 @@ static LogicalResult fail(const Twine &message) {
   return failure();
 }
 
-LogicalResult Runner::parseArguments(ArrayRef<Type> types,
+LogicalResult Runner::parseArguments(const Interpreter &interpreter,
+                                     ArrayRef<Type> types,
                                      SmallVectorImpl<RuntimeValue> &values) {
   if (types.size() != flags.arguments.size())
     return fail("'@" + StringRef(flags.entry).ltrim('@') + "' has " +
@@ -82,7 +76,15 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     std::string error;
     FailureOr<HostArray> value =
-        parseHostArray(StringRef(text).trim(), type, &ctx, error);
+        parseHostArray(StringRef(text).trim(), type, &ctx, error,
+                       interpreter.getLimits().maxElements);
+    if (succeeded(value) && !interpreter.hasMemoryFor(
+                                value->getNumScalars(type) * sizeof(Scalar))) {
+      error = "the limit of " +
+              std::to_string(interpreter.getLimits().maxMemory >> 20) +
+              " MB of memory is reached";
+      value = failure();
+    }
     if (failed(value)) {
       std::string typeText;
       llvm::raw_string_ostream(typeText) << type;
@@ -94,25 +96,17 @@ LogicalResult Runner::parseArguments(ArrayRef<Type> types,
   return success();
 }
 
-/// The interpreter looks at the time between operations. So many seconds after the limit the
-/// process is ended, if one operation takes longer.
-static constexpr double timeForOneOperation = 1;
-
 LogicalResult Runner::run() {
-  if (!std::isfinite(flags.maxTime) || flags.maxTime < 0)
-    return fail("--max-time expects a number of seconds that is not negative");
-  double seconds = std::min<double>(flags.maxTime, 1e9);
-  auto deadline = std::chrono::steady_clock::time_point::max();
-  if (seconds > 0)
-    deadline = std::chrono::steady_clock::now() +
-               std::chrono::milliseconds(int64_t(seconds * 1000));
-  installProcessLimits(seconds > 0 ? seconds + timeForOneOperation : 0);
+  InterpreterLimits limits;
+  limits.maxSteps = flags.maxSteps;
+  std::string error;
+  if (failed(flags.limits.install(limits, error)))
+    return fail(error);
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(registerSemantics(ctx)))
     return failure();
-  std::string error;
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   Operation *function =
       module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
@@ -120,13 +114,11 @@ LogicalResult Runner::run() {
     return error.empty() ? failure() : fail(error);
   auto interface = cast<FunctionOpInterface>(function);
   SmallVector<RuntimeValue, 4> arguments, results;
-  if (failed(parseArguments(interface.getArgumentTypes(), arguments)))
-    return failure();
-  InterpreterLimits limits;
-  limits.maxSteps = flags.maxSteps;
-  limits.maxMemory = uint64_t(flags.maxMemory) << 20;
-  limits.deadline = deadline;
   Interpreter interpreter(module.get(), limits);
+  interpreter.setOutput(&llvm::outs());
+  if (failed(
+          parseArguments(interpreter, interface.getArgumentTypes(), arguments)))
+    return failure();
   if (failed(interpreter.call(function, arguments, results)))
     return failure();
   for (auto [value, type] : llvm::zip(results, interface.getResultTypes())) {

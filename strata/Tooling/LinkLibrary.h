@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shared libraries of compiled programs.
 #ifndef STRATA_TOOLING_LINKLIBRARY_H
 #define STRATA_TOOLING_LINKLIBRARY_H
 

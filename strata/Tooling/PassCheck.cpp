@@ -129,11 +129,8 @@ CallOutcome PassCheck::execute(const CheckedCall &call) const {
   SmallVector<RuntimeValue, 4> arguments, results;
   for (auto [argument, type] : llvm::zip_equal(call.arguments, types))
     arguments.push_back(toRuntimeValue(argument, type));
-  InterpreterLimits limits;
-  limits.maxSteps = options.maxSteps;
-  limits.maxMemory = options.maxMemory;
   DiagnosticCapture capture;
-  Interpreter interpreter(module, limits);
+  Interpreter interpreter(module, options.limits);
   if (failed(interpreter.call(function, arguments, results))) {
     std::string message;
     for (Diagnostic &diag : capture.take())

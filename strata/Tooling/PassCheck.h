@@ -6,6 +6,7 @@
 #define STRATA_TOOLING_PASSCHECK_H
 
 #include "strata/IR/Operation.h"
+#include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassInstrumentation.h"
 #include "strata/Tooling/HostArray.h"
 
@@ -18,10 +19,8 @@ struct PassCheckOptions {
   /// Calls of each function.
   unsigned numInputs = 20;
   uint64_t seed = 0;
-  /// Operations that a call may execute.
-  uint64_t maxSteps = 1000000;
-  /// Bytes that a call may allocate.
-  uint64_t maxMemory = uint64_t(4096) << 20;
+  /// Limits of each call.
+  interpreter::InterpreterLimits limits;
 };
 
 /// What a call gives: text of results and of the memrefs that were passed, or why there

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Limits of the process: time and memory.
 #ifndef STRATA_TOOLING_PROCESSLIMITS_H
 #define STRATA_TOOLING_PROCESSLIMITS_H
 

@@ -11,10 +11,15 @@
 using namespace strata;
 
 /// `lower-to-llvm`, with rules if there are any.
-static std::string getDefaultPipeline(ArrayRef<std::string> rules) {
-  if (rules.empty())
-    return "builtin.module(lower-to-llvm)";
-  return "builtin.module(lower-to-llvm{rules=" + llvm::join(rules, ",") + "})";
+static std::string getDefaultPipeline(ArrayRef<std::string> rules,
+                                      ParallelLoops loops) {
+  std::string options;
+  if (loops == ParallelLoops::Threads)
+    options += " outline-parallel-loops";
+  if (!rules.empty())
+    options += " rules=" + llvm::join(rules, ",");
+  return "builtin.module(lower-to-llvm" +
+         (options.empty() ? "" : "{" + options.substr(1) + "}") + ")";
 }
 
 bool strata::isLLVMIRFile(StringRef path) {
@@ -35,7 +40,8 @@ static Operation *findOtherOperation(Operation *module) {
 }
 
 LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
-                                         ArrayRef<std::string> rules) {
+                                         ArrayRef<std::string> rules,
+                                         ParallelLoops loops) {
   if (!pipeline.empty() && !rules.empty()) {
     llvm::errs() << "error: --rules is for lower-to-llvm; in --pass-pipeline, "
                     "convert-to-llvm has the option 'rules'\n";
@@ -48,7 +54,7 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
   registerToolPasses(registry);
   PassFlags flags;
   flags.pipeline =
-      pipeline.empty() ? getDefaultPipeline(rules) : pipeline.str();
+      pipeline.empty() ? getDefaultPipeline(rules, loops) : pipeline.str();
   std::vector<ExternalResource> resources;
   PrintingFlags printing;
   PassRunContext run{registry, printing, resources, llvm::errs()};

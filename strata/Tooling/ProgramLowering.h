@@ -13,11 +13,15 @@ namespace strata {
 /// Whether the file is LLVM IR, by its name.
 bool isLLVMIRFile(StringRef path);
 
+/// What becomes of parallel loops: loops, or functions that threads execute.
+enum class ParallelLoops : bool { Serial, Threads };
+
 /// Runs the passes that lower a module to the llvm dialect: those of `pipeline`, or the
 /// pass `lower-to-llvm`, with the rules of the files `rules`, if it is empty. A module that is
 /// in the llvm dialect already stays as it is. Fails after a diagnostic.
 LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline,
-                                 ArrayRef<std::string> rules);
+                                 ArrayRef<std::string> rules,
+                                 ParallelLoops loops = ParallelLoops::Serial);
 
 /// Writes a module in the llvm dialect as LLVM IR. Fails after a diagnostic.
 LogicalResult writeLLVMIR(Operation *module, raw_ostream &os);

@@ -22,6 +22,19 @@ static OwningOpRef<> readFile(StringRef path, Context *ctx) {
   return {};
 }
 
+/// Whether `module` has operations that are rules, or functions that are.
+static bool hasRules(Operation *module) {
+  return module
+      ->walk([](Operation *op) {
+        StringRef dialect = op->getName().getStringRef().split('.').first;
+        bool isRule = dialect == "pdl" || dialect == "pdl_interp" ||
+                      dialect == "conversion" ||
+                      op->hasAttr("conversion.expands");
+        return isRule ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 LogicalResult strata::readRuleFiles(
     ArrayRef<std::string> paths, Context *ctx,
     function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
@@ -31,6 +44,9 @@ LogicalResult strata::readRuleFiles(
   LogicalResult result = success();
   for (const std::string &path : paths) {
     OwningOpRef<> module = readFile(path, ctx);
+    if (module && !hasRules(module.get()))
+      emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
+                  "the file has no rules");
     PDLNatives natives = PDLNatives::getBuiltin();
     addPredicateNatives(natives, ctx);
     addRenamingNatives(natives, ctx);

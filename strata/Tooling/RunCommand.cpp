@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <thread>
 
 using namespace strata;
 using namespace strata::codegen;
@@ -66,6 +67,11 @@ struct Flags {
   cl::opt<unsigned> maxMemory{"max-memory",
                               cl::desc("Memory that the program may allocate"),
                               cl::value_desc("MB"), cl::cat(category)};
+  cl::opt<unsigned> threads{
+      "threads",
+      cl::desc("Threads that execute parallel loops; 0, the default, is one "
+               "for each processor"),
+      cl::value_desc("N"), cl::init(0), cl::cat(category)};
   cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
                             cl::init(1), cl::cat(category)};
 };
@@ -96,6 +102,11 @@ private:
   StageTimes times;
 };
 } // namespace
+
+static unsigned getNumThreads(const Flags &flags) {
+  return flags.threads ? unsigned(flags.threads)
+                       : std::max(1u, std::thread::hardware_concurrency());
+}
 
 LogicalResult ProgramRunner::fail(const Twine &message) {
   llvm::errs() << "strata run: " << message << '\n';
@@ -170,7 +181,9 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   if (failed(addValues(function)))
     return failure();
   times.end("read");
-  if (failed(flags.codegen.lower(module.get())))
+  if (failed(flags.codegen.lower(module.get(), getNumThreads(flags) > 1
+                                                   ? ParallelLoops::Threads
+                                                   : ParallelLoops::Serial)))
     return failure();
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);
@@ -229,6 +242,7 @@ LogicalResult ProgramRunner::run() {
   call.maxMilliseconds =
       uint64_t(std::ceil(std::min<double>(flags.maxTime, 1e9) * 1000));
   call.maxMegabytes = flags.maxMemory;
+  call.numThreads = getNumThreads(flags);
 
   Response response;
   if (failed(process->call(request, response, error)))

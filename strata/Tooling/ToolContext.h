@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The Context that the commands of `strata` share.
 #ifndef STRATA_TOOLING_TOOLCONTEXT_H
 #define STRATA_TOOLING_TOOLCONTEXT_H
 

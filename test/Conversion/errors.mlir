@@ -16,7 +16,7 @@
 // WIDTH: wrong-malloc.mlir:0:0: error: 'index-bitwidth' is limited to 16777215
 // MALLOC: wrong-malloc.mlir:1:1: error: redefinition of reserved function 'malloc' of different type 'llvm.mlir.global' is prohibited
 
-// OPTIONS: error: pipeline 'lower-to-llvm' has no option but 'rules'
+// OPTIONS: error: pipeline 'lower-to-llvm' has no options but 'outline-parallel-loops' and 'rules', in this order
 
 func.func @modulo(%i: index) -> index {
   // AFFINE: [[#@LINE+1]]:8: error: modulo by non-positive value is not supported

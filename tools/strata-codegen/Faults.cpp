@@ -32,7 +32,7 @@ static constexpr unsigned MaxSearchSeconds = 2;
 // Signal handlers have no other way to get at these.
 static Stage stage = Stage::Compiling;
 static const Loader *loader = nullptr;
-static uint64_t stackEnd = 0;
+static thread_local uint64_t stackEnd = 0;
 static volatile sig_atomic_t isHandling = 0;
 
 static uint64_t getRegister(const ucontext_t *context, bool isStackPointer) {
@@ -123,13 +123,17 @@ static uint64_t findStackEnd() {
 #endif
 }
 
-void codegen::installFaultHandlers() {
+void codegen::prepareThreadForFaults() {
   stackEnd = findStackEnd();
   stack_t handlerStack = {};
   handlerStack.ss_sp = mmap(nullptr, HandlerStackSize, PROT_READ | PROT_WRITE,
                             MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   handlerStack.ss_size = HandlerStackSize;
   sigaltstack(&handlerStack, nullptr);
+}
+
+void codegen::installFaultHandlers() {
+  prepareThreadForFaults();
   struct sigaction action = {};
   action.sa_sigaction = handleFault;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;

@@ -3,6 +3,7 @@
 
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
+#include "tools/strata-codegen/ParallelFor.h"
 #include "tools/strata-codegen/Stages.h"
 
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -188,6 +189,7 @@ LogicalResult codegen::runCall(const Call &call, const EntryLayout &layout,
   std::copy(block.begin(), block.end(), slots);
 
   setFaultStage(Stage::Running, &loader);
+  setNumThreads(std::max(call.numThreads, 1u));
   setLimits(call.maxMilliseconds, call.maxMegabytes);
   if (setUp)
     setUp();

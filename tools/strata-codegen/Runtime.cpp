@@ -4,6 +4,7 @@
 // mlir-runner's libraries by test/Codegen/runtime-upstream.test.
 #include "tools/strata-codegen/Runtime.h"
 
+#include "tools/strata-codegen/ParallelFor.h"
 #include "tools/strata-codegen/RuntimeTypes.h"
 
 #include <chrono>
@@ -91,6 +92,7 @@ std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
       {"rtsrand", getAddress(&rtsrand)},
       {"rtrand", getAddress(&rtrand)},
       {"rtdrand", getAddress(&rtdrand)},
+      {"_strata_parallel_for", getAddress(&parallelFor)},
       {"mlirAlloc", getAddress(&std::malloc)},
       {"mlirAlignedAlloc", getAddress(&alignedAlloc)},
       {"mlirFree", getAddress(&std::free)},

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The side of strata-codegen of the protocol.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
 #define STRATA_TOOLS_STRATA_CODEGEN_SERVER_H
 

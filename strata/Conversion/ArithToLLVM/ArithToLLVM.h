@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From arith to llvm. Most rules are data (ArithToLLVM.conversion.mlir).
 #ifndef STRATA_CONVERSION_ARITHTOLLVM_ARITHTOLLVM_H
 #define STRATA_CONVERSION_ARITHTOLLVM_ARITHTOLLVM_H
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From tensors to memrefs, a memref of its own for each tensor. The pass that works in the
+// memory of operands is in OneShotBufferize.
 #ifndef STRATA_CONVERSION_BUFFERIZE_BUFFERIZE_H
 #define STRATA_CONVERSION_BUFFERIZE_BUFFERIZE_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the parts of bufferize-by-value share: the functions and tensors that are converted.
 #ifndef STRATA_CONVERSION_BUFFERIZE_BUFFERIZERDETAIL_H
 #define STRATA_CONVERSION_BUFFERIZE_BUFFERIZERDETAIL_H
 

@@ -43,12 +43,7 @@ bool FloatBuilder::assumesFinite() const {
   return (bits & nnan) && (bits & ninf);
 }
 
-FloatBuilder FloatBuilder::allowingNaNs() const { return without(nnan); }
 FloatBuilder FloatBuilder::allowingNonFinite() const {
-  return without(nnan | ninf);
-}
-
-FloatBuilder FloatBuilder::without(uint64_t cases) const {
   FloatBuilder result = *this;
   for (NamedAttribute &flag : result.flags) {
     auto fastmath = dyn_cast<DynamicAttr>(flag.getValue());
@@ -56,7 +51,8 @@ FloatBuilder FloatBuilder::without(uint64_t cases) const {
       continue;
     auto bits = cast<IntegerAttr>(fastmath.getParams()[0]);
     Attribute cleared = IntegerAttr::get(
-        bits.getType(), int64_t(bits.getValue().getZExtValue() & ~cases));
+        bits.getType(),
+        int64_t(bits.getValue().getZExtValue() & ~(nnan | ninf)));
     flag = builder.getNamedAttr(
         "fastmath", DynamicAttr::get(fastmath.getDefinition(), cleared));
   }
@@ -128,6 +124,13 @@ Value FloatBuilder::logicalAnd(Value lhs, Value rhs) const {
 Value FloatBuilder::logicalOr(Value lhs, Value rhs) const {
   return createNamed(isLLVM ? "llvm.or" : "arith.ori", {lhs, rhs},
                      lhs.getType());
+}
+
+Value FloatBuilder::logicalNot(Value value) const {
+  Value set =
+      createNamed("arith.constant", {}, value.getType(),
+                  builder.getNamedAttr("value", builder.getBoolAttr(true)));
+  return createNamed("arith.xori", {value, set}, value.getType());
 }
 
 //===-- Sums and differences -----------------------------------------------===//

@@ -20,6 +20,7 @@ public:
     ogt = 2,
     oge = 3,
     olt = 4,
+    ole = 5,
     one = 6,
     ord = 7,
     une = 13,
@@ -33,8 +34,6 @@ public:
 
   /// For arith and math: whether the flags exclude infinities and NaNs.
   bool assumesFinite() const;
-  /// For arith and math: the same without the flag `nnan`.
-  FloatBuilder allowingNaNs() const;
   /// For arith and math: the same without the flags `nnan` and `ninf`.
   FloatBuilder allowingNonFinite() const;
 
@@ -62,12 +61,13 @@ public:
   /// On booleans.
   Value logicalAnd(Value lhs, Value rhs) const;
   Value logicalOr(Value lhs, Value rhs) const;
+  /// For arith and math.
+  Value logicalNot(Value value) const;
   /// A function of the dialect math or an operation of arith, by its full name, with the
   /// fast-math flags. Not for llvm.
   Value apply(StringRef name, ValueRange operands) const;
 
 private:
-  FloatBuilder without(uint64_t cases) const;
   Value create(StringRef arith, StringRef llvm, ValueRange operands) const;
   Value createNamed(StringRef name, ValueRange operands, Type type,
                     ArrayRef<NamedAttribute> attributes = {}) const;

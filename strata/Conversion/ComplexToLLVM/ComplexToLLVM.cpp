@@ -3,6 +3,7 @@
 // Complex numbers as structures of two floats.
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 
+#include "strata/Conversion/ComplexCommon/ComplexRangeOption.h"
 #include "strata/Conversion/ComplexCommon/FloatBuilder.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
@@ -32,7 +33,8 @@ static LogicalResult lowerCreate(Operation *op, ArrayRef<Value> operands,
   if (!type)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  rewriter.replaceOp(op, pack(llvm, llvm.poison(type), {operands[0], operands[1]}));
+  rewriter.replaceOp(op,
+                     pack(llvm, llvm.poison(type), {operands[0], operands[1]}));
   return success();
 }
 
@@ -125,9 +127,9 @@ static ComplexParts divide(const FloatBuilder &floats, ComplexParts lhs,
   return createComplexDiv(floats, lhs, rhs, Range);
 }
 
-void strata::populateComplexToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                                     RewritePatternSet &patterns,
-                                                     ComplexRangeFlags range) {
+void strata::populateComplexToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    ComplexRangeFlags range) {
   static constexpr std::pair<StringLiteral, ConversionFn> functions[] = {
       {"complex.create", lowerCreate}, {"complex.re", lowerPart<0>},
       {"complex.im", lowerPart<1>},    {"complex.constant", lowerConstant},
@@ -138,10 +140,11 @@ void strata::populateComplexToLLVMConversionPatterns(const LLVMTypeConverter &ty
   patterns.add<BinaryLowering>(types, "complex.add", createComplexAdd);
   patterns.add<BinaryLowering>(types, "complex.sub", createComplexSub);
   patterns.add<BinaryLowering>(types, "complex.mul", multiply);
-  patterns.add<BinaryLowering>(types, "complex.div",
-                               range == ComplexRangeFlags::improved
-                                   ? BinaryFn(divide<ComplexRangeFlags::improved>)
-                                   : BinaryFn(divide<ComplexRangeFlags::basic>));
+  patterns.add<BinaryLowering>(
+      types, "complex.div",
+      range == ComplexRangeFlags::improved
+          ? BinaryFn(divide<ComplexRangeFlags::improved>)
+          : BinaryFn(divide<ComplexRangeFlags::basic>));
 }
 
 //===-- Pass ---------------------------------------------------------------===//
@@ -160,14 +163,7 @@ struct ConvertComplexToLLVM final : Pass {
             op, target, FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
-  Option<ComplexRangeFlags> complexRange{
-      *this,
-      "complex-range",
-      "Control the intermediate calculation of complex number division",
-      ComplexRangeFlags::basic,
-      {{ComplexRangeFlags::improved, "improved", "improved"},
-       {ComplexRangeFlags::basic, "basic", "basic (default)"},
-       {ComplexRangeFlags::none, "none", "none"}}};
+  ComplexRangeOption complexRange{*this, ComplexRangeFlags::basic};
 };
 } // namespace
 

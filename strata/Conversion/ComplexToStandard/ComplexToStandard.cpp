@@ -1,43 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ComplexToStandard/ComplexToStandard.h"
 
-#include "strata/Conversion/ComplexCommon/FloatBuilder.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/Conversion/ComplexCommon/ComplexRangeOption.h"
+#include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 
-#include <limits>
-
 using namespace strata;
+using namespace strata::detail;
 using dialects::complex::ComplexRangeFlags;
-using FastMath = FloatBuilder::FastMath;
 using Predicate = FloatBuilder::Predicate;
-
-namespace {
-/// Creates the value of an operation on complex numbers.
-struct ComplexBuilder {
-  OpBuilder &builder;
-  Location loc;
-  const FloatBuilder &floats;
-
-  Value re(Value complex) const { return getPart("complex.re", complex); }
-  Value im(Value complex) const { return getPart("complex.im", complex); }
-  ComplexParts unpack(Value complex) const {
-    Value first = re(complex);
-    return {first, im(complex)};
-  }
-  Value pack(Type type, ComplexParts parts) const {
-    return builder.create(loc, "complex.create", {parts.re, parts.im}, type)
-        ->getResult(0);
-  }
-
-private:
-  Value getPart(StringRef name, Value complex) const {
-    Type type = cast<ComplexType>(complex.getType()).getElementType();
-    return builder.create(loc, name, complex, type)->getResult(0);
-  }
-};
 
 /// Whether floats of the type have the numbers that special cases are compared with: zero,
 /// and infinity or, in its place, NaN.
@@ -47,9 +20,7 @@ static bool hasSpecialNumbers(FloatType type) {
          (APFloat::semanticsHasInf(format) || APFloat::semanticsHasNaN(format));
 }
 
-using LowerFn = Value (*)(const ComplexBuilder &complex, Operation *op,
-                          ValueRange operands);
-
+namespace {
 class ComplexLowering final : public ConversionPattern {
 public:
   ComplexLowering(StringRef root, LowerFn fn)
@@ -143,269 +114,32 @@ static Value lowerConj(const ComplexBuilder &complex, Operation *op,
   return complex.pack(op->getResult(0).getType(), {re, negate(complex, im)});
 }
 
-//===-- Functions ----------------------------------------------------------===//
-
-/// max * sqrt(1 + (min / max)^2) of the absolute values of the parts, which does not
-/// overflow.
-static Value lowerAbs(const ComplexBuilder &complex, Operation *,
-                      ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
-  Value one = f.constant(1.0);
-  Value absRe = f.abs(re), absIm = f.abs(im);
-  Value max = f.apply("arith.maximumf", {absRe, absIm});
-  Value min = f.apply("arith.minimumf", {absRe, absIm});
-  // The ratio is a NaN if both are zero or infinite.
-  FloatBuilder g = f.allowingNaNs();
-  Value ratio = g.div(min, max);
-  Value root = g.apply("math.sqrt", g.add(g.mul(ratio, ratio), one));
-  Value result = g.mul(max, root);
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
-  return f.select(isNaN, min, result);
+Value ComplexBuilder::apply(StringRef name, Operation *op,
+                            ValueRange operands) const {
+  SmallVector<NamedAttribute, 1> attributes;
+  if (Attribute flags = op->getInherentAttrOrNull("fastmath"))
+    attributes.push_back(builder.getNamedAttr("fastmath", flags));
+  return builder.create(loc, name, operands, operands[0].getType(), attributes)
+      ->getResult(0);
 }
 
-static Value lowerAngle(const ComplexBuilder &complex, Operation *,
-                        ValueRange operands) {
-  auto [re, im] = complex.unpack(operands[0]);
-  return complex.floats.apply("math.atan2", {im, re});
-}
-
-static Value lowerLog(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  Value abs = lowerAbs(complex, op, operands);
-  Value re = complex.floats.apply("math.log", abs);
-  return complex.pack(op->getResult(0).getType(),
-                      {re, lowerAngle(complex, op, operands)});
-}
-
-/// log of the absolute value by log1p of what exceeds 1.
-static Value lowerLog1p(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
-  Value half = f.constant(0.5), one = f.constant(1.0);
-  Value sum = f.add(re, one);
-  Value absSum = f.abs(sum), absIm = f.abs(im);
-  Value max = f.apply("arith.maximumf", {absSum, absIm});
-  Value min = f.apply("arith.minimumf", {absSum, absIm});
-  Value useRe = f.compare(Predicate::ogt, sum, absIm, FastMath::Yes);
-  Value excess = f.select(useRe, re, f.sub(max, one));
-  FloatBuilder g = f.allowingNaNs();
-  Value ratio = g.div(min, max);
-  Value log = f.apply("math.log1p", excess);
-  Value logRatio = g.apply("math.log1p", g.mul(ratio, ratio));
-  Value result = g.add(g.mul(half, logRatio), log);
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
-  result = f.select(isNaN, min, result);
-  return complex.pack(op->getResult(0).getType(),
-                      {result, f.apply("math.atan2", {im, sum})});
-}
-
-/// The number divided by its absolute value; zero stays.
-static Value lowerSign(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
-  Value zero = f.constant(0.0);
-  Value isZero = f.compare(Predicate::oeq, re, zero);
-  isZero = f.logicalAnd(isZero, f.compare(Predicate::oeq, im, zero));
-  Value abs = lowerAbs(complex, op, operands);
-  Value resultRe = f.div(re, abs);
-  Value result =
-      complex.pack(op->getResult(0).getType(), {resultRe, f.div(im, abs)});
-  return f.select(isZero, operands[0], result);
-}
-
-/// e^re * (cos(im) + i sin(im)), in two steps if e^re is infinite.
-static Value lowerExp(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
-  Value zero = f.constant(0.0), half = f.constant(0.5), infinity = f.infinity();
-  Value exp = f.apply("math.exp", re);
-  Value expHalf = f.apply("math.exp", f.mul(re, half));
-  Value cos = f.apply("math.cos", im), sin = f.apply("math.sin", im);
-  Value isInfinite = f.compare(Predicate::oeq, exp, infinity, FastMath::Yes);
-  Value isReal = f.compare(Predicate::oeq, im, zero);
-  auto scale = [&](Value value) {
-    Value direct = f.mul(exp, value);
-    Value twice = f.mul(expHalf, value);
-    twice = f.mul(twice, expHalf);
-    return f.select(isInfinite, twice, direct);
-  };
-  Value resultRe = scale(cos);
-  Value resultIm = f.select(isReal, zero, scale(sin));
-  return complex.pack(op->getResult(0).getType(), {resultRe, resultIm});
-}
-
-namespace {
-/// What sine and cosine have in common: e^im / 2, 1 / (2 e^im), and functions of re.
-struct TrigParts {
-  Value grown, shrunk, sin, cos;
-  TrigParts(const ComplexBuilder &complex, Value operand) {
-    const FloatBuilder &f = complex.floats;
-    auto [re, im] = complex.unpack(operand);
-    Value half = f.constant(0.5);
-    Value exp = f.apply("math.exp", im);
-    grown = f.mul(half, exp);
-    shrunk = f.div(half, exp);
-    sin = f.apply("math.sin", re);
-    cos = f.apply("math.cos", re);
-  }
-};
-} // namespace
-
-static Value lowerSin(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  TrigParts parts(complex, operands[0]);
-  Value re = f.mul(f.add(parts.grown, parts.shrunk), parts.sin);
-  Value im = f.mul(f.sub(parts.grown, parts.shrunk), parts.cos);
-  return complex.pack(op->getResult(0).getType(), {re, im});
-}
-
-static Value lowerCos(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  TrigParts parts(complex, operands[0]);
-  Value re = f.mul(f.add(parts.shrunk, parts.grown), parts.cos);
-  Value im = f.mul(f.sub(parts.shrunk, parts.grown), parts.sin);
-  return complex.pack(op->getResult(0).getType(), {re, im});
-}
-
-/// cos(x) - 1, by a polynomial where that is small.
-static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
-  static constexpr double coefficients[] = {
-      4.7377507964246208E-14, -1.147028484342536E-11, 2.087675428708152E-9,
-      -2.755731921499979E-7,  2.4801587301570551E-5,  -0.0013888888888888872,
-      0.041666666666666664};
-  const FloatBuilder &f = complex.floats;
-  Value minusHalf = f.constant(-0.5), minusOne = f.constant(-1.0);
-  Value direct = f.add(f.apply("math.cos", x), minusOne);
-  Value square = f.mul(x, x);
-  Value fourth = f.mul(square, square);
-  Value sum = f.constant(coefficients[0]);
-  for (double coefficient : ArrayRef(coefficients).drop_front())
-    sum = f.apply("math.fma", {sum, square, f.constant(coefficient)});
-  Value high = f.mul(fourth, sum);
-  Value low = f.mul(minusHalf, square);
-  // Without fast-math flags, as in mlir-opt.
-  Value small = complex.builder
-                    .create(complex.loc, "arith.addf", {high, low}, x.getType())
-                    ->getResult(0);
-  // (pi / 4)^2
-  Value limit = f.constant(0.61685);
-  Value isLarge = f.compare(Predicate::oge, square, limit, FastMath::Yes);
-  return f.select(isLarge, direct, small);
-}
-
-/// expm1(re) * cos(im) + cos(im) - 1 + i exp(re) sin(im)
-static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
-  Value zero = f.constant(0.0), one = f.constant(1.0);
-  Value expm1 = f.apply("math.expm1", re);
-  Value exp = f.add(expm1, one);
-  Value sin = f.apply("math.sin", im);
-  Value cosm1 = createCosMinusOne(complex, im);
-  Value cos = f.add(cosm1, one);
-  Value resultRe = f.add(f.mul(expm1, cos), cosm1);
-  Value isReal = f.compare(Predicate::oeq, im, zero, FastMath::Yes);
-  Value resultIm = f.select(isReal, zero, f.mul(exp, sin));
-  return complex.pack(op->getResult(0).getType(), {resultRe, resultIm});
-}
-
-/// The square root of the absolute value of a number, which does not overflow.
-static Value createRootOfAbs(const ComplexBuilder &complex,
-                             ComplexParts parts) {
-  const FloatBuilder &f = complex.floats;
-  Value one = f.constant(1.0);
-  Value absRe = f.abs(parts.re), absIm = f.abs(parts.im);
-  Value max = f.apply("arith.maximumf", {absRe, absIm});
-  Value min = f.apply("arith.minimumf", {absRe, absIm});
-  FloatBuilder g = f.allowingNonFinite();
-  Value ratio = g.div(min, max);
-  Value square = g.add(g.mul(ratio, ratio), one);
-  Value quarter = g.constant(0.25);
-  Value root = g.apply("math.sqrt", max);
-  Value result = g.mul(root, g.apply("math.powf", {square, quarter}));
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
-  return f.select(isNaN, min, result);
-}
-
-/// The parts of a square root, where the operand has infinities or NaNs.
-static ComplexParts createSpecialRoots(const FloatBuilder &f,
-                                       ComplexParts operand, Value abs,
-                                       Value zero, ComplexParts root) {
-  Value infinity = f.infinity();
-  Value negative = f.constant(-std::numeric_limits<double>::infinity());
-  Value nan = f.constant(std::numeric_limits<double>::quiet_NaN());
-  auto [re, im] = operand;
-  Value absIm = f.abs(im);
-  auto isEqual = [&](Value lhs, Value rhs) {
-    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
-  };
-  Value imIsInfinite = isEqual(absIm, infinity);
-  Value imIsFinite = f.compare(Predicate::one, absIm, infinity, FastMath::Yes);
-  Value reIsInfinite = isEqual(re, infinity);
-  Value reIsNegative = isEqual(re, negative);
-  Value isZero = f.logicalAnd(reIsNegative, imIsFinite);
-  root.re = f.select(isZero, zero, root.re);
-  Value isInfinite = f.logicalOr(imIsInfinite, reIsInfinite);
-  root.re = f.select(isInfinite, infinity, root.re);
-  Value signedInfinity = f.apply("math.copysign", {infinity, im});
-  Value isNaN = f.compare(Predicate::uno, abs, abs);
-  root.im = f.select(isNaN, nan, root.im);
-  Value imGrows = f.logicalOr(imIsInfinite, reIsNegative);
-  root.im = f.select(imGrows, signedInfinity, root.im);
-  return root;
-}
-
-/// The root of the absolute value, with half of the angle.
-static Value lowerSqrt(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
-  const FloatBuilder &f = complex.floats;
-  Value zero = f.constant(0.0), half = f.constant(0.5);
-  ComplexParts operand = complex.unpack(operands[0]);
-  Value abs = createRootOfAbs(complex, operand);
-  Value angle = f.mul(f.apply("math.atan2", {operand.im, operand.re}), half);
-  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
-  Value isReal = f.compare(Predicate::oeq, sin, zero, FastMath::Yes);
-  ComplexParts root = {f.mul(abs, cos), f.mul(abs, sin)};
-  root.im = f.select(isReal, zero, root.im);
-  if (!f.assumesFinite())
-    root = createSpecialRoots(f, operand, abs, zero, root);
-  Value isZero = f.compare(Predicate::oeq, abs, zero, FastMath::Yes);
-  root.re = f.select(isZero, zero, root.re);
-  root.im = f.select(isZero, zero, root.im);
-  return complex.pack(op->getResult(0).getType(), root);
-}
-
-static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
-    {"complex.abs", lowerAbs},
+static constexpr ComplexFunction functions[] = {
     {"complex.add", lowerParts<&FloatBuilder::add>},
-    {"complex.angle", lowerAngle},
     {"complex.conj", lowerConj},
-    {"complex.cos", lowerCos},
     {"complex.eq", lowerEqual},
-    {"complex.exp", lowerExp},
-    {"complex.expm1", lowerExpm1},
-    {"complex.log", lowerLog},
-    {"complex.log1p", lowerLog1p},
     {"complex.mul", lowerMul},
     {"complex.neg", lowerNeg},
     {"complex.neq", lowerNotEqual},
-    {"complex.sign", lowerSign},
-    {"complex.sin", lowerSin},
-    {"complex.sqrt", lowerSqrt},
     {"complex.sub", lowerParts<&FloatBuilder::sub>},
 };
 
 void strata::populateComplexToStandardConversionPatterns(
     RewritePatternSet &patterns, ComplexRangeFlags range) {
-  for (auto [name, fn] : functions)
-    patterns.add<ComplexLowering>(name, fn);
+  for (ArrayRef<ComplexFunction> list :
+       {ArrayRef(functions), getElementaryComplexFunctions(),
+        getComplexRootsAndPowers()})
+    for (const ComplexFunction &function : list)
+      patterns.add<ComplexLowering>(function.name, function.lower);
   patterns.add<ComplexLowering>(
       "complex.div", range == ComplexRangeFlags::improved
                          ? LowerFn(lowerDiv<ComplexRangeFlags::improved>)
@@ -429,14 +163,7 @@ struct ConvertComplexToStandard final : Pass {
             op, target, FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
-  Option<ComplexRangeFlags> complexRange{
-      *this,
-      "complex-range",
-      "Control the intermediate calculation of complex number division",
-      ComplexRangeFlags::improved,
-      {{ComplexRangeFlags::improved, "improved", "improved (default)"},
-       {ComplexRangeFlags::basic, "basic", "basic"},
-       {ComplexRangeFlags::none, "none", "none"}}};
+  ComplexRangeOption complexRange{*this, ComplexRangeFlags::improved};
 };
 } // namespace
 

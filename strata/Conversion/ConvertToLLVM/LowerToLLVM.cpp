@@ -64,11 +64,13 @@ static constexpr PassInfo verifyInfo = {
 /// The passes, in order. Each leaves alone what it is not for.
 static constexpr llvm::StringLiteral firstPasses =
     "bufferize-by-value,convert-bufferization-to-memref,convert-linalg-to-"
-    "loops,lower-affine,convert-scf-to-cf,"
-    "expand-strided-metadata,lower-affine,expand-elementwise,convert-math-to-"
-    "llvm,"
-    "convert-math-to-funcs,convert-math-to-libm,convert-vector-to-llvm,convert-"
-    "to-llvm";
+    "loops,"
+    "func.func(lower-vector-mask,lower-vector-multi-reduction),"
+    "convert-vector-to-scf,lower-affine,expand-realloc,memref-expand,";
+static constexpr llvm::StringLiteral middlePasses =
+    "convert-scf-to-cf,expand-strided-metadata,lower-affine,expand-elementwise,"
+    "convert-complex-to-standard,convert-math-to-llvm,convert-math-to-funcs,"
+    "convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm";
 static constexpr llvm::StringLiteral lastPasses =
     ",reconcile-unrealized-casts,verify-lowered-to-llvm";
 
@@ -80,9 +82,15 @@ static constexpr PassPipelineInfo pipelineInfo = {
                 PassTextError &error) -> LogicalResult {
       std::string passes = firstPasses.str();
       options = options.trim();
+      if (options.consume_front("outline-parallel-loops")) {
+        passes += "outline-parallel-loops,";
+        options = options.ltrim();
+      }
+      passes += middlePasses;
       // The conversion takes the rules.
       if (!options.empty() && !options.starts_with("rules=")) {
-        error.message = "pipeline 'lower-to-llvm' has no option but 'rules'";
+        error.message = "pipeline 'lower-to-llvm' has no options but "
+                        "'outline-parallel-loops' and 'rules', in this order";
         return failure();
       }
       if (!options.empty())

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes on tensors without defined elements.
 #ifndef STRATA_CONVERSION_EMPTYTENSORS_EMPTYTENSORS_H
 #define STRATA_CONVERSION_EMPTYTENSORS_EMPTYTENSORS_H
 

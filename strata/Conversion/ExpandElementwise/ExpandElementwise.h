@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations on vectors of several dimensions, and some of math, that the conversions to
+// llvm do not have, by simpler ones.
 #ifndef STRATA_CONVERSION_EXPANDELEMENTWISE_EXPANDELEMENTWISE_H
 #define STRATA_CONVERSION_EXPANDELEMENTWISE_EXPANDELEMENTWISE_H
 

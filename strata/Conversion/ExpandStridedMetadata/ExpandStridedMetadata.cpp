@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 
-#include "strata/Affine/AffineOperands.h"
 #include "strata/Dialects/Affine/AffinePatterns.h"
-#include "strata/Dialects/Affine/DimsAndSymbols.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
@@ -40,31 +38,17 @@ static OpFoldResult applyExpr(OpBuilder &builder, Location loc, AffineExpr expr,
   SmallVector<AffineExpr> symbols;
   SmallVector<Value> values;
   for (OpFoldResult operand : operands) {
-    if (std::optional<int64_t> constant = getConstantIntValue(operand.getAttr())) {
+    if (std::optional<int64_t> constant =
+            getConstantIntValue(operand.getAttr())) {
       symbols.push_back(builder.getAffineConstantExpr(*constant));
       continue;
     }
     symbols.push_back(builder.getAffineSymbolExpr(unsigned(values.size())));
     values.push_back(operand.getValue());
   }
-  AffineMap map = AffineMap::get(
-      0, unsigned(values.size()), expr.replaceDimsAndSymbols({}, symbols));
-  Operation *user = builder.getBlock()->getParentOp();
-  affine::composeAffineMapAndOperands(
-      &map, &values, affine::getApply,
-      [&](Value value) { return isValidAffineSymbol(user, value); });
-  AffineExpr result = map.getResult(0);
-  if (result.isConstant())
-    return OpFoldResult(builder.getIndexAttr(result.getValue()));
-  if (result.getKind() == AffineExprKind::SymbolId)
-    return OpFoldResult(values[map.getNumDims() + size_t(result.getValue())]);
-  if (result.getKind() == AffineExprKind::DimId)
-    return OpFoldResult(values[size_t(result.getValue())]);
-  return OpFoldResult(
-      Value(builder
-                .create(loc, "affine.apply", values, builder.getIndexType(),
-                        builder.getNamedAttr("map", AffineMapAttr::get(map)))
-                ->getResult(0)));
+  AffineMap map = AffineMap::get(0, unsigned(values.size()),
+                                 expr.replaceDimsAndSymbols({}, symbols));
+  return affine::makeComposedFoldedAffineApply(builder, loc, map, values);
 }
 
 static OpFoldResult multiply(OpBuilder &builder, Location loc,
@@ -76,7 +60,8 @@ static OpFoldResult multiply(OpBuilder &builder, Location loc,
 }
 
 /// The number that the type says, or else the value.
-static OpFoldResult preferConstant(Builder &builder, int64_t number, Value value) {
+static OpFoldResult preferConstant(Builder &builder, int64_t number,
+                                   Value value) {
   return ShapedType::isDynamic(number)
              ? OpFoldResult(value)
              : OpFoldResult(builder.getIndexAttr(number));
@@ -92,10 +77,11 @@ static std::optional<Metadata> extract(OpBuilder &builder, Location loc,
     return std::nullopt;
   Type index = builder.getIndexType();
   SmallVector<Type> types = {
-      MemRefType::get({}, type.getElementType(), {}, type.getMemorySpace()), index};
+      MemRefType::get({}, type.getElementType(), {}, type.getMemorySpace()),
+      index};
   types.append(2 * size_t(type.getRank()), index);
-  Operation *op = builder.create(loc, "memref.extract_strided_metadata", memref,
-                                 types);
+  Operation *op =
+      builder.create(loc, "memref.extract_strided_metadata", memref, types);
   Metadata result;
   result.base = op->getResult(0);
   result.offset = preferConstant(builder, offset, op->getResult(1));
@@ -103,8 +89,8 @@ static std::optional<Metadata> extract(OpBuilder &builder, Location loc,
   for (size_t dim = 0; dim < rank; ++dim) {
     result.sizes.push_back(preferConstant(builder, type.getShape()[dim],
                                           op->getResult(unsigned(2 + dim))));
-    result.strides.push_back(preferConstant(builder, strides[dim],
-                                            op->getResult(unsigned(2 + rank + dim))));
+    result.strides.push_back(preferConstant(
+        builder, strides[dim], op->getResult(unsigned(2 + rank + dim))));
   }
   return result;
 }
@@ -129,8 +115,8 @@ static std::optional<Metadata> computeSubView(OpBuilder &builder,
   AffineExpr offset = builder.getAffineSymbolExpr(0);
   SmallVector<OpFoldResult> terms = {source->offset};
   for (size_t dim = 0; dim < source->strides.size(); ++dim) {
-    strides.push_back(multiply(builder, loc,
-                               {source->strides[dim], slice.strides[dim]}));
+    strides.push_back(
+        multiply(builder, loc, {source->strides[dim], slice.strides[dim]}));
     unsigned next = unsigned(terms.size());
     offset = offset + builder.getAffineSymbolExpr(next) *
                           builder.getAffineSymbolExpr(next + 1);
@@ -150,14 +136,16 @@ static std::optional<Metadata> computeSubView(OpBuilder &builder,
 
 /// The size of the only dynamic dimension of `group`: the quotient of `size` and the other
 /// sizes. Null if it does not follow from them.
-static OpFoldResult divideSize(OpBuilder &builder, Location loc, MemRefType type,
-                               ArrayRef<int64_t> group, OpFoldResult size) {
+static OpFoldResult divideSize(OpBuilder &builder, Location loc,
+                               MemRefType type, ArrayRef<int64_t> group,
+                               OpFoldResult size) {
   int64_t product = 1;
   unsigned numDynamic = 0;
   for (int64_t dim : group) {
     if (type.isDynamicDim(unsigned(dim)))
       ++numDynamic;
-    else if (llvm::MulOverflow(product, type.getDimSize(unsigned(dim)), product))
+    else if (llvm::MulOverflow(product, type.getDimSize(unsigned(dim)),
+                               product))
       return {};
   }
   if (numDynamic != 1 || product == 0)
@@ -169,9 +157,9 @@ static OpFoldResult divideSize(OpBuilder &builder, Location loc, MemRefType type
 /// Sizes and strides of the dimensions `group`, which a dimension of the source becomes.
 /// `sizes` are those that the operation says.
 static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
-                            ArrayRef<int64_t> group, ArrayRef<OpFoldResult> sizes,
-                            OpFoldResult size, OpFoldResult stride,
-                            Metadata &result) {
+                            ArrayRef<int64_t> group,
+                            ArrayRef<OpFoldResult> sizes, OpFoldResult size,
+                            OpFoldResult stride, Metadata &result) {
   OpFoldResult quotient = divideSize(builder, loc, type, group, size);
   auto getSize = [&](int64_t dim) {
     int64_t known = type.getDimSize(unsigned(dim));
@@ -194,14 +182,15 @@ static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
   for (int64_t dim : group)
     result.sizes.push_back(getSize(dim));
   for (auto [number, numDynamic] : llvm::reverse(distances)) {
-    SmallVector<OpFoldResult> factors = {OpFoldResult(builder.getIndexAttr(number)),
-                                         stride};
+    SmallVector<OpFoldResult> factors = {
+        OpFoldResult(builder.getIndexAttr(number)), stride};
     llvm::append_range(factors, ArrayRef(dynamicSizes).take_front(numDynamic));
     result.strides.push_back(multiply(builder, loc, factors));
   }
 }
 
-static std::optional<Metadata> computeExpand(OpBuilder &builder, Operation *op) {
+static std::optional<Metadata> computeExpand(OpBuilder &builder,
+                                             Operation *op) {
   Location loc = op->getLoc();
   auto expand = cast<memref::ExpandShapeOp>(op);
   std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
@@ -209,9 +198,8 @@ static std::optional<Metadata> computeExpand(OpBuilder &builder, Operation *op) 
   Groups groups = getGroups(op->getInherentAttrOrNull("reassociation"));
   if (!source)
     return std::nullopt;
-  SmallVector<OpFoldResult> sizes =
-      getMixedValues(expand.getStaticOutputShape(), expand.getOutputShape(),
-                     op->getContext());
+  SmallVector<OpFoldResult> sizes = getMixedValues(
+      expand.getStaticOutputShape(), expand.getOutputShape(), op->getContext());
   Metadata result;
   result.base = source->base;
   result.offset = source->offset;
@@ -247,7 +235,8 @@ static std::optional<Metadata> computeCollapse(OpBuilder &builder,
   Metadata result;
   result.base = source->base;
   result.offset = source->offset;
-  for (const auto &group : getGroups(op->getInherentAttrOrNull("reassociation"))) {
+  for (const auto &group :
+       getGroups(op->getInherentAttrOrNull("reassociation"))) {
     SmallVector<OpFoldResult> sizes;
     for (int64_t dim : group)
       sizes.push_back(source->sizes[size_t(dim)]);
@@ -344,11 +333,11 @@ struct ExpandView final : RewritePattern {
     std::optional<Metadata> metadata = computeView(rewriter, op);
     if (!metadata)
       return rewriter.notifyMatchFailure(op, "the layout is not strided");
-    rewriter.replaceOp(
-        op, reinterpret(rewriter, op->getLoc(),
-                        cast<MemRefType>(op->getResult(0).getType()),
-                        metadata->base, metadata->offset, metadata->sizes,
-                        metadata->strides));
+    rewriter.replaceOp(op,
+                       reinterpret(rewriter, op->getLoc(),
+                                   cast<MemRefType>(op->getResult(0).getType()),
+                                   metadata->base, metadata->offset,
+                                   metadata->sizes, metadata->strides));
     return success();
   }
 };
@@ -369,11 +358,11 @@ struct ExpandMetadata final
       return failure();
     SmallVector<Value> results = {metadata->base};
     auto add = [&](OpFoldResult value) {
-      results.push_back(value.getValue()
-                            ? value.getValue()
-                            : Value(arith::ConstantOp::create(
-                                  rewriter, op->getLoc(),
-                                  cast<TypedAttr>(value.getAttr()))));
+      results.push_back(
+          value.getValue()
+              ? value.getValue()
+              : Value(arith::ConstantOp::create(
+                    rewriter, op->getLoc(), cast<TypedAttr>(value.getAttr()))));
     };
     add(metadata->offset);
     llvm::for_each(metadata->sizes, add);
@@ -391,11 +380,12 @@ struct ForwardAlignedPointer final : RewritePattern {
                                 PatternRewriter &rewriter) const override {
     Operation *view = op->getOperand(0).getDefiningOp();
     static constexpr StringLiteral views[] = {
-        "memref.subview", "memref.expand_shape", "memref.collapse_shape",
-        "memref.cast", "memref.reinterpret_cast", "memref.transpose"};
+        "memref.subview", "memref.expand_shape",     "memref.collapse_shape",
+        "memref.cast",    "memref.reinterpret_cast", "memref.transpose"};
     if (!view || !llvm::is_contained(views, view->getName().getStringRef()))
       return failure();
-    rewriter.modifyOpInPlace(op, [&] { op->setOperand(0, view->getOperand(0)); });
+    rewriter.modifyOpInPlace(op,
+                             [&] { op->setOperand(0, view->getOperand(0)); });
     return success();
   }
 };
@@ -431,7 +421,8 @@ struct ForwardCastMetadata final
 };
 } // namespace
 
-void strata::populateExpandStridedMetadataPatterns(RewritePatternSet &patterns) {
+void strata::populateExpandStridedMetadataPatterns(
+    RewritePatternSet &patterns) {
   Context *ctx = patterns.getContext();
   for (StringRef name :
        {"memref.subview", "memref.expand_shape", "memref.collapse_shape"})
@@ -445,8 +436,8 @@ struct ExpandStridedMetadata final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     populateExpandStridedMetadataPatterns(patterns);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

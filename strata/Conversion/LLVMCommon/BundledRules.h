@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Files with conversion rules that are part of Strata.
 #ifndef STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
 #define STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the embedded files with rules.
 #ifndef STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULESDETAIL_H
 #define STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULESDETAIL_H
 

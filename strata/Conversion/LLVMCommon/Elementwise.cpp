@@ -179,14 +179,38 @@ static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
   return rule->emitError("operation '") << name << "' is of an unknown dialect";
 }
 
+/// Whether the operations of a rule have one result and as many operands, as far as their
+/// definitions say.
+static LogicalResult verifyCounts(Operation *rule) {
+  auto getDefinition = [&](StringRef attr) {
+    return rule->getContext()->getOpDefinition(
+        cast<StringAttr>(rule->getInherentAttrOrNull(attr)).getValue());
+  };
+  const OpDefinition *from = getDefinition("from"), *to = getDefinition("to");
+  auto isFixed = [](const OpDefinition *def) {
+    return def->registered && llvm::all_of(def->operands, [](auto &slot) {
+             return slot.arity == Arity::One;
+           });
+  };
+  for (const OpDefinition *def : {from, to})
+    if (def->registered && def->results.size() != 1)
+      return rule->emitError("'") << def->name << "' has not one result";
+  if (isFixed(from) && isFixed(to) &&
+      from->operands.size() != to->operands.size())
+    return rule->emitError("'")
+           << to->name << "' has " << to->operands.size() << " operands, but '"
+           << from->name << "' has " << from->operands.size();
+  return success();
+}
+
 LogicalResult strata::verifyElementwiseRules(Operation *module) {
   LogicalResult result = success();
   module->walk([&](Operation *op) {
     if (op->getName().getStringRef() != "conversion.elementwise")
       return;
-    for (StringRef attr : {"from", "to"})
-      if (failed(verifyOperationName(op, attr)))
-        result = failure();
+    if (failed(verifyOperationName(op, "from")) ||
+        failed(verifyOperationName(op, "to")) || failed(verifyCounts(op)))
+      result = failure();
   });
   return result;
 }

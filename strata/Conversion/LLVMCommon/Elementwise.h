@@ -31,7 +31,8 @@ LogicalResult replaceElementwise(Operation *op,
                                  ConversionPatternRewriter &rewriter, Type type,
                                  ValueRange operands, ElementwiseFn fn);
 
-/// Reports `conversion.elementwise` operations in `module` whose operations do not exist.
+/// Reports `conversion.elementwise` operations in `module` whose operations do not exist, or
+/// do not have the same numbers of operands and one result.
 LogicalResult verifyElementwiseRules(Operation *module);
 /// Adds a pattern for each `conversion.elementwise` operation in `module`, which is not
 /// needed afterwards. `converter` must outlive the patterns.

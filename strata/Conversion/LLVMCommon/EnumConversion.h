@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes that are enumerations, from one dialect to another by the keywords of cases.
 #ifndef STRATA_CONVERSION_LLVMCOMMON_ENUMCONVERSION_H
 #define STRATA_CONVERSION_LLVMCOMMON_ENUMCONVERSION_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What passes share that convert one dialect to llvm: target, type converter and options.
 #ifndef STRATA_CONVERSION_LLVMCOMMON_TOLLVMPASS_H
 #define STRATA_CONVERSION_LLVMCOMMON_TOLLVMPASS_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From math to intrinsics of llvm. Most rules are data (MathToLLVM.conversion.mlir).
 #ifndef STRATA_CONVERSION_MATHTOLLVM_MATHTOLLVM_H
 #define STRATA_CONVERSION_MATHTOLLVM_MATHTOLLVM_H
 

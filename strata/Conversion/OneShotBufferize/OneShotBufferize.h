@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From tensors to memrefs, after an analysis of the whole function. Records of operations
+// are in BufferizableOps.h.
 #ifndef STRATA_CONVERSION_ONESHOTBUFFERIZE_ONESHOTBUFFERIZE_H
 #define STRATA_CONVERSION_ONESHOTBUFFERIZE_ONESHOTBUFFERIZE_H
 

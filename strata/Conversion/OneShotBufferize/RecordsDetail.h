@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The records of the operations of bundled dialects, and what these share.
 #ifndef STRATA_CONVERSION_ONESHOTBUFFERIZE_RECORDSDETAIL_H
 #define STRATA_CONVERSION_ONESHOTBUFFERIZE_RECORDSDETAIL_H
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From scf to cf: structured control flow becomes blocks and branches.
 #ifndef STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOW_H
 #define STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOW_H
 

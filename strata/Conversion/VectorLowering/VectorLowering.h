@@ -18,6 +18,9 @@ struct VectorLoweringOptions {
 void populateVectorLoweringPatterns(RewritePatternSet &patterns,
                                     const VectorLoweringOptions &options = {});
 
+/// Patterns for transfers whose dimensions are in another order than those of the memory.
+void populateTransferPermutationPatterns(RewritePatternSet &patterns);
+
 /// Passes for single steps: `lower-vector-multi-reduction` and `lower-vector-mask`.
 void registerMultiReductionLoweringPass(PassRegistry &registry);
 void registerVectorMaskLoweringPass(PassRegistry &registry);

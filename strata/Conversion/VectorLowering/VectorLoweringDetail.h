@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the patterns of VectorLowering share: operations of vector, and positions of parts.
 #ifndef STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
 #define STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
 

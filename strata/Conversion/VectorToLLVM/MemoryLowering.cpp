@@ -16,7 +16,8 @@ namespace {
 /// What the patterns of this file share.
 template <typename Op> class AccessPattern : public VectorPattern<Op> {
 public:
-  AccessPattern(const LLVMTypeConverter &types, const VectorToLLVMOptions &options)
+  AccessPattern(const LLVMTypeConverter &types,
+                const VectorToLLVMOptions &options)
       : VectorPattern<Op>(types), options(options) {}
 
 protected:
@@ -25,116 +26,107 @@ protected:
   int64_t getAlignment(Op op, VectorType vector, MemRefType memref) const {
     if (IntegerAttr alignment = getGivenAlignment(op))
       return alignment.getValue().getSExtValue();
-    Type type = options.useVectorAlignment ? Type(vector) : memref.getElementType();
-    return int64_t(DataLayout::closest(op).getTypePreferredAlignment(this->convert(type)));
+    Type type =
+        options.useVectorAlignment ? Type(vector) : memref.getElementType();
+    return int64_t(
+        DataLayout::closest(op).getTypePreferredAlignment(this->convert(type)));
   }
   static IntegerAttr getGivenAlignment(Operation *op) {
-    return dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
+    return dyn_cast_or_null<IntegerAttr>(
+        op->getInherentAttrOrNull("alignment"));
   }
   Value getAddress(const LLVMBuilder &llvm, Value base, Value descriptor,
                    ValueRange indices) const {
-    return getElementAddress(llvm, this->getTypes(), cast<MemRefType>(base.getType()),
-                             descriptor, SmallVector<Value>(indices),
+    return getElementAddress(llvm, this->getTypes(),
+                             cast<MemRefType>(base.getType()), descriptor,
+                             SmallVector<Value>(indices),
                              /*noWrap=*/false);
-  }
-  NamedAttribute getMaskedAlignment(Op op, VectorType vector, MemRefType memref,
-                                    OpBuilder &builder) const {
-    return builder.getNamedAttr(
-        "alignment",
-        builder.getI32IntegerAttr(int32_t(getAlignment(op, vector, memref))));
   }
 
   VectorToLLVMOptions options;
 };
 
-SmallVector<NamedAttribute, 2> getAccessAttributes(OpBuilder &builder, Operation *op,
-                                                   int64_t alignment) {
+NamedAttribute getMaskedAlignment(OpBuilder &builder, int64_t alignment) {
+  return builder.getNamedAttr("alignment",
+                              builder.getI32IntegerAttr(int32_t(alignment)));
+}
+
+SmallVector<NamedAttribute, 2>
+getAccessAttributes(OpBuilder &builder, Operation *op, int64_t alignment) {
   SmallVector<NamedAttribute, 2> attributes = {
       builder.getNamedAttr("alignment", builder.getI64IntegerAttr(alignment))};
   auto nontemporal =
       dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("nontemporal"));
   if (nontemporal && nontemporal.getValue())
-    attributes.push_back(builder.getNamedAttr("nontemporal", builder.getUnitAttr()));
+    attributes.push_back(
+        builder.getNamedAttr("nontemporal", builder.getUnitAttr()));
   return attributes;
 }
 
-struct LoadLowering final : AccessPattern<vector::LoadOp> {
-  using AccessPattern::AccessPattern;
-  LogicalResult
-  matchAndRewrite(vector::LoadOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    auto memref = dyn_cast<MemRefType>(op.getBase().getType());
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
-    if (!memref || !type)
-      return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
-    int64_t alignment = getAlignment(op, type, memref);
-    LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address =
-        getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOp(op, llvm.load(type, address,
-                                     getAccessAttributes(rewriter, op, alignment)));
-    return success();
-  }
+/// Where and how a contiguous vector is accessed.
+struct Access {
+  VectorType type;
+  Value address;
+  int64_t alignment;
 };
 
-struct StoreLowering final : AccessPattern<vector::StoreOp> {
-  using AccessPattern::AccessPattern;
-  LogicalResult
-  matchAndRewrite(vector::StoreOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    auto memref = dyn_cast<MemRefType>(op.getBase().getType());
-    Value value = adaptor.getValueToStore();
-    auto type = dyn_cast<VectorType>(value.getType());
-    if (!memref || !type)
-      return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
-    int64_t alignment = getAlignment(op, type, memref);
-    LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address =
-        getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOp(op, llvm.store(value, address,
-                                      getAccessAttributes(rewriter, op, alignment)));
-    return success();
-  }
-};
+Operation *createAccess(const LLVMBuilder &llvm, vector::LoadOp op,
+                        vector::LoadOp::Adaptor, const Access &access) {
+  return llvm.create(
+      "llvm.load", access.address, access.type,
+      getAccessAttributes(llvm.getBuilder(), op, access.alignment));
+}
 
-struct MaskedLoadLowering final : AccessPattern<vector::MaskedLoadOp> {
-  using AccessPattern::AccessPattern;
+Operation *createAccess(const LLVMBuilder &llvm, vector::StoreOp op,
+                        vector::StoreOp::Adaptor adaptor,
+                        const Access &access) {
+  return llvm.create(
+      "llvm.store", {adaptor.getValueToStore(), access.address}, {},
+      getAccessAttributes(llvm.getBuilder(), op, access.alignment));
+}
+
+Operation *createAccess(const LLVMBuilder &llvm, vector::MaskedLoadOp,
+                        vector::MaskedLoadOp::Adaptor adaptor,
+                        const Access &access) {
+  return llvm.create("llvm.intr.masked.load",
+                     {access.address, adaptor.getMask(), adaptor.getPassThru()},
+                     access.type,
+                     getMaskedAlignment(llvm.getBuilder(), access.alignment));
+}
+
+Operation *createAccess(const LLVMBuilder &llvm, vector::MaskedStoreOp,
+                        vector::MaskedStoreOp::Adaptor adaptor,
+                        const Access &access) {
+  return llvm.create(
+      "llvm.intr.masked.store",
+      {adaptor.getValueToStore(), access.address, adaptor.getMask()}, {},
+      getMaskedAlignment(llvm.getBuilder(), access.alignment));
+}
+
+/// The type of what is loaded or stored.
+template <typename Op> Type getVectorType(Op op) {
+  if constexpr (requires { op.getValueToStore(); })
+    return op.getValueToStore().getType();
+  else
+    return op->getResult(0).getType();
+}
+
+/// Loads and stores of vectors, with or without a mask.
+template <typename Op> struct ContiguousLowering final : AccessPattern<Op> {
+  using AccessPattern<Op>::AccessPattern;
   LogicalResult
-  matchAndRewrite(vector::MaskedLoadOp op, OpAdaptor adaptor,
+  matchAndRewrite(Op op, typename Op::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     auto memref = dyn_cast<MemRefType>(op.getBase().getType());
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType type = convertToFlatVector(this->getTypes(), getVectorType(op));
     if (!memref || !type)
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
-    NamedAttribute alignment = getMaskedAlignment(op, type, memref, rewriter);
+    int64_t alignment = this->getAlignment(op, type, memref);
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address =
-        getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
+    Value address = this->getAddress(llvm, op.getBase(), adaptor.getBase(),
+                                     adaptor.getIndices());
     rewriter.replaceOp(
-        op, llvm.createValue("llvm.intr.masked.load",
-                             {address, adaptor.getMask(), adaptor.getPassThru()},
-                             type, alignment));
-    return success();
-  }
-};
-
-struct MaskedStoreLowering final : AccessPattern<vector::MaskedStoreOp> {
-  using AccessPattern::AccessPattern;
-  LogicalResult
-  matchAndRewrite(vector::MaskedStoreOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    auto memref = dyn_cast<MemRefType>(op.getBase().getType());
-    Value value = adaptor.getValueToStore();
-    auto type = dyn_cast<VectorType>(value.getType());
-    if (!memref || !type)
-      return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
-    NamedAttribute alignment = getMaskedAlignment(op, type, memref, rewriter);
-    LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address =
-        getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOp(op, llvm.create("llvm.intr.masked.store",
-                                       {value, address, adaptor.getMask()}, {},
-                                       alignment));
+        op, createAccess(llvm, op, adaptor, {type, address, alignment}));
     return success();
   }
 };
@@ -165,15 +157,17 @@ protected:
     OpBuilder &builder = llvm.getBuilder();
     Value base = this->getAddress(llvm, op.getBase(), descriptor, offsets);
     auto type = cast<VectorType>(indices.getType());
-    Type element =
-        this->convert(cast<MemRefType>(op.getBase().getType()).getElementType());
+    Type element = this->convert(
+        cast<MemRefType>(op.getBase().getType()).getElementType());
     // Marks an index that is a value.
     int32_t dynamic = std::numeric_limits<int32_t>::min();
     return llvm.createValue(
         "llvm.getelementptr", {base, indices},
-        VectorType::get(type.getShape(), base.getType(), type.getScalableDims()),
+        VectorType::get(type.getShape(), base.getType(),
+                        type.getScalableDims()),
         {builder.getNamedAttr("elem_type", TypeAttr::get(element)),
-         builder.getNamedAttr("noWrapFlags", llvm.enumCase("GEPNoWrapFlags", 0)),
+         builder.getNamedAttr("noWrapFlags",
+                              llvm.enumCase("GEPNoWrapFlags", 0)),
          builder.getNamedAttr("rawConstantIndices",
                               builder.getDenseI32ArrayAttr(dynamic))});
   }
@@ -184,19 +178,21 @@ struct GatherLowering final : ScatteredPattern<vector::GatherOp> {
   LogicalResult
   matchAndRewrite(vector::GatherOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType type =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     if (!isSupported(op, type))
       return rewriter.notifyMatchFailure(
           op, "not a vector of one dimension and memory with unit stride");
     NamedAttribute alignment = getMaskedAlignment(
-        op, type, cast<MemRefType>(op.getBase().getType()), rewriter);
+        rewriter,
+        getAlignment(op, type, cast<MemRefType>(op.getBase().getType())));
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value addresses = getAddresses(llvm, op, adaptor.getBase(),
                                    adaptor.getOffsets(), adaptor.getIndices());
-    rewriter.replaceOp(
-        op, llvm.createValue("llvm.intr.masked.gather",
-                             {addresses, adaptor.getMask(), adaptor.getPassThru()},
-                             type, alignment));
+    rewriter.replaceOp(op, llvm.createValue("llvm.intr.masked.gather",
+                                            {addresses, adaptor.getMask(),
+                                             adaptor.getPassThru()},
+                                            type, alignment));
     return success();
   }
 };
@@ -212,13 +208,14 @@ struct ScatterLowering final : ScatteredPattern<vector::ScatterOp> {
       return rewriter.notifyMatchFailure(
           op, "not a vector of one dimension and memory with unit stride");
     NamedAttribute alignment = getMaskedAlignment(
-        op, type, cast<MemRefType>(op.getBase().getType()), rewriter);
+        rewriter,
+        getAlignment(op, type, cast<MemRefType>(op.getBase().getType())));
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value addresses = getAddresses(llvm, op, adaptor.getBase(),
                                    adaptor.getOffsets(), adaptor.getIndices());
     rewriter.replaceOp(op, llvm.create("llvm.intr.masked.scatter",
-                                       {value, addresses, adaptor.getMask()}, {},
-                                       alignment));
+                                       {value, addresses, adaptor.getMask()},
+                                       {}, alignment));
     return success();
   }
 };
@@ -227,8 +224,8 @@ struct ScatterLowering final : ScatteredPattern<vector::ScatterOp> {
 
 /// The attributes of three arguments, of which number `pointer` has an alignment if `op`
 /// does.
-SmallVector<NamedAttribute, 1> getArgAlignment(OpBuilder &builder, IntegerAttr alignment,
-                                               size_t pointer) {
+SmallVector<NamedAttribute, 1>
+getArgAlignment(OpBuilder &builder, IntegerAttr alignment, size_t pointer) {
   if (!alignment)
     return {};
   SmallVector<Attribute, 3> args(3, builder.getDictionaryAttr({}));
@@ -242,16 +239,18 @@ struct ExpandLoadLowering final : AccessPattern<vector::ExpandLoadOp> {
   LogicalResult
   matchAndRewrite(vector::ExpandLoadOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType type =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     if (!isa<MemRefType>(op.getBase().getType()) || !type)
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value address =
         getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
     rewriter.replaceOp(
-        op, llvm.createValue("llvm.intr.masked.expandload",
-                             {address, adaptor.getMask(), adaptor.getPassThru()},
-                             type, getArgAlignment(rewriter, getGivenAlignment(op), 0)));
+        op, llvm.createValue(
+                "llvm.intr.masked.expandload",
+                {address, adaptor.getMask(), adaptor.getPassThru()}, type,
+                getArgAlignment(rewriter, getGivenAlignment(op), 0)));
     return success();
   }
 };
@@ -262,7 +261,8 @@ struct CompressStoreLowering final : AccessPattern<vector::CompressStoreOp> {
   matchAndRewrite(vector::CompressStoreOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Value value = adaptor.getValueToStore();
-    if (!isa<MemRefType>(op.getBase().getType()) || !isa<VectorType>(value.getType()))
+    if (!isa<MemRefType>(op.getBase().getType()) ||
+        !isa<VectorType>(value.getType()))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value address =
@@ -284,8 +284,9 @@ struct TypeCastLowering final : VectorPattern<vector::TypeCastOp> {
     auto source = dyn_cast<MemRefType>(op->getOperand(0).getType());
     auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
     Type converted = type ? convert(type) : Type();
-    if (!source || !converted || type.getRank() != 0 || !source.hasStaticShape() ||
-        !hasIdentityLayout(source) || !hasIdentityLayout(type))
+    if (!source || !converted || !type.hasStaticShape() ||
+        !source.hasStaticShape() || !hasIdentityLayout(source) ||
+        !hasIdentityLayout(type))
       return rewriter.notifyMatchFailure(op, "the memory is not contiguous");
     LLVMBuilder llvm(rewriter, op->getLoc());
     MemRefDescriptor from(adaptor.getMemref());
@@ -293,6 +294,14 @@ struct TypeCastLowering final : VectorPattern<vector::TypeCastOp> {
     result.setAllocatedPtr(llvm, from.allocatedPtr(llvm));
     result.setAlignedPtr(llvm, from.alignedPtr(llvm));
     result.setConstantOffset(llvm, 0);
+    SmallVector<int64_t> strides;
+    int64_t offset = 0;
+    if (failed(type.getStridesAndOffset(strides, offset)))
+      return failure();
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      result.setConstantSize(llvm, dim, type.getDimSize(dim));
+      result.setConstantStride(llvm, dim, strides[size_t(dim)]);
+    }
     rewriter.replaceOp(op, Value(result));
     return success();
   }
@@ -302,10 +311,10 @@ struct TypeCastLowering final : VectorPattern<vector::TypeCastOp> {
 void detail::populateVectorMemoryPatterns(const LLVMTypeConverter &types,
                                           RewritePatternSet &patterns,
                                           const VectorToLLVMOptions &options) {
-  patterns.add<LoadLowering>(types, options);
-  patterns.add<StoreLowering>(types, options);
-  patterns.add<MaskedLoadLowering>(types, options);
-  patterns.add<MaskedStoreLowering>(types, options);
+  patterns.add<ContiguousLowering<vector::LoadOp>>(types, options);
+  patterns.add<ContiguousLowering<vector::StoreOp>>(types, options);
+  patterns.add<ContiguousLowering<vector::MaskedLoadOp>>(types, options);
+  patterns.add<ContiguousLowering<vector::MaskedStoreOp>>(types, options);
   patterns.add<GatherLowering>(types, options);
   patterns.add<ScatterLowering>(types, options);
   patterns.add<ExpandLoadLowering>(types, options);

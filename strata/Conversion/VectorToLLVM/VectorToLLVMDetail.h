@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the patterns from vector to llvm share.
 #ifndef STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVMDETAIL_H
 #define STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVMDETAIL_H
 

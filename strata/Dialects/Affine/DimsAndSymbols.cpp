@@ -69,7 +69,8 @@ namespace {
 /// once as a dimension and once as a symbol.
 class Decision {
 public:
-  explicit Decision(Operation *user) : user(user) {}
+  /// `place` is the region that uses the value; null if nothing is around the user.
+  explicit Decision(Region *place) : place(place) {}
 
   bool run(Value value, bool isDim) {
     if (isPlain(value, isDim))
@@ -116,11 +117,10 @@ private:
       return false;
     if (isScope(home->getParentOp()))
       return true;
-    for (Operation *op = user; op && op->getParentRegion() != home;) {
-      op = op->getParentOp();
-      if (isScope(op))
+    for (Region *region = place; region && region != home;
+         region = region->getParentRegion())
+      if (isScope(region->getParentOp()))
         return true;
-    }
     return false;
   }
 
@@ -183,18 +183,22 @@ private:
     return true;
   }
 
-  Operation *user;
+  Region *place;
   llvm::SmallDenseSet<const void *, 8> seenDims, seenSymbols;
   SmallVector<std::pair<Value, bool>, 8> worklist;
 };
 } // namespace
 
 bool strata::isValidAffineSymbol(Operation *user, Value value) {
-  return Decision(user).run(value, /*isDim=*/false);
+  return isValidAffineSymbol(user->getParentRegion(), value);
+}
+
+bool strata::isValidAffineSymbol(Region *place, Value value) {
+  return Decision(place).run(value, /*isDim=*/false);
 }
 
 bool strata::isValidAffineDim(Operation *user, Value value) {
-  return Decision(user).run(value, /*isDim=*/true);
+  return Decision(user->getParentRegion()).run(value, /*isDim=*/true);
 }
 
 /// The value of a call with one argument.
@@ -202,7 +206,7 @@ static PredicateValue decide(const PredicateCall &call, bool isDim) {
   if (!call.op || call.args[0].getTag() != PredicateValue::Tag::Value)
     return PredicateValue::getFailure("expected a value of an operation");
   return PredicateValue::getBool(
-      Decision(call.op).run(call.args[0].getValue(), isDim));
+      Decision(call.op->getParentRegion()).run(call.args[0].getValue(), isDim));
 }
 
 void strata::registerDimsAndSymbols(Context &ctx) {

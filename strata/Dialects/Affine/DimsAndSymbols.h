@@ -11,6 +11,7 @@ namespace strata {
 
 class Context;
 class Operation;
+class Region;
 class Value;
 
 /// Whether `value` may be a symbol of a map in `user`: it is an index that is defined
@@ -18,6 +19,8 @@ class Value;
 /// constant, the size of a memref or tensor whose sizes are symbols, or the result of an
 /// operation without side effects on symbols.
 bool isValidAffineSymbol(Operation *user, Value value);
+/// As above, for users directly in `place`.
+bool isValidAffineSymbol(Region *place, Value value);
 /// Whether `value` may be a dimension: a symbol, the induction variable of an affine
 /// loop, or an affine.apply, affine.delinearize_index or affine.linearize_index of these.
 bool isValidAffineDim(Operation *user, Value value);

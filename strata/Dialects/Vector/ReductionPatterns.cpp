@@ -3,6 +3,7 @@
 // Reductions of single elements, and additions to contractions.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/IR/ConstantFolding.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Vector/TransferOps.h"
 
+#include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Operation.h"
 #include "strata/IR/StaticValueUtils.h"
@@ -10,10 +11,6 @@
 
 using namespace strata;
 using namespace strata::detail;
-
-bool detail::isScalableDim(VectorType type, unsigned dim) {
-  return type.isScalable() && type.getScalableDims()[dim];
-}
 
 bool Transfer::isUnmasked() const {
   return !mask && !isa_and_nonnull<vector::MaskOp>(op->getParentOp());

@@ -43,9 +43,6 @@ std::optional<Transfer> getTransfer(Operation *op);
 /// The transfer that writes the tensor `value`.
 std::optional<Transfer> getTransferTo(Value value);
 
-/// Whether `type` is scalable in dimension `dim`.
-bool isScalableDim(VectorType type, unsigned dim);
-
 /// Whether both transfer the same type from or to the same places under the same mask,
 /// those within bounds.
 bool accessSamePlaces(const Transfer &a, const Transfer &b);

@@ -3,6 +3,7 @@
 // Canonicalization of transfers of vectors from and to tensors.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/StaticValueUtils.h"

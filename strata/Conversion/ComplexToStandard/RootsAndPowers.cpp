@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Roots, powers, tangents, and the functions that are made of others.
+#include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
+
+#include <limits>
+
+using namespace strata;
+using namespace strata::detail;
+using FastMath = FloatBuilder::FastMath;
+using Predicate = FloatBuilder::Predicate;
+
+//===-- Roots --------------------------------------------------------------===//
+
+namespace {
+/// What an absolute value is computed from, which does not overflow: the larger and the
+/// smaller absolute value of the parts, and 1 + (min / max)^2.
+struct AbsRatio {
+  FloatBuilder g;
+  Value max, min, square;
+  AbsRatio(const FloatBuilder &f, ComplexParts parts)
+      : g(f.allowingNonFinite()) {
+    Value one = f.constant(1.0);
+    Value absRe = f.abs(parts.re), absIm = f.abs(parts.im);
+    max = f.apply("arith.maximumf", {absRe, absIm});
+    min = f.apply("arith.minimumf", {absRe, absIm});
+    // The ratio is a NaN if both are zero or infinite.
+    Value ratio = g.div(min, max);
+    square = g.add(g.mul(ratio, ratio), one);
+  }
+};
+} // namespace
+
+/// The square root of the absolute value of a number, which does not overflow.
+static Value createRootOfAbs(const ComplexBuilder &complex,
+                             ComplexParts parts) {
+  const FloatBuilder &f = complex.floats;
+  AbsRatio abs(f, parts);
+  const FloatBuilder &g = abs.g;
+  Value quarter = g.constant(0.25);
+  Value root = g.apply("math.sqrt", abs.max);
+  Value result = g.mul(root, g.apply("math.powf", {abs.square, quarter}));
+  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
+  return f.select(isNaN, abs.min, result);
+}
+
+/// The parts of a square root, where the operand has infinities or NaNs.
+static ComplexParts createSpecialRoots(const FloatBuilder &f,
+                                       ComplexParts operand, Value abs,
+                                       Value zero, ComplexParts root) {
+  Value infinity = f.infinity();
+  Value negative = f.constant(-std::numeric_limits<double>::infinity());
+  Value nan = f.constant(std::numeric_limits<double>::quiet_NaN());
+  auto [re, im] = operand;
+  Value absIm = f.abs(im);
+  auto isEqual = [&](Value lhs, Value rhs) {
+    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
+  };
+  Value imIsInfinite = isEqual(absIm, infinity);
+  Value imIsFinite = f.compare(Predicate::one, absIm, infinity, FastMath::Yes);
+  Value reIsInfinite = isEqual(re, infinity);
+  Value reIsNegative = isEqual(re, negative);
+  Value isZero = f.logicalAnd(reIsNegative, imIsFinite);
+  root.re = f.select(isZero, zero, root.re);
+  Value isInfinite = f.logicalOr(imIsInfinite, reIsInfinite);
+  root.re = f.select(isInfinite, infinity, root.re);
+  Value signedInfinity = f.apply("math.copysign", {infinity, im});
+  Value isNaN = f.compare(Predicate::uno, abs, abs);
+  root.im = f.select(isNaN, nan, root.im);
+  Value imGrows = f.logicalOr(imIsInfinite, reIsNegative);
+  root.im = f.select(imGrows, signedInfinity, root.im);
+  return root;
+}
+
+/// The root of the absolute value, with half of the angle.
+static Value lowerSqrt(const ComplexBuilder &complex, Operation *op,
+                       ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  Value zero = f.constant(0.0), half = f.constant(0.5);
+  ComplexParts operand = complex.unpack(operands[0]);
+  Value abs = createRootOfAbs(complex, operand);
+  Value angle = f.mul(f.apply("math.atan2", {operand.im, operand.re}), half);
+  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
+  Value isReal = f.compare(Predicate::oeq, sin, zero, FastMath::Yes);
+  ComplexParts root = {f.mul(abs, cos), f.mul(abs, sin)};
+  root.im = f.select(isReal, zero, root.im);
+  if (!f.assumesFinite())
+    root = createSpecialRoots(f, operand, abs, zero, root);
+  Value isZero = f.compare(Predicate::oeq, abs, zero, FastMath::Yes);
+  root.re = f.select(isZero, zero, root.re);
+  root.im = f.select(isZero, zero, root.im);
+  return complex.pack(op->getResult(0).getType(), root);
+}
+
+/// The reciprocal of the square root of the absolute value.
+static Value createReciprocalRootOfAbs(const ComplexBuilder &complex,
+                                       ComplexParts parts) {
+  const FloatBuilder &f = complex.floats;
+  AbsRatio abs(f, parts);
+  Value rsqrt = abs.g.apply("math.rsqrt", abs.square);
+  Value rsqrtMin = abs.g.apply("math.rsqrt", abs.min);
+  Value rsqrtMax = abs.g.apply("math.rsqrt", abs.max);
+  Value result = abs.g.mul(rsqrtMax, abs.g.apply("math.sqrt", rsqrt));
+  Value isNaN = abs.g.compare(Predicate::uno, result, result, FastMath::Yes);
+  return f.select(isNaN, rsqrtMin, result);
+}
+
+/// The reciprocal of the root of the absolute value, with minus half of the angle.
+static Value lowerRsqrt(const ComplexBuilder &complex, Operation *op,
+                        ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  Value zero = f.constant(0.0), infinity = f.infinity(),
+        minusHalf = f.constant(-0.5),
+        nan = f.constant(std::numeric_limits<double>::quiet_NaN());
+  ComplexParts operand = complex.unpack(operands[0]);
+  Value abs = createReciprocalRootOfAbs(complex, operand);
+  Value angle =
+      f.mul(f.apply("math.atan2", {operand.im, operand.re}), minusHalf);
+  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
+  Value re = f.mul(abs, cos);
+  ComplexParts root = {re, f.mul(abs, sin)};
+  auto isEqual = [&](Value lhs, Value rhs) {
+    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
+  };
+  if (!f.assumesFinite()) {
+    Value minusOne = f.constant(-1.0);
+    Value signedRe = f.apply("math.copysign", {zero, operand.re});
+    Value signedIm = f.apply("math.copysign", {zero, operand.im});
+    signedIm = f.mul(minusOne, signedIm);
+    Value absRe = f.abs(operand.re), absIm = f.abs(operand.im);
+    Value imIsInfinite = isEqual(absIm, infinity);
+    Value reIsNaN =
+        f.compare(Predicate::uno, operand.re, operand.re, FastMath::Yes);
+    Value reIsInfinite = isEqual(absRe, infinity);
+    Value isInfinite =
+        f.logicalOr(f.logicalAnd(imIsInfinite, reIsNaN), reIsInfinite);
+    root.re = f.select(isInfinite, signedRe, root.re);
+    root.im = f.select(isInfinite, signedIm, root.im);
+  }
+  Value reIsZero = isEqual(operand.re, zero);
+  Value isZero = f.logicalAnd(reIsZero, isEqual(operand.im, zero));
+  root.re = f.select(isZero, infinity, root.re);
+  root.im = f.select(isZero, nan, root.im);
+  return complex.pack(op->getResult(0).getType(), root);
+}
+
+//===-- Hyperbolic tangent -------------------------------------------------===//
+
+/// The parts of the tangent where a part of the operand is infinite or not a number, or
+/// the imaginary one is zero. `numerator` is that of the imaginary part.
+static ComplexParts createSpecialTangents(const FloatBuilder &f,
+                                          ComplexParts operand, Value numerator,
+                                          Value infinity, ComplexParts tanh) {
+  Value absRe = f.abs(operand.re);
+  Value zero = f.constant(0.0),
+        nan = f.constant(std::numeric_limits<double>::quiet_NaN());
+  Value reIsInfinite =
+      f.compare(Predicate::oeq, absRe, infinity, FastMath::Yes);
+  Value imIsZero = f.compare(Predicate::oeq, operand.im, zero, FastMath::Yes);
+  Value reIsFinite = f.logicalNot(reIsInfinite);
+  Value isNaN = f.compare(Predicate::uno, numerator, numerator, FastMath::Yes);
+  Value reIsNaN = f.logicalAnd(isNaN, reIsFinite);
+  Value imVanishes = f.logicalAnd(reIsInfinite, isNaN);
+  imVanishes = f.logicalOr(imIsZero, imVanishes);
+  tanh.re = f.select(reIsNaN, nan, tanh.re);
+  tanh.im = f.select(imVanishes, zero, tanh.im);
+  return tanh;
+}
+
+/// With p = expm1(2 re) and m = expm1(-2 re), the parts are p - m and 4 cos(im) sin(im),
+/// divided by p + m + 4 cos(im)^2.
+static ComplexParts createTanh(const FloatBuilder &f, ComplexParts operand,
+                               Value minusOne) {
+  Value infinity = f.infinity(), four = f.constant(4.0);
+  Value twice = f.add(operand.re, operand.re);
+  Value minusTwice = f.mul(minusOne, twice);
+  Value grown = f.apply("math.expm1", twice);
+  Value shrunk = f.apply("math.expm1", minusTwice);
+  Value numerator = f.sub(grown, shrunk);
+  Value cos = f.apply("math.cos", operand.im);
+  Value cosSquare = f.mul(f.mul(cos, cos), four);
+  Value sin = f.apply("math.sin", operand.im);
+  Value imNumerator = f.mul(four, f.mul(cos, sin));
+  Value sum = f.add(grown, shrunk);
+  Value denominator = f.add(sum, cosSquare);
+  Value isInfinite = f.compare(Predicate::oeq, sum, infinity, FastMath::Yes);
+  Value limit = f.apply("math.copysign", {minusOne, operand.re});
+  Value quotient = f.div(numerator, denominator);
+  ComplexParts tanh;
+  tanh.re = f.select(isInfinite, limit, quotient);
+  tanh.im = f.div(imNumerator, denominator);
+  if (f.assumesFinite())
+    return tanh;
+  return createSpecialTangents(f, operand, imNumerator, infinity, tanh);
+}
+
+static Value lowerTanh(const ComplexBuilder &complex, Operation *op,
+                       ValueRange operands) {
+  ComplexParts operand = complex.unpack(operands[0]);
+  Value minusOne = complex.floats.constant(-1.0);
+  return complex.pack(op->getResult(0).getType(),
+                      createTanh(complex.floats, operand, minusOne));
+}
+
+/// -i tanh(i x)
+static Value lowerTan(const ComplexBuilder &complex, Operation *op,
+                      ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  auto [re, im] = complex.unpack(operands[0]);
+  Value minusOne = f.constant(-1.0);
+  ComplexParts tanh = createTanh(f, {f.mul(im, minusOne), re}, minusOne);
+  return complex.pack(op->getResult(0).getType(),
+                      {tanh.im, f.mul(tanh.re, minusOne)});
+}
+
+//===-- Powers -------------------------------------------------------------===//
+
+namespace {
+/// Chooses the results of a power for which the formula gives none.
+struct SpecialPowers {
+  const ComplexBuilder &complex;
+  Type type;
+  ComplexParts base, exponent;
+  Value infinity, zero, one;
+
+  const FloatBuilder &floats() const { return complex.floats; }
+  Value compare(Predicate predicate, Value lhs, Value rhs) const {
+    return floats().compare(predicate, lhs, rhs, FastMath::Yes);
+  }
+  Value select(Value condition, Value yes, Value no) const {
+    return complex.builder
+        .create(complex.loc, "arith.select", {condition, yes, no}, type)
+        ->getResult(0);
+  }
+  Value choose(Value abs, Value coefficient, Value cos, Value sin) const;
+};
+} // namespace
+
+/// The cases are: a base that is 0, an exponent that is 0, a base that is 1, and a base
+/// that is positive infinity.
+Value SpecialPowers::choose(Value abs, Value coefficient, Value cos,
+                            Value sin) const {
+  const FloatBuilder &f = floats();
+  Value complexOne = complex.pack(type, {one, zero});
+  Value complexZero = complex.pack(type, {zero, zero});
+  Value complexInfinity = complex.pack(type, {infinity, zero});
+  Value absIsZero = compare(Predicate::oeq, abs, zero);
+  Value isRealPower = compare(Predicate::oeq, exponent.im, zero);
+  Value reIsZero = compare(Predicate::oeq, exponent.re, zero);
+  Value baseIsReal = compare(Predicate::oeq, base.im, zero);
+  Value isNotNegative = compare(Predicate::ole, zero, exponent.re);
+  Value re = f.mul(coefficient, cos), im = f.mul(coefficient, sin);
+  Value powerOfZero = select(reIsZero, complexOne, complexZero);
+  Value result = complex.pack(type, {re, im});
+  Value condition = f.logicalAnd(absIsZero, isRealPower);
+  condition = f.logicalAnd(condition, isNotNegative);
+  result = select(condition, powerOfZero, result);
+  result = select(f.logicalAnd(reIsZero, isRealPower), complexOne, result);
+  Value baseIsOne = compare(Predicate::oeq, base.re, one);
+  result = select(f.logicalAnd(baseIsOne, baseIsReal), complexOne, result);
+  Value baseIsInfinite = compare(Predicate::oeq, base.re, infinity);
+  baseIsInfinite = f.logicalAnd(baseIsInfinite, baseIsReal);
+  Value sign = compare(Predicate::ogt, exponent.re, zero);
+  condition = f.logicalAnd(isRealPower, sign);
+  result =
+      select(f.logicalAnd(baseIsInfinite, condition), complexInfinity, result);
+  sign = compare(Predicate::olt, exponent.re, zero);
+  condition = f.logicalAnd(isRealPower, sign);
+  return select(f.logicalAnd(baseIsInfinite, condition), complexZero, result);
+}
+
+/// With the absolute value r and the angle t of the base and the parts c and d of the
+/// exponent, r^c e^(-d t), with the angle c t + d log(r).
+static Value lowerPow(const ComplexBuilder &complex, Operation *op,
+                      ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  ComplexParts exponent = complex.unpack(operands[1]);
+  ComplexParts base = complex.unpack(operands[0]);
+  Value abs = lowerComplexAbs(complex, op, operands[0]);
+  Value power = f.apply("math.powf", {abs, exponent.re});
+  Value negative = f.apply("arith.negf", exponent.im);
+  Value angle = f.apply("math.atan2", {base.im, base.re});
+  Value factor = f.apply("math.exp", f.mul(negative, angle));
+  Value coefficient = f.mul(power, factor);
+  Value log = f.apply("math.log", abs);
+  Value turned = f.mul(exponent.re, angle);
+  Value resultAngle = f.add(turned, f.mul(exponent.im, log));
+  Value cos = f.apply("math.cos", resultAngle);
+  Value sin = f.apply("math.sin", resultAngle);
+  Value infinity = f.infinity(), zero = f.constant(0.0), one = f.constant(1.0);
+  SpecialPowers special{
+      complex, op->getResult(0).getType(), base, exponent, infinity, zero, one};
+  return special.choose(abs, coefficient, cos, sin);
+}
+
+/// The exponent becomes a complex number.
+static Value lowerPowi(const ComplexBuilder &complex, Operation *op,
+                       ValueRange operands) {
+  Type type = operands[0].getType();
+  Value re = complex.builder
+                 .create(complex.loc, "arith.sitofp", operands[1],
+                         cast<ComplexType>(type).getElementType())
+                 ->getResult(0);
+  Value exponent = complex.pack(type, {re, complex.floats.constant(0.0)});
+  return lowerPow(complex, op, {operands[0], exponent});
+}
+
+//===-- Inverse tangent ----------------------------------------------------===//
+
+/// -i log((x + i y) / sqrt(x^2 + y^2)) for y and x.
+static Value lowerAtan2(const ComplexBuilder &complex, Operation *op,
+                        ValueRange operands) {
+  const FloatBuilder &f = complex.floats;
+  Value y = operands[0], x = operands[1];
+  Type type = op->getResult(0).getType();
+  Value xSquare = complex.apply("complex.mul", op, {x, x});
+  Value ySquare = complex.apply("complex.mul", op, {y, y});
+  Value sum = complex.apply("complex.add", op, {xSquare, ySquare});
+  Value root = complex.apply("complex.sqrt", op, sum);
+  Value zero = f.constant(0.0);
+  Value i = complex.pack(type, {zero, f.constant(1.0)});
+  Value numerator = complex.apply("complex.mul", op, {i, y});
+  numerator = complex.apply("complex.add", op, {x, numerator});
+  Value unit = complex.apply("complex.div", op, {numerator, root});
+  Value log = complex.apply("complex.log", op, unit);
+  Value minusI = complex.pack(type, {zero, f.constant(-1.0)});
+  return complex.apply("complex.mul", op, {minusI, log});
+}
+
+static constexpr ComplexFunction functions[] = {
+    {"complex.atan2", lowerAtan2}, {"complex.pow", lowerPow},
+    {"complex.powi", lowerPowi},   {"complex.rsqrt", lowerRsqrt},
+    {"complex.sqrt", lowerSqrt},   {"complex.tan", lowerTan},
+    {"complex.tanh", lowerTanh},
+};
+
+ArrayRef<ComplexFunction> detail::getComplexRootsAndPowers() {
+  return functions;
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Conversion/VectorToSCF/VectorToSCF.h"
+
+#include "strata/Conversion/VectorLowering/VectorLowering.h"
+#include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+void strata::populateVectorToSCFConversionPatterns(
+    RewritePatternSet &patterns, const VectorToSCFOptions &options) {
+  if (options.fullUnroll)
+    populateUnrollTransferPatterns(patterns, options);
+  else
+    populateTransferToLoopPatterns(patterns, options);
+  if (options.lowerScalable)
+    populateScalableTransferPatterns(patterns, options);
+  if (options.targetRank == 1)
+    populateTransfer1dPatterns(patterns);
+  populatePrintToLoopPatterns(patterns);
+}
+
+namespace {
+/// Transfers are brought into the order of the dimensions of memory first.
+struct ConvertVectorToSCF final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    RewritePatternSet orderPatterns(getOperation()->getContext());
+    populateTransferPermutationPatterns(orderPatterns);
+    // What does not come to an end is left as it is.
+    (void)applyPatternsGreedily(
+        getOperation(), FrozenRewritePatternSet(std::move(orderPatterns)));
+    VectorToSCFOptions options;
+    options.fullUnroll = *fullUnroll;
+    options.targetRank = *targetRank;
+    options.lowerTensors = *lowerTensors;
+    options.lowerScalable = *lowerScalable;
+    RewritePatternSet patterns(getOperation()->getContext());
+    populateVectorToSCFConversionPatterns(patterns, options);
+    (void)applyPatternsGreedily(getOperation(),
+                                FrozenRewritePatternSet(std::move(patterns)));
+  }
+
+private:
+  Option<bool> fullUnroll{
+      *this, "full-unroll",
+      "Perform full unrolling when converting vector transfers to SCF", false};
+  Option<unsigned> targetRank{
+      *this, "target-rank",
+      "Target vector rank to which transfer ops should be lowered", 1};
+  Option<bool> lowerTensors{*this, "lower-tensors",
+                            "Lower transfer ops that operate on tensors",
+                            false};
+  Option<bool> lowerScalable{
+      *this, "lower-scalable",
+      "Add scalable vector specific lowerings (that introduce loops)", false};
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-vector-to-scf",
+    .name = "ConvertVectorToSCFPass",
+    .summary =
+        "Lower the operations from the vector dialect into the SCF dialect",
+    .dependentDialects = {"affine", "memref", "scf", "tensor", "vector"},
+    .create = makePass<ConvertVectorToSCF>,
+};
+
+void strata::registerVectorToSCFPass(PassRegistry &registry) {
+  registry.add(info);
+}

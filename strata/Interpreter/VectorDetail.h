@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the semantics of the operations of vector share: elements by their position, masks,
+// and the memory or tensor that is accessed.
+#ifndef STRATA_INTERPRETER_VECTORDETAIL_H
+#define STRATA_INTERPRETER_VECTORDETAIL_H
+
+#include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/Interpreter/SegmentsDetail.h"
+
+namespace strata::interpreter {
+
+/// Fails, after a diagnostic, if a vector is scalable: the interpreter knows no machine.
+LogicalResult checkNotScalable(Operation *op, Execution &execution);
+/// `fn` for operations on vectors that are not scalable.
+template <ExecuteFn fn>
+LogicalResult executeVector(Operation *op, Execution &execution) {
+  return failed(checkNotScalable(op, execution)) ? failure()
+                                                 : fn(op, execution);
+}
+/// `fn` for those whose operands of type `index` are positions.
+template <ExecuteFn fn>
+LogicalResult executeVectorAt(Operation *op, Execution &execution) {
+  return failed(checkNumbers(execution)) ? failure()
+                                         : executeVector<fn>(op, execution);
+}
+
+/// The place of `position` among the elements of a shape; trailing numbers may be missing,
+/// and stand for 0.
+size_t getPlace(ArrayRef<int64_t> shape, ArrayRef<int64_t> position);
+/// The number of elements of a shape.
+size_t countElements(ArrayRef<int64_t> shape);
+/// The dimensions of a number or of elements.
+ArrayRef<int64_t> getShape(const RuntimeValue &value);
+/// The numbers of an array of integers.
+SmallVector<int64_t, 4> getNumbers(ArrayAttr attr);
+
+/// A value of the type of result `number` with `scalars`.
+void addVector(Execution &execution, std::vector<Scalar> scalars,
+               unsigned number = 0);
+
+/// Which elements are accessed: those where the flag is set, or all without a mask.
+class Mask {
+public:
+  Mask() = default;
+  explicit Mask(RuntimeValue flags) : flags(std::move(flags)) {}
+  explicit operator bool() const { return flags.isElements(); }
+  /// Fails, after a diagnostic, if the flag is poison.
+  FailureOr<bool> isSet(Execution &execution, ArrayRef<int64_t> position) const;
+
+private:
+  RuntimeValue flags;
+};
+/// The mask of the vector.mask around the operation; none without one.
+Mask getEnclosingMask(Execution &execution);
+
+/// The memref or tensor that is accessed. A tensor is changed in a copy.
+class Base {
+public:
+  Base(Execution &execution, unsigned operand);
+  ArrayRef<int64_t> getSizes() const;
+  /// Nothing, after a diagnostic, if the indices are outside.
+  std::optional<Scalar> read(ArrayRef<int64_t> indices);
+  LogicalResult write(ArrayRef<int64_t> indices, const Scalar &value);
+  /// Adds the changed tensor as the result, if there is a result.
+  void addTensor();
+
+private:
+  Execution &execution;
+  const RuntimeValue &value;
+  Type elementType;
+  std::vector<Scalar> changed;
+};
+
+/// `a` and `b`, of `type`, combined; poison if one of them is. Nothing, after a diagnostic,
+/// if the kind is not one for the type.
+std::optional<Scalar> combine(Execution &execution, vector::CombiningKind kind,
+                              Type type, const Scalar &a, const Scalar &b);
+
+LogicalResult registerVectorElementSemantics(Context &ctx);
+LogicalResult registerVectorMemorySemantics(Context &ctx);
+LogicalResult registerVectorReductionSemantics(Context &ctx);
+
+} // namespace strata::interpreter
+
+#endif // STRATA_INTERPRETER_VECTORDETAIL_H

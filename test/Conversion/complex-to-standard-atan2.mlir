@@ -1,0 +1,142 @@
+// RUN: strata opt --allow-unregistered-dialect --convert-complex-to-standard=complex-range=basic %s | FileCheck %s
+//
+// A function of other functions, which are lowered in turn.
+
+func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %0 = complex.atan2 %a, %b fastmath<fast> : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK:      module {
+// CHECK-NEXT:   func.func @atan2(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %0 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %2 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %3 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %4 = arith.mulf %0, %2 fastmath<fast> : f32
+// CHECK-NEXT:     %5 = arith.mulf %1, %3 fastmath<fast> : f32
+// CHECK-NEXT:     %6 = arith.subf %4, %5 fastmath<fast> : f32
+// CHECK-NEXT:     %7 = arith.mulf %1, %2 fastmath<fast> : f32
+// CHECK-NEXT:     %8 = arith.mulf %0, %3 fastmath<fast> : f32
+// CHECK-NEXT:     %9 = arith.addf %7, %8 fastmath<fast> : f32
+// CHECK-NEXT:     %10 = complex.create %6, %9 : complex<f32>
+// CHECK-NEXT:     %11 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %12 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %13 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %14 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %15 = arith.mulf %11, %13 fastmath<fast> : f32
+// CHECK-NEXT:     %16 = arith.mulf %12, %14 fastmath<fast> : f32
+// CHECK-NEXT:     %17 = arith.subf %15, %16 fastmath<fast> : f32
+// CHECK-NEXT:     %18 = arith.mulf %12, %13 fastmath<fast> : f32
+// CHECK-NEXT:     %19 = arith.mulf %11, %14 fastmath<fast> : f32
+// CHECK-NEXT:     %20 = arith.addf %18, %19 fastmath<fast> : f32
+// CHECK-NEXT:     %21 = complex.create %17, %20 : complex<f32>
+// CHECK-NEXT:     %22 = complex.re %10 : complex<f32>
+// CHECK-NEXT:     %23 = complex.re %21 : complex<f32>
+// CHECK-NEXT:     %24 = arith.addf %22, %23 fastmath<fast> : f32
+// CHECK-NEXT:     %25 = complex.im %10 : complex<f32>
+// CHECK-NEXT:     %26 = complex.im %21 : complex<f32>
+// CHECK-NEXT:     %27 = arith.addf %25, %26 fastmath<fast> : f32
+// CHECK-NEXT:     %28 = complex.create %24, %27 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %29 = complex.re %28 : complex<f32>
+// CHECK-NEXT:     %30 = complex.im %28 : complex<f32>
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %31 = math.absf %29 fastmath<fast> : f32
+// CHECK-NEXT:     %32 = math.absf %30 fastmath<fast> : f32
+// CHECK-NEXT:     %33 = arith.maximumf %31, %32 fastmath<fast> : f32
+// CHECK-NEXT:     %34 = arith.minimumf %31, %32 fastmath<fast> : f32
+// CHECK-NEXT:     %35 = arith.divf %34, %33 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %36 = arith.mulf %35, %35 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %37 = arith.addf %36, %cst_1 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 2.500000e-01 : f32
+// CHECK-NEXT:     %38 = math.sqrt %33 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %39 = math.powf %37, %cst_2 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %40 = arith.mulf %38, %39 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %41 = arith.cmpf uno, %40, %40 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %42 = arith.select %41, %34, %40 : f32
+// CHECK-NEXT:     %43 = math.atan2 %30, %29 fastmath<fast> : f32
+// CHECK-NEXT:     %44 = arith.mulf %43, %cst_0 fastmath<fast> : f32
+// CHECK-NEXT:     %45 = math.cos %44 fastmath<fast> : f32
+// CHECK-NEXT:     %46 = math.sin %44 fastmath<fast> : f32
+// CHECK-NEXT:     %47 = arith.cmpf oeq, %46, %cst fastmath<fast> : f32
+// CHECK-NEXT:     %48 = arith.mulf %42, %45 fastmath<fast> : f32
+// CHECK-NEXT:     %49 = arith.mulf %42, %46 fastmath<fast> : f32
+// CHECK-NEXT:     %50 = arith.select %47, %cst, %49 : f32
+// CHECK-NEXT:     %51 = arith.cmpf oeq, %42, %cst fastmath<fast> : f32
+// CHECK-NEXT:     %52 = arith.select %51, %cst, %48 : f32
+// CHECK-NEXT:     %53 = arith.select %51, %cst, %50 : f32
+// CHECK-NEXT:     %54 = complex.create %52, %53 : complex<f32>
+// CHECK-NEXT:     %cst_3 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_4 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %55 = complex.create %cst_3, %cst_4 : complex<f32>
+// CHECK-NEXT:     %56 = complex.re %55 : complex<f32>
+// CHECK-NEXT:     %57 = complex.im %55 : complex<f32>
+// CHECK-NEXT:     %58 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %59 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %60 = arith.mulf %56, %58 fastmath<fast> : f32
+// CHECK-NEXT:     %61 = arith.mulf %57, %59 fastmath<fast> : f32
+// CHECK-NEXT:     %62 = arith.subf %60, %61 fastmath<fast> : f32
+// CHECK-NEXT:     %63 = arith.mulf %57, %58 fastmath<fast> : f32
+// CHECK-NEXT:     %64 = arith.mulf %56, %59 fastmath<fast> : f32
+// CHECK-NEXT:     %65 = arith.addf %63, %64 fastmath<fast> : f32
+// CHECK-NEXT:     %66 = complex.create %62, %65 : complex<f32>
+// CHECK-NEXT:     %67 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %68 = complex.re %66 : complex<f32>
+// CHECK-NEXT:     %69 = arith.addf %67, %68 fastmath<fast> : f32
+// CHECK-NEXT:     %70 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %71 = complex.im %66 : complex<f32>
+// CHECK-NEXT:     %72 = arith.addf %70, %71 fastmath<fast> : f32
+// CHECK-NEXT:     %73 = complex.create %69, %72 : complex<f32>
+// CHECK-NEXT:     %74 = complex.re %73 : complex<f32>
+// CHECK-NEXT:     %75 = complex.im %73 : complex<f32>
+// CHECK-NEXT:     %76 = complex.re %54 : complex<f32>
+// CHECK-NEXT:     %77 = complex.im %54 : complex<f32>
+// CHECK-NEXT:     %78 = arith.mulf %76, %76 fastmath<fast> : f32
+// CHECK-NEXT:     %79 = arith.mulf %77, %77 fastmath<fast> : f32
+// CHECK-NEXT:     %80 = arith.addf %78, %79 fastmath<fast> : f32
+// CHECK-NEXT:     %81 = arith.mulf %74, %76 fastmath<fast> : f32
+// CHECK-NEXT:     %82 = arith.mulf %75, %77 fastmath<fast> : f32
+// CHECK-NEXT:     %83 = arith.addf %81, %82 fastmath<fast> : f32
+// CHECK-NEXT:     %84 = arith.mulf %75, %76 fastmath<fast> : f32
+// CHECK-NEXT:     %85 = arith.mulf %74, %77 fastmath<fast> : f32
+// CHECK-NEXT:     %86 = arith.subf %84, %85 fastmath<fast> : f32
+// CHECK-NEXT:     %87 = arith.divf %83, %80 fastmath<fast> : f32
+// CHECK-NEXT:     %88 = arith.divf %86, %80 fastmath<fast> : f32
+// CHECK-NEXT:     %89 = complex.create %87, %88 : complex<f32>
+// CHECK-NEXT:     %90 = complex.re %89 : complex<f32>
+// CHECK-NEXT:     %91 = complex.im %89 : complex<f32>
+// CHECK-NEXT:     %cst_5 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %92 = math.absf %90 fastmath<fast> : f32
+// CHECK-NEXT:     %93 = math.absf %91 fastmath<fast> : f32
+// CHECK-NEXT:     %94 = arith.maximumf %92, %93 fastmath<fast> : f32
+// CHECK-NEXT:     %95 = arith.minimumf %92, %93 fastmath<fast> : f32
+// CHECK-NEXT:     %96 = arith.divf %95, %94 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %97 = arith.mulf %96, %96 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %98 = arith.addf %97, %cst_5 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %99 = math.sqrt %98 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %100 = arith.mulf %94, %99 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %101 = arith.cmpf uno, %100, %100 fastmath<reassoc,nsz,arcp,contract,afn> : f32
+// CHECK-NEXT:     %102 = arith.select %101, %95, %100 : f32
+// CHECK-NEXT:     %103 = math.log %102 fastmath<fast> : f32
+// CHECK-NEXT:     %104 = complex.re %89 : complex<f32>
+// CHECK-NEXT:     %105 = complex.im %89 : complex<f32>
+// CHECK-NEXT:     %106 = math.atan2 %105, %104 fastmath<fast> : f32
+// CHECK-NEXT:     %107 = complex.create %103, %106 : complex<f32>
+// CHECK-NEXT:     %cst_6 = arith.constant -1.000000e+00 : f32
+// CHECK-NEXT:     %108 = complex.create %cst_3, %cst_6 : complex<f32>
+// CHECK-NEXT:     %109 = complex.re %108 : complex<f32>
+// CHECK-NEXT:     %110 = complex.im %108 : complex<f32>
+// CHECK-NEXT:     %111 = complex.re %107 : complex<f32>
+// CHECK-NEXT:     %112 = complex.im %107 : complex<f32>
+// CHECK-NEXT:     %113 = arith.mulf %109, %111 fastmath<fast> : f32
+// CHECK-NEXT:     %114 = arith.mulf %110, %112 fastmath<fast> : f32
+// CHECK-NEXT:     %115 = arith.subf %113, %114 fastmath<fast> : f32
+// CHECK-NEXT:     %116 = arith.mulf %110, %111 fastmath<fast> : f32
+// CHECK-NEXT:     %117 = arith.mulf %109, %112 fastmath<fast> : f32
+// CHECK-NEXT:     %118 = arith.addf %116, %117 fastmath<fast> : f32
+// CHECK-NEXT:     %119 = complex.create %115, %118 : complex<f32>
+// CHECK-NEXT:     return %119 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
