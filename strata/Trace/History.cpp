@@ -10,7 +10,7 @@
 
 using namespace strata;
 
-using Kind = RecordedChange::Kind;
+using ChangeKind = RecordedChange::Kind;
 using Event = RecordIndex::Event;
 
 //===-- Index --------------------------------------------------------------===//
@@ -74,10 +74,10 @@ std::vector<uint64_t> strata::getSources(const Event &event,
   constexpr size_t Few = 8;
   size_t numErased =
       llvm::count_if(event.step->changes, [](const RecordedChange &change) {
-        return change.kind == Kind::Erased;
+        return change.kind == ChangeKind::Erased;
       });
   for (const RecordedChange &change : event.step->changes)
-    if (numErased <= Few && change.kind == Kind::Erased)
+    if (numErased <= Few && change.kind == ChangeKind::Erased)
       add(change.op);
   return sources;
 }
@@ -137,7 +137,7 @@ void OriginPrinter::collect(uint64_t op) {
         continue;
       for (uint64_t made : getMadeOperands(event))
         worklist.push({step + 1, made});
-      if (event.change->kind != Kind::Created)
+      if (event.change->kind != ChangeKind::Created)
         continue;
       for (uint64_t source : getSources(event, index)) {
         worklist.push({step, source});
@@ -165,7 +165,7 @@ bool OriginPrinter::isMadeIn(uint64_t op, uint64_t step) const {
   ArrayRef<Event> events = index.getEvents(op);
   for (size_t i = findStep(events, step);
        i < events.size() && events[i].step->number == step; ++i)
-    if (events[i].change->kind == Kind::Created)
+    if (events[i].change->kind == ChangeKind::Created)
       return true;
   return false;
 }
@@ -173,7 +173,7 @@ bool OriginPrinter::isMadeIn(uint64_t op, uint64_t step) const {
 /// The operations made in the step that the operation uses since.
 std::vector<uint64_t> OriginPrinter::getMadeOperands(const Event &event) const {
   std::vector<uint64_t> operands;
-  if (event.change->kind != Kind::Changed)
+  if (event.change->kind != ChangeKind::Changed)
     return operands;
   for (uint64_t operand : getOperands(event.change->op, event.step->number + 1))
     if (isMadeIn(operand, event.step->number))
@@ -213,14 +213,14 @@ void OriginPrinter::printEvent(const Event &event) {
   const RecordedChange &change = *event.change;
   os << "  " << words[size_t(change.kind)] << " by step " << event.step->number
      << ": " << describeStep(record, *event.step) << '\n';
-  if (change.kind == Kind::Changed)
+  if (change.kind == ChangeKind::Changed)
     os << "    before: " << change.before << '\n';
   if (std::vector<uint64_t> made = getMadeOperands(event); !made.empty()) {
     os << "    now uses ";
     printNumbers(made);
     os << '\n';
   }
-  if (change.kind != Kind::Created)
+  if (change.kind != ChangeKind::Created)
     return;
   if (change.from)
     os << "    a copy of #" << change.from << '\n';
@@ -258,7 +258,7 @@ void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
   bool isMade = false;
   for (const Event &event : index.getEvents(op))
     if (event.step->number < limit) {
-      isMade |= event.change->kind == Kind::Created;
+      isMade |= event.change->kind == ChangeKind::Created;
       events.push_back({event, false});
     }
   for (const Event &event : index.getReplaced(op)) {

@@ -11,7 +11,7 @@
 
 using namespace strata;
 
-using Kind = RecordedChange::Kind;
+using ChangeKind = RecordedChange::Kind;
 
 bool StepFilter::accepts(const RewriteRecord &record,
                          const RecordedStep &step) const {
@@ -43,10 +43,10 @@ static void printChange(const RecordedChange &change, raw_ostream &os) {
     shown += "  with " + std::to_string(change.nested) + " inside";
   if (change.from)
     shown += "  copy of #" + std::to_string(change.from);
-  if (change.kind == Kind::Relocated)
+  if (change.kind == ChangeKind::Relocated)
     shown += "  " + change.oldLocation + " -> " + change.location;
   line(word, shown);
-  if (change.kind == Kind::Changed)
+  if (change.kind == ChangeKind::Changed)
     line(change.isMoved ? "and moved" : "to",
          describeOp(change.op, change.after));
 }
@@ -99,9 +99,9 @@ struct Counts {
   void add(const RecordedStep &step) {
     ++steps;
     for (const RecordedChange &change : step.changes)
-      if (change.kind == Kind::Created)
+      if (change.kind == ChangeKind::Created)
         ++created;
-      else if (change.kind == Kind::Erased)
+      else if (change.kind == ChangeKind::Erased)
         erased += 1 + change.nested;
       else
         ++other;
