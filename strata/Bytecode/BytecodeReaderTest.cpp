@@ -321,10 +321,11 @@ TEST_F(BytecodeReaderTest, SymbolsAreLeftOut) {
 }
 
 TEST_F(BytecodeReaderTest, WhatIsNoPlainSymbolIsRead) {
-  std::string text = "func.func private @a()\n"
-                     "%v = \"test.value\"() {sym_name = \"b\"} : () -> i32\n"
-                     "func.func nested @c()\n"
-                     "module @inner {\n  func.func @d() {\n    return\n  }\n}\n";
+  std::string text =
+      "func.func private @a()\n"
+      "%v = \"test.value\"() {sym_name = \"b\"} : () -> i32\n"
+      "func.func nested @c()\n"
+      "module @inner {\n  func.func @d() {\n    return\n  }\n}\n";
   for (uint64_t version = 0; version <= 6; ++version) {
     BytecodeReader reader(add(write(text, version)), ParserConfig(&ctx), true);
     std::vector<SymbolOutline> symbols;

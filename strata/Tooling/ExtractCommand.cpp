@@ -150,8 +150,8 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
                          : file.getModule().getOperation();
   StringRef wanted = symbol ? reference.getLeafReference().getValue()
                             : reference.getRootReference().getValue();
-  return failure(fail(describeMissingSymbol(file.getSymbolNames(table),
-                                            reference, wanted)));
+  return failure(fail(
+      describeMissingSymbol(file.getSymbolNames(table), reference, wanted)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {

@@ -19,8 +19,8 @@ TEST(ProcessLimits, TruncatedInput) {
   constexpr uint64_t Size = 1 << 20;
   int descriptor;
   llvm::SmallString<128> path;
-  ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("input", "bc", descriptor,
-                                                  path));
+  ASSERT_FALSE(
+      llvm::sys::fs::createTemporaryFile("input", "bc", descriptor, path));
   ASSERT_EQ(ftruncate(descriptor, Size), 0);
   auto buffer = llvm::MemoryBuffer::getOpenFile(
       llvm::sys::fs::convertFDToNativeFile(descriptor), path, Size,
