@@ -295,6 +295,82 @@ TEST_F(BytecodeReaderTest, AllOperationsAreCounted) {
   EXPECT_EQ(*counted, numOps);
 }
 
+TEST_F(BytecodeReaderTest, SymbolsAreLeftOut) {
+  std::string text = getFunctions(4);
+  BytecodeReader reader(add(write(text)), ParserConfig(&ctx), true);
+  std::vector<SymbolOutline> symbols;
+  OwningOpRef<ModuleOp> module = reader.readModule(&symbols);
+  ASSERT_TRUE(module);
+  EXPECT_TRUE(module->getBody()->empty());
+  ASSERT_EQ(symbols.size(), 4u);
+  EXPECT_EQ(symbols[2].symbol, "f2");
+  EXPECT_EQ(symbols[2].name.getStringRef(), "func.func");
+  EXPECT_EQ(symbols[2].visibility, SymbolTable::Visibility::Public);
+  FailureOr<uint64_t> count = reader.countOperations(symbols[2]);
+  ASSERT_TRUE(succeeded(count));
+  EXPECT_EQ(*count, 3u);
+  for (const SymbolOutline &symbol : symbols) {
+    Operation *op = reader.read(symbol, module->getBody());
+    ASSERT_TRUE(op);
+    EXPECT_TRUE(reader.isMaterializable(op));
+    EXPECT_EQ(reader.getBodySize(op), symbol.bodySize);
+  }
+  EXPECT_TRUE(succeeded(reader.materializeAll(module.get())));
+  OwningOpRef<> whole = parseSourceString(text, ParserConfig(&ctx));
+  EXPECT_EQ(print(module.get()), print(whole.get()));
+}
+
+TEST_F(BytecodeReaderTest, WhatIsNoPlainSymbolIsRead) {
+  std::string text =
+      "func.func private @a()\n"
+      "%v = \"test.value\"() {sym_name = \"b\"} : () -> i32\n"
+      "func.func nested @c()\n"
+      "module @inner {\n  func.func @d() {\n    return\n  }\n}\n";
+  for (uint64_t version = 0; version <= 6; ++version) {
+    BytecodeReader reader(add(write(text, version)), ParserConfig(&ctx), true);
+    std::vector<SymbolOutline> symbols;
+    OwningOpRef<ModuleOp> module = reader.readModule(&symbols);
+    ASSERT_TRUE(module);
+    std::vector<Operation *> ops = getOps(*module);
+    if (version < 5) {
+      EXPECT_TRUE(symbols.empty());
+      EXPECT_EQ(ops.size(), 4u);
+      continue;
+    }
+    ASSERT_EQ(symbols.size(), 2u);
+    ASSERT_EQ(ops.size(), 2u);
+    EXPECT_EQ(symbols[0].symbol, "a");
+    EXPECT_EQ(symbols[0].visibility, SymbolTable::Visibility::Private);
+    EXPECT_EQ(symbols[0].previous, nullptr);
+    EXPECT_EQ(symbols[1].visibility, SymbolTable::Visibility::Nested);
+    EXPECT_EQ(symbols[1].previous, ops[0]);
+    symbols.clear();
+    EXPECT_TRUE(succeeded(reader.outline(ops[1], symbols)));
+    ASSERT_EQ(symbols.size(), 1u);
+    EXPECT_EQ(symbols[0].symbol, "d");
+  }
+}
+
+TEST_F(BytecodeReaderTest, BadSymbolsThatWereLeftOut) {
+  std::string bytes = write(getFunctions(2));
+  // Any byte may be wrong; what was left out is an error only when it is read.
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    std::string bad = bytes;
+    bad[i] = char(bad[i] ^ 0x16);
+    BytecodeReader reader(add(bad), ParserConfig(&ctx), true);
+    std::vector<SymbolOutline> symbols;
+    OwningOpRef<ModuleOp> module = reader.readModule(&symbols);
+    if (!module)
+      continue;
+    for (const SymbolOutline &symbol : symbols) {
+      size_t numOps = module->getBody()->size();
+      bool isRead = reader.read(symbol, module->getBody());
+      EXPECT_EQ(module->getBody()->size(), numOps + isRead);
+    }
+    (void)reader.materializeAll(module.get());
+  }
+}
+
 TEST_F(BytecodeReaderTest, BadBodies) {
   std::string bytes = write(getFunctions(2));
   // Damages the operations of the first function.

@@ -62,6 +62,7 @@ void Numbering::addSource(const Tables &tables) {
     resourceIds.try_emplace(blob, uint32_t(resources.size()));
     resources.push_back(blob);
   }
+  firstResource = uint32_t(resources.size());
   if (!resources.empty())
     (void)getDialect(&ctx->getBuiltinDialect());
 }
@@ -571,4 +572,9 @@ void Numbering::sort() {
   }
   attrs.sort();
   types.sort();
+  // Those without data come last.
+  std::stable_partition(resources.begin() + firstResource, resources.end(),
+                        [](ResourceBlob *blob) { return blob->hasData; });
+  for (auto [i, blob] : llvm::enumerate(resources))
+    resourceIds[blob] = uint32_t(i);
 }

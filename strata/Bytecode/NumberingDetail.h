@@ -33,13 +33,14 @@ struct WriterInput {
   const WriterSource *source = nullptr;
 };
 
-/// A type or attribute. Sorting overwrites what it sorts by: most operations have a
-/// location of their own, so there may be more entries than operations.
+/// A type or attribute, or a location, which has no storage if it is packed. Sorting
+/// overwrites what it sorts by: most operations have a location of their own, so there may
+/// be more entries than operations.
 struct NumberedObject {
-  /// Storage of the object, or the bits of a canonical location.
+  /// The address of its storage, or Location::getRaw() of a canonical location.
   uint64_t key;
   union {
-    /// The number of the dialect, before sorting.
+    /// As Numbering::getDialect gives it, before sorting.
     uint32_t dialect;
     /// After sorting: entry `i` has the number of the entry that is the `i`th of the file.
     uint32_t entryInFile;
@@ -92,22 +93,23 @@ struct NumberedName {
   SmallVector<uint32_t, 4> lastNumbers = {};
 };
 
-/// What was found out of an operation.
+/// What the writer needs to know of an operation.
 struct OpRecord {
-  /// In `attrs` and in `names`, before they are sorted.
+  /// The entries of its location in `attrs` and of its name in `names`: numbers in the
+  /// order in which these were met, not indices of the file.
   uint32_t location, name;
 };
 
-/// What was found out of a region. The records of its operations, operands, blocks,
-/// arguments and inner regions come one after the other, in the order in which they are
-/// written.
+/// What the writer needs to know of a region. The records of its operations, operands,
+/// blocks, arguments and inner regions lie one behind the other in arrays of Numbering, in
+/// the order in which they are written.
 struct RegionInfo {
-  /// The number of the region around it, from 1; 0 if there is none.
+  /// The entry of the region around it in `regions` plus 1; 0 if there is none.
   uint32_t parent = 0;
   /// Of the first region of an operation: the number of its first result, from 1, in the
   /// region around it.
   uint32_t firstResult = 0;
-  /// The next ones that are written.
+  /// The entries of the next record of each kind in its array.
   uint32_t nextOp = 0, nextBlock = 0, nextArgument = 0, nextRegion = 0;
   uint64_t nextOperand = 0;
   uint32_t numBlocks = 0, numValues = 0;
@@ -303,7 +305,7 @@ private:
   bool hasErrors = false;
 
   /// The number of entries of the source.
-  uint32_t firstDialect = 0, firstName = 0;
+  uint32_t firstDialect = 0, firstName = 0, firstResource = 0;
   /// Operation names of the source, with `+` before those with fields for properties.
   llvm::StringMap<uint32_t> sourceNames;
   llvm::StringMap<uint32_t> sourceDialects;
@@ -336,8 +338,8 @@ private:
   /// Locations in `attrs` before they are sorted.
   SlabArray<uint32_t> arguments;
   SlabArray<uint32_t> blockSizes;
-  /// Writing takes the numbers from here, so it need not look at operands, nor at what
-  /// defines them, which were a fifth of its time.
+  /// Numbers of values as getValue gives them: writing does not look at operands again,
+  /// nor at the operations that define them (bench/Bytecode).
   SlabArray<uint32_t> operands;
   llvm::DenseSet<const void *> reordered;
   SlabArray<RegionInfo> regions;

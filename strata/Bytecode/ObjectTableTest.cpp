@@ -19,6 +19,24 @@ protected:
     Cursor cursor(file, offsets), contents(file, data);
     return table.emplace().read(cursor, contents, count, /*numDialects=*/2);
   }
+  /// Whether a sparse index of the same has the same entries.
+  bool hasSameSparsely(const std::string &offsets, StringRef data) {
+    InputFile file(&ctx, data, Location());
+    Cursor cursor(file, offsets), contents(file, data);
+    ObjectTable sparse;
+    if (failed(sparse.read(cursor, contents, table->size(), 2,
+                           ObjectTable::Index::Sparse)))
+      return false;
+    for (uint64_t i = 0; i < table->size(); ++i) {
+      ObjectEntry a = table->getEntry(i), b = sparse.getEntry(i);
+      if (a.offset != b.offset || a.size != b.size ||
+          a.isCustom != b.isCustom || a.dialect != b.dialect ||
+          table->getGroup(i) != sparse.getGroup(i) ||
+          table->getStart(i) != sparse.getStart(i))
+        return false;
+    }
+    return table->getStart(table->size()) == sparse.getStart(table->size());
+  }
 
   Context ctx;
   std::optional<ObjectTable> table;
@@ -38,6 +56,29 @@ TEST_F(ObjectTableTest, Groups) {
   EXPECT_EQ(table->getEntry(2).dialect, 1u);
   EXPECT_EQ(table->getGroup(0), std::pair(uint64_t(0), uint64_t(1)));
   EXPECT_EQ(table->getGroup(2), std::pair(uint64_t(1), uint64_t(3)));
+  EXPECT_TRUE(hasSameSparsely(offsets, data));
+}
+
+TEST_F(ObjectTableTest, Empty) {
+  ASSERT_TRUE(succeeded(read("", "", 0)));
+  EXPECT_TRUE(hasSameSparsely("", ""));
+}
+
+TEST_F(ObjectTableTest, SparseIndex) {
+  // Groups that begin anywhere in a block, and long sizes anywhere in a group.
+  std::string offsets, data;
+  uint64_t count = 0;
+  for (uint64_t inGroup : {1, 7, 8, 127, 128, 129, 300, 64}) {
+    offsets += nums({count % 2, inGroup});
+    for (uint64_t i = 0; i < inGroup; ++i, ++count) {
+      uint64_t size = (i + inGroup) % 37 == 5 ? 100 : i % 64;
+      offsets += nums({size << 1 | (i % 3 == 0)});
+      data += std::string(size, 'x');
+    }
+  }
+  ASSERT_TRUE(succeeded(read(offsets, data, count)));
+  EXPECT_TRUE(hasSameSparsely(offsets, data));
+  EXPECT_FALSE(hasSameSparsely(offsets, StringRef(data).drop_back()));
 }
 
 TEST_F(ObjectTableTest, ManyObjects) {

@@ -36,7 +36,9 @@ struct BytecodeWriterConfig {
 /// Writes `op`, which has no operands, with all it contains. Fails after a diagnostic,
 /// and may have written a part then, if the version does not exist, or for IR that
 /// would not verify: an operand that is null or not defined around its operation, a
-/// missing attribute. Memory is about that of the file.
+/// missing attribute. Memory is about that of the file. Meanwhile no other thread may
+/// use `op` or write it: the order of the operations in a block, which orders of uses
+/// depend on, is numbered when it is first asked for.
 LogicalResult writeBytecode(Operation *op, raw_ostream &os,
                             const BytecodeWriterConfig &config = {});
 

@@ -39,8 +39,11 @@ void *StorageArena::allocateLarge(size_t size, bool zero) {
 
 void StorageArena::adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes,
                          size_t size) {
-  detail::countPooledBytes(int64_t(size));
-  adoptedBytes += size;
+  // Bytes that are not freed are part of a file that is mapped: no memory of the arena.
+  if (bytes.get_deleter() == std::free) {
+    detail::countPooledBytes(int64_t(size));
+    adoptedBytes += size;
+  }
   adopted.push_back(std::move(bytes));
 }
 

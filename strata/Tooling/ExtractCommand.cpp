@@ -11,6 +11,7 @@
 #include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/UntilExit.h"
 
@@ -149,8 +150,8 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
                          : file.getModule().getOperation();
   StringRef wanted = symbol ? reference.getLeafReference().getValue()
                             : reference.getRootReference().getValue();
-  return failure(fail(describeMissingSymbol(file.getSymbolNames(table),
-                                            reference, wanted)));
+  return failure(fail(
+      describeMissingSymbol(file.getSymbolNames(table), reference, wanted)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
@@ -304,6 +305,7 @@ int strata::runExtract(int argc, const char *const *argv) {
       "copies symbols of a file, with the symbols that they refer to\n");
   if (flags.symbols.empty())
     return fail("expected --symbol=@name; 'strata ls' lists the symbols");
+  installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
   if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))

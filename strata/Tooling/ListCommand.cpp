@@ -8,6 +8,7 @@
 #include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ModuleFile.h"
 #include "strata/Tooling/OutputFile.h"
+#include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/UntilExit.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -367,6 +368,7 @@ int strata::runList(int argc, const char *const *argv) {
       argc, argv,
       "lists what is in a file of MLIR text or bytecode: symbols with the "
       "numbers of operations in them and their sizes, dialects, resources\n");
+  installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
   if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))

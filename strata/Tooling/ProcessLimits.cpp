@@ -8,6 +8,7 @@
 #include "llvm/Support/Signals.h"
 
 #include <chrono>
+#include <csignal>
 #include <new>
 #include <thread>
 #include <unistd.h>
@@ -22,7 +23,21 @@ using namespace strata;
   _exit(1);
 }
 
+/// A page of a mapped file that no longer exists.
+static void handleBusError(int signal, siginfo_t *info, void *) {
+  if (info->si_code == BUS_ADRERR)
+    exitWith("error: an input file was truncated while it was read\n");
+  struct sigaction action = {};
+  action.sa_handler = SIG_DFL;
+  sigaction(signal, &action, nullptr);
+  raise(signal);
+}
+
 void strata::installProcessLimits(double seconds) {
+  struct sigaction action = {};
+  action.sa_sigaction = handleBusError;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGBUS, &action, nullptr);
   llvm::install_bad_alloc_error_handler(
       [](void *, const char *, bool) { exitWith("error: out of memory\n"); },
       nullptr);

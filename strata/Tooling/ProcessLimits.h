@@ -6,8 +6,9 @@
 
 namespace strata {
 
-/// From now on the process ends with a message and exit code 1 when memory runs out and, if
-/// `seconds` is positive, after so many seconds: no output file has been touched then.
+/// From now on the process ends with a message and exit code 1 when memory runs out, when an
+/// input file that is mapped turns out to have been truncated, and, if `seconds` is
+/// positive, after so many seconds: no output file has been touched then.
 void installProcessLimits(double seconds);
 
 } // namespace strata

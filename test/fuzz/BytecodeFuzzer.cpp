@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads arbitrary bytes as bytecode, at once and function by function, with the same
-// result. What can be read and verifies is written again, and that reads as the same
+// Reads arbitrary bytes as bytecode, at once, function by function, and with the symbols
+// of the module left out at first, with the same result. What can be read and verifies is written again, and that reads as the same
 // IR. Seeds may be text: the mutator makes bytecode of it. It knows the structure of
 // files, so that the sections of a mutant have the right sizes.
 #include "strata/Asm/BuiltinAsm.h"
@@ -75,6 +75,32 @@ struct Reader : FuzzContext {
       }
     return OwningOpRef<>(top.release().getOperation());
   }
+  /// Reads the symbols of the module last to first; null if one cannot be read.
+  OwningOpRef<> readSymbols(StringRef bytes) {
+    uint32_t buffer = ctx.addSourceBuffer(
+        llvm::MemoryBuffer::getMemBufferCopy(bytes, "fuzz"));
+    BytecodeReader reader(buffer, ParserConfig(&ctx), /*lazyLoad=*/true);
+    std::vector<SymbolOutline> symbols;
+    OwningOpRef<ModuleOp> module = reader.readModule(&symbols);
+    if (!module)
+      return nullptr;
+    for (const SymbolOutline &symbol : llvm::reverse(symbols)) {
+      FailureOr<uint64_t> count = reader.countOperations(symbol);
+      Operation *op = reader.read(symbol, module->getBody());
+      if (!op || failed(reader.materializeAll(op)))
+        return nullptr;
+      FailureOr<uint64_t> decoded = reader.countOperations(op);
+      if (failed(count) || *count != *decoded)
+        fail("the operations of a symbol are counted wrongly");
+      if (symbol.previous)
+        op->moveAfter(symbol.previous);
+      else
+        op->moveBefore(module->getBody(), module->getBody()->begin());
+    }
+    if (failed(reader.materializeAll(module.get())))
+      return nullptr;
+    return OwningOpRef<>(module.release().getOperation());
+  }
 };
 } // namespace
 
@@ -99,15 +125,20 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   StringRef bytes(reinterpret_cast<const char *>(data), size);
   if (!isBytecode(bytes))
     return 0;
-  Reader reader, lazy;
+  Reader reader, lazy, late;
   OwningOpRef<> op = reader.read(bytes);
   OwningOpRef<> functions = lazy.readLazily(bytes);
-  if (reader.exceedsBudget || lazy.exceedsBudget)
+  OwningOpRef<> symbols = late.readSymbols(bytes);
+  if (reader.exceedsBudget || lazy.exceedsBudget || late.exceedsBudget)
     return 0;
   if (bool(op) != bool(functions))
     fail("read at once and by function with different results");
+  if (bool(op) != bool(symbols))
+    fail("read at once and by symbol with different results");
   if (!op || failed(verify(op.get())))
     return 0;
+  if (isa<ModuleOp>(op.get()) && print(op.get()) != print(symbols.get()))
+    fail("read by symbol as something else");
   std::string written = write(op.get(), 6);
   if (written.empty())
     return 0;
