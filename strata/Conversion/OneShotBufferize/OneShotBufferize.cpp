@@ -160,7 +160,8 @@ void OneShotBufferize::runOnOperation() {
   }
   registerBufferizableOps(*root->getContext());
   BufferizationOptions options = getOptions();
-  if (options.bufferizeFunctionBoundaries && failed(checkReturns(root)))
+  if (options.bufferizeFunctionBoundaries && !options.copyBeforeWrite &&
+      failed(checkReturns(root)))
     return signalPassFailure();
   BufferizationState state(root, options);
   if (!options.copyBeforeWrite && failed(state.analyze()))
