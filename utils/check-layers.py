@@ -64,6 +64,8 @@ SIDEWAYS = {
     "Conversion/Expansion": {"Conversion/LLVMCommon"},
     "Conversion/MathExpand": {"Conversion/Expansion"},
     "Conversion/MathToFuncs": {"Conversion/VectorLowering"},
+    "Conversion/OutlineParallelLoops": {"Conversion/LLVMCommon"},
+    "Conversion/VectorToSCF": {"Conversion/VectorLowering"},
     "Conversion/VectorToLLVM": {
         "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",
         "Conversion/VectorLowering"},

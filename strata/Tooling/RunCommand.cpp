@@ -91,6 +91,7 @@ private:
   LogicalResult prepareLLVMIR(std::string &llvmIR);
   LogicalResult checkRunnerResult(Operation *function);
   LogicalResult addValues(Operation *function);
+  void describeCall(Call &call);
   LogicalResult printResults(const Response &response);
 
   const Flags &flags;
@@ -228,7 +229,20 @@ LogicalResult ProgramRunner::run() {
     return (llvm::errs() << error << '\n'), failure();
   request.program = *program;
   request.programName = flags.codegen.input;
-  Call &call = request.call;
+  describeCall(request.call);
+  Response response;
+  if (failed(process->call(request, response, error)))
+    return (llvm::errs() << error << '\n'), failure();
+  times.end("generate code and run");
+  if (failed(printResults(response)))
+    return failure();
+  if (flags.codegen.time)
+    times.print(response, llvm::errs());
+  return success();
+}
+
+/// Function, arguments and limits, as the options say.
+void ProgramRunner::describeCall(Call &call) {
   call.entry = StringRef(flags.entry).ltrim('@').str();
   call.arguments = values->takeArguments();
   call.results = values->getResultShapes();
@@ -243,16 +257,6 @@ LogicalResult ProgramRunner::run() {
       uint64_t(std::ceil(std::min<double>(flags.maxTime, 1e9) * 1000));
   call.maxMegabytes = flags.maxMemory;
   call.numThreads = getNumThreads(flags);
-
-  Response response;
-  if (failed(process->call(request, response, error)))
-    return (llvm::errs() << error << '\n'), failure();
-  times.end("generate code and run");
-  if (failed(printResults(response)))
-    return failure();
-  if (flags.codegen.time)
-    times.print(response, llvm::errs());
-  return success();
 }
 
 LogicalResult ProgramRunner::printResults(const Response &response) {
