@@ -3,6 +3,9 @@
 // The headers that most sources above strata/IR include, compiled once
 // (STRATA_PCH). Sources include what they use all the same: builds with
 // sanitizers do without this.
+#ifndef STRATA_CMAKE_STRATAPRECOMPILED_H
+#define STRATA_CMAKE_STRATAPRECOMPILED_H
+
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -14,3 +17,5 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
+#endif // STRATA_CMAKE_STRATAPRECOMPILED_H

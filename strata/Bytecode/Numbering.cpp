@@ -354,8 +354,8 @@ void Numbering::addOperands(Operation *op, RegionInfo &info) {
       return (void)emitUnsupported(op, "an operand is null");
     // In a list of uses, a reader puts each use before those it has read.
     OpOperand *next = operand.getNextUse();
-    bool isSorted = !next || (next->getOwner() == op ? next < &operand
-                                                     : isRead(*next, op));
+    bool isSorted =
+        !next || (next->getOwner() == op ? next < &operand : isRead(*next, op));
     if (LLVM_UNLIKELY(!isSorted))
       reordered.insert(value.getImpl());
     Region *owner = value.getParentRegion();

@@ -31,6 +31,9 @@ enum class Kind : uint8_t {
 
 /// Header of every uniqued object.
 struct AttrStorage {
+  /// Objects begin at least so many bytes apart, so that they can be numbered by their
+  /// addresses (BasicAddressMap).
+  static constexpr size_t MinSize = 32;
   /// Set when the object, or one inside it, may be printed through an alias;
   /// lets the printer skip everything else.
   static constexpr uint8_t MayHaveAlias = 1;

@@ -62,16 +62,12 @@ private:
   uint64_t state;
 };
 
-/// Objects begin at least so many bytes apart, so that they can be numbered by address
-/// (BasicAddressMap).
-constexpr size_t MinStorageSize = 32;
-
 /// Makes an `S` in the arena.
 template <typename S, typename... Args>
 S *make(StorageArena &arena, Args &&...args) {
   static_assert(alignof(S) >= 8, "handles use the three low bits");
-  return new (arena.allocate(std::max(sizeof(S), MinStorageSize), alignof(S)))
-      S(std::forward<Args>(args)...);
+  return new (arena.allocate(std::max(sizeof(S), AttrStorage::MinSize),
+                             alignof(S))) S(std::forward<Args>(args)...);
 }
 
 /// The storage of kind `S` for `key`, owned by the builtin dialect.
