@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"
+#include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -77,17 +78,16 @@ std::optional<APInt> Parser::buildIntegerValue(Type type, bool negative,
       return std::nullopt;
     return APInt(width, small);
   }
-  APInt value;
-  if (digits.getAsInteger(hex ? 16 : 10, value))
+  std::optional<APInt> parsed =
+      parseUnsignedInteger(digits, hex ? 16 : 10, width);
+  if (!parsed)
     return std::nullopt;
   if (width == 0) {
-    if (negative || !value.isZero())
+    if (negative || !parsed->isZero())
       return std::nullopt;
     return APInt(0u, uint64_t(0));
   }
-  if (value.getActiveBits() > width)
-    return std::nullopt;
-  value = value.zextOrTrunc(width);
+  APInt value = parsed->zextOrTrunc(width);
   if (negative) {
     value.negate();
     if (!value.isSignBitSet())

@@ -9,6 +9,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpSuggestion.h"
+#include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -237,9 +238,12 @@ public:
     if (failed(parser.expect(Token::Integer, "expected integer value")))
       return failure();
     StringRef digits = literal.getSpelling();
-    digits.drop_front(literal.isHex() ? 2 : 0)
-        .getAsInteger(literal.isHex() ? 16 : 10, value);
-    value = value.zext(value.getBitWidth() + 1);
+    std::optional<APInt> parsed =
+        parseUnsignedInteger(digits.drop_front(literal.isHex() ? 2 : 0),
+                             literal.isHex() ? 16 : 10, IntegerType::MaxWidth);
+    if (!parsed)
+      return parser.emitError(literal.start, "integer value too large");
+    value = parsed->zext(parsed->getBitWidth() + 1);
     if (negative)
       value.negate();
     return ParseResult(success());

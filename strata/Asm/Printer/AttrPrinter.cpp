@@ -5,6 +5,7 @@
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/Support/FloatText.h"
+#include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -178,7 +179,7 @@ void Printer::printInteger(const APInt &value, bool isSigned) {
     return out.put('0');
   if (value.getBitWidth() > 64) {
     llvm::SmallString<64> text;
-    value.toString(text, 10, isSigned);
+    appendInteger(value, isSigned, text);
     return out.put(StringRef(text));
   }
   if (isSigned)

@@ -10,6 +10,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Matchers.h"
 #include "strata/Interfaces/CastInterfaces.h"
+#include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -54,7 +55,7 @@ static void nameConstant(arith::ConstantOp op,
   if (APInt number = value.getValue(); number.getSignificantBits() <= 64)
     os << number.getSExtValue();
   else
-    number.print(os, /*isSigned=*/true);
+    appendInteger(number, /*isSigned=*/true, name);
   // Most are of a type that is quickly written.
   if (type.isSignlessInteger())
     os << "_i" << cast<IntegerType>(type).getWidth();

@@ -8,6 +8,7 @@
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
+#include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -59,7 +60,7 @@ static bool appendValue(Attribute attr, const AttrKind &kind,
     return append(value.isZero() ? "false" : "true");
   bool isUnsigned = kind.isUnsigned || number.getType().isUnsignedInteger();
   llvm::SmallString<20> digits;
-  value.toString(digits, 10, !isUnsigned);
+  appendInteger(value, !isUnsigned, digits);
   return append(digits);
 }
 
