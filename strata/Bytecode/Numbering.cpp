@@ -398,9 +398,10 @@ void Numbering::addOp(Operation *op, uint32_t number, RegionInfo &info) {
   info.numValues += numResults;
   if (!op->getNumRegions())
     return numResults ? opNumbers.set(op, firstResult) : void();
-  opNumbers.set(op, uint32_t(regions.size() + 1));
+  size_t first = regions.size();
+  opNumbers.set(op, uint32_t(first + 1));
   addRegionInfos(op, number);
-  regions[opNumbers.lookup(op) - 1].firstResult = firstResult;
+  regions[first].firstResult = firstResult;
 }
 
 void Numbering::addBlock(Block &block, uint32_t number, RegionInfo &info) {
