@@ -206,10 +206,10 @@ Operation *BytecodeReader::Impl::read(const SymbolOutline &symbol,
   IRReader reader(file.getTables());
   std::vector<DeferredRegions> found;
   Operation *last = block->getLastOp();
-  if (succeeded(reader.readSymbol(symbol, block,
-                                  [&](const DeferredRegions &regions) {
-                                    return defer(regions, neverNow, found);
-                                  }))) {
+  if (succeeded(
+          reader.readSymbol(symbol, block, [&](const DeferredRegions &regions) {
+            return defer(regions, neverNow, found);
+          }))) {
     add(found);
     return block->getLastOp();
   }
@@ -231,11 +231,10 @@ LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
       break;
     for (const DeferredRegions &regions : wanted)
       (void)take(regions.op);
-    if (failed(failableParallelForEach(file.getConfig().ctx, wanted,
-                                       [&](const DeferredRegions &regions) {
-                                         return decode(regions, neverNow,
-                                                       nullptr);
-                                       })))
+    if (failed(failableParallelForEach(
+            file.getConfig().ctx, wanted, [&](const DeferredRegions &regions) {
+              return decode(regions, neverNow, nullptr);
+            })))
       return failure();
   }
   for (const DeferredRegions &regions : getDeferred()) {

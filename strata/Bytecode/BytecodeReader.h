@@ -56,7 +56,8 @@ public:
   /// Instead of readTopLevel: the module that is all of the file, or a new one around
   /// what is in it. The operations in it are read; if `outlines` is given, some symbols
   /// are left out as `outline` does. Null after a failure.
-  OwningOpRef<ModuleOp> readModule(std::vector<SymbolOutline> *outlines = nullptr);
+  OwningOpRef<ModuleOp>
+  readModule(std::vector<SymbolOutline> *outlines = nullptr);
 
   /// The operations whose regions have not been decoded, in the order of the file. They
   /// must not be destroyed without a call of `forget`.

@@ -24,9 +24,8 @@ uint32_t IRWriter::takeOperand(Operation *op, unsigned index) {
   // Of another region, or defined further on.
   Value value = op->getOperand(index);
   Region *owner = value.getParentRegion();
-  const RegionInfo *info = owner == op->getParentRegion()
-                               ? region
-                               : numbering.findRegion(owner);
+  const RegionInfo *info =
+      owner == op->getParentRegion() ? region : numbering.findRegion(owner);
   return info->firstValue + numbering.getValue(value) - 1;
 }
 

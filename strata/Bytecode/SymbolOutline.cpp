@@ -4,6 +4,7 @@
 // its regions are looked at for the name. What is not as expected is left to the code
 // that reads operations, which also emits the diagnostics.
 #include "strata/Bytecode/SymbolOutline.h"
+
 #include "strata/Bytecode/IRReaderDetail.h"
 
 using namespace strata;
@@ -51,8 +52,8 @@ void IRReader::SymbolFields::find(const NameEntry &entry, uint64_t version) {
 bool IRReader::findSymbol(Cursor properties, SymbolOutline &outline) {
   const uint8_t *pos = properties.getBytes().bytes_begin();
   const uint8_t *end = properties.getBytes().bytes_end();
-  unsigned last = std::max(symbolFields.symbol,
-                           symbolFields.visibility.value_or(0));
+  unsigned last =
+      std::max(symbolFields.symbol, symbolFields.visibility.value_or(0));
   bool hasName = false;
   for (unsigned i = 0; i <= last; ++i) {
     uint64_t number;

@@ -185,9 +185,13 @@ LogicalResult ModuleFile::index(Operation *op, Table &table) {
   bool isUnique = true;
   for (Operation &symbol : op->getRegion(0).front())
     if (StringAttr name = SymbolTable::getSymbolName(&symbol))
-      isUnique &= table.byName.try_emplace(name.getValue(), Table::Symbol{&symbol}).second;
+      isUnique &=
+          table.byName.try_emplace(name.getValue(), Table::Symbol{&symbol})
+              .second;
   for (const auto &[i, outline] : llvm::enumerate(table.outlines))
-    isUnique &= table.byName.try_emplace(outline.symbol, Table::Symbol{nullptr, i}).second;
+    isUnique &=
+        table.byName.try_emplace(outline.symbol, Table::Symbol{nullptr, i})
+            .second;
   table.isIndexed = true;
   if (isUnique)
     return success();
@@ -231,7 +235,8 @@ SmallVector<StringRef> ModuleFile::getSymbolNames(Operation *table) const {
 void ModuleFile::placeSymbols() {
   for (auto &[op, table] : tables)
     for (size_t i = table->made.size(); i-- > 0;) {
-      Operation *symbol = table->made[i], *previous = table->outlines[i].previous;
+      Operation *symbol = table->made[i],
+                *previous = table->outlines[i].previous;
       if (!symbol)
         continue;
       if (previous)

@@ -45,9 +45,9 @@ public:
   LogicalResult enter(Operation *table);
   /// Calls `onOperation` or `onOutline` for each operation in `op`, which has been entered,
   /// in the order of the file. To be called before `lookup`.
-  void forEachOperation(
-      Operation *op, function_ref<void(Operation *)> onOperation,
-      function_ref<void(const SymbolOutline &)> onOutline) const;
+  void
+  forEachOperation(Operation *op, function_ref<void(Operation *)> onOperation,
+                   function_ref<void(const SymbolOutline &)> onOutline) const;
   /// The symbol `name` of a table that has been entered, null if there is none. It becomes
   /// an operation at the beginning of the table. Fails, after a diagnostic, if two symbols
   /// of the table have one name.

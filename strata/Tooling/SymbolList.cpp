@@ -74,9 +74,8 @@ static SmallVector<StringRef> getSymbolNames(Operation *table) {
 }
 
 /// The operation that `reference` names in `module`; fails after a diagnostic.
-static FailureOr<Operation *> findSymbol(Operation *module,
-                                         SymbolRefAttr reference,
-                                         BytecodeReader *reader) {
+static FailureOr<Operation *>
+findSymbol(Operation *module, SymbolRefAttr reference, BytecodeReader *reader) {
   SmallVector<StringAttr> path = {reference.getRootReference()};
   llvm::append_range(path, reference.getNestedReferences());
   Operation *symbol = module;
@@ -90,9 +89,8 @@ static FailureOr<Operation *> findSymbol(Operation *module,
       return failure();
     symbol = SymbolTable::lookupSymbolIn(table, part);
     if (!symbol)
-      return emitUsageError(module->getContext())
-             << describeMissingSymbol(getSymbolNames(table), reference,
-                                      part.getValue());
+      return emitUsageError(module->getContext()) << describeMissingSymbol(
+                 getSymbolNames(table), reference, part.getValue());
   }
   return symbol;
 }

@@ -19,7 +19,8 @@ Value expandAffineExpr(OpBuilder &builder, Location loc, AffineExpr expr,
 /// Computes the results of `map`, whose operands are the dimensions and then the symbols.
 /// Nothing if one cannot be computed.
 std::optional<SmallVector<Value, 8>> expandAffineMap(OpBuilder &builder,
-                                                     Location loc, AffineMap map,
+                                                     Location loc,
+                                                     AffineMap map,
                                                      ValueRange operands);
 
 /// Patterns from affine to arith, memref, scf and vector.

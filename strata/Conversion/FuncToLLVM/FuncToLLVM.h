@@ -14,7 +14,8 @@ class RewritePatternSet;
 
 /// The unit attribute of functions that get a second function for C programs, which
 /// takes pointers to descriptors of memrefs.
-inline constexpr llvm::StringLiteral emitCInterfaceAttr = "llvm.emit_c_interface";
+inline constexpr llvm::StringLiteral emitCInterfaceAttr =
+    "llvm.emit_c_interface";
 /// What the name of that function begins with.
 inline constexpr llvm::StringLiteral cInterfacePrefix = "_mlir_ciface_";
 

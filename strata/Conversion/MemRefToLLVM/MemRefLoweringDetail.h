@@ -33,13 +33,13 @@ MemRefExtents computeExtents(const LLVMBuilder &llvm,
                              const LLVMTypeConverter &types, MemRefType type,
                              ArrayRef<Value> dynamicSizes, bool inBytes);
 /// The size of a value of the type in memory, as a value of the type of indices.
-Value computeSizeInBytes(const LLVMBuilder &llvm, const LLVMTypeConverter &types,
-                         Type type);
+Value computeSizeInBytes(const LLVMBuilder &llvm,
+                         const LLVMTypeConverter &types, Type type);
 /// The descriptor of a contiguous memref.
 MemRefDescriptor createDescriptor(const LLVMBuilder &llvm,
-                                  const LLVMTypeConverter &types, MemRefType type,
-                                  Value allocated, Value aligned,
-                                  const MemRefExtents &extents);
+                                  const LLVMTypeConverter &types,
+                                  MemRefType type, Value allocated,
+                                  Value aligned, const MemRefExtents &extents);
 /// Whether the layout is the identity, so that memory can be allocated for it.
 bool hasIdentityLayout(MemRefType type);
 /// The address of an element. With `noWrap`, no part of the computation wraps.

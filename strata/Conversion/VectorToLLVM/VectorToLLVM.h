@@ -23,9 +23,9 @@ struct VectorToLLVMOptions {
 /// Patterns from vector to llvm, for vectors of one dimension or none and for access to
 /// parts of others. The pass runs patterns of VectorLowering before, which express other
 /// operations by these. `types` must outlive the patterns.
-void populateVectorToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                            RewritePatternSet &patterns,
-                                            const VectorToLLVMOptions &options = {});
+void populateVectorToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    const VectorToLLVMOptions &options = {});
 void registerVectorToLLVMPass(PassRegistry &registry);
 
 } // namespace strata

@@ -26,7 +26,8 @@ protected:
 
 /// The type of llvm for `type` if that is a vector, which it is for vectors of one dimension
 /// or none. Null otherwise.
-inline VectorType convertToFlatVector(const LLVMTypeConverter &types, Type type) {
+inline VectorType convertToFlatVector(const LLVMTypeConverter &types,
+                                      Type type) {
   return dyn_cast_or_null<VectorType>(types.convertType(type));
 }
 
@@ -34,7 +35,8 @@ Value extractElement(const LLVMBuilder &llvm, Value vector, Value position);
 Value insertElement(const LLVMBuilder &llvm, Value vector, Value element,
                     Value position);
 /// The elements of `lhs`, and then `rhs`, with the numbers `mask`.
-Value shuffle(const LLVMBuilder &llvm, Value lhs, Value rhs, ArrayRef<int32_t> mask);
+Value shuffle(const LLVMBuilder &llvm, Value lhs, Value rhs,
+              ArrayRef<int32_t> mask);
 
 void populateElementPatterns(const LLVMTypeConverter &types,
                              RewritePatternSet &patterns);
