@@ -21,6 +21,18 @@ using namespace strata;
 using namespace strata::detail;
 using bufferization::DeallocOp;
 
+/// Replaces `op` by `results`; those that are null are the results of `made`, in order.
+static LogicalResult replaceDealloc(RewriterBase &rewriter, Operation *op,
+                                    MutableArrayRef<Value> results,
+                                    Operation *made) {
+  unsigned next = 0;
+  for (Value &result : results)
+    if (!result)
+      result = made->getResult(next++);
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
 namespace {
 struct DeallocPattern : OpRewritePattern<DeallocOp> {
   DeallocPattern(Context *ctx, const BufferOrigins &origins)
@@ -120,12 +132,7 @@ struct DropUnrelated final : DeallocPattern {
       return failure();
     Operation *made = createDealloc(rewriter, op->getLoc(), op.getMemrefs(),
                                     op.getConditions(), kept);
-    unsigned next = 0;
-    for (Value &result : results)
-      if (!result)
-        result = made->getResult(next++);
-    rewriter.replaceOp(op, results);
-    return success();
+    return replaceDealloc(rewriter, op, results, made);
   }
 };
 
@@ -197,12 +204,7 @@ struct KeepOwned final : DeallocPattern {
         kept.push_back(value);
     Operation *made =
         createDealloc(rewriter, op->getLoc(), memrefs, conditions, kept);
-    unsigned next = 0;
-    for (Value &result : results)
-      if (!result)
-        result = made->getResult(next++);
-    rewriter.replaceOp(op, results);
-    return success();
+    return replaceDealloc(rewriter, op, results, made);
   }
 };
 

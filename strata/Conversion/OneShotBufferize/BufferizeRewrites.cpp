@@ -63,25 +63,32 @@ void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
 
 //===-- Copies -------------------------------------------------------------===//
 
-/// The dynamic sizes of a tensor: those of the tensor.empty that it is, or new operations.
-static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc,
-                                      Value value) {
-  Operation *def = value.getDefiningOp();
-  if (def && def->getName().getStringRef() == "tensor.empty")
-    return SmallVector<Value>(def->getOperands());
+/// The sizes of `value` that are dynamic in `type`, by operations `dimName`: tensor.dim or
+/// memref.dim.
+static SmallVector<Value> createDims(RewriterBase &rewriter, Location loc,
+                                     Value value, ShapedType type,
+                                     StringRef dimName) {
   SmallVector<Value> sizes;
-  auto type = cast<RankedTensorType>(value.getType());
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     if (!type.isDynamicDim(unsigned(dim)))
       continue;
     Value number =
         arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
     sizes.push_back(
-        rewriter
-            .create(loc, "tensor.dim", {value, number}, rewriter.getIndexType())
+        rewriter.create(loc, dimName, {value, number}, rewriter.getIndexType())
             ->getResult(0));
   }
   return sizes;
+}
+
+/// The dynamic sizes of a tensor: those of the tensor.empty that it is, or new operations.
+static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc,
+                                      Value value) {
+  Operation *def = value.getDefiningOp();
+  if (def && def->getName().getStringRef() == "tensor.empty")
+    return SmallVector<Value>(def->getOperands());
+  return createDims(rewriter, loc, value, cast<ShapedType>(value.getType()),
+                    "tensor.dim");
 }
 
 FailureOr<Value> strata::createTensorCopy(RewriterBase &rewriter, Location loc,
@@ -225,18 +232,9 @@ FailureOr<Value> strata::castOrCopy(RewriterBase &rewriter, Value value,
   if (isCastCertain(from, type))
     return Value(
         rewriter.create(loc, "memref.cast", value, Type(type))->getResult(0));
-  SmallVector<Value> sizes;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    if (!type.isDynamicDim(unsigned(dim)))
-      continue;
-    Value number =
-        arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
-    sizes.push_back(
-        rewriter
-            .create(loc, "memref.dim", {value, number}, rewriter.getIndexType())
-            ->getResult(0));
-  }
-  FailureOr<Value> copy = state.allocate(rewriter, loc, type, sizes);
+  FailureOr<Value> copy =
+      state.allocate(rewriter, loc, type,
+                     createDims(rewriter, loc, value, type, "memref.dim"));
   if (succeeded(copy))
     rewriter.create(loc, "memref.copy", {value, *copy});
   return copy;
