@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/ByteBufferDetail.h"
-#include "strata/Support/Pool.h"
+#include "strata/Support/Chunks.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -11,30 +11,29 @@ using namespace strata::bytecode;
 
 ByteBuffer::~ByteBuffer() {
   for (const Block &block : blocks)
-    if (block.isSlab)
-      detail::unmapSlab(block.memory);
+    if (block.isChunk)
+      freeChunk(block.memory);
     else
       std::free(block.memory);
 }
 
-/// Few bytes stay in one block, which grows; then slabs follow. What is longer than a slab
+/// Few bytes stay in one block, which grows; then chunks follow. What is longer than a chunk
 /// has a block of its own.
 void ByteBuffer::grow(size_t more) {
   constexpr size_t MinSize = 256;
   size_t used = size_t(cursor - begin);
-  bool canMove =
-      !blocks.empty() && !blocks.back().isSlab && blocks.back().memory == begin;
+  bool canMove = !blocks.empty() && !blocks.back().isChunk &&
+                 blocks.back().memory == begin;
   size_t size =
       std::max({used + more, 2 * size_t(end - begin), size_t(MinSize)});
-  if (size >= Pool::SlabSize || !canMove) {
+  if (size >= ChunkSize || !canMove) {
     finishPart();
     used = 0;
     canMove = false;
-    size = std::max(more, blocks.empty() ? MinSize : Pool::SlabSize);
+    size = std::max(more, blocks.empty() ? MinSize : ChunkSize);
   }
-  if (size == Pool::SlabSize) {
-    begin = reinterpret_cast<uint8_t *>(
-        detail::mapSlab(/*hugePage=*/blocks.size() >= 3));
+  if (size == ChunkSize) {
+    begin = static_cast<uint8_t *>(allocateChunk());
     blocks.push_back({begin, true});
   } else {
     void *old = canMove ? blocks.back().memory : nullptr;

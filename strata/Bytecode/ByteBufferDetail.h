@@ -15,7 +15,7 @@
 
 namespace strata::bytecode {
 
-/// A list of parts: bytes written here, in slabs of Pool.h once there are many, which are
+/// A list of parts: bytes written here, in chunks (Chunks.h) once there are many, which are
 /// not moved when more come; and bytes that lie elsewhere.
 class ByteBuffer {
 public:
@@ -129,7 +129,7 @@ private:
   uint8_t *begin = nullptr, *cursor = nullptr, *end = nullptr;
   struct Block {
     uint8_t *memory;
-    bool isSlab;
+    bool isChunk;
   };
   SmallVector<Block, 1> blocks;
 };

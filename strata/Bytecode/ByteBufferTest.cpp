@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/ByteBufferDetail.h"
+#include "strata/Bytecode/ChunkArrayDetail.h"
 #include "strata/Bytecode/CursorDetail.h"
-#include "strata/Bytecode/SlabArrayDetail.h"
+#include "strata/Support/Pool.h"
 
 #include <gtest/gtest.h>
 
@@ -44,7 +45,7 @@ TEST(ByteBufferTest, Numbers) {
 TEST(ByteBufferTest, ManyBytesTakeSeveralParts) {
   ByteBuffer buffer;
   std::string expected;
-  std::string borrowed(5000, 'b'), longer(3 * Pool::SlabSize, 'l');
+  std::string borrowed(5000, 'b'), longer(3 * ChunkSize, 'l');
   EXPECT_EQ(buffer.getBytes(), "");
   for (unsigned i = 0; i < 1000000; ++i) {
     buffer.writeBytes("word.");
@@ -67,24 +68,41 @@ TEST(ByteBufferTest, ClearedBytesAreWrittenOver) {
   EXPECT_EQ(buffer.getBytes(), "second");
 }
 
-TEST(SlabArrayTest, ItemsDoNotMove) {
-  SlabArray<uint64_t> array;
+TEST(ChunkArrayTest, ItemsDoNotMove) {
+  ChunkArray<uint64_t> array;
   uint64_t *first = &array.push_back(7);
-  for (uint64_t i = 1; i < 3 * SlabArray<uint64_t>::PerSlab; ++i)
+  for (uint64_t i = 1; i < 3 * ChunkArray<uint64_t>::PerChunk; ++i)
     array.push_back(i);
   EXPECT_EQ(first, &array[0]);
   EXPECT_EQ(array[array.size() - 1], array.size() - 1);
-  size_t index = SlabArray<uint64_t>::PerSlab - 2;
+  size_t index = ChunkArray<uint64_t>::PerChunk - 2;
   EXPECT_EQ(array.getRun(index).size(), 2u);
   EXPECT_EQ(array.getRun(index)[1], index + 1);
   array.clear();
   EXPECT_EQ(array.size(), 0u);
 }
 
-TEST(SlabArrayTest, NewItemsAreZero) {
-  SlabArray<uint32_t> array;
-  array.resize(SlabArray<uint32_t>::PerSlab + 3);
-  EXPECT_EQ(array[array.size() - 1], 0u);
-  array.push_back(5);
-  EXPECT_EQ(array[SlabArray<uint32_t>::PerSlab + 3], 5u);
+TEST(ChunkArrayTest, ReleasedItemsGoBack) {
+  constexpr size_t PerChunk = ChunkArray<uint32_t>::PerChunk;
+  uint64_t before = getPooledBytes();
+  {
+    ChunkArray<uint32_t> array;
+    // Some slabs, and a chunk that is not full.
+    size_t count = 3 * (Pool::SlabSize / sizeof(uint32_t)) + 5;
+    array.resize(count);
+    for (size_t i = 0; i < count; ++i)
+      array[i] = uint32_t(i);
+    uint64_t full = getPooledBytes();
+    array.release(1, PerChunk + 1);
+    EXPECT_EQ(array[0], 0u);
+    EXPECT_EQ(array[PerChunk + 1], PerChunk + 1);
+    array.release(PerChunk + 1, count - 1);
+    EXPECT_LT(getPooledBytes(), full);
+    EXPECT_EQ(array[0], 0u);
+    EXPECT_EQ(array[count - 1], count - 1);
+    array.release(0, 1);
+    array.release(count - 1, count);
+    EXPECT_EQ(getPooledBytes(), before);
+  }
+  EXPECT_EQ(getPooledBytes(), before);
 }

@@ -306,9 +306,18 @@ void IRWriter::writeBlock() {
   frame.next = block->getFirstOp();
 }
 
+/// Releases the records of what has been written of the region of `frame`: their memory is
+/// used for the bytes that follow.
+void IRWriter::releaseRecords(Frame &frame) {
+  numbering.release(frame.released, frame.region->next);
+  frame.released = frame.region->next;
+}
+
 /// Begins with the next region of the innermost operation, or leaves it.
 void IRWriter::writeRegion() {
   Frame &frame = frames.back();
+  if (frame.region)
+    releaseRecords(frame);
   if (frame.nextRegion == frame.op->getNumRegions()) {
     if (frame.hasSection) {
       Length &length = lengths[frame.length];
@@ -324,6 +333,7 @@ void IRWriter::writeRegion() {
   frame.block = frame.op->getRegion(frame.nextRegion).getFirstBlock();
   region = frame.region =
       &numbering.getRegion(frame.firstRegion + frame.nextRegion++);
+  frame.released = region->next;
   ir.writeVarInt(region->numBlocks);
   if (!frame.block)
     return;
@@ -332,6 +342,8 @@ void IRWriter::writeRegion() {
 }
 
 void IRWriter::write() {
+  /// Records of operations of one region that are kept although they were used.
+  constexpr uint32_t MaxKept = 4096;
   region = &numbering.getTop();
   lastProperties.resize(numbering.getNames().size());
   ir.writeVarIntWithFlag(1, false);
@@ -339,6 +351,8 @@ void IRWriter::write() {
   while (!frames.empty()) {
     Frame &frame = frames.back();
     if (Operation *op = frame.next) {
+      if (LLVM_UNLIKELY(frame.region->next.op - frame.released.op >= MaxKept))
+        releaseRecords(frame);
       frame.next = op->getNextNode();
       writeOp(op);
     } else if (frame.block && frame.block->getNextNode()) {

@@ -10,6 +10,7 @@
 #include "strata/Bytecode/NumberingDetail.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Allocator.h"
 
 namespace strata::bytecode {
 
@@ -40,6 +41,8 @@ private:
     uint32_t firstRegion = 0;
     unsigned nextRegion = 0;
     RegionInfo *region = nullptr, *outer = nullptr;
+    /// Records of `region` up to here have been released.
+    RecordPlace released;
     Block *block = nullptr;
     Operation *next = nullptr;
   };
@@ -50,6 +53,7 @@ private:
   void writeFields(Operation *op, const OpRecord &record, uint8_t mask,
                    DictionaryAttr dictionary);
   void openRegions(Operation *op);
+  void releaseRecords(Frame &frame);
   void writeRegion();
   void writeBlock();
   void writeArguments(Block *block);
@@ -80,7 +84,7 @@ private:
   ByteBuffer ir, properties, scratch;
   std::vector<Length> lengths;
   uint64_t lengthBytes = 0;
-  llvm::StringMap<uint32_t> propertyNumbers;
+  llvm::StringMap<uint32_t, llvm::BumpPtrAllocator> propertyNumbers;
   /// The last properties of operations of a name.
   struct LastProperties {
     SmallVector<Attribute, 4> attrs;

@@ -6,7 +6,7 @@
 #ifndef STRATA_BYTECODE_LOCATIONNUMBERSDETAIL_H
 #define STRATA_BYTECODE_LOCATIONNUMBERSDETAIL_H
 
-#include "strata/Bytecode/SlabArrayDetail.h"
+#include "strata/Bytecode/ChunkArrayDetail.h"
 #include "strata/IR/Location.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -134,11 +134,11 @@ private:
 
   /// By file and line.
   llvm::DenseMap<uint64_t, Page *> pages;
-  SlabArray<Page> pageMemory;
+  ChunkArray<Page> pageMemory;
   uint64_t lastNumber = UINT64_MAX;
   Page *lastPage = nullptr;
   uint64_t numRequests = 0;
-  SlabArray<FurtherSlot> furtherSlots;
+  ChunkArray<FurtherSlot> furtherSlots;
   /// Those without a page, or with too many others on their line.
   llvm::DenseMap<uint64_t, uint32_t> others;
 };

@@ -424,10 +424,8 @@ void Numbering::addBlock(Block &block, uint32_t number, RegionInfo &info) {
 
 void Numbering::addRegion(Region &region, uint32_t number) {
   RegionInfo &info = regions[number - 1];
-  info.nextOp = uint32_t(ops.size());
-  info.nextArgument = uint32_t(arguments.size());
-  info.nextOperand = operands.size();
-  info.nextBlock = uint32_t(blockSizes.size());
+  info.next = {uint32_t(ops.size()), uint32_t(blockSizes.size()),
+               uint32_t(arguments.size()), operands.size()};
   info.nextRegion = uint32_t(regions.size());
   for (Block &block : region)
     addBlock(block, number, info);
@@ -537,7 +535,7 @@ static void setOrder(const Entries &entries, Order &order) {
 }
 
 void NumberedObjects::sort() {
-  SlabArray<uint32_t> order;
+  ChunkArray<uint32_t> order;
   setOrder(entries, order);
   for (size_t i = 0; i < order.size(); ++i) {
     uint32_t dialect = entries[order[i]].dialect;

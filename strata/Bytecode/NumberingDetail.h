@@ -61,7 +61,7 @@ struct NumberedObjects {
     uint32_t dialect;
     size_t size;
   };
-  SlabArray<NumberedObject> entries;
+  ChunkArray<NumberedObject> entries;
   std::vector<Group> groups;
   /// The number of objects of the source, which come before those in `entries`.
   uint32_t first = 0;
@@ -100,6 +100,12 @@ struct OpRecord {
   uint32_t location, name;
 };
 
+/// Entries of the records of operations, blocks, arguments and operands in their arrays.
+struct RecordPlace {
+  uint32_t op = 0, block = 0, argument = 0;
+  uint64_t operand = 0;
+};
+
 /// What the writer needs to know of a region. The records of its operations, operands,
 /// blocks, arguments and inner regions lie one behind the other in arrays of Numbering, in
 /// the order in which they are written.
@@ -109,9 +115,9 @@ struct RegionInfo {
   /// Of the first region of an operation: the number of its first result, from 1, in the
   /// region around it.
   uint32_t firstResult = 0;
-  /// The entries of the next record of each kind in its array.
-  uint32_t nextOp = 0, nextBlock = 0, nextArgument = 0, nextRegion = 0;
-  uint64_t nextOperand = 0;
+  /// The next records, and the next region inside.
+  RecordPlace next;
+  uint32_t nextRegion = 0;
   uint32_t numBlocks = 0, numValues = 0;
   /// Operations around the region.
   uint32_t depth = 0;
@@ -156,19 +162,19 @@ public:
   }
   uint32_t getName(const OpRecord &op) const { return nameRanks[op.name]; }
   const OpRecord &takeOp(RegionInfo &region) const {
-    return ops[region.nextOp++];
+    return ops[region.next.op++];
   }
   /// The index of the location of the next argument.
   uint32_t takeArgument(RegionInfo &region) const {
-    return attrs.getFileIndex(arguments[region.nextArgument++]);
+    return attrs.getFileIndex(arguments[region.next.argument++]);
   }
   /// The number of operations in the next block.
   uint32_t takeBlock(RegionInfo &region) const {
-    return blockSizes[region.nextBlock++];
+    return blockSizes[region.next.block++];
   }
   /// The number of the value of the next operand, as getValue; 0 if it is not known.
   uint32_t takeOperand(RegionInfo &region) const {
-    return operands[region.nextOperand++];
+    return operands[region.next.operand++];
   }
   /// Whether the uses of `value` may have another order than readers give them.
   bool mayBeReordered(Value value) const {
@@ -180,6 +186,13 @@ public:
   uint32_t takeRegions(RegionInfo &region, uint32_t count) const {
     region.nextRegion += count;
     return region.nextRegion - count;
+  }
+  /// The records from `first` up to `last`, which are of one region, are not used any more.
+  void release(const RecordPlace &first, const RecordPlace &last) {
+    ops.release(first.op, last.op);
+    blockSizes.release(first.block, last.block);
+    arguments.release(first.argument, last.argument);
+    operands.release(first.operand, last.operand);
   }
   RegionInfo &getRegion(uint32_t number) { return regions[number]; }
   RegionInfo &getTop() { return top; }
@@ -334,15 +347,15 @@ private:
   std::vector<ResourceBlob *> resources;
   llvm::DenseMap<ResourceBlob *, uint32_t> resourceIds;
 
-  SlabArray<OpRecord> ops;
+  ChunkArray<OpRecord> ops;
   /// Locations in `attrs` before they are sorted.
-  SlabArray<uint32_t> arguments;
-  SlabArray<uint32_t> blockSizes;
+  ChunkArray<uint32_t> arguments;
+  ChunkArray<uint32_t> blockSizes;
   /// Numbers of values as getValue gives them: writing does not look at operands again,
   /// nor at the operations that define them (bench/Bytecode).
-  SlabArray<uint32_t> operands;
+  ChunkArray<uint32_t> operands;
   llvm::DenseSet<const void *> reordered;
-  SlabArray<RegionInfo> regions;
+  ChunkArray<RegionInfo> regions;
   /// Around the root.
   RegionInfo top;
   /// Regions whose operations have no numbers yet, with their numbers from 1.

@@ -6,8 +6,8 @@
 #ifndef STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 #define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 
+#include "strata/Bytecode/ChunkArrayDetail.h"
 #include "strata/Bytecode/CursorDetail.h"
-#include "strata/Bytecode/SlabArrayDetail.h"
 
 #include <memory>
 #include <vector>
@@ -107,7 +107,7 @@ private:
   /// A start is what `starts` has.
   bool isDirect = true;
   /// Of each object, the low half of what getStart returns, counted from `base`.
-  SlabArray<uint32_t> starts;
+  ChunkArray<uint32_t> starts;
   uint64_t numStarts = 0;
   uint64_t base = 0;
   /// Where the high half becomes one more: the entries of `starts` that are the first.

@@ -93,7 +93,10 @@ TEST_F(ObjectTableTest, ManyObjects) {
     total += sizeOf(i);
   }
   std::string data(total, 'x');
-  ASSERT_TRUE(succeeded(read(offsets.getBytes().str(), data, Count)));
+  std::string offsetBytes;
+  llvm::raw_string_ostream os(offsetBytes);
+  offsets.copyTo(os);
+  ASSERT_TRUE(succeeded(read(os.str(), data, Count)));
   uint64_t offset = 0;
   for (uint64_t i = 0; i < Count; ++i) {
     ObjectEntry entry = table->getEntry(i);

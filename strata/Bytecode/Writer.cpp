@@ -112,6 +112,7 @@ private:
   void copyObjects(const ObjectTable &table, ByteBuffer &offsets,
                    ByteBuffer &data);
   void writeObjects(ByteBuffer &offsets, ByteBuffer &data);
+  void writeObjectSections();
   bool writeType(Type type, ByteBuffer &out);
   void writePlace(Location packed, ByteBuffer &out);
   bool writeAttr(uint64_t key, ByteBuffer &out);
@@ -443,11 +444,18 @@ void FileWriter::writeSection(Section section, const ByteBuffer &contents,
   offset += contents.size();
 }
 
+/// Writes the sections of types and attributes. Their memory is free afterwards.
+void FileWriter::writeObjectSections() {
+  ByteBuffer offsets, objects;
+  writeObjects(offsets, objects);
+  writeSection(Section::AttrTypeOffsets, offsets);
+  writeSection(Section::AttrTypes, objects);
+}
+
 LogicalResult FileWriter::write() {
   if (failed(numbering.run()))
     return failure();
-  ByteBuffer header, dialects, objectOffsets, objects, resourceOffsets,
-      resources, text, properties;
+  ByteBuffer header, dialects, resourceOffsets, resources, text, properties;
   header.writeBytes(Magic);
   header.writeVarInt(input.version);
   header.writeBytes(config.producer);
@@ -461,16 +469,14 @@ LogicalResult FileWriter::write() {
     if (part == 0)
       ir.write();
     else
-      writeObjects(objectOffsets, objects);
+      writeObjectSections();
   };
   if (numbering.getAttrs().size() >= MinParallel) {
     parallelFor(input.ctx, 0, 2, writePart);
   } else {
-    writePart(0);
     writePart(1);
+    writePart(0);
   }
-  writeSection(Section::AttrTypeOffsets, objectOffsets);
-  writeSection(Section::AttrTypes, objects);
   writeHeader(Section::IR, ir.getSize());
   ir.copyTo(os);
   offset += ir.getSize();

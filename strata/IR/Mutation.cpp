@@ -62,9 +62,9 @@ void Mutation::removeOp(Operation *op) {
 
 void Mutation::setOperand(OpOperand &operand, Value value) {
   assert((!value || !value.getType() ||
-          value.getContext() == operand.owner->getContext()) &&
+          value.getContext() == operand.getOwner()->getContext()) &&
          "operand of another Context");
-  if (auto *observer = observerOf(operand.owner->getContext());
+  if (auto *observer = observerOf(operand.getOwner()->getContext());
       LLVM_UNLIKELY(observer))
     observer->willSetOperand(operand, value);
   if (operand.value)
@@ -92,11 +92,11 @@ void Mutation::setSuccessor(BlockOperand &operand, Block *block) {
 template <typename Operand>
 Operand *Mutation::findPrevious(const Operand &use, Operand **first) {
   // A use knows the link to it: `first`, or that of the use before.
-  if (use.back == first)
+  if (use.getLink() == first)
     return nullptr;
   auto offset = reinterpret_cast<const char *>(&use.nextUse) -
                 reinterpret_cast<const char *>(&use);
-  return reinterpret_cast<Operand *>(reinterpret_cast<char *>(use.back) -
+  return reinterpret_cast<Operand *>(reinterpret_cast<char *>(use.getLink()) -
                                      offset);
 }
 
@@ -104,9 +104,9 @@ template <typename Operand>
 void Mutation::moveBehind(Operand &use, Operand &previous) {
   use.unlink();
   use.nextUse = previous.nextUse;
-  use.back = &previous.nextUse;
+  use.setLink(&previous.nextUse);
   if (use.nextUse)
-    use.nextUse->back = &use.nextUse;
+    use.nextUse->setLink(&use.nextUse);
   previous.nextUse = &use;
 }
 

@@ -109,13 +109,10 @@ Operation *Operation::createFrom(Location loc, const OpDefinition *def,
     op->initTail(successors, properties);
   }
   if (!operands.empty()) {
-    size_t bytes = sizeof(OperandHeader) + operands.size() * sizeof(OpOperand);
-    auto *header = static_cast<OperandHeader *>(pools.operands.allocate(bytes));
-    header->size = header->capacity = uint32_t(operands.size());
-    op->operands = reinterpret_cast<OpOperand *>(header + 1);
+    auto size = uint32_t(operands.size());
+    op->operands = op->allocateOperands(pools.operands, size, size);
     for (auto [i, value] : llvm::enumerate(operands)) {
-      auto *operand = new (op->operands + i) OpOperand();
-      operand->owner = op;
+      auto *operand = new (op->operands + i) OpOperand(i);
       operand->value = value;
       if (value)
         operand->link(value.getImpl());
@@ -217,8 +214,7 @@ void Operation::destroyShallow() {
 void Operation::freeOperands() {
   if (!operands)
     return;
-  getContext()->getPools().operands.deallocate(
-      header(), sizeof(OperandHeader) + header()->capacity * sizeof(OpOperand));
+  deallocateOperands(getContext()->getPools().operands, operands);
   operands = nullptr;
 }
 
@@ -340,31 +336,51 @@ void Operation::moveAfter(Block *block, Block::iterator position) {
 
 //===-- Operands and results -----------------------------------------------===//
 
+LLVM_ATTRIBUTE_ALWAYS_INLINE
+OpOperand *Operation::allocateOperands(Pool &pool, uint32_t size,
+                                       uint32_t capacity) {
+  char *memory = static_cast<char *>(pool.allocate(getArrayBytes(capacity)));
+  bool isShort = capacity <= MaxShortCapacity;
+  if (LLVM_UNLIKELY(!isShort)) {
+    new (memory) OperandSizes{size, capacity};
+    memory += sizeof(OperandSizes);
+  }
+  auto *header = new (memory) OperandHeader();
+  header->capacity = isShort ? capacity : MaxShortCapacity + 1;
+  header->size = isShort ? size : 0;
+  header->owner = uint64_t(reinterpret_cast<uintptr_t>(this));
+  return reinterpret_cast<OpOperand *>(header + 1);
+}
+
+void Operation::deallocateOperands(Pool &pool, OpOperand *operands) {
+  auto *header = reinterpret_cast<OperandHeader *>(operands) - 1;
+  uint32_t capacity = getSizes(header).capacity;
+  void *memory = header;
+  if (capacity > MaxShortCapacity)
+    memory = reinterpret_cast<OperandSizes *>(header) - 1;
+  pool.deallocate(memory, getArrayBytes(capacity));
+}
+
 /// Sets the number of operands; new ones are null.
 void Operation::resizeOperands(uint32_t size) {
   uint32_t oldSize = getNumOperands();
   for (uint32_t i = size; i < oldSize; ++i)
     if (operands[i].value)
       operands[i].unlink();
-  if (operands && size <= header()->capacity) {
+  uint32_t oldCapacity = operands ? getSizes(header()).capacity : 0;
+  if (operands && size <= oldCapacity) {
     for (uint32_t i = oldSize; i < size; ++i)
-      (new (operands + i) OpOperand())->owner = this;
-    header()->size = size;
+      new (operands + i) OpOperand(i);
+    setSize(header(), size);
     return;
   }
   if (!size)
     return;
   Pool &pool = getContext()->getPools().operands;
-  uint32_t oldCapacity = operands ? header()->capacity : 0;
   auto capacity = std::max(size, uint32_t(llvm::NextPowerOf2(oldCapacity + 2)));
-  auto *grown = static_cast<OperandHeader *>(pool.allocate(
-      sizeof(OperandHeader) + size_t(capacity) * sizeof(OpOperand)));
-  grown->size = size;
-  grown->capacity = capacity;
-  auto *moved = reinterpret_cast<OpOperand *>(grown + 1);
+  OpOperand *moved = allocateOperands(pool, size, capacity);
   for (uint32_t i = 0; i < size; ++i) {
-    auto *operand = new (moved + i) OpOperand();
-    operand->owner = this;
+    auto *operand = new (moved + i) OpOperand(i);
     if (i >= oldSize || !operands[i].value)
       continue;
     // What moves is a new use, as in MLIR, which has the same capacities.
@@ -373,9 +389,7 @@ void Operation::resizeOperands(uint32_t size) {
     operand->link(operand->value.getImpl());
   }
   if (operands)
-    pool.deallocate(header(),
-                    sizeof(OperandHeader) +
-                        size_t(header()->capacity) * sizeof(OpOperand));
+    deallocateOperands(pool, operands);
   operands = moved;
 }
 

@@ -176,7 +176,7 @@ public:
 
   unsigned getNumOperands() const {
     checkLive();
-    return operands ? header()->size : 0;
+    return operands ? getSizes(header()).size : 0;
   }
   Value getOperand(unsigned index) const { return getOpOperand(index).get(); }
   void setOperand(unsigned index, Value value) {
@@ -431,9 +431,29 @@ private:
     return def;
   }
 
+  /// What lies before the first operand. Arrays with a capacity of 255 and more have the
+  /// sizes in front of it.
   struct OperandHeader {
+    uint64_t capacity : 8;
+    uint64_t size : 8;
+    uint64_t owner : OpOperand::AddressBits;
+  };
+  struct OperandSizes {
     uint32_t size, capacity;
   };
+  static_assert(sizeof(OperandHeader) == 8);
+  static constexpr uint32_t MaxShortCapacity = 254;
+  static OperandSizes getSizes(const OperandHeader *header) {
+    if (LLVM_LIKELY(header->capacity <= MaxShortCapacity))
+      return {uint32_t(header->size), uint32_t(header->capacity)};
+    return reinterpret_cast<const OperandSizes *>(header)[-1];
+  }
+  static void setSize(OperandHeader *header, uint32_t size) {
+    if (LLVM_LIKELY(header->capacity <= MaxShortCapacity))
+      header->size = size;
+    else
+      reinterpret_cast<OperandSizes *>(header)[-1].size = size;
+  }
   struct Tail {
     uint32_t numSuccessors, numRegions;
     uint32_t numAttrSlots, padding;
@@ -474,6 +494,13 @@ private:
   /// Initialises the tail, of which the sizes are set.
   void initTail(ArrayRef<Block *> successors, Attribute properties);
   void destroyShallow();
+  static size_t getArrayBytes(uint32_t capacity) {
+    return (capacity > MaxShortCapacity ? sizeof(OperandSizes) : 0) +
+           sizeof(OperandHeader) + size_t(capacity) * sizeof(OpOperand);
+  }
+  /// Memory for an array of operands of this operation, which are not initialised.
+  OpOperand *allocateOperands(Pool &pool, uint32_t size, uint32_t capacity);
+  static void deallocateOperands(Pool &pool, OpOperand *operands);
   /// Gives back their memory; they are not linked any more.
   void freeOperands();
   void resizeOperands(uint32_t size);
@@ -510,8 +537,10 @@ inline Operation *Value::getDefiningOp() const {
   return OpResult(impl).getOwner();
 }
 
-inline unsigned OpOperand::getOperandNumber() const {
-  return unsigned(this - owner->operands);
+inline Operation *OpOperand::getOwner() const {
+  auto *header =
+      reinterpret_cast<const Operation::OperandHeader *>(getFirstOfArray()) - 1;
+  return reinterpret_cast<Operation *>(uintptr_t(header->owner));
 }
 
 namespace detail {

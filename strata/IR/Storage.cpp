@@ -16,18 +16,24 @@ bool AttrStorage::isOfSameContext(const AttrStorage &other) const {
 //===-- StorageArena -------------------------------------------------------===//
 
 StorageArena::~StorageArena() {
-  for (void *slab : slabs)
-    detail::unmapSlab(slab);
+  for (void *chunk : chunks)
+    freeChunk(chunk);
   detail::countPooledBytes(-int64_t(adoptedBytes));
 }
 
 void *StorageArena::allocateSlow(size_t size, size_t align) {
   if (size > MaxPooled)
     return allocateLarge(size, /*zero=*/false);
-  slabs.push_back(detail::mapSlab(!slabs.empty()));
-  cursor = reinterpret_cast<uintptr_t>(slabs.back());
-  end = cursor + Pool::SlabSize;
+  chunks.push_back(allocateChunk());
+  cursor = reinterpret_cast<uintptr_t>(chunks.back());
+  end = cursor + ChunkSize;
   return allocate(size, align);
+}
+
+void *StorageArena::allocateZero(size_t size, size_t align) {
+  if (size > MaxPooled)
+    return allocateLarge(size, /*zero=*/true);
+  return std::memset(allocate(size, align), 0, size);
 }
 
 void *StorageArena::allocateLarge(size_t size, bool zero) {

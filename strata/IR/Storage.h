@@ -10,6 +10,7 @@
 #define STRATA_IR_STORAGE_H
 
 #include "strata/IR/Fwd.h"
+#include "strata/Support/Chunks.h"
 #include "strata/Support/Pool.h"
 
 #include "llvm/ADT/Hashing.h"
@@ -119,23 +120,19 @@ public:
     cursor = start + size;
     return reinterpret_cast<void *>(start);
   }
-  /// As `allocate`, all bytes zero. Memory of a slab is zero when it is new and
-  /// never used twice.
-  void *allocateZero(size_t size, size_t align) {
-    return size > MaxPooled ? allocateLarge(size, /*zero=*/true)
-                            : allocate(size, align);
-  }
+  /// As `allocate`, all bytes zero.
+  void *allocateZero(size_t size, size_t align);
   /// Takes over malloc'ed bytes; they are freed with the arena.
   void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
 
 private:
   /// What is larger comes from malloc.
-  static constexpr size_t MaxPooled = Pool::SlabSize / 4;
+  static constexpr size_t MaxPooled = ChunkSize / 4;
   void *allocateSlow(size_t size, size_t align);
   void *allocateLarge(size_t size, bool zero);
 
   uintptr_t cursor = 0, end = 0;
-  std::vector<void *> slabs;
+  std::vector<void *> chunks;
   std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> adopted;
   size_t adoptedBytes = 0;
 };

@@ -54,7 +54,7 @@ bool Value::isUsedOutsideOfBlock(Block *block) const {
 void Value::replaceAllUsesWith(Value other) const {
   assert(other != *this && "cannot replace a value by itself");
   // Each use goes to the front of the other list, as if set one by one.
-  Context *ctx = checked()->firstUse ? checked()->firstUse->owner->getContext() : nullptr;
+  Context *ctx = checked()->firstUse ? checked()->firstUse->getOwner()->getContext() : nullptr;
   if (ctx && !ctx->getObserver() && other) {
     while (OpOperand *use = checked()->firstUse) {
       use->unlink();

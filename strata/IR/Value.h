@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/iterator_range.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace llvm {
@@ -263,34 +264,62 @@ public:
   Value get() const { return value; }
   /// Makes the operand use `newValue`, through the mutation interface.
   void set(Value newValue);
-  Operation *getOwner() const { return owner; }
-  unsigned getOperandNumber() const;
+  Operation *getOwner() const;
+  unsigned getOperandNumber() const {
+    return unsigned(this - getFirstOfArray());
+  }
   OpOperand *getNextUse() const { return nextUse; }
 
 private:
   friend class Value;
   friend class Operation;
   friend struct detail::Mutation;
+  /// Addresses of user space have 48 bits.
+  static constexpr unsigned AddressBits = 48;
+  static constexpr uint64_t AddressMask = (uint64_t(1) << AddressBits) - 1;
+  /// Operands with a number that does not fit are found from those this many before.
+  static constexpr uint64_t MaxNumber = 0xffff;
+
+  /// Of the operand `number` of its operation, which uses nothing yet.
+  explicit OpOperand(size_t number)
+      : linkAndNumber(std::min<uint64_t>(number, MaxNumber) << AddressBits) {}
+
+  const OpOperand *getFirstOfArray() const {
+    const OpOperand *first = this;
+    uint64_t number = linkAndNumber >> AddressBits;
+    while (LLVM_UNLIKELY(number == MaxNumber)) {
+      first -= MaxNumber;
+      number = first->linkAndNumber >> AddressBits;
+    }
+    return first - number;
+  }
+  /// The link to this use: the first one of the value, or the next one of the use before.
+  OpOperand **getLink() const {
+    return reinterpret_cast<OpOperand **>(linkAndNumber & AddressMask);
+  }
+  void setLink(OpOperand **link) {
+    linkAndNumber = (linkAndNumber & ~AddressMask) |
+                    uint64_t(reinterpret_cast<uintptr_t>(link));
+  }
   void link(detail::ValueImpl *impl) {
     assert(impl->typeAndKind != detail::ValueImpl::Erased &&
            "use of a value that was erased");
     nextUse = impl->firstUse;
-    back = &impl->firstUse;
+    setLink(&impl->firstUse);
     if (nextUse)
-      nextUse->back = &nextUse;
+      nextUse->setLink(&nextUse);
     impl->firstUse = this;
   }
   void unlink() {
-    *back = nextUse;
+    *getLink() = nextUse;
     if (nextUse)
-      nextUse->back = back;
+      nextUse->setLink(getLink());
   }
   Value value;
-  OpOperand *nextUse;
-  OpOperand **back;
-  Operation *owner;
+  OpOperand *nextUse = nullptr;
+  uint64_t linkAndNumber;
 };
-static_assert(sizeof(OpOperand) == 32, "see docs/decisions/0002");
+static_assert(sizeof(OpOperand) == 24, "see docs/decisions/0002");
 
 /// A use of a block as successor of an operation.
 class BlockOperand {
@@ -305,6 +334,8 @@ private:
   friend class Operation;
   friend class Block;
   friend struct detail::Mutation;
+  BlockOperand **getLink() const { return back; }
+  void setLink(BlockOperand **link) { back = link; }
   void link();
   void unlink() {
     *back = nextUse;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Support/Pool.h"
 
+#include "strata/Support/Chunks.h"
+
 #include "llvm/Support/ErrorHandling.h"
 
 #include <cstddef>
@@ -104,17 +106,17 @@ void Pool::quarantine(void *ptr, size_t cls) {
   release(ptr, cls);
 }
 
-void Pool::newSlab() {
-  // Put what is left of the current slab on the free list of its size.
+void Pool::newChunk() {
+  // Put what is left of the current chunk on the free list of its size.
   if (size_t rest = (end - cursor) / Granule * Granule;
       rest >= Granule && rest <= MaxPooled) {
     unpoison(cursor, rest);
     release(cursor, rest / Granule);
   }
-  cursor = detail::mapSlab(!slabs.empty());
-  end = cursor + SlabSize;
-  slabs.push_back(cursor);
-  poison(cursor, SlabSize);
+  cursor = static_cast<char *>(allocateChunk());
+  end = cursor + ChunkSize;
+  chunks.push_back(cursor);
+  poison(cursor, ChunkSize);
 }
 
 void *Pool::allocateLarge(size_t size) {
@@ -139,9 +141,9 @@ void Pool::deallocateLarge(void *ptr, size_t size) {
 }
 
 Pool::~Pool() {
-  for (void *slab : slabs) {
-    unpoison(slab, SlabSize);
-    detail::unmapSlab(slab);
+  for (void *chunk : chunks) {
+    unpoison(chunk, ChunkSize);
+    freeChunk(chunk);
   }
 }
 

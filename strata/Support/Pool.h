@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Pools: where IR objects live. A Pool hands out blocks of up to
-// Pool::MaxPooled bytes from 2 MiB slabs, one free list a size class; larger
-// blocks come from malloc. Slabs are 2 MiB aligned, so an address tells its
-// slab, and AddressMap (below) can attach a number to every object of a pool
-// by direct indexing. A Pool serves one thread; the Context keeps one set for
-// each thread. A block may be freed into another thread's pool than the one
-// that made it.
+// Pool::MaxPooled bytes from chunks (Chunks.h), one free list a size class;
+// larger blocks come from malloc. Chunks lie in slabs that are 2 MiB aligned,
+// so an address tells its slab, and AddressMap (below) can attach a number to
+// every object of a pool by direct indexing. A Pool serves one thread; the
+// Context keeps one set for each thread. A block may be freed into another
+// thread's pool than the one that made it.
 //
 // The layout was chosen by measurement (bench/IR): separate pools for headers
 // and operand arrays halve the time of a walk.
@@ -31,8 +31,7 @@ namespace detail {
 /// A slab of Pool::SlabSize bytes, aligned to its size, that reads as zero and
 /// takes no memory until written; counted by getPooledBytes. As a huge page it
 /// is taken whole at the first write: a tenth to a fifth of the time to read
-/// and print a large module went into faults of small pages. Users ask for it
-/// from their second slab on, so that small modules stay small.
+/// and print a large module went into faults of small pages.
 char *mapSlab(bool hugePage);
 void unmapSlab(void *slab);
 /// Counts bytes taken (or, negative, given back) elsewhere on behalf of IR.
@@ -68,7 +67,7 @@ public:
     }
     size_t bytes = cls * Granule;
     if (LLVM_UNLIKELY(size_t(end - cursor) < bytes))
-      newSlab();
+      newChunk();
     char *result = cursor;
     cursor += bytes;
     unpoison(result, bytes);
@@ -104,7 +103,7 @@ private:
 
   /// Releases the block that is in quarantine longest, and puts this one there.
   void quarantine(void *ptr, size_t cls);
-  void newSlab();
+  void newChunk();
   void *allocateLarge(size_t size);
   void deallocateLarge(void *ptr, size_t size);
   static void poison(void *ptr, size_t size);
@@ -112,7 +111,7 @@ private:
 
   char *cursor = nullptr, *end = nullptr;
   FreeBlock *freeLists[MaxPooled / Granule + 1] = {};
-  std::vector<void *> slabs;
+  std::vector<void *> chunks;
   /// Blocks with their size classes; a ring once it is full.
   std::vector<std::pair<void *, size_t>> quarantined;
   size_t oldest = 0;
