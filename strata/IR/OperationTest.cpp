@@ -103,6 +103,32 @@ TEST_F(OperationTest, OperandResizing) {
   EXPECT_EQ(countUses(a), 2u);
 }
 
+TEST_F(OperationTest, ManyOperands) {
+  Value a = add(body, "t.def", {}, 1)->getResult(0);
+  // Sizes around those at which the header of the array and the numbers of operands change.
+  Operation *grown = add(body, "t.use");
+  for (unsigned count : {254u, 255u, 256u, 65535u, 65536u, 200000u}) {
+    grown->insertOperands(
+        grown->getNumOperands(),
+        SmallVector<Value>(count - grown->getNumOperands(), a));
+    Operation *made = add(body, "t.use", SmallVector<Value>(count, a));
+    for (Operation *op : {grown, made}) {
+      ASSERT_EQ(op->getNumOperands(), count);
+      for (unsigned i = 0; i < count; ++i) {
+        ASSERT_EQ(op->getOpOperand(i).getOwner(), op);
+        ASSERT_EQ(op->getOpOperand(i).getOperandNumber(), i);
+        ASSERT_EQ(op->getOperand(i), a);
+      }
+    }
+    made->erase();
+    EXPECT_EQ(countUses(a), count);
+  }
+  grown->eraseOperands(3, grown->getNumOperands() - 6);
+  ASSERT_EQ(grown->getNumOperands(), 6u);
+  for (OpOperand &use : a.getUses())
+    EXPECT_EQ(&grown->getOpOperand(use.getOperandNumber()), &use);
+}
+
 TEST_F(OperationTest, ReplaceUses) {
   Operation *def = add(body, "t.def", {}, 2);
   Value a = def->getResult(0), b = def->getResult(1);
