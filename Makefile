@@ -58,10 +58,11 @@ check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (
 	@utils/install-deps.sh format
 	@utils/install-deps.sh tidy
 	$(FORMATTED) | xargs -r clang-format --dry-run -Werror
-	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
-	cmake --build $(BUILD)
-	utils/check-headers.py --compile --build-dir $(BUILD)
-	run-clang-tidy -quiet -p $(BUILD) '^$(CURDIR)/$(CHECK_FILES)/.*\.cpp$$'
+	cmake --preset release -B build/check -DSTRATA_BUILD_TESTS=ON \
+	  -DSTRATA_UNITY_BUILD=OFF $(CMAKE_ARGS)
+	cmake --build build/check
+	utils/check-headers.py --compile --build-dir build/check
+	run-clang-tidy -quiet -p build/check '^$(CURDIR)/$(CHECK_FILES)/.*\.cpp$$'
 
 format: ## Reformat all C++ with clang-format
 	@utils/install-deps.sh format

@@ -75,13 +75,27 @@ function(_strata_use_precompiled_headers target precompiled)
   endif()
 endfunction()
 
+# Sources of `target` are compiled in groups, as one source each. Targets with few sources gain
+# nothing. A type of an anonymous namespace is not one of a header here, whatever GCC says.
+function(_strata_use_unity_build target)
+  if(NOT STRATA_UNITY_BUILD OR STRATA_SANITIZE)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES
+    UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+  endif()
+endfunction()
+
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
 # installed with the headers of its folder, its subfolders and the other FOLDERS of
 # the component. A folder without sources becomes a header-only library, so that
 # the tree always configures. SMALL: optimised for size, for code that runs once in a
-# program.
+# program. SEPARATE: sources have static functions of the same names, so that they cannot be
+# compiled in groups.
 function(strata_add_library name)
-  cmake_parse_arguments(ARG "SMALL" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL;SEPARATE" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
     _strata_glob(ARG_SOURCES LIBRARY ${ARG_FOLDERS})
   endif()
@@ -96,6 +110,9 @@ function(strata_add_library name)
   endif()
   if(ARG_SMALL)
     target_compile_options(${name} PRIVATE ${_strata_small_options})
+  endif()
+  if(ARG_SOURCES AND NOT ARG_SEPARATE)
+    _strata_use_unity_build(${name})
   endif()
   # Support and IR are what is precompiled.
   if(ARG_SOURCES AND ARG_DEPS AND NOT ARG_DEPS STREQUAL "Strata::Support")
@@ -123,9 +140,9 @@ function(strata_add_library name)
 endfunction()
 
 # Adds the GoogleTest program `name` of the folder's *Test.cpp and registers it
-# with ctest as one test. Does nothing without tests or STRATA_BUILD_TESTS.
+# with ctest as one test. SEPARATE as above. Does nothing without tests or STRATA_BUILD_TESTS.
 function(strata_add_unittests name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ARG "SEPARATE" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
     _strata_glob(ARG_SOURCES TESTS ${ARG_FOLDERS})
   endif()
@@ -134,6 +151,9 @@ function(strata_add_unittests name)
   endif()
   add_executable(${name} ${ARG_SOURCES})
   _strata_use_precompiled_headers(${name} StrataPrecompiledTests)
+  if(NOT ARG_SEPARATE)
+    _strata_use_unity_build(${name})
+  endif()
   set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/unittests)
   target_link_libraries(${name} PRIVATE ${ARG_DEPS} GTest::gtest_main)

@@ -9,7 +9,7 @@ using NodeKind = ConstraintModel::Kind;
 using Change = ConstraintChange::Kind;
 
 /// Alternatives in alternatives that are looked into.
-static constexpr unsigned maxDepth = 20;
+static constexpr unsigned maxConstraintDepth = 20;
 /// Alternatives that are taken out of alternatives.
 static constexpr size_t maxParts = 200;
 /// Longest text that is shown.
@@ -125,7 +125,7 @@ ConstraintTable::Id ConstraintTable::addPredicate(StringRef text,
   for (auto [separator, op] :
        {std::pair('|', Op::Or), std::pair('&', Op::And)}) {
     SmallVector<StringRef> parts = splitTopLevel(text, separator);
-    if (parts.size() < 2 || depth == maxDepth)
+    if (parts.size() < 2 || depth == maxConstraintDepth)
       continue;
     Ids children;
     for (StringRef part : parts)
@@ -268,7 +268,7 @@ ConstraintChange ConstraintTable::compare(Id before, Id after, unsigned depth) {
     return {Change::Tightened, "accepts only " + to.text};
   ConstraintChange changed{Change::Changed,
                            "is " + to.text + " instead of " + from.text};
-  if (depth > maxDepth)
+  if (depth > maxConstraintDepth)
     return changed;
   for (Op op : {Op::Or, Op::And})
     if (from.op == op || to.op == op)

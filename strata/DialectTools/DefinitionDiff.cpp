@@ -225,10 +225,9 @@ void DefinitionDiff::compareAllExtensions() {
 static std::vector<std::string> getArgumentTexts(const RegionModel &region) {
   std::vector<std::string> texts;
   for (const ArgumentModel &argument : region.namedArguments)
-    texts.push_back(argument.text.empty()
-                        ? "from '" + argument.from + "'"
-                        : "from '" + argument.from + "' by " +
-                              collapseBlanks(argument.text));
+    texts.push_back(argument.text.empty() ? "from '" + argument.from + "'"
+                                          : "from '" + argument.from + "' by " +
+                                                collapseBlanks(argument.text));
   return texts;
 }
 

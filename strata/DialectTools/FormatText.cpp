@@ -6,7 +6,7 @@
 using namespace strata;
 
 /// Groups in groups; formats in use have two.
-static constexpr unsigned maxDepth = 50;
+static constexpr unsigned maxFormatDepth = 50;
 
 namespace {
 struct Token {
@@ -104,7 +104,7 @@ Token Lexer::next() {
 bool FormatTextParser::parseArguments(std::vector<FormatNode> &nodes) {
   if (consume(")"))
     return true;
-  if (depth == maxDepth)
+  if (depth == maxFormatDepth)
     return false;
   ++depth;
   // Some have a list of elements, such as a literal between two variables.
@@ -119,7 +119,7 @@ bool FormatTextParser::parseArguments(std::vector<FormatNode> &nodes) {
 }
 
 bool FormatTextParser::parseClauses(std::vector<FormatNode> &nodes) {
-  if (depth == maxDepth)
+  if (depth == maxFormatDepth)
     return false;
   ++depth;
   bool isList = true;
@@ -183,7 +183,7 @@ bool FormatTextParser::parseElement(FormatNode &node) {
     return parseDirective(node);
   default:
     node.text.clear();
-    if (depth == maxDepth || !consume("("))
+    if (depth == maxFormatDepth || !consume("("))
       return false;
     ++depth;
     bool isGroup = parseGroup(node);

@@ -20,7 +20,7 @@ using namespace strata;
 using NodeKind = ConstraintModel::Kind;
 
 /// Types in types that are written out, and length of a list of parameters.
-static constexpr unsigned maxDepth = 4;
+static constexpr unsigned maxSampleDepth = 4;
 static constexpr size_t maxText = 200;
 
 const EnumModel::Case *
@@ -154,7 +154,7 @@ std::string Samples::getInstance(const DefinitionModel &def) {
   }
   if (def.parameters.empty())
     return def.fullName;
-  if (nesting.size() >= maxDepth || llvm::is_contained(nesting, &def))
+  if (nesting.size() >= maxSampleDepth || llvm::is_contained(nesting, &def))
     return def.fullName + "<...>";
   llvm::SaveAndRestore restore(nesting);
   nesting.push_back(&def);
@@ -191,7 +191,7 @@ std::string Samples::getInstance(StringRef name, ArrayRef<Part> parts) {
 std::string Samples::getParametric(const DefinitionModel &def,
                                    const ConstraintModel &node,
                                    const DefinitionModel *defined) {
-  if (nesting.size() >= maxDepth)
+  if (nesting.size() >= maxSampleDepth)
     return node.text + "<...>";
   llvm::SaveAndRestore restore(nesting);
   nesting.push_back(defined);

@@ -84,6 +84,9 @@ private:
   std::unique_ptr<Flattener> flattener;
 };
 
+/// `map` with other results.
+AffineMap withResults(AffineMap map, ArrayRef<AffineExpr> results);
+
 /// The dimensions `shift`, `shift + 1`, ..., `count` of them; likewise symbols.
 SmallVector<AffineExpr, 8> getAffineDimExprs(unsigned count, unsigned shift,
                                              Context *ctx);

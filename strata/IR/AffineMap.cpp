@@ -307,8 +307,7 @@ int64_t AffineMap::getLargestKnownDivisorOfMapExprs() const {
 
 //===-- Selected results --------------------------------------------------===//
 
-/// `map` with other results.
-static AffineMap withResults(AffineMap map, ArrayRef<AffineExpr> results) {
+AffineMap detail::withResults(AffineMap map, ArrayRef<AffineExpr> results) {
   return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
                         map.getContext());
 }

@@ -13,12 +13,6 @@ using namespace strata;
 using namespace strata::detail;
 using llvm::SmallBitVector;
 
-/// `map` with other results.
-static AffineMap withResults(AffineMap map, ArrayRef<AffineExpr> results) {
-  return AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
-                        map.getContext());
-}
-
 AffineMap strata::simplifyAffineMap(AffineMap map) {
   SmallVector<AffineExpr, 8> results;
   for (AffineExpr result : map.getResults())

@@ -194,7 +194,7 @@ static int64_t multiplyWrapping(int64_t a, int64_t b) {
   return int64_t(uint64_t(a) * uint64_t(b));
 }
 
-static void addWrapping(int64_t &sum, int64_t value) {
+static void accumulateWrapping(int64_t &sum, int64_t value) {
   sum = int64_t(uint64_t(sum) + uint64_t(value));
 }
 
@@ -219,21 +219,23 @@ void Flattener::addTo(llvm::DenseMap<unsigned, int64_t> &factors,
                       AffineExpr expr, int64_t factor, int64_t &constant) {
   switch (expr.getKind()) {
   case AffineExprKind::Constant:
-    return addWrapping(constant, multiplyWrapping(expr.getValue(), factor));
+    return accumulateWrapping(constant,
+                              multiplyWrapping(expr.getValue(), factor));
   case AffineExprKind::DimId:
     assert(expr.getValue() < numDims && "no such dimension");
-    return addWrapping(factors[unsigned(expr.getValue())], factor);
+    return accumulateWrapping(factors[unsigned(expr.getValue())], factor);
   case AffineExprKind::SymbolId:
     assert(expr.getValue() < numSymbols && "no such symbol");
-    return addWrapping(factors[numDims + unsigned(expr.getValue())], factor);
+    return accumulateWrapping(factors[numDims + unsigned(expr.getValue())],
+                              factor);
   default:
     break;
   }
   const FlatSum &sum = *sumOfNode.lookup(expr);
   budget -= int64_t(sum.terms.size());
   for (auto [atom, atomFactor] : sum.terms)
-    addWrapping(factors[atom], multiplyWrapping(atomFactor, factor));
-  addWrapping(constant, multiplyWrapping(sum.constant, factor));
+    accumulateWrapping(factors[atom], multiplyWrapping(atomFactor, factor));
+  accumulateWrapping(constant, multiplyWrapping(sum.constant, factor));
 }
 
 std::optional<FlatSum> Flattener::flatten(AffineExpr root) {
@@ -254,11 +256,11 @@ std::optional<FlatSum> Flattener::flatten(AffineExpr root) {
     if (!isLinearNode(part)) {
       addTo(factors, part, factor, sum.constant);
     } else if (part.getKind() == AffineExprKind::Add) {
-      addWrapping(factorOfPart[part.getLHS()], factor);
-      addWrapping(factorOfPart[part.getRHS()], factor);
+      accumulateWrapping(factorOfPart[part.getLHS()], factor);
+      accumulateWrapping(factorOfPart[part.getRHS()], factor);
     } else {
-      addWrapping(factorOfPart[part.getLHS()],
-                  multiplyWrapping(factor, part.getRHS().getValue()));
+      accumulateWrapping(factorOfPart[part.getLHS()],
+                         multiplyWrapping(factor, part.getRHS().getValue()));
     }
   }
   for (auto [atom, factor] : factors)
@@ -345,7 +347,7 @@ std::optional<FlatSum> Flattener::flattenMod(AffineExpr lhs, int64_t divisor) {
       std::make_pair(term.first, std::numeric_limits<int64_t>::min()));
   if (place == sum->terms.end() || place->first != term.first)
     place = sum->terms.insert(place, {term.first, 0});
-  addWrapping(place->second, -divisor);
+  accumulateWrapping(place->second, -divisor);
   if (place->second == 0)
     sum->terms.erase(place);
   return sum;

@@ -95,7 +95,7 @@ void ApplyPatterns::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo applyPatternsInfo = {
     .argument = "apply-patterns",
     .name = "ApplyPatterns",
     .summary = "Apply the rewrite rules of the given files",
@@ -103,5 +103,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerApplyPatternsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(applyPatternsInfo);
 }

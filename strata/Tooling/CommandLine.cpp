@@ -12,7 +12,8 @@ namespace cl = llvm::cl;
 
 static bool isHelp(StringRef name) {
   return llvm::StringSwitch<bool>(name)
-      .Cases({"h", "help", "help-hidden", "help-list", "help-list-hidden"}, true)
+      .Cases({"h", "help", "help-hidden", "help-list", "help-list-hidden"},
+             true)
       .Default(false);
 }
 

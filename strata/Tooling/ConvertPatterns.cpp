@@ -131,7 +131,7 @@ void ConvertPatterns::runOnOperation() {
     signalPassFailure();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo convertPatternsInfo = {
     .argument = "convert-patterns",
     .name = "ConvertPatterns",
     .summary = "Dialect conversion with the rules of the given files",
@@ -139,5 +139,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerConvertPatternsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(convertPatternsInfo);
 }

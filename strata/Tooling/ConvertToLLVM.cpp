@@ -93,7 +93,7 @@ void ConvertToLLVM::runOnOperation() {
     signalPassFailure();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo convertToLLVMInfo = {
     .argument = "convert-to-llvm",
     .name = "ConvertToLLVMPass",
     .summary = "Convert to LLVM via dialect interfaces found in the input IR",
@@ -102,5 +102,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerConvertToLLVMPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(convertToLLVMInfo);
 }

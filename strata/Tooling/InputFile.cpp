@@ -27,8 +27,8 @@ std::unique_ptr<InputFile> InputFile::open(Context &ctx, StringRef path) {
   }
   StringRef text = (*file)->getBuffer();
   auto lines = std::make_shared<const LineTable>(text);
-  std::unique_ptr<InputFile> input(new InputFile(
-      ctx, (*file)->getBufferIdentifier().str(), text, lines));
+  std::unique_ptr<InputFile> input(
+      new InputFile(ctx, (*file)->getBufferIdentifier().str(), text, lines));
   input->buffer = ctx.addSourceBuffer(std::move(*file), lines);
   return input;
 }

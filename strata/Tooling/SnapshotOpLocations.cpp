@@ -112,7 +112,7 @@ void SnapshotOpLocations::runOnOperation() {
   markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo snapshotOpLocationsInfo = {
     .argument = "snapshot-op-locations",
     .name = "LocationSnapshot",
     .summary = "Generate new locations from the current IR",
@@ -120,5 +120,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerSnapshotOpLocationsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(snapshotOpLocationsInfo);
 }

@@ -202,8 +202,8 @@ static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
 int strata::runUpgrade(int argc, const char *const *argv) {
   Flags flags;
   cl::HideUnrelatedOptions(flags.category);
-  parseCommandLine(
-      argc, argv, "brings text of older versions of MLIR to today's form\n");
+  parseCommandLine(argc, argv,
+                   "brings text of older versions of MLIR to today's form\n");
   UpgradeOptions options;
   std::optional<EraSet> eras = parseEras(flags.era);
   if (!eras)

@@ -433,11 +433,11 @@ struct CSEPass final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo cseInfo = {
     .argument = "cse",
     .name = "CSE",
     .summary = "Eliminate common sub-expressions",
     .create = makePass<CSEPass>,
 };
 
-void strata::registerCSEPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerCSEPass(PassRegistry &registry) { registry.add(cseInfo); }

@@ -138,7 +138,7 @@ void Canonicalizer::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo canonicalizerInfo = {
     .argument = "canonicalize",
     .name = "Canonicalizer",
     .summary = "Canonicalize operations",
@@ -149,7 +149,7 @@ std::unique_ptr<Pass>
 strata::createCanonicalizerPass(const GreedyRewriteConfig &config,
                                 ArrayRef<std::string> disabledPatterns,
                                 ArrayRef<std::string> enabledPatterns) {
-  auto pass = std::make_unique<Canonicalizer>(info);
+  auto pass = std::make_unique<Canonicalizer>(canonicalizerInfo);
   pass->base = config;
   pass->topDown = config.useTopDownTraversal;
   pass->regionSimplify = config.regionSimplification;
@@ -161,5 +161,5 @@ strata::createCanonicalizerPass(const GreedyRewriteConfig &config,
 }
 
 void strata::registerCanonicalizerPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(canonicalizerInfo);
 }

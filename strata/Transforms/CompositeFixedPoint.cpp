@@ -80,7 +80,7 @@ void CompositeFixedPoint::runOnOperation() {
                   Twine(*maxIterations) + " iterations");
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo compositeFixedPointInfo = {
     .argument = "composite-fixed-point-pass",
     .name = "CompositeFixedPointPass",
     .summary = "Composite fixed point pass",
@@ -88,5 +88,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerCompositeFixedPointPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(compositeFixedPointInfo);
 }

@@ -81,7 +81,7 @@ void ControlFlowSink::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo controlFlowSinkInfo = {
     .argument = "control-flow-sink",
     .name = "ControlFlowSink",
     .summary = "Sink operations into conditional blocks",
@@ -89,5 +89,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerControlFlowSinkPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(controlFlowSinkInfo);
 }

@@ -71,7 +71,7 @@ void GenerateRuntimeVerification::runOnOperation() {
   }
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo generateRuntimeVerificationInfo = {
     .argument = "generate-runtime-verification",
     .name = "GenerateRuntimeVerification",
     .summary = "Generate additional runtime op verification checks",
@@ -80,5 +80,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerGenerateRuntimeVerificationPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(generateRuntimeVerificationInfo);
 }

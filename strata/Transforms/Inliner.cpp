@@ -342,11 +342,13 @@ void InlinerPass::runOnOperation() {
     signalPassFailure();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo inlinerInfo = {
     .argument = "inline",
     .name = "Inliner",
     .summary = "Inline function calls",
     .create = makePass<InlinerPass>,
 };
 
-void strata::registerInlinerPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerInlinerPass(PassRegistry &registry) {
+  registry.add(inlinerInfo);
+}

@@ -170,7 +170,7 @@ void IntRangeOptimizations::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo intRangeOptimizationsInfo = {
     .argument = "int-range-optimizations",
     .name = "IntRangeOptimizations",
     .summary = "Do optimizations based on integer range analysis",
@@ -178,5 +178,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerIntRangeOptimizationsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(intRangeOptimizationsInfo);
 }

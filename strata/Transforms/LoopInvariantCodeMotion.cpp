@@ -82,7 +82,7 @@ struct LoopInvariantCodeMotion final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo loopInvariantCodeMotionInfo = {
     .argument = "loop-invariant-code-motion",
     .name = "LoopInvariantCodeMotion",
     .summary = "Hoist loop invariant instructions outside of the loop",
@@ -90,5 +90,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerLoopInvariantCodeMotionPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(loopInvariantCodeMotionInfo);
 }

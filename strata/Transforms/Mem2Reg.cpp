@@ -146,11 +146,13 @@ struct Mem2Reg final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo mem2RegInfo = {
     .argument = "mem2reg",
     .name = "Mem2Reg",
     .summary = "Promotes memory slots into values.",
     .create = makePass<Mem2Reg>,
 };
 
-void strata::registerMem2RegPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerMem2RegPass(PassRegistry &registry) {
+  registry.add(mem2RegInfo);
+}

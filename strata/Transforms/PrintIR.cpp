@@ -25,11 +25,13 @@ struct PrintIR : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo printIRInfo = {
     .argument = "print-ir",
     .name = "PrintIRPass",
     .summary = "Print IR on the debug stream",
     .create = makePass<PrintIR>,
 };
 
-void strata::registerPrintIRPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerPrintIRPass(PassRegistry &registry) {
+  registry.add(printIRInfo);
+}

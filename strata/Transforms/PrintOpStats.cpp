@@ -87,7 +87,7 @@ void PrintOpStats::runOnOperation() {
   markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo printOpStatsInfo = {
     .argument = "print-op-stats",
     .name = "PrintOpStats",
     .summary = "Print statistics of operations",
@@ -95,5 +95,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerPrintOpStatsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(printOpStatsInfo);
 }

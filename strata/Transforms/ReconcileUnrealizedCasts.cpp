@@ -23,7 +23,7 @@ struct ReconcileUnrealizedCasts final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo reconcileUnrealizedCastsInfo = {
     .argument = "reconcile-unrealized-casts",
     .name = "ReconcileUnrealizedCasts",
     .summary = "Simplify and eliminate unrealized conversion casts",
@@ -31,5 +31,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerReconcileUnrealizedCastsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(reconcileUnrealizedCastsInfo);
 }

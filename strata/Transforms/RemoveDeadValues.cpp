@@ -291,9 +291,8 @@ void RemoveDeadValues::erase() {
 
 LogicalResult RemoveDeadValues::initialize(Context *ctx) {
   if (canonicalize)
-    patterns =
-        FrozenRewritePatternSet::withCanonicalizations(RewritePatternSet(ctx),
-                                                       {});
+    patterns = FrozenRewritePatternSet::withCanonicalizations(
+        RewritePatternSet(ctx), {});
   StringRef name = getCommonOperations(*ctx).undefinedValueOp;
   undefined = name.empty() ? nullptr : ctx->getOpDefinition(name);
   return success();
@@ -321,7 +320,7 @@ void RemoveDeadValues::runOnOperation() {
     canonicalizeRegionOps();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo removeDeadValuesInfo = {
     .argument = "remove-dead-values",
     .name = "RemoveDeadValues",
     .summary = "Remove dead values",
@@ -329,5 +328,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerRemoveDeadValuesPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(removeDeadValuesInfo);
 }

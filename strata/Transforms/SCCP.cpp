@@ -123,11 +123,13 @@ void SCCP::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo sccpInfo = {
     .argument = "sccp",
     .name = "SCCP",
     .summary = "Sparse Conditional Constant Propagation",
     .create = makePass<SCCP>,
 };
 
-void strata::registerSCCPPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerSCCPPass(PassRegistry &registry) {
+  registry.add(sccpInfo);
+}

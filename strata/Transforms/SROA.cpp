@@ -246,11 +246,13 @@ struct SROA final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo sroaInfo = {
     .argument = "sroa",
     .name = "SROA",
     .summary = "Scalar Replacement of Aggregates",
     .create = makePass<SROA>,
 };
 
-void strata::registerSROAPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerSROAPass(PassRegistry &registry) {
+  registry.add(sroaInfo);
+}

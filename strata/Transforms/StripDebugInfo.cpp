@@ -24,7 +24,7 @@ struct StripDebugInfo final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo stripDebugInfoInfo = {
     .argument = "strip-debuginfo",
     .name = "StripDebugInfo",
     .summary = "Strip debug info from all operations",
@@ -32,5 +32,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerStripDebugInfoPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(stripDebugInfoInfo);
 }

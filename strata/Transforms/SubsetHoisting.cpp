@@ -276,7 +276,7 @@ struct LoopInvariantSubsetHoisting final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo subsetHoistingInfo = {
     .argument = "loop-invariant-subset-hoisting",
     .name = "LoopInvariantSubsetHoisting",
     .summary = "Hoist loop invariant subset ops outside of the loop",
@@ -284,5 +284,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerLoopInvariantSubsetHoistingPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(subsetHoistingInfo);
 }

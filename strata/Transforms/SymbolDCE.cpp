@@ -141,7 +141,7 @@ void SymbolDCE::runOnOperation() {
     markAllAnalysesPreserved();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo symbolDCEInfo = {
     .argument = "symbol-dce",
     .name = "SymbolDCE",
     .summary = "Eliminate dead symbols",
@@ -149,5 +149,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerSymbolDCEPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(symbolDCEInfo);
 }

@@ -38,7 +38,7 @@ private:
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo symbolPrivatizeInfo = {
     .argument = "symbol-privatize",
     .name = "SymbolPrivatize",
     .summary = "Mark symbols private",
@@ -46,5 +46,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerSymbolPrivatizePass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(symbolPrivatizeInfo);
 }

@@ -132,7 +132,7 @@ struct TopologicalSort final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo topologicalSortInfo = {
     .argument = "topological-sort",
     .name = "TopologicalSort",
     .summary = "Sort regions without SSA dominance in topological order",
@@ -140,5 +140,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerTopologicalSortPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(topologicalSortInfo);
 }

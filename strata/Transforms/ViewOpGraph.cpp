@@ -396,7 +396,7 @@ struct ViewOpGraph final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo viewOpGraphInfo = {
     .argument = "view-op-graph",
     .name = "ViewOpGraph",
     .summary = "Print Graphviz visualization of an operation",
@@ -404,5 +404,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerViewOpGraphPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(viewOpGraphInfo);
 }

@@ -50,7 +50,7 @@ static ParseResult parseBuiltin(OpAsmParser &parser, const AttrKind &kind,
   return kind.canHold(value) ? success() : failKind(parser, loc);
 }
 
-static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
+static ParseResult parseBoolAttr(OpAsmParser &parser, Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   Type type = IntegerType::get(parser.getContext(), 1);
   if (failed(parser.parseAttribute(value, type)))
@@ -343,7 +343,7 @@ ParseResult strata::parseValue(OpAsmParser &parser, const AttrKind &kind,
   case Tag::Number:
     return parseOf<IntegerAttr, FloatAttr>(parser, value, kind.type);
   case Tag::Bool:
-    return parseBool(parser, value);
+    return parseBoolAttr(parser, value);
   case Tag::String:
     return parseOf<StringAttr>(parser, value, NoneType::get(ctx));
   case Tag::Symbol: {

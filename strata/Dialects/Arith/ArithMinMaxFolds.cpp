@@ -55,9 +55,9 @@ static OpFoldResult foldInt(Op op, typename Op::FoldAdaptor adaptor) {
 
 //===-- Floats -----------------------------------------------------------===//
 
-using FloatFn = APFloat (*)(const APFloat &, const APFloat &);
+using MinMaxFn = APFloat (*)(const APFloat &, const APFloat &);
 
-template <FloatFn fn, bool (*isNeutral)(const APFloat &), typename Op>
+template <MinMaxFn fn, bool (*isNeutral)(const APFloat &), typename Op>
 static OpFoldResult foldFloat(Op op, typename Op::FoldAdaptor adaptor) {
   if (op.getLhs() == op.getRhs())
     return op.getRhs();

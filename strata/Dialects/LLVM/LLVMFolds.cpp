@@ -180,7 +180,7 @@ static LogicalResult foldExtractValue(Operation *op,
 
 //===-- llvm.getelementptr -------------------------------------------------===//
 
-static constexpr int64_t dynamicIndex = std::numeric_limits<int32_t>::min();
+static constexpr int64_t dynamicGEPIndex = std::numeric_limits<int32_t>::min();
 
 static LogicalResult foldAddress(Operation *op, ArrayRef<Attribute> operands,
                                  Results &results) {
@@ -193,11 +193,11 @@ static LogicalResult foldAddress(Operation *op, ArrayRef<Attribute> operands,
   unsigned next = 1;
   for (Attribute entry : getArrayElements(array)) {
     int64_t index = cast<IntegerAttr>(entry).getValue().getSExtValue();
-    if (index == dynamicIndex && next < op->getNumOperands()) {
+    if (index == dynamicGEPIndex && next < op->getNumOperands()) {
       auto known = dyn_cast_or_null<IntegerAttr>(operands[next]);
       std::optional<int64_t> number =
           known ? known.getValue().trySExtValue() : std::nullopt;
-      if (number && llvm::isInt<32>(*number) && *number != dynamicIndex)
+      if (number && llvm::isInt<32>(*number) && *number != dynamicGEPIndex)
         index = *number;
       else
         values.push_back(op->getOperand(next));

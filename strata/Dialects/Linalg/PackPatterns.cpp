@@ -70,8 +70,8 @@ static bool joinShapes(Op op, SmallVectorImpl<int64_t> &unpacked,
   return changed;
 }
 
-static Value castTo(Type type, Value value, Location loc,
-                    PatternRewriter &rewriter) {
+static Value castIfNeeded(Type type, Value value, Location loc,
+                          PatternRewriter &rewriter) {
   return value.getType() == type
              ? value
              : Value(tensor::CastOp::create(rewriter, loc, type, value));
@@ -115,8 +115,9 @@ static LogicalResult makePackStatic(linalg::PackOp op,
     return failure();
   Location loc = op->getLoc();
   Value newSource =
-      castTo(source.clone(sourceShape), op.getSource(), loc, rewriter);
-  Value newDest = castTo(dest.clone(destShape), op.getDest(), loc, rewriter);
+      castIfNeeded(source.clone(sourceShape), op.getSource(), loc, rewriter);
+  Value newDest =
+      castIfNeeded(dest.clone(destShape), op.getDest(), loc, rewriter);
   Type type = op.getType();
   rewriter.modifyOpInPlace(op, [&] {
     op.setSource(newSource);
@@ -222,8 +223,9 @@ static LogicalResult makeUnpackStatic(linalg::UnPackOp op,
   Location loc = op->getLoc();
   SmallVector<Value> operands(op->getOperands());
   operands[0] =
-      castTo(source.clone(sourceShape), op.getSource(), loc, rewriter);
-  operands[1] = castTo(dest.clone(destShape), op.getDest(), loc, rewriter);
+      castIfNeeded(source.clone(sourceShape), op.getSource(), loc, rewriter);
+  operands[1] =
+      castIfNeeded(dest.clone(destShape), op.getDest(), loc, rewriter);
   Operation *newOp =
       createLike(rewriter, op, loc, {operands[1].getType()}, operands);
   rewriter.replaceOpWithNewOp<tensor::CastOp>(op, op.getType(),
@@ -277,7 +279,7 @@ static LogicalResult dropCasts(Op op, PatternRewriter &rewriter) {
   else
     setAttrs(Op::create(rewriter, loc, source, dest, tiles,
                         op.getInnerDimsPos(), staticTiles, outerDims));
-  rewriter.replaceOp(op, castTo(op.getType(), newValue, loc, rewriter));
+  rewriter.replaceOp(op, castIfNeeded(op.getType(), newValue, loc, rewriter));
   return success();
 }
 

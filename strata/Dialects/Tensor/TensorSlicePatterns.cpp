@@ -43,8 +43,8 @@ static LogicalResult foldExtractLists(tensor::ExtractSliceOp op,
   return success();
 }
 
-static LogicalResult extractFromCast(tensor::ExtractSliceOp op,
-                                     PatternRewriter &rewriter) {
+static LogicalResult extractSliceOfCast(tensor::ExtractSliceOp op,
+                                        PatternRewriter &rewriter) {
   Slice slice = getSlice(op);
   Value source = getMoreStaticSource(op.getSource());
   if (!source || slice.hasConstant())
@@ -59,7 +59,7 @@ static LogicalResult extractFromCast(tensor::ExtractSliceOp op,
 static void getExtractPatterns(RewritePatternSet &set) {
   set.add("OpWithOffsetSizesAndStridesConstantArgumentFolder",
           foldExtractLists);
-  set.add("ExtractSliceOpCastFolder", extractFromCast);
+  set.add("ExtractSliceOpCastFolder", extractSliceOfCast);
 }
 
 //===-- tensor.insert_slice, tensor.parallel_insert_slice ------------------===//

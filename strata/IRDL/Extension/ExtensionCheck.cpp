@@ -10,7 +10,6 @@
 
 using namespace strata;
 using namespace strata::irdl;
-using Form = ExtensionForm;
 
 //===-- Forms -------------------------------------------------------------===//
 
@@ -19,11 +18,6 @@ static bool areStrings(Attribute attr) {
   return array && llvm::all_of(array, [](Attribute entry) {
            return isa<StringAttr>(entry);
          });
-}
-
-static size_t countRequired(ArrayRef<ExtensionKey> keys) {
-  return llvm::count_if(keys,
-                        [](const ExtensionKey &key) { return key.isRequired; });
 }
 
 static bool areRows(Attribute attr, ArrayRef<ExtensionKey> columns) {
@@ -39,31 +33,31 @@ static bool areRows(Attribute attr, ArrayRef<ExtensionKey> columns) {
 
 static bool hasForm(Attribute attr, const ExtensionAttribute &attribute) {
   switch (attribute.form) {
-  case Form::Unit:
+  case ExtensionForm::Unit:
     return isa<UnitAttr>(attr);
-  case Form::Integer:
+  case ExtensionForm::Integer:
     return isa<IntegerAttr>(attr);
-  case Form::Size: {
+  case ExtensionForm::Size: {
     auto size = dyn_cast<IntegerAttr>(attr);
     return size && size.getType().isSignlessInteger(32) &&
            !size.getValue().isNegative();
   }
-  case Form::Version: {
+  case ExtensionForm::Version: {
     auto version = dyn_cast<IntegerAttr>(attr);
     return version && version.getType().isSignlessInteger(32) &&
            version.getValue() == 1;
   }
-  case Form::String:
+  case ExtensionForm::String:
     return isa<StringAttr>(attr);
-  case Form::Type:
+  case ExtensionForm::Type:
     return isa<TypeAttr>(attr);
-  case Form::Dictionary:
+  case ExtensionForm::Dictionary:
     return isa<DictionaryAttr>(attr);
-  case Form::AffineMap:
+  case ExtensionForm::AffineMap:
     return isa<AffineMapAttr, StringAttr>(attr);
-  case Form::Strings:
+  case ExtensionForm::Strings:
     return areStrings(attr);
-  case Form::Rows:
+  case ExtensionForm::Rows:
     return areRows(attr, attribute.keys);
   }
   llvm_unreachable("all forms are handled");

@@ -4,34 +4,33 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-using Form = ExtensionForm;
 
-static size_t countRequired(ArrayRef<ExtensionKey> keys) {
+size_t strata::countRequired(ArrayRef<ExtensionKey> keys) {
   return llvm::count_if(keys,
                         [](const ExtensionKey &key) { return key.isRequired; });
 }
 
 std::string strata::describeForm(const ExtensionAttribute &attribute) {
   switch (attribute.form) {
-  case Form::Unit:
+  case ExtensionForm::Unit:
     return "a unit attribute";
-  case Form::Integer:
+  case ExtensionForm::Integer:
     return "an integer";
-  case Form::Size:
+  case ExtensionForm::Size:
     return "an i32 that is not negative";
-  case Form::Version:
+  case ExtensionForm::Version:
     return "1 : i32";
-  case Form::String:
+  case ExtensionForm::String:
     return "a string";
-  case Form::Type:
+  case ExtensionForm::Type:
     return "a type";
-  case Form::Dictionary:
+  case ExtensionForm::Dictionary:
     return "a dictionary";
-  case Form::AffineMap:
+  case ExtensionForm::AffineMap:
     return "an affine map, or the name of an attribute";
-  case Form::Strings:
+  case ExtensionForm::Strings:
     return "a list of strings";
-  case Form::Rows: {
+  case ExtensionForm::Rows: {
     size_t most = attribute.keys.size(), fewest = countRequired(attribute.keys);
     std::string count = std::to_string(most);
     if (most && attribute.keys.back().isRepeated)

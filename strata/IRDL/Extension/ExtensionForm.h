@@ -8,6 +8,9 @@
 
 namespace strata {
 
+/// How many of `keys` may not be left out.
+size_t countRequired(ArrayRef<ExtensionKey> keys);
+
 /// What an attribute must be: `a list of strings`.
 std::string describeForm(const ExtensionAttribute &attribute);
 

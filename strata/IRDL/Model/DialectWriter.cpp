@@ -17,7 +17,7 @@ using DefKind = DefinitionModel::Kind;
 //===-- Words -------------------------------------------------------------===//
 
 /// A string literal; line feeds and tabs by their letters.
-static std::string quote(StringRef text) {
+static std::string quoteText(StringRef text) {
   std::string result = "\"";
   for (char c : text) {
     if (c == '\n')
@@ -37,12 +37,12 @@ static std::string quote(StringRef text) {
 static std::string quoteList(ArrayRef<std::string> texts) {
   std::vector<std::string> quoted;
   for (const std::string &text : texts)
-    quoted.push_back(quote(text));
+    quoted.push_back(quoteText(text));
   return "[" + llvm::join(quoted, ", ") + "]";
 }
 
 static std::string symbol(StringRef name) {
-  return "@" + (isBareIdentifier(name) ? name.str() : quote(name));
+  return "@" + (isBareIdentifier(name) ? name.str() : quoteText(name));
 }
 
 /// Text of several lines without the indentation they share and without empty
@@ -83,7 +83,7 @@ public:
   void addUnit(StringRef name) { add(name, ""); }
   void addText(StringRef name, StringRef text) {
     if (!text.empty())
-      add(name, quote(text));
+      add(name, quoteText(text));
   }
   void addList(StringRef name, ArrayRef<std::string> texts) {
     if (!texts.empty())
@@ -187,7 +187,7 @@ std::string Entries::join(StringRef separator) const {
 std::string NameTable::getSymbol(const DefinitionModel &def) const {
   if (!isShared(def.name) || def.isOperation())
     return symbol(def.name);
-  return "@" + quote((def.kind == DefKind::Type ? "!" : "#") + def.name);
+  return "@" + quoteText((def.kind == DefKind::Type ? "!" : "#") + def.name);
 }
 
 std::string NameTable::getBase(const ConstraintModel &constraint) const {
@@ -199,7 +199,7 @@ std::string NameTable::getBase(const ConstraintModel &constraint) const {
   }
   auto [owner, name] = StringRef(constraint.text).drop_front(1).split('.');
   if (owner != dialect || isShared(name))
-    return quote(constraint.text);
+    return quoteText(constraint.text);
   return symbol(owner) + "::" + symbol(name);
 }
 
@@ -225,7 +225,7 @@ static Entries getEntries(const ConstraintModel &constraint) {
   if (constraint.isOptional)
     entries.addUnit("optional");
   if (constraint.defaultValue)
-    entries.add("default", quote(*constraint.defaultValue));
+    entries.add("default", quoteText(*constraint.defaultValue));
   if (constraint.isSelfType)
     entries.addUnit("self_type");
   if (constraint.isDerived)
@@ -258,7 +258,7 @@ void BodyWriter::writeOperation(const ConstraintModel &constraint) {
     os << "irdl.parametric " << table.getBase(constraint) << '<' << list << '>';
     break;
   case Kind::Predicate:
-    os << "irdl.c_pred " << quote(constraint.text);
+    os << "irdl.c_pred " << quoteText(constraint.text);
     break;
   case Kind::AnyOf:
     os << "irdl.any_of(" << list << ')';
@@ -309,7 +309,7 @@ void BodyWriter::writeValues(StringRef list, ArrayRef<SlotModel> slots,
 void BodyWriter::writeAttributes() {
   std::vector<std::string> items;
   for (const SlotModel &slot : def.attributes)
-    items.push_back(quote(slot.name) + " = " +
+    items.push_back(quoteText(slot.name) + " = " +
                     writeConstraint(slot.constraint));
   // Without attributes, the list has no braces.
   if (items.empty() && isOverride(def.lists.attributes))
@@ -377,17 +377,17 @@ static std::string formatEnum(const EnumModel &model) {
   if (model.isBits)
     parts.push_back("bits");
   if (model.isBits && model.separator != "|")
-    parts.push_back("separator = " + quote(model.separator));
+    parts.push_back("separator = " + quoteText(model.separator));
   if (model.printsGroups)
     parts.push_back("groups");
   if (model.isPlain)
     parts.push_back("plain");
   if (!model.className.empty())
-    parts.push_back("class = " + quote(model.className));
+    parts.push_back("class = " + quoteText(model.className));
   if (!model.mnemonic.empty())
-    parts.push_back("mnemonic = " + quote(model.mnemonic));
+    parts.push_back("mnemonic = " + quoteText(model.mnemonic));
   if (!model.summary.empty())
-    parts.push_back("summary = " + quote(model.summary));
+    parts.push_back("summary = " + quoteText(model.summary));
   return "{" + llvm::join(parts, ", ") + "}";
 }
 
@@ -423,8 +423,8 @@ static std::vector<std::string> splitLines(StringRef text) {
 static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
   std::vector<std::string> items;
   for (const PredicateModel &predicate : op.predicates)
-    items.push_back("[" + quote(predicate.text) + ", " +
-                    quote(onOneLine(predicate.summary)) + "]");
+    items.push_back("[" + quoteText(predicate.text) + ", " +
+                    quoteText(onOneLine(predicate.summary)) + "]");
   if (!items.empty())
     entries.add("predicates", "[" + llvm::join(items, ", ") + "]");
   items.clear();
@@ -449,7 +449,7 @@ static void writeDefinition(const DefinitionModel &def, const NameTable &table,
   else
     addTypeEntries(def, entries);
   if (def.format)
-    entries.add("format", quote(onOneLine(*def.format)));
+    entries.add("format", quoteText(onOneLine(*def.format)));
   entries.addList("missing", def.missing);
   entries.replace(def.words);
   writeRemarks(def, os);

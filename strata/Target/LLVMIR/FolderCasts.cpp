@@ -9,7 +9,7 @@ using namespace strata;
 using namespace strata::llvmir;
 
 /// Whether there are constant expressions of the cast.
-static bool hasExpr(Opcode opcode) {
+static bool hasCastExpr(Opcode opcode) {
   return opcode == Opcode::Trunc || opcode == Opcode::PtrToInt ||
          opcode == Opcode::IntToPtr || opcode == Opcode::BitCast ||
          opcode == Opcode::AddrSpaceCast;
@@ -81,7 +81,7 @@ NodeRef Folder::foldCastOfExpr(Opcode opcode, NodeRef operand, Type type) {
       layout.getSizeInBits(operand->type) >=
           layout.getPointerWidth(getAddressSpace(type)))
     return inner->operands[0];
-  if (!hasExpr(opcode))
+  if (!hasCastExpr(opcode))
     return nullptr;
   return pool.getExpr(opcode, type, operand);
 }
