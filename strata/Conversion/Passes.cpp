@@ -56,6 +56,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedMetadataPass(registry);
+  registerExpandVectorOpsPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
   registerLLVMDebugInfoPass(registry);

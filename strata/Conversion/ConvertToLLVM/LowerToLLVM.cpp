@@ -70,7 +70,8 @@ static constexpr llvm::StringLiteral firstPasses =
 static constexpr llvm::StringLiteral middlePasses =
     "convert-scf-to-cf,expand-strided-metadata,lower-affine,expand-elementwise,"
     "convert-complex-to-standard,convert-math-to-llvm,convert-math-to-funcs,"
-    "convert-math-to-libm,convert-vector-to-llvm,convert-to-llvm";
+    "convert-math-to-libm,expand-vector-ops,convert-vector-to-llvm,"
+    "convert-to-llvm";
 static constexpr llvm::StringLiteral lastPasses =
     ",reconcile-unrealized-casts,verify-lowered-to-llvm";
 

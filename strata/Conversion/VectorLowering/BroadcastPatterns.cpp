@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Broadcasts of vectors, and transposes, by access to parts.
+// Broadcasts of vectors by access to parts.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -67,31 +66,6 @@ static LogicalResult lowerBroadcast(vector::BroadcastOp op,
   return success();
 }
 
-/// Moves elements, or vectors of the last dimensions if these stay.
-static LogicalResult lowerTranspose(vector::TransposeOp op,
-                                    PatternRewriter &rewriter) {
-  auto type = cast<VectorType>(op.getType());
-  auto source = cast<VectorType>(op.getVector().getType());
-  SmallVector<int64_t> permutation(op.getPermutation());
-  int64_t count = int64_t(permutation.size());
-  while (count > 0 && permutation[size_t(count - 1)] == count - 1)
-    --count;
-  auto positions = count > 0 ? getPositions(source, count) : std::nullopt;
-  if (!positions)
-    return failure();
-  VectorBuilder vector(rewriter, op->getLoc());
-  Value result = vector.poison(type);
-  for (ArrayRef<int64_t> position : *positions) {
-    SmallVector<int64_t, 4> target;
-    for (int64_t dim : llvm::seq<int64_t>(0, count))
-      target.push_back(position[size_t(permutation[size_t(dim)])]);
-    result = vector.insert(vector.extract(op.getVector(), position), result, target);
-  }
-  rewriter.replaceOp(op, result);
-  return success();
-}
-
 void detail::populateBroadcastPatterns(RewritePatternSet &patterns) {
   patterns.add<vector::BroadcastOp>(lowerBroadcast);
-  patterns.add<vector::TransposeOp>(lowerTranspose);
 }

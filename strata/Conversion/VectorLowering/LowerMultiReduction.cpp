@@ -78,23 +78,6 @@ static VectorType getMaskType(VectorType type) {
                          getScalableFlags(type));
 }
 
-/// `op` under `mask`, which may be null. Returns its result.
-static Value maskOperation(const VectorBuilder &vector, Operation *op,
-                           Value mask) {
-  if (!mask)
-    return op->getResult(0);
-  OpBuilder &builder = vector.getBuilder();
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPoint(op);
-  Operation *maskOp = builder.create(vector.getLoc(), "vector.mask", mask,
-                                     op->getResult(0).getType(), {}, {}, 1);
-  Block *body = builder.createBlock(&maskOp->getRegion(0));
-  op->moveBefore(body, body->end());
-  builder.setInsertionPointToEnd(body);
-  builder.create(vector.getLoc(), "vector.yield", op->getResult(0));
-  return maskOp->getResult(0);
-}
-
 static Value createReduction(const VectorBuilder &vector, const Reduction &old,
                              Value source, Value acc, Value mask,
                              ArrayRef<int64_t> dims) {
@@ -104,29 +87,10 @@ static Value createReduction(const VectorBuilder &vector, const Reduction &old,
       {builder.getNamedAttr("kind", old.op->getInherentAttrOrNull("kind")),
        builder.getNamedAttr("reduction_dims",
                             builder.getDenseI64ArrayAttr(dims))});
-  return maskOperation(vector, op, mask);
+  return vector.underMask(op, mask);
 }
 
 //===-- Form ---------------------------------------------------------------===//
-
-static VectorType permute(VectorType type, ArrayRef<int64_t> order) {
-  SmallVector<bool> flags = getScalableFlags(type), scalable;
-  SmallVector<int64_t> shape;
-  for (int64_t dim : order) {
-    shape.push_back(type.getDimSize(unsigned(dim)));
-    scalable.push_back(flags[size_t(dim)]);
-  }
-  return VectorType::get(shape, type.getElementType(), scalable);
-}
-
-static Value transpose(const VectorBuilder &vector, Value source,
-                       ArrayRef<int64_t> order) {
-  return vector.create(
-      "vector.transpose", source,
-      permute(cast<VectorType>(source.getType()), order),
-      vector.getBuilder().getNamedAttr(
-          "permutation", vector.getBuilder().getDenseI64ArrayAttr(order)));
-}
 
 /// The dimensions that are reduced first, or last.
 static Value reorderDims(const VectorBuilder &vector,
@@ -140,8 +104,8 @@ static Value reorderDims(const VectorBuilder &vector,
   if (llvm::is_sorted(order) || parallel.empty())
     return {};
   Value mask =
-      reduction.mask ? transpose(vector, reduction.mask, order) : Value();
-  Value source = transpose(vector, reduction.source, order);
+      reduction.mask ? vector.transpose(reduction.mask, order) : Value();
+  Value source = vector.transpose(reduction.source, order);
   SmallVector<int64_t> dims;
   for (size_t i = 0; i < reduced.size(); ++i)
     dims.push_back(int64_t(isInner ? parallel.size() + i : i));
@@ -278,7 +242,7 @@ static Value unrollInner(const VectorBuilder &vector,
         vector.getLoc(), "vector.reduction", {part, acc}, type.getElementType(),
         builder.getNamedAttr("kind",
                              reduction.op->getInherentAttrOrNull("kind")));
-    result = vector.insert(maskOperation(vector, reduced, mask), result, row);
+    result = vector.insert(vector.underMask(reduced, mask), result, row);
   }
   return result;
 }

@@ -3,6 +3,7 @@
 // vector.outerproduct by products of rows.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -10,12 +11,11 @@ using namespace strata;
 using namespace strata::detail;
 using vector::CombiningKind;
 
-/// lhs * rhs, combined with `acc`, which may be null.
-static Value multiply(const VectorBuilder &vector, Value lhs, Value rhs,
-                      Value acc, CombiningKind kind) {
+Value detail::multiplyAndCombine(const VectorBuilder &vector, Value lhs,
+                                 Value rhs, Value acc, CombiningKind kind) {
   Type type = lhs.getType();
-  bool isFloat = isa<FloatType>(cast<VectorType>(type).getElementType());
-  if (acc && isFloat && kind == CombiningKind::ADD)
+  bool isFloat = isa<FloatType>(getElementTypeOrSelf(type));
+  if (acc && isFloat && isa<VectorType>(type) && kind == CombiningKind::ADD)
     return vector.create("vector.fma", {lhs, rhs, acc}, type);
   Value product =
       vector.create(isFloat ? "arith.mulf" : "arith.muli", {lhs, rhs}, type);
@@ -37,7 +37,8 @@ struct ProductParts {
 
 static Value multiply(const VectorBuilder &vector, ProductParts parts,
                       CombiningKind kind) {
-  Value result = multiply(vector, parts.lhs, parts.rhs, parts.acc, kind);
+  Value result =
+      multiplyAndCombine(vector, parts.lhs, parts.rhs, parts.acc, kind);
   if (!parts.acc || !parts.mask)
     return result;
   return vector.create("arith.select", {parts.mask, result, parts.acc},

@@ -28,8 +28,66 @@ Value VectorBuilder::insert(Value part, Value dest,
                                      builder.getDenseI64ArrayAttr(position)));
 }
 
+Value VectorBuilder::extractPart(Value source, int64_t dim,
+                                 int64_t position) const {
+  if (dim < 0)
+    return source;
+  if (dim == 0)
+    return extract(source, position);
+  auto type = cast<VectorType>(source.getType());
+  Value result = zero(dropDim(type, dim));
+  for (int64_t row = 0; row < type.getDimSize(0); ++row) {
+    Value part = extractPart(extract(source, row), dim - 1, position);
+    result = insert(part, result, row);
+  }
+  return result;
+}
+
+Value VectorBuilder::insertPart(Value part, Value dest, int64_t dim,
+                                int64_t position) const {
+  if (dim < 0)
+    return part;
+  if (dim == 0)
+    return insert(part, dest, position);
+  int64_t numRows = cast<VectorType>(dest.getType()).getDimSize(0);
+  for (int64_t row = 0; row < numRows; ++row) {
+    Value old = extract(dest, row);
+    Value rowPart = extract(part, row);
+    dest = insert(insertPart(rowPart, old, dim - 1, position), dest, row);
+  }
+  return dest;
+}
+
 Value VectorBuilder::broadcast(Type type, Value source) const {
   return vector::BroadcastOp::create(builder, loc, type, source);
+}
+
+Value VectorBuilder::transpose(Value source, ArrayRef<int64_t> order) const {
+  auto type = cast<VectorType>(source.getType());
+  SmallVector<bool> flags = getScalableFlags(type), scalable;
+  SmallVector<int64_t> shape;
+  for (int64_t dim : order) {
+    shape.push_back(type.getDimSize(unsigned(dim)));
+    scalable.push_back(flags[size_t(dim)]);
+  }
+  return create(
+      "vector.transpose", source,
+      VectorType::get(shape, type.getElementType(), scalable),
+      builder.getNamedAttr("permutation", builder.getDenseI64ArrayAttr(order)));
+}
+
+Value VectorBuilder::underMask(Operation *op, Value mask) const {
+  if (!mask)
+    return op->getResult(0);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(op);
+  Operation *maskOp = builder.create(loc, "vector.mask", mask,
+                                     op->getResult(0).getType(), {}, {}, 1);
+  Block *body = builder.createBlock(&maskOp->getRegion(0));
+  op->moveBefore(body, body->end());
+  builder.setInsertionPointToEnd(body);
+  builder.create(loc, "vector.yield", op->getResult(0));
+  return maskOp->getResult(0);
 }
 
 Value VectorBuilder::poison(Type type) const {
@@ -92,6 +150,14 @@ VectorType detail::dropDims(VectorType type, int64_t count) {
                          ArrayRef<bool>(scalable).drop_front(size_t(count)));
 }
 
+VectorType detail::dropDim(VectorType type, int64_t dim) {
+  SmallVector<bool> scalable = getScalableFlags(type);
+  SmallVector<int64_t> shape(type.getShape());
+  scalable.erase(scalable.begin() + dim);
+  shape.erase(shape.begin() + dim);
+  return VectorType::get(shape, type.getElementType(), scalable);
+}
+
 bool detail::cannotSplit(VectorType type, int64_t count) {
   SmallVector<bool> scalable = getScalableFlags(type);
   if (llvm::is_contained(ArrayRef<bool>(scalable).take_front(size_t(count)),
@@ -129,7 +195,9 @@ void strata::populateVectorLoweringPatterns(
   populateBroadcastPatterns(patterns);
   populateShapeCastPatterns(patterns);
   populateSlicePatterns(patterns);
+  populateTransposePatterns(patterns, options);
   populateProductPatterns(patterns);
+  populateContractionPatterns(patterns, options);
   populateMaskPatterns(patterns, options);
   populateTransferPatterns(patterns);
 }

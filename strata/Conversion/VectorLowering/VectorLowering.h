@@ -5,14 +5,36 @@
 #ifndef STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERING_H
 #define STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERING_H
 
+#include <cstdint>
+
 namespace strata {
 
 class PassRegistry;
 class RewritePatternSet;
 
+/// How vector.contract is lowered, where its form allows it.
+enum class ContractionLowering : uint8_t {
+  Dot,
+  Matmul,
+  OuterProduct,
+  ParallelArith
+};
+/// How vector.transpose of a matrix is lowered.
+enum class TransposeLowering : uint8_t {
+  EltWise,
+  Flat,
+  Shuffle1D,
+  Shuffle16x16
+};
+
 struct VectorLoweringOptions {
   /// Whether numbers of elements are computed with 32 bits, and not with those of `index`.
   bool force32BitIndices = true;
+  ContractionLowering contraction = ContractionLowering::Dot;
+  TransposeLowering transpose = TransposeLowering::EltWise;
+  /// Whether contractions are lowered that combine products otherwise than by addition, or
+  /// have operands of narrower types than the result.
+  bool allContractions = false;
 };
 
 void populateVectorLoweringPatterns(RewritePatternSet &patterns,
@@ -21,7 +43,9 @@ void populateVectorLoweringPatterns(RewritePatternSet &patterns,
 /// Patterns for transfers whose dimensions are in another order than those of the memory.
 void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 
-/// Passes for single steps: `lower-vector-multi-reduction` and `lower-vector-mask`.
+/// Passes for single steps: `lower-vector-multi-reduction`, `lower-vector-mask`, and
+/// `expand-vector-ops` for what mlir-opt has no lowering for.
+void registerExpandVectorOpsPass(PassRegistry &registry);
 void registerMultiReductionLoweringPass(PassRegistry &registry);
 void registerVectorMaskLoweringPass(PassRegistry &registry);
 

@@ -22,7 +22,15 @@ public:
   /// The vector or element at a position.
   Value extract(Value source, ArrayRef<int64_t> position) const;
   Value insert(Value part, Value dest, ArrayRef<int64_t> position) const;
+  /// The part of `source` at `position` of dimension `dim`; all of it if `dim` is -1.
+  Value extractPart(Value source, int64_t dim, int64_t position) const;
+  /// `dest` with `part` at `position` of dimension `dim`; -1 for all of it.
+  Value insertPart(Value part, Value dest, int64_t dim, int64_t position) const;
   Value broadcast(Type type, Value source) const;
+  /// The dimensions of `source` in this order.
+  Value transpose(Value source, ArrayRef<int64_t> order) const;
+  /// The result of `op`, which is put into vector.mask if `mask` is not null.
+  Value underMask(Operation *op, Value mask) const;
   Value poison(Type type) const;
   Value constant(Attribute value) const;
   /// The constant zero; null if the type has none.
@@ -44,8 +52,14 @@ private:
 /// The operation of arith that combines numbers; empty if the kind is not one for the type.
 StringRef getArithOperation(vector::CombiningKind kind, bool isFloat);
 
+/// lhs * rhs, combined with `acc`, which may be null.
+Value multiplyAndCombine(const VectorBuilder &vector, Value lhs, Value rhs,
+                         Value acc, vector::CombiningKind kind);
+
 /// `type` without its first `count` dimensions, also if that leaves none.
 VectorType dropDims(VectorType type, int64_t count);
+/// `type` without dimension `dim`.
+VectorType dropDim(VectorType type, int64_t dim);
 /// The parts that an operation on a vector is created for, and the elements of constants
 /// that are made for one, at most: more are of no use to anybody.
 constexpr int64_t maxParts = 1 << 16, maxElements = 1 << 20;
@@ -62,6 +76,10 @@ void populateBroadcastPatterns(RewritePatternSet &patterns);
 void populateShapeCastPatterns(RewritePatternSet &patterns);
 void populateSlicePatterns(RewritePatternSet &patterns);
 void populateProductPatterns(RewritePatternSet &patterns);
+void populateTransposePatterns(RewritePatternSet &patterns,
+                               const VectorLoweringOptions &options);
+void populateContractionPatterns(RewritePatternSet &patterns,
+                                 const VectorLoweringOptions &options);
 void populateMaskPatterns(RewritePatternSet &patterns,
                           const VectorLoweringOptions &options);
 void populateTransferPatterns(RewritePatternSet &patterns);

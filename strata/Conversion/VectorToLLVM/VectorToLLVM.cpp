@@ -62,6 +62,8 @@ private:
     RewritePatternSet patterns(op->getContext());
     VectorLoweringOptions options;
     options.force32BitIndices = *force32BitIndices;
+    options.contraction = *contraction;
+    options.transpose = *transpose;
     addMaskCanonicalizations(patterns);
     populateVectorLoweringPatterns(patterns, options);
     FrozenRewritePatternSet::Filter filter;
@@ -88,6 +90,34 @@ private:
       "an alignment attribute set, the alignment attribute takes priority over this "
       "option",
       false};
+  Option<ContractionLowering> contraction{
+      *this,
+      "vector-contract-lowering",
+      "control the lowering of `vector.contract` operations.",
+      ContractionLowering::Dot,
+      {{ContractionLowering::Dot, "dot",
+        "Progressively lower to finer grained `vector.contract` and dot-products. "
+        "(default)"},
+       {ContractionLowering::Matmul, "llvmintr",
+        "Lower directly to `llvm.intr.matrix.multiply`."},
+       {ContractionLowering::OuterProduct, "outerproduct",
+        "Lower to `vector.outerproduct`."},
+       {ContractionLowering::ParallelArith, "parallelarith",
+        "Lower contract with all reduction dimensions unrolled to 1 to a vector "
+        "elementwise operations."}}};
+  Option<TransposeLowering> transpose{
+      *this,
+      "vector-transpose-lowering",
+      "control the lowering of `vector.transpose` operations.",
+      TransposeLowering::EltWise,
+      {{TransposeLowering::EltWise, "eltwise",
+        "Lower transpose into element-wise extract and inserts (default)"},
+       {TransposeLowering::Flat, "llvmintr",
+        "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`"},
+       {TransposeLowering::Shuffle1D, "shuffle1d",
+        "Lower 2-D transpose to `vector.shuffle` on 1-D vector."},
+       {TransposeLowering::Shuffle16x16, "shuffle16x16",
+        "Lower 2-D transpose to `vector.shuffle` on 16x16 vector."}}};
 };
 } // namespace
 
