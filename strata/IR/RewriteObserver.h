@@ -26,9 +26,22 @@ public:
   /// A step begins. `name` is that of a pattern or a unit of work; `root`, what it
   /// is about, may be null.
   virtual void beginStep(StringRef name, Operation *root) = 0;
+  /// A step begins that is the work of a pattern for operations with the name `rootName`,
+  /// or any if that is empty.
+  virtual void beginPattern(StringRef name, StringRef rootName,
+                            Operation *root) {
+    (void)rootName;
+    beginStep(name, root);
+  }
   /// The step that began last and has not ended is over. `wasUndone` if all edits
   /// since then, those of nested steps too, have been taken back.
   virtual void endStep(bool wasUndone) = 0;
+  /// A pattern does not match, and `reason` writes why. It belongs to the step that began
+  /// last and has not ended.
+  virtual void didNotMatch(Location loc,
+                           function_ref<void(Diagnostic &)> reason) {
+    (void)loc, (void)reason;
+  }
   /// `copy` was just made like `original`; it is not in a block yet.
   virtual void didClone(const Operation *original, Operation *copy) = 0;
 };
@@ -43,6 +56,13 @@ public:
       : observer(observer) {
     if (LLVM_UNLIKELY(observer))
       observer->beginStep(name, root);
+  }
+  /// The work of a pattern.
+  RewriteStep(RewriteObserver *observer, StringRef name, StringRef rootName,
+              Operation *root)
+      : observer(observer) {
+    if (LLVM_UNLIKELY(observer))
+      observer->beginPattern(name, rootName, root);
   }
   RewriteStep(const RewriteStep &) = delete;
   RewriteStep &operator=(const RewriteStep &) = delete;

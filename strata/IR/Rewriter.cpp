@@ -2,6 +2,7 @@
 #include "strata/IR/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/RewriteObserver.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -302,9 +303,7 @@ void RewriterBase::replaceAllUsesExcept(Value from, Value to,
 
 LogicalResult RewriterBase::notifyMatchFailure(Location loc,
                                                const Twine &message) {
-  if (Listener *told = getRewriteListener())
-    told->notifyMatchFailure(loc, [&](Diagnostic &diag) { diag << message; });
-  return failure();
+  return notifyMatchFailure(loc, [&](Diagnostic &diag) { diag << message; });
 }
 
 LogicalResult
@@ -312,5 +311,8 @@ RewriterBase::notifyMatchFailure(Location loc,
                                  function_ref<void(Diagnostic &)> reason) {
   if (Listener *told = getRewriteListener())
     told->notifyMatchFailure(loc, reason);
+  if (RewriteObserver *told = getContext()->getRewriteObserver();
+      LLVM_UNLIKELY(told))
+    told->didNotMatch(loc, reason);
   return failure();
 }

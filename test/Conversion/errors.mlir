@@ -89,7 +89,7 @@ func.func @cycle() {
 
 func.func @left() -> i32 {
   // LOWER: [[#@LINE+2]]:8: error: 'mine.value' cannot be lowered to the dialect llvm
-  // LOWER: [[#@LINE+1]]:8: note: no pass of 'lower-to-llvm' converts operations of 'mine'
+  // LOWER: [[#@LINE+1]]:8: note: no pass of 'lower-to-llvm' converts operations 'mine.value'; its option 'rules' adds files with rules for them
   %0 = "mine.value"() : () -> i32
   return %0 : i32
 }
@@ -97,8 +97,9 @@ func.func @left() -> i32 {
 // -----
 
 func.func @here(%f: f4E2M1FN) -> f4E2M1FN {
-  // LOWER: [[#@LINE+2]]:8: error: 'arith.addf' cannot be lowered to the dialect llvm
-  // LOWER: [[#@LINE+1]]:8: note: 'convert-to-llvm' converts operations of 'arith', but not this one with these types and attributes
+  // LOWER: [[#@LINE+3]]:8: error: 'arith.addf' cannot be lowered to the dialect llvm
+  // LOWER-NOT: note: 'convert-vector-to-llvm'
+  // LOWER: [[#@LINE+1]]:8: note: 'convert-to-llvm' does not convert it: LLVM has no floats of this type
   %0 = arith.addf %f, %f : f4E2M1FN
   return %0 : f4E2M1FN
 }

@@ -2,12 +2,55 @@
 //
 // One pipeline from any bundled dialect to llvm.
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+#include "strata/Conversion/ConvertToLLVM/LoweringReasons.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
+
+/// The passes, in order. Each leaves alone what it is not for.
+static constexpr llvm::StringLiteral passes[] = {
+    "bufferize-by-value",
+    "convert-bufferization-to-memref",
+    "convert-linalg-to-loops",
+    "func.func(lower-vector-mask)",
+    "func.func(lower-vector-multi-reduction)",
+    "convert-vector-to-scf",
+    "lower-affine",
+    "expand-realloc",
+    "memref-expand",
+    "outline-parallel-loops",
+    "convert-scf-to-cf",
+    "expand-strided-metadata",
+    "lower-affine",
+    "expand-elementwise",
+    "convert-complex-to-standard",
+    "convert-math-to-llvm",
+    "convert-math-to-funcs",
+    "convert-math-to-libm",
+    "expand-vector-ops",
+    "convert-vector-to-llvm",
+    "convert-to-llvm",
+    "reconcile-unrealized-casts",
+};
+
+/// The passes with the options of the pipeline. `rules` is a list of files, or empty.
+static std::vector<std::string> getPasses(bool outlineLoops, StringRef rules) {
+  std::vector<std::string> result;
+  for (StringRef pass : passes) {
+    if (pass == "outline-parallel-loops" && !outlineLoops)
+      continue;
+    bool takesRules = pass == "convert-to-llvm" && !rules.empty();
+    result.push_back(takesRules ? (pass + "{rules=" + rules + "}").str()
+                                : pass.str());
+  }
+  return result;
+}
 
 namespace {
 /// An error for each operation that is not of the dialect llvm.
@@ -22,37 +65,61 @@ struct VerifyLoweredToLLVM final : Pass {
       else if (name.split('.').first != "llvm" && name != "builtin.module")
         left.push_back(op);
     });
+    if (!left.empty())
+      report(left);
     // Casts are left because other operations are.
-    for (Operation *op : left.empty() ? casts : left)
-      report(op, op->getName().getStringRef().split('.').first);
+    else
+      for (Operation *op : casts)
+        emitError(op).attachNote(op->getLoc())
+            << "an operation that uses or defines a value of the cast is not "
+               "converted";
     if (!left.empty() || !casts.empty())
       signalPassFailure();
     markAllAnalysesPreserved();
   }
 
+  ListOption<std::string> rules{*this, "rules",
+                                "Files with rules that the passes were given"};
+
 private:
-  static void report(Operation *op, StringRef dialect) {
-    StringRef name = op->getName().getStringRef();
-    InFlightDiagnostic diag =
-        op->emitError("'" + name + "' cannot be lowered to the dialect llvm");
-    if (name == "builtin.unrealized_conversion_cast") {
-      diag.attachNote(op->getLoc()) << "an operation that uses or defines a "
-                                       "value of the cast is not converted";
-      return;
-    }
-    for (const ToLLVMConversion &conversion : getToLLVMConversions())
-      if (conversion.dialect == dialect) {
-        diag.attachNote(op->getLoc())
-            << "'convert-to-llvm' converts operations of '" << dialect
-            << "', but not this one with these types and attributes";
-        return;
-      }
-    diag.attachNote(op->getLoc())
-        << "no pass of 'lower-to-llvm' converts operations of '" << dialect
-        << "'; its option 'rules' adds files with rules for them";
+  static InFlightDiagnostic emitError(Operation *op) {
+    return op->emitError("'" + op->getName().getStringRef() +
+                         "' cannot be lowered to the dialect llvm");
   }
+  void report(ArrayRef<Operation *> left);
 };
 } // namespace
+
+/// A pass that has patterns for `op`, and what they say.
+static void explain(InFlightDiagnostic &diag, Operation *op,
+                    const LoweringAttempt &attempt) {
+  if (attempt.reasons.empty()) {
+    diag.attachNote(op->getLoc())
+        << "'" << attempt.pass << "' converts operations '" << op->getName()
+        << "', but not this one with these types and attributes";
+    return;
+  }
+  for (const std::string &reason : attempt.reasons)
+    diag.attachNote(op->getLoc())
+        << "'" << attempt.pass << "' does not convert it: " << reason;
+}
+
+void VerifyLoweredToLLVM::report(ArrayRef<Operation *> left) {
+  std::string files = llvm::join(rules.begin(), rules.end(), ",");
+  std::vector<std::vector<LoweringAttempt>> attempts(left.size());
+  if (const PassRegistry *registry = getRegistry())
+    attempts = explainLowering(getOperation(), left, getPasses(true, files),
+                               *registry);
+  for (auto [op, list] : llvm::zip(left, attempts)) {
+    InFlightDiagnostic diag = emitError(op);
+    for (const LoweringAttempt &attempt : list)
+      explain(diag, op, attempt);
+    if (list.empty())
+      diag.attachNote(op->getLoc())
+          << "no pass of 'lower-to-llvm' converts operations '" << op->getName()
+          << "'; its option 'rules' adds files with rules for them";
+  }
+}
 
 static constexpr PassInfo verifyInfo = {
     .argument = "verify-lowered-to-llvm",
@@ -61,42 +128,25 @@ static constexpr PassInfo verifyInfo = {
     .create = makePass<VerifyLoweredToLLVM>,
 };
 
-/// The passes, in order. Each leaves alone what it is not for.
-static constexpr llvm::StringLiteral firstPasses =
-    "bufferize-by-value,convert-bufferization-to-memref,convert-linalg-to-"
-    "loops,"
-    "func.func(lower-vector-mask,lower-vector-multi-reduction),"
-    "convert-vector-to-scf,lower-affine,expand-realloc,memref-expand,";
-static constexpr llvm::StringLiteral middlePasses =
-    "convert-scf-to-cf,expand-strided-metadata,lower-affine,expand-elementwise,"
-    "convert-complex-to-standard,convert-math-to-llvm,convert-math-to-funcs,"
-    "convert-math-to-libm,expand-vector-ops,convert-vector-to-llvm,"
-    "convert-to-llvm";
-static constexpr llvm::StringLiteral lastPasses =
-    ",reconcile-unrealized-casts,verify-lowered-to-llvm";
-
 static constexpr PassPipelineInfo pipelineInfo = {
     .argument = "lower-to-llvm",
     .summary = "Lower all bundled dialects to the dialect llvm",
     .build = [](OpPassManager &pm, StringRef options,
                 const PassRegistry &registry,
                 PassTextError &error) -> LogicalResult {
-      std::string passes = firstPasses.str();
       options = options.trim();
-      if (options.consume_front("outline-parallel-loops")) {
-        passes += "outline-parallel-loops,";
-        options = options.ltrim();
-      }
-      passes += middlePasses;
-      // The conversion takes the rules.
-      if (!options.empty() && !options.starts_with("rules=")) {
+      bool outlineLoops = options.consume_front("outline-parallel-loops");
+      options = options.ltrim();
+      if (!options.empty() && !options.consume_front("rules=")) {
         error.message = "pipeline 'lower-to-llvm' has no options but "
                         "'outline-parallel-loops' and 'rules', in this order";
         return failure();
       }
+      std::vector<std::string> elements = getPasses(outlineLoops, options);
+      elements.push_back("verify-lowered-to-llvm");
       if (!options.empty())
-        passes += "{" + options.str() + "}";
-      return parsePassElements(passes + lastPasses.str(), registry, pm, error);
+        elements.back() += ("{rules=" + options + "}").str();
+      return parsePassElements(llvm::join(elements, ","), registry, pm, error);
     },
 };
 

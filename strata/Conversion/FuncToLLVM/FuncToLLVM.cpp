@@ -139,7 +139,14 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   Type converted = getTypes().convertFunctionSignature(
       type, hasUnitOrTrue(op, "func.varargs"), useBarePtr, signature);
   if (!converted)
-    return rewriter.notifyMatchFailure(op, "signature conversion failed");
+    return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+      for (Type part : llvm::concat<const Type>(type.getInputs(), type.getResults()))
+        if (!getTypes().convertType(part)) {
+          diag << "unable to convert type of an argument or result, type was " << part;
+          return;
+        }
+      diag << "unable to convert type " << type;
+    });
 
   LLVMBuilder llvm(rewriter, op->getLoc());
   OperationState state(op->getLoc(), OperationName("llvm.func", op->getContext()));

@@ -50,7 +50,7 @@ static LogicalResult lowerBroadcast(vector::BroadcastOp op,
     return success();
   }
   if (cannotSplit(type, 1))
-    return failure();
+    return refuseSplit(op, rewriter);
   Value result;
   if (sourceRank < rank) {
     result = vector.poison(type);

@@ -24,9 +24,10 @@ using namespace strata::detail;
 static LogicalResult unrollAccess(Operation *op, VectorType type,
                                   std::optional<unsigned> indexNumber,
                                   PatternRewriter &rewriter) {
-  if (type.getRank() < 2 || cannotSplit(type, 1) ||
-      isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
+  if (type.getRank() < 2 || isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
     return failure();
+  if (cannotSplit(type, 1))
+    return refuseSplit(op, rewriter);
   Location loc = op->getLoc();
   VectorBuilder vector(rewriter, loc);
   Value result = op->getNumResults() ? vector.poison(type) : Value();
@@ -96,13 +97,6 @@ struct Position {
 };
 } // namespace
 
-/// Whether a position in a vector is one that only this pass can take.
-static bool needsChoice(VectorType type, ArrayRef<int64_t> fixed) {
-  // A number of the last dimension may be dynamic.
-  return type.getRank() >= 2 && !cannotSplit(type, 1) &&
-         ShapedType::isDynamic(fixed.front());
-}
-
 static Value isAt(const VectorBuilder &vector, Value position, int64_t row) {
   return arith::CmpIOp::create(vector.getBuilder(), vector.getLoc(),
                                arith::CmpIPredicate::eq, position,
@@ -125,10 +119,11 @@ static LogicalResult expandExtract(vector::ExtractOp op,
   VectorBuilder vector(rewriter, op->getLoc());
   // The numbers before the first one that is not a constant.
   auto numFixed = size_t(firstDynamic - fixed.begin());
-  if (int64_t(numFixed) + 1 == type.getRank() ||
-      !needsChoice(dropDims(type, int64_t(numFixed)),
-                   fixed.drop_front(numFixed)))
+  // A position of the last dimension may be dynamic.
+  if (int64_t(numFixed) + 1 == type.getRank())
     return failure();
+  if (cannotSplit(dropDims(type, int64_t(numFixed)), 1))
+    return refuseSplit(op, rewriter);
   Value source =
       numFixed ? vector.extract(op.getSource(), fixed.take_front(numFixed))
                : Value(op.getSource());
@@ -166,8 +161,10 @@ static LogicalResult expandInsert(vector::InsertOp op,
   bool isDynamic =
       llvm::any_of(fixed.drop_back(type.getRank() == int64_t(fixed.size())),
                    ShapedType::isDynamic);
-  if (!isDynamic || type.getRank() < 2 || cannotSplit(type, 1))
+  if (!isDynamic || type.getRank() < 2)
     return failure();
+  if (cannotSplit(type, 1))
+    return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   Position position(op.getDynamicPosition(), fixed);
   Value result = op.getDest();
@@ -199,8 +196,10 @@ static LogicalResult expandScan(vector::ScanOp op, PatternRewriter &rewriter) {
   Type element = type.getElementType();
   StringRef combine = getArithOperation(op.getKind(), isa<FloatType>(element));
   int64_t dim = op.getReductionDim();
-  if (combine.empty() || cannotSplit(type, dim + 1))
+  if (combine.empty())
     return failure();
+  if (cannotSplit(type, dim + 1))
+    return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   Value result = vector.zero(type), initial = op.getInitialValue();
   if (!result)

@@ -37,7 +37,7 @@ static LogicalResult lowerConstantMask(vector::ConstantMaskOp op,
     return success();
   }
   if (cannotSplit(type, 1))
-    return failure();
+    return refuseSplit(op, rewriter);
   Value set = vector.create("vector.constant_mask", {}, dropDims(type, 1),
                             rewriter.getNamedAttr(
                                 "mask_dim_sizes",
@@ -74,8 +74,10 @@ static LogicalResult lowerStep(vector::StepOp op, PatternRewriter &rewriter) {
 static LogicalResult unrollCreateMask(vector::CreateMaskOp op,
                                       PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getType());
-  if (type.getRank() < 2 || cannotSplit(type, 1))
+  if (type.getRank() < 2)
     return failure();
+  if (cannotSplit(type, 1))
+    return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   VectorType partType = dropDims(type, 1);
   Value bound = op.getOperands()[0];

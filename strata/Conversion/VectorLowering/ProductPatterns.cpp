@@ -84,7 +84,7 @@ static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
   }
   bool isRow = !isa<VectorType>(parts.rhs.getType());
   if (!isRow && cannotSplit(type, 1))
-    return failure();
+    return refuseSplit(op, rewriter);
   rewriter.setInsertionPoint(replaced);
   VectorBuilder vector(rewriter, op->getLoc());
   if (isRow)

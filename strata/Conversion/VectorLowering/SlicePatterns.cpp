@@ -139,7 +139,7 @@ static LogicalResult insertSliceOfSameRank(vector::InsertStridedSliceOp op,
     return success();
   }
   if (cannotSplit(type, 1))
-    return failure();
+    return refuseSplit(op, rewriter);
   int64_t offset = getIntegers(op.getOffsets())[0];
   if (type.getRank() == 1) {
     rewriter.replaceOp(op, insertRow(vector, source, dest, offset));

@@ -30,8 +30,10 @@ static LogicalResult unrollBitCast(vector::BitCastOp op, PatternRewriter &rewrit
 
 static LogicalResult unrollFMA(vector::FMAOp op, PatternRewriter &rewriter) {
   auto type = dyn_cast<VectorType>(op.getType());
-  if (!type || type.getRank() < 2 || cannotSplit(type, 1))
+  if (!type || type.getRank() < 2)
     return failure();
+  if (cannotSplit(type, 1))
+    return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   Value result = vector.zero(type);
   if (!result)
@@ -49,9 +51,10 @@ static LogicalResult unrollFMA(vector::FMAOp op, PatternRewriter &rewriter) {
 
 static LogicalResult unrollGather(vector::GatherOp op, PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op->getResult(0).getType());
-  if (type.getRank() < 2 || cannotSplit(type, 1) ||
-      isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
+  if (type.getRank() < 2 || isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
     return failure();
+  if (cannotSplit(type, 1))
+    return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   Value result = vector.poison(type);
   for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {

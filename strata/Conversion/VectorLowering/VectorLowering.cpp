@@ -172,6 +172,12 @@ bool detail::cannotSplit(VectorType type, int64_t count) {
   return false;
 }
 
+LogicalResult detail::refuseSplit(Operation *op, PatternRewriter &rewriter) {
+  return rewriter.notifyMatchFailure(
+      op, "the vector cannot be taken apart: a dimension is scalable, or there "
+          "are too many parts");
+}
+
 std::optional<SmallVector<SmallVector<int64_t, 4>>>
 detail::getPositions(VectorType type, int64_t count) {
   if (cannotSplit(type, count))

@@ -66,6 +66,8 @@ constexpr int64_t maxParts = 1 << 16, maxElements = 1 << 20;
 /// Whether a vector cannot be taken apart along its first `count` dimensions: one of them is
 /// scalable, or there are too many parts.
 bool cannotSplit(VectorType type, int64_t count);
+/// Fails and tells that.
+LogicalResult refuseSplit(Operation *op, PatternRewriter &rewriter);
 /// All positions in the first `count` dimensions, in row-major order. Null if there are
 /// too many, or one of the dimensions is scalable.
 std::optional<SmallVector<SmallVector<int64_t, 4>>>

@@ -192,7 +192,8 @@ LogicalResult OperationLegalizer::applyPattern(Operation *op,
   StringRef name = pattern.getDebugName();
   if (LLVM_UNLIKELY(config.listener))
     config.listener->notifyPatternBegin(name, op);
-  RewriteStep step(op->getContext(), name, op);
+  RewriteStep step(op->getContext()->getRewriteObserver(), name,
+                   pattern.getRootName(), op);
   LogicalResult result = runPattern(op, pattern, mark);
   bool hasMatched = succeeded(result);
   if (hasMatched)

@@ -142,11 +142,10 @@ LogicalResult detail::refuseType(ConversionPatternRewriter &rewriter,
                                  Operation *op, const Twine &what, Type type,
                                  const TypeConverter &converter,
                                  bool wantsOne) {
-  rewriter.getImpl().notifyMatchFailure(op->getLoc(), [&](Diagnostic &diag) {
+  return rewriter.notifyMatchFailure(op->getLoc(), [&](Diagnostic &diag) {
     diag << "unable to convert type of " << what << ", type was " << type
          << converter.getReason(type, wantsOne);
   });
-  return failure();
 }
 
 LogicalResult ConversionRewriterImpl::remap(Location loc, StringRef what,
@@ -167,14 +166,12 @@ LogicalResult ConversionRewriterImpl::remap(Location loc, StringRef what,
     hasTypes = succeeded(converter->convertType(value, own));
     types = own;
   }
-  if (!hasTypes) {
-    notifyMatchFailure(loc, [&](Diagnostic &diag) {
+  if (!hasTypes)
+    return rewriter.notifyMatchFailure(loc, [&](Diagnostic &diag) {
       diag << "unable to convert type for " << what << " #" << uint64_t(number)
            << ", type was " << value.getType()
            << converter->getReason(value.getType());
     });
-    return failure();
-  }
   if (!types.empty())
     appendConverted(value, types, loc, values);
   return success();

@@ -500,7 +500,8 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     rewriter.setInsertionPoint(op);
     if (listener)
       listener->notifyPatternBegin(pattern->getDebugName(), op);
-    RewriteStep step(observer, pattern->getDebugName(), op);
+    RewriteStep step(observer, pattern->getDebugName(), pattern->getRootName(),
+                     op);
     uint64_t before = numChanges;
     Location loc = op->getLoc();
     LogicalResult result = pattern->matchAndRewrite(op, rewriter);

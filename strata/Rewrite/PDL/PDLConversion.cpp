@@ -21,10 +21,11 @@ bool Interpreter::convertTypes(ArrayRef<Type> from,
   }
   for (Type type : from)
     if (failed(conversion->converter->convertType(type, types))) {
-      conversion->notifyMatchFailure(root->getLoc(), [&](Diagnostic &diag) {
-        diag << "unable to convert type " << type
-             << conversion->converter->getReason(type);
-      });
+      (void)conversion->rewriter.notifyMatchFailure(
+          root->getLoc(), [&](Diagnostic &diag) {
+            diag << "unable to convert type " << type
+                 << conversion->converter->getReason(type);
+          });
       return false;
     }
   return true;
@@ -208,7 +209,8 @@ static void explainCheck(Diagnostic &diag, const Instr &instr,
 }
 
 void Interpreter::explain(const Instr &instr) {
-  conversion->notifyMatchFailure(root->getLoc(), [&](Diagnostic &diag) {
+  (void)conversion->rewriter.notifyMatchFailure(root->getLoc(), [&](Diagnostic
+                                                                        &diag) {
     const PDLValue &value = reg(instr.a);
     switch (instr.opcode) {
     case Opcode::GetDefiningOp:
