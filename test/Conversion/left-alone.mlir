@@ -3,7 +3,7 @@
 // RUN: strata opt --convert-math-to-funcs %s | FileCheck --check-prefix=FUNCS %s
 // RUN: not strata opt --convert-math-to-libm %s 2>&1 | FileCheck --check-prefix=LIBM %s
 // RUN: strata opt --finalize-memref-to-llvm %s | FileCheck --check-prefix=MEMREF %s
-// RUN: strata opt --convert-cf-to-llvm %s | FileCheck --check-prefix=CYCLE %s
+// RUN: strata opt --convert-ub-to-llvm %s | FileCheck --check-prefix=CYCLE %s
 //
 // Operations that the dialect llvm has no types, or too many parts, for stay.
 

@@ -145,6 +145,13 @@ struct ConvertControlFlowToLLVM final : ToLLVMPass {
                 RewritePatternSet &patterns) override {
     populateControlFlowToLLVMConversionPatterns(types, patterns);
   }
+  void addTargets(ConversionTarget &target) override {
+    target.addIllegalDialect("cf");
+  }
+  /// Other operations stay as they are, as in mlir-opt.
+  void configureConversion(ConversionConfig &config) override {
+    config.foldingMode = DialectConversionFoldingMode::Never;
+  }
 };
 } // namespace
 

@@ -23,7 +23,9 @@ void ToLLVMPass::runOnOperation() {
   addTargets(target);
   RewritePatternSet patterns(op->getContext());
   populate(types, patterns);
-  if (failed(applyPartialConversion(op, target,
-                                    FrozenRewritePatternSet(std::move(patterns)))))
+  ConversionConfig config;
+  configureConversion(config);
+  if (failed(applyPartialConversion(
+          op, target, FrozenRewritePatternSet(std::move(patterns)), config)))
     signalPassFailure();
 }

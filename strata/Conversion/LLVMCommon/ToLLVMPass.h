@@ -27,6 +27,7 @@ protected:
   virtual void populate(const LLVMTypeConverter &types,
                         RewritePatternSet &patterns) = 0;
   virtual void configure(LowerToLLVMOptions &options) { (void)options; }
+  virtual void configureConversion(ConversionConfig &config) { (void)config; }
   virtual void addTargets(ConversionTarget &target) { (void)target; }
 
   Option<unsigned> indexBitwidth{

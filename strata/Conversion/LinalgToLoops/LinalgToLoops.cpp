@@ -14,6 +14,7 @@
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace strata;
 
@@ -87,10 +88,13 @@ OpFoldResult LoopNest::createSize(unsigned loop) {
                                 ->getResult(0)));
 }
 
-/// Sizes first, then the bounds of all loops.
+/// Sizes first, in the order of operands and their dimensions, then the bounds of all loops.
 void LoopNest::createBounds() {
-  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
-    ranges.push_back(createSize(loop));
+  auto loops = llvm::to_vector(llvm::seq<unsigned>(0, op.getNumLoops()));
+  llvm::sort(loops, [&](unsigned lhs, unsigned rhs) { return sizes[lhs] < sizes[rhs]; });
+  ranges.resize(loops.size());
+  for (unsigned loop : loops)
+    ranges[loop] = createSize(loop);
   if (kind == LoopKind::Affine)
     return;
   for (OpFoldResult size : ranges) {

@@ -2,131 +2,111 @@
 #include "strata/Conversion/MathToFuncs/MathToFuncs.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/Conversion/MathToFuncs/FunctionTextsDetail.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/IR/Builder.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/IR/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/DialectConversion.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <functional>
 
 using namespace strata;
 using namespace strata::detail;
 
-/// The power of integers of type `TYPE`, by squaring. Zero to a negative power divides by
-/// zero.
-static constexpr llvm::StringLiteral powerFunction = R"(
-func.func private @NAME(%base: TYPE, %exponent: TYPE) -> TYPE
-    attributes {llvm.linkage = #llvm.linkage<linkonce_odr>} {
-  %zero = arith.constant 0 : TYPE
-  %one = arith.constant 1 : TYPE
-  %minusOne = arith.constant -1 : TYPE
-  %isZero = arith.cmpi eq, %exponent, %zero : TYPE
-  cf.cond_br %isZero, ^returnOne, ^other
-^returnOne:
-  return %one : TYPE
-^other:
-  %isNegative = arith.cmpi sle, %exponent, %zero : TYPE
-  cf.cond_br %isNegative, ^negative, ^square(%one, %base, %exponent : TYPE, TYPE, TYPE)
-^negative:
-  %ofZero = arith.cmpi eq, %base, %zero : TYPE
-  cf.cond_br %ofZero, ^divide, ^notZero
-^divide:
-  %infinite = arith.divsi %one, %zero : TYPE
-  return %infinite : TYPE
-^notZero:
-  %ofOne = arith.cmpi eq, %base, %one : TYPE
-  cf.cond_br %ofOne, ^one, ^notOne
-^one:
-  return %one : TYPE
-^notOne:
-  %ofMinusOne = arith.cmpi eq, %base, %minusOne : TYPE
-  cf.cond_br %ofMinusOne, ^alternate, ^small
-^alternate:
-  %lowest = arith.andi %exponent, %one : TYPE
-  %isOddPower = arith.cmpi ne, %lowest, %zero : TYPE
-  cf.cond_br %isOddPower, ^odd, ^even
-^odd:
-  return %minusOne : TYPE
-^even:
-  return %one : TYPE
-^small:
-  return %zero : TYPE
-^square(%result: TYPE, %factor: TYPE, %rest: TYPE):
-  %bit = arith.andi %rest, %one : TYPE
-  %isOdd = arith.cmpi ne, %bit, %zero : TYPE
-  cf.cond_br %isOdd, ^multiply, ^next(%result : TYPE)
-^multiply:
-  %product = arith.muli %result, %factor : TYPE
-  cf.br ^next(%product : TYPE)
-^next(%power: TYPE):
-  %half = arith.shrui %rest, %one : TYPE
-  %isDone = arith.cmpi eq, %half, %zero : TYPE
-  cf.cond_br %isDone, ^done, ^again
-^done:
-  return %power : TYPE
-^again:
-  %squared = arith.muli %factor, %factor : TYPE
-  cf.br ^square(%power, %squared, %half : TYPE, TYPE, TYPE)
-}
-)";
+//===-- Functions ----------------------------------------------------------===//
 
-static std::string replaceWords(StringRef text, StringRef name,
-                                StringRef type) {
+namespace {
+/// An operation that becomes calls of a function.
+struct Outlined {
+  /// The last part of its name.
+  StringRef name;
+  StringRef text;
+  IntegerType integer;
+  /// Null if no operand is a float.
+  FloatType number;
+
+  std::string getFunctionName() const;
+};
+} // namespace
+
+/// Types as they are written, without other characters.
+static std::string getText(FloatType type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printType(type, os);
+  return text;
+}
+
+std::string Outlined::getFunctionName() const {
+  std::string result = ("__mlir_math_" + name + "_").str();
+  if (number)
+    result += getText(number) + "_";
+  return result + "i" + std::to_string(integer.getWidth());
+}
+
+static std::string instantiate(const Outlined &outlined) {
+  unsigned width = outlined.integer.getWidth();
+  auto number = [](const APInt &value) {
+    return llvm::toString(value, 10, true);
+  };
+  std::pair<StringLiteral, std::string> words[] = {
+      {"NAME", outlined.getFunctionName()},
+      {"TYPE", "i" + std::to_string(width)},
+      {"FLOAT", outlined.number ? getText(outlined.number) : std::string()},
+      {"WIDTH", std::to_string(width)},
+      {"MIN", number(APInt::getSignedMinValue(width))},
+      {"MAX", number(APInt::getSignedMaxValue(width))}};
   std::string result;
+  StringRef text = outlined.text;
   while (!text.empty()) {
-    if (text.consume_front("NAME"))
-      result += name;
-    else if (text.consume_front("TYPE"))
-      result += type;
-    else {
-      result += text.front();
-      text = text.drop_front();
+    const auto *found = llvm::find_if(words, [&](const auto &word) {
+      return text.consume_front(word.first);
+    });
+    if (found != std::end(words)) {
+      result += found->second;
+      continue;
     }
+    result += text.front();
+    text = text.drop_front();
   }
   return result;
 }
 
-/// The name of the function for `type`, which is added at the end of `module` if it is not
-/// there. Empty, after a diagnostic, if another symbol has the name, or there is not enough
-/// memory.
-static std::string addPowerFunction(Operation *module, IntegerType type) {
-  std::string typeText = "i" + std::to_string(type.getWidth());
-  std::string name = "__mlir_math_ipowi_" + typeText;
+/// Adds the function at the end of `module` if it is not there. Fails, after a diagnostic,
+/// if another symbol has the name, or there is not enough memory.
+static LogicalResult addFunction(Operation *module, const Outlined &outlined) {
+  std::string name = outlined.getFunctionName();
   if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
     if (found->getName().getStringRef() == "func.func")
-      return name;
-    (void)found->emitError("the function '" + name +
-                           "' cannot be added: another "
-                           "symbol has its name");
-    return {};
+      return success();
+    return found->emitError("the function '" + name +
+                            "' cannot be added: another symbol has its name");
   }
   OwningOpRef<> parsed =
-      parseSourceString(replaceWords(powerFunction, name, typeText),
+      parseSourceString(instantiate(outlined),
                         ParserConfig(module->getContext()), name + ".mlir");
   if (!parsed)
-    return {};
+    return failure();
   Operation *function = &parsed->getRegion(0).front().front();
   function->remove();
   module->getRegion(0).front().push_back(function);
   // Its places are those of the module.
   function->walk([&](Operation *op) { op->setLoc(module->getLoc()); });
-  return name;
+  return success();
 }
 
-/// The type of the numbers of a power that is computed by calls; null for others.
-static IntegerType getPowerType(Operation *op) {
-  Type type = op->getResult(0).getType();
-  auto vector = dyn_cast<VectorType>(type);
-  if (vector && !getPositions(vector, vector.getRank()))
-    return nullptr;
-  auto number = dyn_cast<IntegerType>(vector ? vector.getElementType() : type);
-  // There is no one of width 0.
-  return number && number.getWidth() ? number : nullptr;
-}
+//===-- Operations ---------------------------------------------------------===//
 
 /// Calls a function with the operands of `op`, or with each of their elements.
-static Value callForEach(Operation *op, StringRef name) {
-  OpBuilder builder(op);
+static Value callForEach(Operation *op, StringRef name, OpBuilder &builder) {
   VectorBuilder values(builder, op->getLoc());
   NamedAttribute callee =
       builder.getNamedAttr("callee", builder.getSymbolRefAttr(name));
@@ -148,34 +128,106 @@ static Value callForEach(Operation *op, StringRef name) {
 }
 
 namespace {
+class OutlineToCall final : public RewritePattern {
+public:
+  using GetOutlined = std::function<std::optional<Outlined>(Operation *)>;
+  OutlineToCall(StringRef root, GetOutlined getOutlined)
+      : RewritePattern("outline-to-call", root, 1),
+        getOutlined(std::move(getOutlined)) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<Outlined> outlined = getOutlined(op);
+    if (!outlined)
+      return rewriter.notifyMatchFailure(
+          op, "there is no function for these types, or an option excludes it");
+    rewriter.replaceOp(op,
+                       callForEach(op, outlined->getFunctionName(), rewriter));
+    return success();
+  }
+
+private:
+  GetOutlined getOutlined;
+};
+
 struct ConvertMathToFuncs final : Pass {
   using Pass::Pass;
-  void runOnOperation() override {
-    Operation *module = getOperation();
-    SmallVector<Operation *> powers;
-    module->walk([&](Operation *op) {
-      if (op->getName().getStringRef() == "math.ipowi" && getPowerType(op))
-        powers.push_back(op);
-    });
-    for (Operation *op : powers) {
-      std::string name = addPowerFunction(module, getPowerType(op));
-      if (name.empty())
-        return signalPassFailure();
-      op->replaceAllUsesWith(ValueRange(callForEach(op, name)));
-      op->erase();
-    }
-    if (powers.empty())
-      markAllAnalysesPreserved();
-  }
+  void runOnOperation() override;
+
+private:
+  /// What `op` becomes a call of. None if it stays.
+  std::optional<Outlined> getOutlined(Operation *op) const;
+
+  Option<unsigned> minWidthOfFPowIExponent{
+      *this, "min-width-of-fpowi-exponent",
+      "Convert FPowI only if the width of its exponent's integer type is "
+      "greater than "
+      "or equal to this value",
+      1};
+  Option<bool> convertCtlz{*this, "convert-ctlz",
+                           "Convert math.ctlz to a software implementation. "
+                           "Enable for targets that do not "
+                           "natively support ctlz.",
+                           false};
 };
 } // namespace
+
+std::optional<Outlined> ConvertMathToFuncs::getOutlined(Operation *op) const {
+  StringRef name = op->getName().getStringRef();
+  if (!name.consume_front("math.") || op->getNumResults() != 1)
+    return std::nullopt;
+  Outlined outlined{name, {}, {}, {}};
+  if (name == "ipowi")
+    outlined.text = ipowiFunction;
+  else if (name == "fpowi")
+    outlined.text = fpowiFunction;
+  else if (name == "ctlz" && *convertCtlz)
+    outlined.text = ctlzFunction;
+  else
+    return std::nullopt;
+  if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
+      vector && !getPositions(vector, vector.getRank()))
+    return std::nullopt;
+  outlined.number =
+      dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
+  outlined.integer = dyn_cast<IntegerType>(
+      getElementTypeOrSelf(op->getOperands().back().getType()));
+  // There is no number of width 0.
+  if (!outlined.integer || !outlined.integer.getWidth() ||
+      bool(outlined.number) != (name == "fpowi") ||
+      (name == "fpowi" &&
+       outlined.integer.getWidth() < *minWidthOfFPowIExponent))
+    return std::nullopt;
+  return outlined;
+}
+
+void ConvertMathToFuncs::runOnOperation() {
+  Operation *module = getOperation();
+  SmallVector<Outlined> functions;
+  module->walk([&](Operation *op) {
+    if (std::optional<Outlined> outlined = getOutlined(op))
+      functions.push_back(*outlined);
+  });
+  for (const Outlined &outlined : functions)
+    if (failed(addFunction(module, outlined)))
+      return signalPassFailure();
+  RewritePatternSet patterns(module->getContext());
+  for (StringRef name : {"math.ipowi", "math.fpowi", "math.ctlz"})
+    patterns.add<OutlineToCall>(
+        name, [this](Operation *op) { return getOutlined(op); });
+  ConversionTarget target(module->getContext());
+  for (StringRef dialect : {"arith", "cf", "func", "memref", "scf", "vector"})
+    target.addLegalDialect(dialect);
+  if (failed(applyPartialConversion(
+          module, target, FrozenRewritePatternSet(std::move(patterns)))))
+    signalPassFailure();
+}
 
 static constexpr PassInfo info = {
     .argument = "convert-math-to-funcs",
     .name = "ConvertMathToFuncsPass",
     .summary = "Convert Math operations to calls of outlined implementations.",
     .anchor = "builtin.module",
-    .dependentDialects = {"arith", "cf", "func", "llvm", "vector"},
+    .dependentDialects = {"arith", "cf", "func", "llvm", "scf", "vector"},
     .create = makePass<ConvertMathToFuncs>,
 };
 
