@@ -156,7 +156,9 @@ private:
                                Attribute &dictionary);
   void divideAttributes(const PropertyLayout &layout, DictionaryAttr &attrs,
                         Attribute &properties);
-  LogicalResult checkAttributes(const OpDefinition &def, DictionaryAttr attrs);
+  LogicalResult addAttributes(const NameEntry &name, DictionaryAttr attrs,
+                              SmallVectorImpl<NamedAttribute> &attributes,
+                              SmallVectorImpl<NamedAttribute> &namesakes);
 
   LogicalResult applyUseListOrder(const UseListOrder &order);
 

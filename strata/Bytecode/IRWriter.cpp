@@ -180,7 +180,11 @@ void IRWriter::writeOrder(ArrayRef<uint32_t> places) {
 void IRWriter::writeOrders(unsigned numValues) {
   if (numValues > 1)
     ir.writeVarInt(orders.size());
-  for (const auto &[number, places] : orders) {
+  // mlir-opt has a table of this kind, and so this order of the values.
+  llvm::DenseMap<unsigned, ArrayRef<uint32_t>> byNumber;
+  for (const auto &[number, places] : orders)
+    byNumber.insert({number, places});
+  for (const auto &[number, places] : byNumber) {
     if (numValues > 1)
       ir.writeVarInt(number);
     writeOrder(places);

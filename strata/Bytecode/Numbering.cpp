@@ -238,24 +238,38 @@ uint32_t Numbering::findOrAddName(const OpDefinition *def) {
   return it->second = addNewName(std::move(name));
 }
 
-/// All attributes, as before version 5: flags that are not set are absent.
+/// Whether `value` is that of a property that is no attribute and not set.
+static bool isUnset(Attribute value) {
+  auto number = dyn_cast<IntegerAttr>(value);
+  return number && number.getValue().isZero();
+}
+
+/// All attributes, as before version 5: properties that are no attributes are absent if
+/// they are not set. A discardable attribute with the name of another one is `namesake`.
 static DictionaryAttr getAllAttributes(Operation *op,
-                                       ArrayRef<PropertyField> plan) {
-  SmallVector<NamedAttribute> attrs = op->getAttrs();
-  for (const PropertyField &field : plan)
-    if (field.kind == PropertyLayout::Kind::Flag)
-      llvm::erase_if(attrs, [&](const NamedAttribute &attr) {
-        return attr.getNameRef() == field.name &&
-               isa<BoolAttr>(attr.getValue());
-      });
+                                       ArrayRef<PropertyField> plan,
+                                       Attribute &namesake) {
+  SmallVector<NamedAttribute> attrs(op->getDiscardableAttrs());
+  auto properties =
+      dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  for (const NamedAttribute &attr :
+       properties ? properties.getValue() : ArrayRef<NamedAttribute>()) {
+    if (isUnset(attr.getValue()) && isPlainProperty(plan, attr.getNameRef()))
+      continue;
+    if (op->getDiscardableAttr(attr.getNameRef()))
+      namesake = attr.getName();
+    else
+      attrs.push_back(attr);
+  }
   return DictionaryAttr::get(op->getContext(), attrs);
 }
 
 DictionaryAttr Numbering::getOlderDictionary(Operation *op,
                                              const NumberedName &name) const {
   DictionaryAttr dictionary = op->getRawDiscardableAttrs();
+  Attribute namesake;
   if (op->isRegistered())
-    dictionary = getAllAttributes(op, name.plan);
+    dictionary = getAllAttributes(op, name.plan, namesake);
   auto properties = dyn_cast_or_null<DictionaryAttr>(
       op->isRegistered() ? Attribute() : op->getPropertiesAttr());
   if (properties && name.isRegistered) {
@@ -326,6 +340,14 @@ void Numbering::addSlots(Operation *op, NumberedName &name) {
 }
 
 void Numbering::addAttributes(Operation *op, NumberedName &name) {
+  Attribute namesake;
+  if (input.version < WithProperties && op->isRegistered())
+    (void)getAllAttributes(op, name.plan, namesake);
+  if (namesake)
+    return (void)emitUnsupported(
+        op, "before version 5, property '" +
+                cast<StringAttr>(namesake).getValue() +
+                "' is lost where there is a discardable attribute of its name");
   if (DictionaryAttr dictionary = getDictionary(op, name))
     add(Attribute(dictionary));
   if (input.version >= WithProperties)

@@ -66,3 +66,11 @@ SmallVector<PropertyField, 4> strata::bytecode::getPropertyPlan(
   });
   return plan;
 }
+
+bool strata::bytecode::isPlainProperty(ArrayRef<PropertyField> plan,
+                                       StringRef name) {
+  return llvm::any_of(plan, [&](const PropertyField &field) {
+    return field.name == name &&
+           (field.kind == FieldKind::Flag || field.kind == FieldKind::Number);
+  });
+}

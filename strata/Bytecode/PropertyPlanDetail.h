@@ -23,6 +23,9 @@ SmallVector<PropertyField, 4> getPropertyPlan(const OpDefinition &def,
                                               const PropertyLayout *layout,
                                               uint64_t version);
 
+/// Whether `plan` has a property `name` that is no attribute.
+bool isPlainProperty(ArrayRef<PropertyField> plan, StringRef name);
+
 } // namespace strata::bytecode
 
 #endif // STRATA_BYTECODE_PROPERTYPLANDETAIL_H

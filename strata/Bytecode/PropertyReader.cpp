@@ -176,20 +176,29 @@ void IRReader::divideAttributes(const PropertyLayout &layout,
 
 //===-- Creation -----------------------------------------------------------===//
 
-/// Fails if an inherent attribute in `attrs` is not what the definition asks for.
-LogicalResult IRReader::checkAttributes(const OpDefinition &def,
-                                        DictionaryAttr attrs) {
+/// Adds `attrs` to `attributes`. Fails if an inherent attribute is not what the definition
+/// asks for. What cannot be the property of its name that is no attribute goes to
+/// `namesakes`: before version 5, a file has a discardable attribute in its place.
+LogicalResult
+IRReader::addAttributes(const NameEntry &name, DictionaryAttr attrs,
+                        SmallVectorImpl<NamedAttribute> &attributes,
+                        SmallVectorImpl<NamedAttribute> &namesakes) {
+  const OpDefinition &def = *name.def;
   for (const NamedAttribute &attr : attrs) {
     int slot = def.findAttribute(attr.getNameRef());
-    if (slot < 0)
+    if (slot < 0) {
+      attributes.push_back(attr);
       continue;
+    }
     bool fits = isSegmentSizes(attr.getNameRef())
                     ? isa<DenseI32ArrayAttr>(attr.getValue())
                     : def.acceptsAttribute(unsigned(slot), attr.getValue());
-    if (!fits)
+    if (!fits && (version >= WithProperties ||
+                  !isPlainProperty(name.plan, attr.getNameRef())))
       return cursor.emitError("invalid attribute '" + attr.getNameRef() +
                               "' of '" + def.name + "': ")
              << attr.getValue();
+    (fits ? attributes : namesakes).push_back(attr);
   }
   return success();
 }
@@ -202,13 +211,11 @@ Operation *IRReader::createFromState(Fields &fields, Attribute properties) {
     return nullptr;
   }
   OperationState state(fields.loc, OperationName(&def));
-  for (DictionaryAttr attrs : {dictionary, fields.attrs}) {
-    if (!attrs)
-      continue;
-    if (failed(checkAttributes(def, attrs)))
+  SmallVector<NamedAttribute, 1> namesakes;
+  for (DictionaryAttr attrs : {dictionary, fields.attrs})
+    if (attrs &&
+        failed(addAttributes(*fields.name, attrs, state.attributes, namesakes)))
       return nullptr;
-    state.attributes.append(attrs.begin(), attrs.end());
-  }
   // Before version 5, flags that are not set are absent.
   for (const PropertyField &field : fields.name->plan)
     if (field.kind == PropertyLayout::Kind::Flag)
@@ -220,6 +227,8 @@ Operation *IRReader::createFromState(Fields &fields, Attribute properties) {
   for (uint64_t i = 0; i < fields.numRegions; ++i)
     state.addRegion();
   Operation *op = Operation::create(state);
+  for (const NamedAttribute &attr : namesakes)
+    op->setDiscardableAttr(attr.getName(), attr.getValue());
   op->addDerivedAttribute();
   return op;
 }

@@ -132,6 +132,11 @@ struct PropertyLayout {
   };
   SmallVector<Field, 4> fields;
   const Field *find(StringRef name) const;
+  /// Whether property `name` is no attribute.
+  bool isPlain(StringRef name) const {
+    const Field *field = find(name);
+    return field && (field->kind == Kind::Flag || field->kind == Kind::Number);
+  }
 };
 
 /// Adds layouts of operations, a line for those with the same one:

@@ -56,3 +56,32 @@ TEST(IntegerTextTest, Wide) {
   EXPECT_EQ(toText(-wide->zext(MaxDecimalBits + 2), /*isSigned=*/true),
             "-0x1" + hex);
 }
+
+/// Products of all sizes, with few and with many carries.
+TEST(IntegerTextTest, DecimalDigits) {
+  std::string digits;
+  for (size_t size = 1; size < 3000; size += 1 + size / 10)
+    for (StringRef pattern : {"9", "1000000000000000000000000000000", "72"}) {
+      digits.clear();
+      while (digits.size() < size)
+        digits += pattern;
+      digits.resize(size);
+      std::optional<APInt> value = parseUnsignedInteger(digits, 10, 10000);
+      ASSERT_TRUE(value);
+      EXPECT_EQ(toText(*value, /*isSigned=*/false), digits);
+    }
+}
+
+/// The number of a million digits is compared by its remainder.
+TEST(IntegerTextTest, MillionDigits) {
+  constexpr uint64_t Prime = 4294967291;
+  std::string digits;
+  uint64_t rest = 0;
+  for (unsigned i = 0; i < 1000000; ++i) {
+    digits.push_back(char('1' + i * i % 8));
+    rest = (rest * 10 + uint64_t(digits.back() - '0')) % Prime;
+  }
+  std::optional<APInt> value = parseUnsignedInteger(digits, 10, 1 << 22);
+  ASSERT_TRUE(value);
+  EXPECT_EQ(value->urem(Prime), rest);
+}

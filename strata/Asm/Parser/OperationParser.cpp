@@ -653,9 +653,13 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       op->getRegion(i).takeBody(*region);
   } else {
     OperationState state(locOf(nameLoc), OperationName(def));
-    if (failed(addAttributes(state, properties, attributes, nameLoc)))
+    SmallVector<NamedAttribute, 1> namesakes;
+    if (failed(
+            addAttributes(state, properties, attributes, nameLoc, namesakes)))
       return nullptr;
     op = createFrom(state, operandValues, results, successors.blocks, regions);
+    for (const NamedAttribute &attr : namesakes)
+      op->setDiscardableAttr(attr.getName(), attr.getValue());
   }
   append(block, op);
   if (failed(parseOptionalTrailingLocation(op)))

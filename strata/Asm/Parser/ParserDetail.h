@@ -292,9 +292,11 @@ public:
   };
   ParseResult parseGenericAttributes(DictionaryAttr &attributes,
                                      GenericPlaces &places);
-  /// Adds properties and attributes of the generic form, either may be null.
+  /// Adds properties and attributes of the generic form, either may be null. `namesakes`
+  /// are discardable although there are properties of their names.
   ParseResult addAttributes(OperationState &state, Attribute properties,
-                            DictionaryAttr attributes, const char *nameLoc);
+                            DictionaryAttr attributes, const char *nameLoc,
+                            SmallVectorImpl<NamedAttribute> &namesakes);
   const OpDefinition *findCustomOp();
   // In KnownLines.cpp.
   bool readLine(OpLine &line);

@@ -5,6 +5,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Encoding.h"
 #include "strata/IR/OpSpelling.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -20,11 +21,14 @@ public:
         nameLoc(nameLoc) {}
   ParseResult addProperties(Attribute properties);
   ParseResult addDictionary(DictionaryAttr attributes, bool hasProperties);
+  /// Discardable attributes with the names of properties.
+  SmallVector<NamedAttribute, 1> namesakes;
 
 private:
   InFlightDiagnostic refuse(Attribute properties, StringRef why);
   ParseResult checkProperty(Attribute properties, const NamedAttribute &attr,
                             const AttrSlot &slot);
+  bool isNamesake(const NamedAttribute &attr, bool isGiven) const;
 
   Parser &parser;
   const OpDefinition &def;
@@ -84,11 +88,30 @@ ParseResult AttributeAdder::addProperties(Attribute properties) {
   return success();
 }
 
+/// Whether `attr` is beside the property of its name: one that is no attribute is not
+/// looked for in the dictionary, unless it is missing and `attr` can be its value.
+bool AttributeAdder::isNamesake(const NamedAttribute &attr,
+                                bool isGiven) const {
+  int slot = def.findAttribute(attr.getNameRef());
+  if (slot < 0 ||
+      (!isGiven && def.acceptsAttribute(unsigned(slot), attr.getValue())))
+    return false;
+  const PropertyLayout *layout =
+      findPropertyLayout(*def.dialect->getContext(), def.name);
+  return def.attributes[unsigned(slot)].kind.isFlag ||
+         (layout && layout->isPlain(attr.getNameRef()));
+}
+
 ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
                                           bool hasProperties) {
   for (const NamedAttribute &attr : attributes) {
+    bool isGiven = given.contains(attr.getName());
+    if (isNamesake(attr, isGiven)) {
+      namesakes.push_back(attr);
+      continue;
+    }
     // What the properties give wins over the dictionary.
-    if (given.contains(attr.getName()))
+    if (isGiven)
       continue;
     int slot = hasProperties ? -1 : def.findAttribute(attr.getNameRef());
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
@@ -104,12 +127,14 @@ ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
 
 ParseResult Parser::addAttributes(OperationState &state, Attribute properties,
                                   DictionaryAttr attributes,
-                                  const char *nameLoc) {
+                                  const char *nameLoc,
+                                  SmallVectorImpl<NamedAttribute> &namesakes) {
   AttributeAdder adder(*this, state, nameLoc);
   if (properties && failed(adder.addProperties(properties)))
     return failure();
   if (attributes && failed(adder.addDictionary(attributes, bool(properties))))
     return failure();
+  namesakes.append(adder.namesakes.begin(), adder.namesakes.end());
   completeSegmentSizes(state);
   return success();
 }

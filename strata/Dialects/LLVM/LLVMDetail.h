@@ -63,6 +63,7 @@ void registerFolds(Context &ctx);
 void registerDataLayouts(Context &ctx);
 void registerParameters(Context &ctx);
 void registerVerifiers(Context &ctx);
+void registerEncodings(Context &ctx);
 
 } // namespace strata::llvm_dialect
 

@@ -173,6 +173,7 @@ static LogicalResult inferExchanged(const InferenceInput &input,
 
 void strata::registerLLVMBasics(Context &ctx) {
   registerParameters(ctx);
+  registerEncodings(ctx);
   addPropertyLayouts(
       ctx, "overflowFlags+ : llvm.add llvm.mul llvm.shl llvm.sub llvm.trunc\n"
            "elem_type! noWrapFlags+ rawConstantIndices! : llvm.getelementptr\n"

@@ -28,6 +28,14 @@ def parentheses():
     return '"a.b"() {m = affine_map<(d0) -> (' + "(" * N + "d0" + ")" * N + ")>} : () -> ()\n"
 
 
+def types():
+    return '"a.b"() : () -> ' + "tuple<" * N + ">" * N + "\n"
+
+
+def attributes():
+    return '"a.b"() {a = ' + "[" * N + "]" * N + "} : () -> ()\n"
+
+
 def sums():
     return ('"a.b"() {m = affine_map<(d0) -> (' +
             " + ".join(f"d0 mod {i + 2}" for i in range(N)) + ")>} : () -> ()\n")
