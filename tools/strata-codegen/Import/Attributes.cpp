@@ -183,9 +183,11 @@ void ModuleImport::addFunctionAttrs(const llvm::Function &function,
 /// Calls have few of the attributes of functions. What they lack is an optimization lost,
 /// not another meaning.
 void ModuleImport::addCallAttrs(const llvm::CallBase &call, Entries &entries) {
+  // Those of the callee count.
+  llvm::MemoryEffects effects = call.getMemoryEffects();
+  if (effects != llvm::MemoryEffects::unknown())
+    entries.add("memory_effects", getMemoryText(effects));
   for (Attribute attribute : call.getAttributes().getFnAttrs()) {
-    if (attribute.hasAttribute(Attribute::Memory))
-      (void)addSpecialAttr(attribute, entries);
     const FunctionAttribute *known = findFunctionAttribute(getName(attribute));
     if (known && known->kind == FunctionAttribute::Unit &&
         llvm::is_contained({"always_inline", "convergent", "inline_hint",

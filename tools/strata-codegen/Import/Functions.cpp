@@ -96,7 +96,7 @@ LogicalResult FunctionImport::importBlock(const llvm::BasicBlock &block) {
     current->phis.push_back(&phi);
     names[&phi] = constants.makeName();
   }
-  if (module.hasBlockTag(&block))
+  if (block.hasAddressTaken())
     current->lines.push_back(
         {"\"llvm.blocktag\"() <{tag = #llvm.blocktag<id = " +
              std::to_string(module.getBlockTag(&block)) + ">}> : () -> ()",

@@ -8,6 +8,7 @@
 #include "tools/strata-codegen/Import/Import.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
@@ -111,9 +112,6 @@ public:
 
   /// The number of `blockaddress` and `blocktag`.
   unsigned getBlockTag(const llvm::BasicBlock *block);
-  bool hasBlockTag(const llvm::BasicBlock *block) const {
-    return blockTags.contains(block);
-  }
 
 private:
   friend class DebugNodes;

@@ -134,6 +134,10 @@ FunctionImport::importAddress(const llvm::GetElementPtrInst &address) {
   OpText op;
   op.name = "llvm.getelementptr";
   AddressParts parts = getAddressParts(llvm::cast<llvm::GEPOperator>(address));
+  // Upstream makes constants of all indices, also of those that are attributes.
+  for (const llvm::Use &operand : address.operands())
+    if (get(operand.get(), &address).empty())
+      return failure();
   for (const llvm::Value *operand : parts.operands)
     if (failed(addOperand(op, operand, &address)))
       return failure();

@@ -332,7 +332,13 @@ std::string ModuleImport::makeAlias(const Twine &text) {
 }
 
 unsigned ModuleImport::getBlockTag(const llvm::BasicBlock *block) {
-  return blockTags.try_emplace(block, blockTags.size()).first->second;
+  if (!blockTags.contains(block)) {
+    unsigned number = 0;
+    for (const llvm::BasicBlock &other : *block->getParent())
+      if (other.hasAddressTaken())
+        blockTags[&other] = number++;
+  }
+  return blockTags[block];
 }
 
 LogicalResult codegen::importModule(const llvm::Module &module,
