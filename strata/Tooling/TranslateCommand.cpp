@@ -135,9 +135,9 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 }
 
 LogicalResult Translator::run() {
-  const Translation *from = find(flags.importLLVM ? "llvmir"
-                                                  : StringRef(flags.from),
-                                 &Translation::read, "read");
+  const Translation *from =
+      find(flags.importLLVM ? "llvmir" : StringRef(flags.from),
+           &Translation::read, "read");
   const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
                                &Translation::write, "written");
   if (!from || !to)
@@ -150,24 +150,22 @@ LogicalResult Translator::run() {
 
 void strata::registerToolTranslations(Context &ctx) {
   // A failure has been reported.
-  (void)registerTranslation(ctx, {.name = "mlir",
-                                  .description = "MLIR text",
-                                  .write =
-                                      [](Operation *op, raw_ostream &os) {
-                                        printOperation(
-                                            op, os,
-                                            getContextData<TextOptions>(
-                                                *op->getContext())
-                                                .flags);
-                                        return success();
-                                      },
-                                  .read =
-                                      [](Context *ctx, uint32_t buffer) {
-                                        ParserConfig config(ctx);
-                                        config.verifyAfterParse = false;
-                                        return parseSourceBuffer(buffer,
-                                                                 config);
-                                      }});
+  (void)registerTranslation(
+      ctx, {.name = "mlir",
+            .description = "MLIR text",
+            .write =
+                [](Operation *op, raw_ostream &os) {
+                  printOperation(
+                      op, os,
+                      getContextData<TextOptions>(*op->getContext()).flags);
+                  return success();
+                },
+            .read =
+                [](Context *ctx, uint32_t buffer) {
+                  ParserConfig config(ctx);
+                  config.verifyAfterParse = false;
+                  return parseSourceBuffer(buffer, config);
+                }});
   registerOpGraphTranslation(ctx);
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
 }

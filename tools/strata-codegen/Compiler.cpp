@@ -134,8 +134,7 @@ LogicalResult Compiler::read(StringRef program, StringRef name) {
 }
 
 /// Fails with the place of the first function that is not valid.
-LogicalResult Compiler::verify(StringRef name,
-                               llvm::AsmParserContext *places) {
+LogicalResult Compiler::verify(StringRef name, llvm::AsmParserContext *places) {
   std::string text;
   llvm::raw_string_ostream os(text);
   for (llvm::Function &function : *module) {
@@ -151,8 +150,8 @@ LogicalResult Compiler::verify(StringRef name,
                 "' is not valid: " + StringRef(text).rtrim());
   }
   if (llvm::verifyModule(*module, &os))
-    return fail(name + ": error: the module is not valid: " +
-                StringRef(text).rtrim());
+    return fail(name +
+                ": error: the module is not valid: " + StringRef(text).rtrim());
   return success();
 }
 
@@ -161,15 +160,15 @@ LogicalResult Compiler::import(StringRef program, StringRef name,
                                std::string &text) {
   llvm::MemoryBufferRef buffer(program, name);
   llvm::AsmParserContext places;
-  bool isText = !llvm::isBitcode(
-      reinterpret_cast<const unsigned char *>(program.begin()),
-      reinterpret_cast<const unsigned char *>(program.end()));
+  bool isText =
+      !llvm::isBitcode(reinterpret_cast<const unsigned char *>(program.begin()),
+                       reinterpret_cast<const unsigned char *>(program.end()));
   llvm::SMDiagnostic diagnostic;
-  module = isText ? llvm::parseAssembly(
-                        buffer, diagnostic, *context, nullptr,
-                        [](StringRef, StringRef) { return std::nullopt; },
-                        &places)
-                  : llvm::parseIR(buffer, diagnostic, *context);
+  module = isText
+               ? llvm::parseAssembly(
+                     buffer, diagnostic, *context, nullptr,
+                     [](StringRef, StringRef) { return std::nullopt; }, &places)
+               : llvm::parseIR(buffer, diagnostic, *context);
   if (!module) {
     std::string message;
     llvm::raw_string_ostream os(message);

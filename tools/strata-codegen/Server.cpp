@@ -61,9 +61,8 @@ LogicalResult Server::answer(const Request &request, char *memory,
   StringRef program(memory + request.program.offset, request.program.size);
   const CompileOptions &options = request.options;
   if (options.product == Product::Dialect) {
-    bool isImported = succeeded(
-        compiler.import(program, request.programName, request.importOptions,
-                        response.output));
+    bool isImported = succeeded(compiler.import(
+        program, request.programName, request.importOptions, response.output));
     timer.end("import");
     return isImported ? success() : fail(response, compiler.getError());
   }

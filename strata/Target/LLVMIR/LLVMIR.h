@@ -17,9 +17,9 @@ LogicalResult translateModuleToLLVMIR(Operation *module, raw_ostream &os);
 
 /// Registers the translation `mlir-to-llvmir` (IR/Translation.h). Set-up.
 /// `read` reads LLVM IR for programs that can.
-LogicalResult registerLLVMIRTranslation(Context &ctx,
-                                        OwningOpRef<> (*read)(Context *,
-                                                              uint32_t) = nullptr);
+LogicalResult
+registerLLVMIRTranslation(Context &ctx,
+                          OwningOpRef<> (*read)(Context *, uint32_t) = nullptr);
 
 } // namespace strata
 

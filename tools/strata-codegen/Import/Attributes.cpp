@@ -137,12 +137,11 @@ static bool addSpecialAttr(Attribute attribute, Entries &entries) {
                     : "#llvm.uwtableKind<async>");
     return true;
   case Attribute::VScaleRange:
-    entries.add("vscale_range",
-                "#llvm.vscale_range<minRange = " +
-                    Twine(attribute.getVScaleRangeMin()) +
-                    " : i32, maxRange = " +
-                    Twine(attribute.getVScaleRangeMax().value_or(0)) +
-                    " : i32>");
+    entries.add(
+        "vscale_range",
+        "#llvm.vscale_range<minRange = " +
+            Twine(attribute.getVScaleRangeMin()) + " : i32, maxRange = " +
+            Twine(attribute.getVScaleRangeMax().value_or(0)) + " : i32>");
     return true;
   default:
     return false;
@@ -207,16 +206,31 @@ static bool addCaptures(Attribute attribute, Entries &entries) {
 }
 
 static bool isKnownArgumentAttr(StringRef name) {
-  static constexpr llvm::StringLiteral names[] = {
-      "align",    "alignstack",      "allocalign",
-      "allocptr", "byref",           "byval",
-      "captures", "dereferenceable", "dereferenceable_or_null",
-      "inalloca", "inreg",           "nest",
-      "noalias",  "nofree",          "nonnull",
-      "noundef",  "preallocated",    "range",
-      "readnone", "readonly",        "returned",
-      "signext",  "sret",            "writeonly",
-      "zeroext"};
+  static constexpr llvm::StringLiteral names[] = {"align",
+                                                  "alignstack",
+                                                  "allocalign",
+                                                  "allocptr",
+                                                  "byref",
+                                                  "byval",
+                                                  "captures",
+                                                  "dereferenceable",
+                                                  "dereferenceable_or_null",
+                                                  "inalloca",
+                                                  "inreg",
+                                                  "nest",
+                                                  "noalias",
+                                                  "nofree",
+                                                  "nonnull",
+                                                  "noundef",
+                                                  "preallocated",
+                                                  "range",
+                                                  "readnone",
+                                                  "readonly",
+                                                  "returned",
+                                                  "signext",
+                                                  "sret",
+                                                  "writeonly",
+                                                  "zeroext"};
   return llvm::is_contained(names, name);
 }
 

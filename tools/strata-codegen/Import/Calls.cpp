@@ -28,8 +28,9 @@ static StringRef getTailKind(const llvm::CallInst &call) {
 static const llvm::GlobalValue *getDirectCallee(const llvm::CallBase &call) {
   auto *callee = llvm::dyn_cast<llvm::Function>(call.getCalledOperand());
   // A function that is called as one of another type is a pointer.
-  return callee && callee->getFunctionType() == call.getFunctionType() ? callee
-                                                                       : nullptr;
+  return callee && callee->getFunctionType() == call.getFunctionType()
+             ? callee
+             : nullptr;
 }
 
 /// The callee, and the operands.
@@ -69,9 +70,9 @@ LogicalResult FunctionImport::addBundles(OpText &op, const llvm::CallBase &call,
       if (failed(addOperand(op, input.get(), &call)))
         return failure();
   }
-  op.properties.add("op_bundle_sizes", sizes.empty() ? "array<i32>"
-                                                     : "array<i32: " +
-                                                           join(sizes) + ">");
+  op.properties.add("op_bundle_sizes", sizes.empty()
+                                           ? "array<i32>"
+                                           : "array<i32: " + join(sizes) + ">");
   if (!tags.empty() || llvm::isa<llvm::AssumeInst>(call))
     op.properties.add("op_bundle_tags", "[" + join(tags) + "]");
   return success();
@@ -91,8 +92,8 @@ LogicalResult FunctionImport::importInlineAsm(const llvm::CallInst &call) {
       return failure();
     llvm::Type *type = call.getParamElementType(argument.getOperandNo());
     hasAttributes |= type != nullptr;
-    attributes.push_back(
-        type ? "{elementtype = " + module.getType(type) + "}" : "{}");
+    attributes.push_back(type ? "{elementtype = " + module.getType(type) + "}"
+                              : "{}");
   }
   op.properties.add("asm_dialect",
                     assembly->getDialect() == llvm::InlineAsm::AD_Intel
@@ -140,9 +141,9 @@ LogicalResult FunctionImport::importCall(const llvm::CallBase &call) {
   addFlags(call, op.properties);
   op.properties.add("TailCallKind",
                     "#llvm.tailcallkind<" + getTailKind(instruction) + ">");
-  op.properties.add("operandSegmentSizes", "array<i32: " +
-                                               Twine(numArguments) + ", " +
-                                               Twine(numBundleOperands) + ">");
+  op.properties.add("operandSegmentSizes", "array<i32: " + Twine(numArguments) +
+                                               ", " + Twine(numBundleOperands) +
+                                               ">");
   addBranchWeights(call, op);
   if (failed(addMemoryMetadata(call, op)))
     return failure();
@@ -178,10 +179,10 @@ LogicalResult FunctionImport::importInvoke(const llvm::InvokeInst &invoke) {
   if (failed(addBundles(op, invoke, numBundleOperands)))
     return failure();
   addBranchWeights(invoke, op);
-  op.properties.add("operandSegmentSizes",
-                    "array<i32: " + Twine(numArguments) + ", " +
-                        Twine(*first) + ", " + Twine(*second) + ", " +
-                        Twine(numBundleOperands) + ">");
+  op.properties.add("operandSegmentSizes", "array<i32: " + Twine(numArguments) +
+                                               ", " + Twine(*first) + ", " +
+                                               Twine(*second) + ", " +
+                                               Twine(numBundleOperands) + ">");
   finish(invoke, op, invoke.getType());
   return passesResult ? addEdge(invoke) : success();
 }

@@ -2,10 +2,11 @@
 //
 // Constants as operations. A constant comes behind its parts, of which the last one comes
 // first, as upstream orders them.
+#include "llvm/IR/Constants.h"
+
 #include "tools/strata-codegen/Import/ImportDetail.h"
 
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
 
@@ -26,18 +27,15 @@ static SmallVector<const Constant *> getParts(const Constant *constant) {
   if (auto *zero = llvm::dyn_cast<llvm::ConstantAggregateZero>(constant)) {
     // The elements of arrays and vectors are alike.
     bool isStruct = zero->getType()->isStructTy();
-    unsigned size = isStruct ? zero->getType()->getStructNumElements()
-                             : unsigned(zero->getElementCount()
-                                            .getKnownMinValue() != 0);
+    unsigned size =
+        isStruct ? zero->getType()->getStructNumElements()
+                 : unsigned(zero->getElementCount().getKnownMinValue() != 0);
     for (unsigned i = 0; i < size; ++i)
       parts.push_back(zero->getElementValue(i));
     return parts;
   }
-  if (auto *data = llvm::dyn_cast<llvm::ConstantDataSequential>(constant)) {
-    (void)data;
-    return parts;
-  }
-  if (llvm::isa<llvm::GlobalValue, llvm::BlockAddress>(constant))
+  if (llvm::isa<llvm::ConstantDataSequential, llvm::GlobalValue,
+                llvm::BlockAddress>(constant))
     return parts;
   for (const llvm::Use &use : constant->operands())
     if (auto *part = llvm::dyn_cast<Constant>(use.get()))
@@ -50,12 +48,7 @@ std::string ConstantImport::get(const Constant *constant,
   if (auto known = names.find(constant); known != names.end())
     return known->second;
   std::vector<std::pair<const Constant *, SmallVector<const Constant *>>> stack;
-  auto push = [&](const Constant *next) {
-    // A constant that is an attribute needs no operations for its parts, but that of an
-    // aggregate of zeros is upstream's.
-    stack.push_back({next, getParts(next)});
-  };
-  push(constant);
+  stack.push_back({constant, getParts(constant)});
   while (!stack.empty()) {
     auto &[current, parts] = stack.back();
     if (parts.empty()) {
@@ -67,7 +60,7 @@ std::string ConstantImport::get(const Constant *constant,
     }
     const Constant *part = parts.pop_back_val();
     if (!names.contains(part))
-      push(part);
+      stack.push_back({part, getParts(part)});
   }
   return names[constant];
 }
@@ -91,11 +84,10 @@ LogicalResult ConstantImport::makeAggregate(const Constant *constant) {
                       nullptr);
       continue;
     }
-    value =
-        addLine("\"llvm.insertvalue\"(" + Twine(value) + ", " + name +
-                    ") <{position = array<i64: " + Twine(i) + ">}> : (" + type +
-                    ", " + element + ") -> " + type,
-                nullptr);
+    value = addLine("\"llvm.insertvalue\"(" + Twine(value) + ", " + name +
+                        ") <{position = array<i64: " + Twine(i) + ">}> : (" +
+                        type + ", " + element + ") -> " + type,
+                    nullptr);
   }
   names[constant] = value;
   return success();

@@ -89,11 +89,16 @@ std::string DebugNodes::get(const DINode *node) {
     return llvm::isa<llvm::DISubprogram>(node) ? "#llvm.di_subprogram<"
                                                : "#llvm.di_composite_type<";
   };
+  // Every cycle has a subprogram or a composite type; other nodes in it are made again.
+  unsigned occurrences = 0;
   for (Frame &frame : stack) {
     if (frame.node != node)
       continue;
-    if (!mayBeRecursive(node))
-      return {};
+    if (!mayBeRecursive(node)) {
+      if (++occurrences > 1)
+        return {};
+      continue;
+    }
     frame.isReferenced = true;
     stack.back().open.insert(node);
     return import.makeAlias(attrName() + Twine("recId = ") +
@@ -109,8 +114,8 @@ std::string DebugNodes::get(const DINode *node) {
   if (!name.empty()) {
     std::string recursion;
     if (frame.isReferenced)
-      recursion = "recId = " + getDistinct(node, true) +
-                  (entries.empty() ? "" : ", ");
+      recursion =
+          "recId = " + getDistinct(node, true) + (entries.empty() ? "" : ", ");
     text = import.makeAlias(name + "<" + recursion + entries.getText() + ">");
   }
   if (frame.open.empty())
@@ -152,7 +157,8 @@ void DebugNodes::addComposite(const llvm::DICompositeType *type,
   ::addFlags(type->getFlags(), entries);
   addNumber("sizeInBits", type->getSizeInBits(), entries);
   addNumber("alignInBits", type->getAlignInBits(), entries);
-  auto addExpression = [&](StringRef key, const llvm::DIExpression *expression) {
+  auto addExpression = [&](StringRef key,
+                           const llvm::DIExpression *expression) {
     if (expression)
       entries.add(key, StringRef(import.getExpression(expression))
                            .drop_front(strlen("#llvm.di_expression")));
@@ -165,8 +171,7 @@ void DebugNodes::addComposite(const llvm::DICompositeType *type,
     addNodes("elements", type->getElements(), entries);
 }
 
-void DebugNodes::addDerived(const llvm::DIDerivedType *type,
-                            Entries &entries) {
+void DebugNodes::addDerived(const llvm::DIDerivedType *type, Entries &entries) {
   addWord("tag", llvm::dwarf::TagString(type->getTag()), entries);
   addText("name", type->getName(), entries);
   addNode("baseType", type->getBaseType(), entries);
@@ -310,35 +315,40 @@ bool DebugNodes::addScoped(const DINode *node, Entries &entries) {
   return true;
 }
 
+void DebugNodes::addBasicType(const llvm::DIBasicType *type, Entries &entries) {
+  addWord("tag", llvm::dwarf::TagString(type->getTag()), entries);
+  addText("name", type->getName(), entries);
+  addNumber("sizeInBits", type->getSizeInBits(), entries);
+  addWord("encoding", llvm::dwarf::AttributeEncodingString(type->getEncoding()),
+          entries);
+}
+
+bool DebugNodes::addSubroutineType(const llvm::DISubroutineType *type,
+                                   Entries &entries) {
+  std::vector<std::string> types;
+  for (const DINode *part : type->getTypeArray()) {
+    types.push_back(part ? get(part) : "#llvm.di_null_type");
+    if (types.back().empty())
+      return false;
+  }
+  if (type->getCC())
+    addWord("callingConvention", llvm::dwarf::ConventionString(type->getCC()),
+            entries);
+  if (!types.empty())
+    entries.add("types", join(types));
+  return true;
+}
+
 std::string DebugNodes::make(const DINode *node, Entries &entries) {
   if (auto *file = llvm::dyn_cast<llvm::DIFile>(node)) {
     entries.add(quote(file->getFilename()) + " in " +
                 quote(file->getDirectory()));
     return "#llvm.di_file";
   }
-  if (auto *basic = llvm::dyn_cast<llvm::DIBasicType>(node)) {
-    addWord("tag", llvm::dwarf::TagString(basic->getTag()), entries);
-    addText("name", basic->getName(), entries);
-    addNumber("sizeInBits", basic->getSizeInBits(), entries);
-    addWord("encoding",
-            llvm::dwarf::AttributeEncodingString(basic->getEncoding()),
-            entries);
-    return "#llvm.di_basic_type";
-  }
-  if (auto *type = llvm::dyn_cast<llvm::DISubroutineType>(node)) {
-    std::vector<std::string> types;
-    for (const DINode *part : type->getTypeArray()) {
-      types.push_back(part ? get(part) : "#llvm.di_null_type");
-      if (types.back().empty())
-        return {};
-    }
-    if (type->getCC())
-      addWord("callingConvention", llvm::dwarf::ConventionString(type->getCC()),
-              entries);
-    if (!types.empty())
-      entries.add("types", join(types));
-    return "#llvm.di_subroutine_type";
-  }
+  if (auto *basic = llvm::dyn_cast<llvm::DIBasicType>(node))
+    return addBasicType(basic, entries), "#llvm.di_basic_type";
+  if (auto *type = llvm::dyn_cast<llvm::DISubroutineType>(node))
+    return addSubroutineType(type, entries) ? "#llvm.di_subroutine_type" : "";
   if (auto *unit = llvm::dyn_cast<llvm::DICompileUnit>(node))
     return addCompileUnit(unit, entries), "#llvm.di_compile_unit";
   if (auto *composite = llvm::dyn_cast<llvm::DICompositeType>(node))

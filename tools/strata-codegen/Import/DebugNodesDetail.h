@@ -22,6 +22,8 @@ public:
 private:
   /// The text of the attribute without the parts of a recursion; empty as above.
   std::string make(const llvm::DINode *node, Entries &entries);
+  void addBasicType(const llvm::DIBasicType *type, Entries &entries);
+  bool addSubroutineType(const llvm::DISubroutineType *type, Entries &entries);
   void addCompileUnit(const llvm::DICompileUnit *unit, Entries &entries);
   void addComposite(const llvm::DICompositeType *type, Entries &entries);
   void addDerived(const llvm::DIDerivedType *type, Entries &entries);

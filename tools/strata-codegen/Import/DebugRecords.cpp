@@ -20,7 +20,8 @@ std::string ModuleImport::getDebugNode(const llvm::DINode *node) {
 std::string ModuleImport::getExpression(const llvm::DIExpression *expression) {
   std::vector<std::string> operations;
   for (const auto &operation : expression->expr_ops()) {
-    std::string text = llvm::dwarf::OperationEncodingString(operation.getOp()).str();
+    std::string text =
+        llvm::dwarf::OperationEncodingString(operation.getOp()).str();
     std::vector<std::string> arguments;
     for (unsigned i = 0; i < operation.getNumArgs(); ++i)
       arguments.push_back(
@@ -29,15 +30,15 @@ std::string ModuleImport::getExpression(const llvm::DIExpression *expression) {
                     unsigned(operation.getArg(i)))
                     .str()
               : std::to_string(operation.getArg(i)));
-    operations.push_back(arguments.empty() ? text
-                                           : text + "(" + join(arguments) + ")");
+    operations.push_back(
+        arguments.empty() ? text : text + "(" + join(arguments) + ")");
   }
   return operations.empty() ? "#llvm.di_expression<>"
                             : "#llvm.di_expression<[" + join(operations) + "]>";
 }
 
-std::string ModuleImport::getExpression(
-    const llvm::DIGlobalVariableExpression *node) {
+std::string
+ModuleImport::getExpression(const llvm::DIGlobalVariableExpression *node) {
   std::string variable = getDebugNode(node->getVariable());
   if (variable.empty())
     return {};
@@ -66,8 +67,7 @@ std::string ModuleImport::getLocation(const llvm::DILocation *location) {
     text = "callsite(" + text + " at " +
            callerText.substr(5, callerText.size() - 6) + ")";
   }
-  return locations[location] =
-             " loc(" + makeAlias("loc(" + text + ")") + ")";
+  return locations[location] = " loc(" + makeAlias("loc(" + text + ")") + ")";
 }
 
 std::string ModuleImport::getFunctionLocation(const llvm::Function &function) {
@@ -111,10 +111,10 @@ FunctionImport::importRecord(const llvm::DbgVariableRecord &record) {
     return failure();
   std::string text =
       std::string("\"llvm.intr.dbg.") + (isDeclare ? "declare" : "value") +
-      "\"(" + operand + ") <{locationExpr = " +
-      module.getExpression(record.getExpression()) + ", varInfo = " + variable +
-      "}> : (" + module.getType(value->getType()) + ") -> ()" +
-      module.getLocation(record.getDebugLoc().get());
+      "\"(" + operand +
+      ") <{locationExpr = " + module.getExpression(record.getExpression()) +
+      ", varInfo = " + variable + "}> : (" + module.getType(value->getType()) +
+      ") -> ()" + module.getLocation(record.getDebugLoc().get());
   placeRecord(value, std::move(text));
   return success();
 }

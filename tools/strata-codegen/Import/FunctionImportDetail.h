@@ -78,6 +78,7 @@ private:
   LogicalResult addBundles(OpText &op, const llvm::CallBase &call,
                            unsigned &numOperands);
   LogicalResult importIntrinsic(const llvm::IntrinsicInst &call);
+  LogicalResult importScopeDeclaration(const llvm::IntrinsicInst &call);
   LogicalResult importNamedIntrinsic(const llvm::IntrinsicInst &call);
   LogicalResult addMemoryMetadata(const Instruction &instruction, OpText &op);
   void addLoop(const Instruction &instruction, OpText &op);

@@ -48,15 +48,14 @@ LogicalResult FunctionImport::addOperand(OpText &op, const llvm::Value *value,
 
 LogicalResult FunctionImport::addOperands(OpText &op, const llvm::User &user) {
   for (const llvm::Use &use : user.operands())
-    if (failed(
-            addOperand(op, use.get(), llvm::dyn_cast<Instruction>(&user))))
+    if (failed(addOperand(op, use.get(), llvm::dyn_cast<Instruction>(&user))))
       return failure();
   return success();
 }
 
-FailureOr<unsigned>
-FunctionImport::addSuccessor(OpText &op, const llvm::BasicBlock *target,
-                             const Instruction *user) {
+FailureOr<unsigned> FunctionImport::addSuccessor(OpText &op,
+                                                 const llvm::BasicBlock *target,
+                                                 const Instruction *user) {
   op.successors.push_back(getBlockName(target));
   unsigned count = 0;
   for (const llvm::PHINode &phi : target->phis()) {
@@ -114,8 +113,8 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
   bool isEntry = block.isEntryBlock();
   std::vector<std::string> arguments;
   auto addArgument = [&](const llvm::Value *value, std::string location) {
-    arguments.push_back(names[value] + ": " +
-                        module.getType(value->getType()) + location);
+    arguments.push_back(names[value] + ": " + module.getType(value->getType()) +
+                        location);
   };
   if (isEntry)
     for (const llvm::Argument &argument : function.args())
@@ -185,8 +184,8 @@ LogicalResult ModuleImport::importFunction(const llvm::Function &function) {
   entries.add("function_type", getFunctionType(function.getFunctionType()));
   addGlobalAttrs(function, entries);
   if (const llvm::Comdat *comdat = function.getComdat())
-    entries.add("comdat", "@__llvm_global_comdat::" +
-                              getSymbol(comdat->getName()));
+    entries.add("comdat",
+                "@__llvm_global_comdat::" + getSymbol(comdat->getName()));
   if (function.hasGC())
     entries.add("garbageCollector", quote(function.getGC()));
   if (function.hasPersonalityFn())

@@ -40,8 +40,8 @@ static StringRef getLinkage(GlobalValue::LinkageTypes linkage) {
 
 void codegen::addGlobalAttrs(const GlobalValue &global, Entries &entries) {
   entries.add("sym_name", quote(global.getName()));
-  entries.add("linkage", "#llvm.linkage<" + getLinkage(global.getLinkage()) +
-                             ">");
+  entries.add("linkage",
+              "#llvm.linkage<" + getLinkage(global.getLinkage()) + ">");
   entries.add("visibility_",
               Twine(unsigned(global.getVisibility())) + " : i64");
   if (global.isDSOLocal())
@@ -49,7 +49,8 @@ void codegen::addGlobalAttrs(const GlobalValue &global, Entries &entries) {
   if (global.isThreadLocal() && !llvm::isa<llvm::Function>(global))
     entries.add("thread_local_");
   bool mayHaveAddress = !llvm::isa<llvm::GlobalIFunc>(global);
-  if (mayHaveAddress && global.getUnnamedAddr() != GlobalValue::UnnamedAddr::None)
+  if (mayHaveAddress &&
+      global.getUnnamedAddr() != GlobalValue::UnnamedAddr::None)
     entries.add("unnamed_addr",
                 global.getUnnamedAddr() == GlobalValue::UnnamedAddr::Local
                     ? "1 : i64"
@@ -79,8 +80,8 @@ static std::string getRegion(ModuleImport &module,
     return {};
   for (const ConstantImport::Line &line : constants.getLines())
     text += "    " + line.text + "\n";
-  return text + "    \"llvm.return\"(" + name +
-         ") : (" + module.getType(constant->getType()) + ") -> ()\n";
+  return text + "    \"llvm.return\"(" + name + ") : (" +
+         module.getType(constant->getType()) + ") -> ()\n";
 }
 
 LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
@@ -96,8 +97,8 @@ LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
     entries.add("externally_initialized");
   addGlobalAttrs(global, entries);
   if (const llvm::Comdat *comdat = global.getComdat())
-    entries.add("comdat", "@__llvm_global_comdat::" +
-                              getSymbol(comdat->getName()));
+    entries.add("comdat",
+                "@__llvm_global_comdat::" + getSymbol(comdat->getName()));
   SmallVector<llvm::DIGlobalVariableExpression *> expressions;
   global.getDebugInfo(expressions);
   std::vector<std::string> debugInfo;
@@ -128,8 +129,8 @@ ModuleImport::importStructors(const llvm::GlobalVariable &global) {
       global.hasInitializer() ? global.getInitializer() : nullptr;
   for (unsigned i = 0; list && list->getAggregateElement(i); ++i) {
     const llvm::Constant *entry = list->getAggregateElement(i);
-    auto *priority =
-        llvm::dyn_cast_or_null<llvm::ConstantInt>(entry->getAggregateElement(0u));
+    auto *priority = llvm::dyn_cast_or_null<llvm::ConstantInt>(
+        entry->getAggregateElement(0u));
     auto *function =
         llvm::dyn_cast_or_null<llvm::Function>(entry->getAggregateElement(1));
     const llvm::Constant *third = entry->getAggregateElement(2);
@@ -176,12 +177,10 @@ LogicalResult ModuleImport::importIFunc(const llvm::GlobalIFunc &ifunc) {
 }
 
 void ModuleImport::importComdats() {
-  static constexpr llvm::StringLiteral kinds[] = {
-      "0", "1", "2", "3", "4"};
   std::string selectors;
   for (const auto &entry : module.getComdatSymbolTable())
     selectors += "      \"llvm.comdat_selector\"() <{comdat = " +
-                 kinds[entry.second.getSelectionKind()].str() +
+                 std::to_string(unsigned(entry.second.getSelectionKind())) +
                  " : i64, sym_name = " + quote(entry.first()) +
                  "}> : () -> ()\n";
   if (!selectors.empty())

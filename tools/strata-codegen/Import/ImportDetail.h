@@ -25,8 +25,6 @@ class GEPOperator;
 
 namespace strata::codegen {
 
-class DebugNodes;
-
 /// Text as a string of MLIR, with quotes.
 std::string quote(StringRef text);
 /// `@name`, with quotes if the name needs them.
@@ -47,11 +45,14 @@ private:
   std::vector<std::pair<std::string, std::string>> list;
 };
 
+class DebugNodes;
+
 /// What concerns the module as a whole: messages, types, attributes.
 class ModuleImport {
 public:
   ModuleImport(const llvm::Module &module, llvm::AsmParserContext *places,
                StringRef name, const ImportOptions &options);
+  ~ModuleImport();
 
   LogicalResult run();
   /// The text of the module, after success.
@@ -130,7 +131,6 @@ private:
   void importLinkerOptions();
   std::string getModuleAttrs();
   std::string getDataLayout();
-  LogicalResult findAliasScopes();
   std::string getTypeNode(const llvm::MDNode *node);
   std::string getScope(const llvm::MDNode *node);
   void warn(const Twine &message);
@@ -149,9 +149,6 @@ private:
   llvm::DenseMap<const llvm::Metadata *, std::string> locations;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> blockTags;
   std::unique_ptr<DebugNodes> debugNodes;
-
-public:
-  ~ModuleImport();
 };
 
 /// What globals of all kinds say of themselves.
@@ -166,7 +163,6 @@ public:
   std::string get(const llvm::Constant *constant,
                   const llvm::Instruction *user);
   std::string makeName() { return "%" + std::to_string(numValues++); }
-  /// The number one as i32, for an `alloca`.
   /// The operations so far, a line each; with the constant that they define last.
   struct Line {
     std::string text;
@@ -195,7 +191,7 @@ struct AddressParts {
   std::string indices;
 };
 AddressParts getAddressParts(const llvm::GEPOperator &address);
-/// Whether a flag of an instruction or expression becomes an attribute of its operation.
+/// Adds the flags of an instruction or expression that its operation has.
 void addFlags(const llvm::User &user, Entries &entries);
 /// `nnan, ninf`.
 std::string getFastMathText(llvm::FastMathFlags flags);

@@ -141,7 +141,8 @@ FunctionImport::importAddress(const llvm::GetElementPtrInst &address) {
   for (const llvm::Value *operand : parts.operands)
     if (failed(addOperand(op, operand, &address)))
       return failure();
-  op.properties.add("elem_type", module.getType(address.getSourceElementType()));
+  op.properties.add("elem_type",
+                    module.getType(address.getSourceElementType()));
   op.properties.add("noWrapFlags",
                     Twine(address.getNoWrapFlags().getRaw()) + " : i32");
   op.properties.add("rawConstantIndices", parts.indices);
@@ -149,7 +150,8 @@ FunctionImport::importAddress(const llvm::GetElementPtrInst &address) {
   return success();
 }
 
-LogicalResult FunctionImport::importLandingPad(const llvm::LandingPadInst &pad) {
+LogicalResult
+FunctionImport::importLandingPad(const llvm::LandingPadInst &pad) {
   OpText op;
   op.name = "llvm.landingpad";
   if (failed(addOperands(op, pad)))
@@ -184,11 +186,11 @@ static void addAlignment(llvm::Align alignment, Entries &entries) {
 static std::optional<unsigned> getBinOp(llvm::AtomicRMWInst::BinOp operation) {
   using BinOp = llvm::AtomicRMWInst::BinOp;
   static constexpr BinOp order[] = {
-      BinOp::Xchg,     BinOp::Add,      BinOp::Sub,      BinOp::And,
-      BinOp::Nand,     BinOp::Or,       BinOp::Xor,      BinOp::Max,
-      BinOp::Min,      BinOp::UMax,     BinOp::UMin,     BinOp::FAdd,
-      BinOp::FSub,     BinOp::FMax,     BinOp::FMin,     BinOp::UIncWrap,
-      BinOp::UDecWrap, BinOp::USubCond, BinOp::USubSat,  BinOp::FMaximum,
+      BinOp::Xchg,     BinOp::Add,      BinOp::Sub,     BinOp::And,
+      BinOp::Nand,     BinOp::Or,       BinOp::Xor,     BinOp::Max,
+      BinOp::Min,      BinOp::UMax,     BinOp::UMin,    BinOp::FAdd,
+      BinOp::FSub,     BinOp::FMax,     BinOp::FMin,    BinOp::UIncWrap,
+      BinOp::UDecWrap, BinOp::USubCond, BinOp::USubSat, BinOp::FMaximum,
       BinOp::FMinimum};
   const BinOp *found = llvm::find(order, operation);
   if (found == std::end(order))

@@ -74,8 +74,8 @@ static std::string getImmediate(ModuleImport &module, StringRef name,
     if (!text)
       return {};
     static constexpr llvm::StringLiteral modes[] = {
-        "round.towardzero", "round.tonearest",  "round.upward",
-        "round.downward",   "round.tonearestaway"};
+        "round.towardzero", "round.tonearest", "round.upward", "round.downward",
+        "round.tonearestaway"};
     static constexpr llvm::StringLiteral behaviors[] = {
         "fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"};
     ArrayRef<llvm::StringLiteral> words =
@@ -129,36 +129,40 @@ FunctionImport::importNamedIntrinsic(const llvm::IntrinsicInst &call) {
     return failure();
   addFlags(call, op.properties);
   op.properties.add("intrin", quote(call.getCalledFunction()->getName()));
-  op.properties.add("operandSegmentSizes", "array<i32: " +
-                                               Twine(numArguments) + ", " +
-                                               Twine(numBundleOperands) + ">");
+  op.properties.add("operandSegmentSizes", "array<i32: " + Twine(numArguments) +
+                                               ", " + Twine(numBundleOperands) +
+                                               ">");
   module.addArgumentAttrs(call.getAttributes(), unsigned(call.arg_size()),
                           !call.getType()->isVoidTy(), op.properties);
   finish(call, op, call.getType());
   return success();
 }
 
+LogicalResult
+FunctionImport::importScopeDeclaration(const llvm::IntrinsicInst &call) {
+  OpText op;
+  op.name = "llvm.intr.experimental.noalias.scope.decl";
+  auto *scopes = llvm::dyn_cast<llvm::MDNode>(
+      llvm::cast<llvm::MetadataAsValue>(call.getArgOperand(0))->getMetadata());
+  if (!scopes || scopes->getNumOperands() != 1)
+    return module.fail(&call, "expected one scope");
+  std::string text;
+  if (failed(module.getAliasScopes(call, scopes, text)))
+    return failure();
+  op.properties.add("scope", StringRef(text).drop_front().drop_back());
+  finish(call, op, nullptr);
+  return success();
+}
+
 LogicalResult FunctionImport::importIntrinsic(const llvm::IntrinsicInst &call) {
   const llvm::Function &callee = *call.getCalledFunction();
-  OpText op;
   if (callee.getIntrinsicID() ==
-      llvm::Intrinsic::experimental_noalias_scope_decl) {
-    op.name = "llvm.intr.experimental.noalias.scope.decl";
-    auto *scopes = llvm::dyn_cast<llvm::MDNode>(
-        llvm::cast<llvm::MetadataAsValue>(call.getArgOperand(0))
-            ->getMetadata());
-    std::string text;
-    if (!scopes || scopes->getNumOperands() != 1)
-      return module.fail(&call, "expected one scope");
-    if (failed(module.getAliasScopes(call, scopes, text)))
-      return failure();
-    op.properties.add("scope", StringRef(text).drop_front().drop_back());
-    finish(call, op, nullptr);
-    return success();
-  }
+      llvm::Intrinsic::experimental_noalias_scope_decl)
+    return importScopeDeclaration(call);
   const Rule *rule = findRule(callee);
   if (!rule || module.getOptions().preferUnregisteredIntrinsics)
     return importNamedIntrinsic(call);
+  OpText op;
   op.name = ("llvm.intr." + rule->op).str();
   SmallVector<StringRef> tokens;
   rule->arguments.split(tokens, ' ', -1, /*KeepEmpty=*/false);

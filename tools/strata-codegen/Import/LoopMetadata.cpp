@@ -141,12 +141,11 @@ std::string LoopReader::getText() {
   std::vector<std::string> parts;
   for (auto &[group, parameters] : groups) {
     std::string list = join(parameters);
-    parts.push_back(
-        group.empty()
-            ? list
-            : (group + " = " +
-               import.makeAlias(getGroupAttr(group) + "<" + list + ">"))
-                  .str());
+    parts.push_back(group.empty() ? list
+                                  : (group + " = " +
+                                     import.makeAlias(getGroupAttr(group) +
+                                                      "<" + list + ">"))
+                                        .str());
   }
   parts.insert(parts.end(), places.begin(), places.end());
   if (!accesses.empty())

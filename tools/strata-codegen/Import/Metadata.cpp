@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Metadata of accesses to memory, of loops, and of functions.
+#include "llvm/IR/Metadata.h"
+
 #include "tools/strata-codegen/Import/FunctionImportDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Metadata.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace strata;
@@ -55,9 +56,9 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
       const llvm::ConstantInt *offset = getInt(node, i + 1);
       if (type.empty() || (i + 1 < node->getNumOperands() && !offset))
         return {};
-      members.push_back(
-          "<" + type + ", " +
-          llvm::utostr(offset ? offset->getZExtValue() : 0) + ">");
+      members.push_back("<" + type + ", " +
+                        llvm::utostr(offset ? offset->getZExtValue() : 0) +
+                        ">");
     }
     text = "#llvm.tbaa_type_desc<id = " + quote(name->getString()) +
            ", members = {" + join(members) + "}>";
@@ -182,10 +183,10 @@ LogicalResult FunctionImport::addMemoryMetadata(const Instruction &instruction,
     if (const MDNode *node = get(mayBeNull ? Kinds::MD_dereferenceable_or_null
                                            : Kinds::MD_dereferenceable))
       if (const llvm::ConstantInt *bytes = getInt(node, 0))
-        op.properties.add("dereferenceable",
-                          "#llvm.dereferenceable<bytes = " +
-                              Twine(bytes->getZExtValue()) +
-                              (mayBeNull ? ", mayBeNull = true>" : ">"));
+        op.properties.add(
+            "dereferenceable",
+            "#llvm.dereferenceable<bytes = " + Twine(bytes->getZExtValue()) +
+                (mayBeNull ? ", mayBeNull = true>" : ">"));
   return success();
 }
 

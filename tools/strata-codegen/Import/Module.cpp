@@ -31,8 +31,7 @@ std::string ModuleImport::getPlace(const llvm::Instruction *instruction,
     range = places->getInstructionLocation(
         const_cast<llvm::Instruction *>(instruction));
   if (places && function && !range)
-    range =
-        places->getFunctionLocation(const_cast<llvm::Function *>(function));
+    range = places->getFunctionLocation(const_cast<llvm::Function *>(function));
   if (!range)
     return name + ": ";
   return (name + ":" + Twine(range->Start.Line + 1) + ":" +

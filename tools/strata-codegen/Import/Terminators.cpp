@@ -117,8 +117,7 @@ FunctionImport::importIndirectBranch(const llvm::IndirectBrInst &branch) {
   return success();
 }
 
-LogicalResult
-FunctionImport::importTerminator(const Instruction &instruction) {
+LogicalResult FunctionImport::importTerminator(const Instruction &instruction) {
   OpText op;
   switch (instruction.getOpcode()) {
   case Instruction::Br:
@@ -126,8 +125,7 @@ FunctionImport::importTerminator(const Instruction &instruction) {
   case Instruction::Switch:
     return importSwitch(llvm::cast<llvm::SwitchInst>(instruction));
   case Instruction::IndirectBr:
-    return importIndirectBranch(
-        llvm::cast<llvm::IndirectBrInst>(instruction));
+    return importIndirectBranch(llvm::cast<llvm::IndirectBrInst>(instruction));
   case Instruction::Invoke:
     return importInvoke(llvm::cast<llvm::InvokeInst>(instruction));
   case Instruction::Ret:
@@ -140,9 +138,9 @@ FunctionImport::importTerminator(const Instruction &instruction) {
     op.name = "llvm.unreachable";
     break;
   default:
-    return module.fail(&instruction,
-                       "the dialect 'llvm' has no instruction '" +
-                           Twine(instruction.getOpcodeName()) + "'");
+    return module.fail(&instruction, "the dialect 'llvm' has no instruction '" +
+                                         Twine(instruction.getOpcodeName()) +
+                                         "'");
   }
   if (failed(addOperands(op, instruction)))
     return failure();

@@ -96,6 +96,17 @@ static std::string getTargetType(ModuleImport &import,
   return text + ">";
 }
 
+static std::string getPointerType(unsigned space) {
+  return space ? "!llvm.ptr<" + std::to_string(space) + ">" : "!llvm.ptr";
+}
+
+static std::string getVectorType(ModuleImport &import, llvm::VectorType *type) {
+  std::string size = std::to_string(type->getElementCount().getKnownMinValue());
+  if (type->getElementCount().isScalable())
+    size = "[" + size + "]";
+  return "vector<" + size + "x" + import.getType(type->getElementType()) + ">";
+}
+
 std::string ModuleImport::makeType(llvm::Type *type) {
   switch (type->getTypeID()) {
   case llvm::Type::HalfTyID:
@@ -125,10 +136,7 @@ std::string ModuleImport::makeType(llvm::Type *type) {
   case llvm::Type::IntegerTyID:
     return "i" + std::to_string(type->getIntegerBitWidth());
   case llvm::Type::PointerTyID:
-    return type->getPointerAddressSpace()
-               ? "!llvm.ptr<" + std::to_string(type->getPointerAddressSpace()) +
-                     ">"
-               : "!llvm.ptr";
+    return getPointerType(type->getPointerAddressSpace());
   case llvm::Type::FunctionTyID:
     return getFunctionType(llvm::cast<llvm::FunctionType>(type));
   case llvm::Type::StructTyID:
@@ -137,14 +145,8 @@ std::string ModuleImport::makeType(llvm::Type *type) {
     return "!llvm.array<" + std::to_string(type->getArrayNumElements()) +
            " x " + getType(type->getArrayElementType()) + ">";
   case llvm::Type::FixedVectorTyID:
-  case llvm::Type::ScalableVectorTyID: {
-    auto *vector = llvm::cast<llvm::VectorType>(type);
-    std::string size =
-        std::to_string(vector->getElementCount().getKnownMinValue());
-    if (vector->getElementCount().isScalable())
-      size = "[" + size + "]";
-    return "vector<" + size + "x" + getType(vector->getElementType()) + ">";
-  }
+  case llvm::Type::ScalableVectorTyID:
+    return getVectorType(*this, llvm::cast<llvm::VectorType>(type));
   case llvm::Type::TargetExtTyID:
     return getTargetType(*this, llvm::cast<llvm::TargetExtType>(type));
   case llvm::Type::TypedPointerTyID:
