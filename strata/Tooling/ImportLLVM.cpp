@@ -12,7 +12,7 @@ using namespace strata;
 using namespace strata::codegen;
 
 /// The text of the dialect; empty after a message.
-static std::string import(Context *ctx, const SourceBuffer &source) {
+static std::string importText(Context *ctx, const SourceBuffer &source) {
   std::string error;
   Request request;
   Response response;
@@ -37,7 +37,7 @@ static std::string import(Context *ctx, const SourceBuffer &source) {
 
 OwningOpRef<> strata::readLLVMIR(Context *ctx, uint32_t buffer) {
   const SourceBuffer &source = ctx->getSourceBuffer(buffer);
-  std::string text = import(ctx, source);
+  std::string text = importText(ctx, source);
   if (text.empty())
     return nullptr;
   // The lines of the text mean nothing to who reads the messages.
