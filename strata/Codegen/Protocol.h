@@ -20,7 +20,7 @@
 namespace strata::codegen {
 
 /// Changes with each change of the records.
-constexpr uint32_t ProtocolVersion = 2;
+constexpr uint32_t ProtocolVersion = 3;
 
 /// The descriptors with which strata-codegen is started.
 constexpr int ChannelDescriptor = 3, MemoryDescriptor = 4;
@@ -41,7 +41,15 @@ struct Announcement {
 
 //===-- Requests -------------------------------------------------------------===//
 
-enum class Product : uint8_t { Run, LLVMText, Bitcode, Assembly, Object };
+enum class Product : uint8_t {
+  Run,
+  LLVMText,
+  Bitcode,
+  Assembly,
+  Object,
+  /// Text of the dialect `llvm`.
+  Dialect
+};
 
 /// What to compile, and how.
 struct CompileOptions {
@@ -49,6 +57,16 @@ struct CompileOptions {
   uint8_t optLevel = 0;
   /// Empty for this machine; for `cpu` empty is the oldest of the target, `native` this one.
   std::string triple, cpu, features;
+};
+
+/// How LLVM IR becomes text of the dialect.
+struct ImportOptions {
+  /// Intrinsics are called by their names.
+  bool preferUnregisteredIntrinsics = false;
+  /// Structs lose their names.
+  bool structsAsLiterals = false;
+  /// Composite types of debug information lose their elements.
+  bool dropsCompositeElements = false;
 };
 
 /// How a value reaches a function. In machine code a memref is the two pointers, the
@@ -90,6 +108,7 @@ struct Request {
   /// Its name in messages.
   std::string programName;
   CompileOptions options;
+  ImportOptions importOptions;
   Call call;
 };
 
@@ -155,6 +174,10 @@ template <typename Coder> void code(Coder &coder, CompileOptions &options) {
   coder(options.product, options.optLevel, options.triple, options.cpu,
         options.features);
 }
+template <typename Coder> void code(Coder &coder, ImportOptions &options) {
+  coder(options.preferUnregisteredIntrinsics, options.structsAsLiterals,
+        options.dropsCompositeElements);
+}
 template <typename Coder> void code(Coder &coder, Argument &argument) {
   coder(argument.kind, argument.bytes, argument.data, argument.sizes);
 }
@@ -166,7 +189,8 @@ template <typename Coder> void code(Coder &coder, Call &call) {
         call.maxMilliseconds, call.maxMegabytes, call.numThreads);
 }
 template <typename Coder> void code(Coder &coder, Request &request) {
-  coder(request.program, request.programName, request.options, request.call);
+  coder(request.program, request.programName, request.options,
+        request.importOptions, request.call);
 }
 template <typename Coder> void code(Coder &coder, StageTime &stage) {
   coder(stage.name, stage.nanoseconds, stage.cpuNanoseconds);

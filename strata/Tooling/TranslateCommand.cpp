@@ -9,6 +9,7 @@
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFileFlags.h"
+#include "strata/Tooling/ImportLLVM.h"
 #include "strata/Tooling/InputFile.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ToolContext.h"
@@ -36,10 +37,34 @@ struct Flags {
                           cl::cat(category)};
   cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
                          cl::cat(category)};
+  cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
+                           cl::cat(category)};
+  cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
+                          cl::cat(category)};
+  cl::opt<bool> generic{"mlir-print-op-generic",
+                        cl::desc("Print the generic form"), cl::cat(category)};
+  cl::opt<bool> namedIntrinsics{
+      "prefer-unregistered-intrinsics",
+      cl::desc("Import all intrinsics as llvm.call_intrinsic"),
+      cl::cat(category)};
+  cl::opt<bool> structsAsLiterals{
+      "import-structs-as-literals",
+      cl::desc("Import structs without their names"), cl::cat(category)};
+  cl::opt<bool> dropsElements{
+      "drop-di-composite-type-elements",
+      cl::desc("Import composite types of debug information without their "
+               "elements"),
+      cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
       cl::desc("Allow operations of unregistered dialects"), cl::cat(category)};
+};
+
+/// How MLIR text is printed.
+struct TextOptions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.translate-text-options";
+  PrintingFlags flags;
 };
 
 /// One run of the tool.
@@ -49,6 +74,12 @@ public:
     setUpToolContext(ctx);
     registerToolTranslations(ctx);
     ctx.allowUnregisteredDialects(flags.allowUnregistered);
+    getContextData<ImportLLVMOptions>(ctx).options = {
+        .preferUnregisteredIntrinsics = flags.namedIntrinsics,
+        .structsAsLiterals = flags.structsAsLiterals,
+        .dropsCompositeElements = flags.dropsElements};
+    getContextData<TextOptions>(ctx).flags = {.generic = flags.generic,
+                                              .debugInfo = flags.debugInfo};
   }
   Context &getContext() { return ctx; }
   LogicalResult run();
@@ -104,7 +135,9 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 }
 
 LogicalResult Translator::run() {
-  const Translation *from = find(flags.from, &Translation::read, "read");
+  const Translation *from =
+      find(flags.importLLVM ? "llvmir" : StringRef(flags.from),
+           &Translation::read, "read");
   const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
                                &Translation::write, "written");
   if (!from || !to)
@@ -117,23 +150,24 @@ LogicalResult Translator::run() {
 
 void strata::registerToolTranslations(Context &ctx) {
   // A failure has been reported.
-  (void)registerTranslation(ctx, {.name = "mlir",
-                                  .description = "MLIR text",
-                                  .write =
-                                      [](Operation *op, raw_ostream &os) {
-                                        printOperation(op, os);
-                                        os << '\n';
-                                        return success();
-                                      },
-                                  .read =
-                                      [](Context *ctx, uint32_t buffer) {
-                                        ParserConfig config(ctx);
-                                        config.verifyAfterParse = false;
-                                        return parseSourceBuffer(buffer,
-                                                                 config);
-                                      }});
+  (void)registerTranslation(
+      ctx, {.name = "mlir",
+            .description = "MLIR text",
+            .write =
+                [](Operation *op, raw_ostream &os) {
+                  printOperation(
+                      op, os,
+                      getContextData<TextOptions>(*op->getContext()).flags);
+                  return success();
+                },
+            .read =
+                [](Context *ctx, uint32_t buffer) {
+                  ParserConfig config(ctx);
+                  config.verifyAfterParse = false;
+                  return parseSourceBuffer(buffer, config);
+                }});
   registerOpGraphTranslation(ctx);
-  (void)registerLLVMIRTranslation(ctx);
+  (void)registerLLVMIRTranslation(ctx, readLLVMIR);
 }
 
 /// What `--help` says, with the representations of a Context.

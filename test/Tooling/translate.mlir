@@ -19,7 +19,7 @@
 // TEXT:     func.func @f(%[[A:.*]]: i32) -> i32 {
 // TEXT:     arith.addi %[[A]], %[[A]] : i32
 // HELP:     dot (w): Graphviz graph of operations and their values
-// HELP-NEXT: llvmir (w): LLVM IR as text
+// HELP-NEXT: llvmir (rw): LLVM IR as text
 // HELP-NEXT: mlir (rw): MLIR text
 // UNKNOWN:  error: representation 'dots' is unknown; did you mean 'dot'?
 // UNREAD:   error: 'dot' cannot be read

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Compiler.h"
 
+#include "tools/strata-codegen/Import/Import.h"
 #include "tools/strata-codegen/SupportFunctions.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/AsmParser/AsmParserContext.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
@@ -127,6 +131,57 @@ LogicalResult Compiler::read(StringRef program, StringRef name) {
   if (llvm::verifyModule(*module, &os))
     return fail(StringRef(text).rtrim());
   return success();
+}
+
+/// Fails with the place of the first function that is not valid.
+LogicalResult Compiler::verify(StringRef name, llvm::AsmParserContext *places) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (llvm::Function &function : *module) {
+    if (!llvm::verifyFunction(function, &os))
+      continue;
+    std::string place = name.str();
+    if (places)
+      if (auto range = places->getFunctionLocation(&function))
+        place += (":" + Twine(range->Start.Line + 1) + ":" +
+                  Twine(range->Start.Col + 1))
+                     .str();
+    return fail(place + ": error: function '@" + function.getName() +
+                "' is not valid: " + StringRef(text).rtrim());
+  }
+  if (llvm::verifyModule(*module, &os))
+    return fail(name +
+                ": error: the module is not valid: " + StringRef(text).rtrim());
+  return success();
+}
+
+LogicalResult Compiler::import(StringRef program, StringRef name,
+                               const ImportOptions &options,
+                               std::string &text) {
+  llvm::MemoryBufferRef buffer(program, name);
+  llvm::AsmParserContext places;
+  bool isText =
+      !llvm::isBitcode(reinterpret_cast<const unsigned char *>(program.begin()),
+                       reinterpret_cast<const unsigned char *>(program.end()));
+  llvm::SMDiagnostic diagnostic;
+  module = isText
+               ? llvm::parseAssembly(
+                     buffer, diagnostic, *context, nullptr,
+                     [](StringRef, StringRef) { return std::nullopt; }, &places)
+               : llvm::parseIR(buffer, diagnostic, *context);
+  if (!module) {
+    std::string message;
+    llvm::raw_string_ostream os(message);
+    diagnostic.print(nullptr, os, /*ShowColors=*/false);
+    return fail(StringRef(message).rtrim());
+  }
+  if (failed(verify(name, isText ? &places : nullptr)))
+    return failure();
+  std::string message;
+  return succeeded(importModule(*module, isText ? &places : nullptr, name,
+                                options, text, message))
+             ? success()
+             : fail(message);
 }
 
 void Compiler::optimize(unsigned level) {

@@ -9,6 +9,7 @@
 #include <memory>
 
 namespace llvm {
+class AsmParserContext;
 class LLVMContext;
 class Module;
 class TargetMachine;
@@ -25,6 +26,10 @@ public:
 
   /// Reads and verifies a program, behind which there is a zero byte.
   LogicalResult read(StringRef program, StringRef name);
+  /// Reads and verifies a program as it is, without what LLVM would replace, and writes
+  /// it as text of the dialect `llvm`.
+  LogicalResult import(StringRef program, StringRef name,
+                       const ImportOptions &options, std::string &text);
   /// Chooses what the program is compiled for.
   LogicalResult setTarget(const CompileOptions &options);
   /// Runs the passes of an optimization level; none for 0.
@@ -37,6 +42,7 @@ public:
 
 private:
   LogicalResult fail(const Twine &message);
+  LogicalResult verify(StringRef name, llvm::AsmParserContext *places);
 
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;

@@ -60,6 +60,12 @@ LogicalResult Server::answer(const Request &request, char *memory,
                              Response &response) {
   StringRef program(memory + request.program.offset, request.program.size);
   const CompileOptions &options = request.options;
+  if (options.product == Product::Dialect) {
+    bool isImported = succeeded(compiler.import(
+        program, request.programName, request.importOptions, response.output));
+    timer.end("import");
+    return isImported ? success() : fail(response, compiler.getError());
+  }
   if (failed(compiler.read(program, request.programName)) ||
       failed(compiler.setTarget(options)))
     return fail(response, compiler.getError());

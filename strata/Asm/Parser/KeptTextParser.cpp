@@ -37,6 +37,8 @@ static Nested classify(const char *p, const char *end) {
                        : Nested::Attribute;
   }
   StringRef word = StringRef(p, size_t(end - p)).take_while(isWordPart);
+  if (word == "distinct" && p + word.size() < end && p[word.size()] == '[')
+    return Nested::BuiltinAttribute;
   if (p + word.size() >= end || p[word.size()] != '<')
     return Nested::None;
   return llvm::StringSwitch<Nested>(word)
@@ -53,6 +55,10 @@ ParseResult Parser::parseNestedInText(const char *p, bool isType,
   resetTo(p);
   end = tok.getEnd();
   bool isAlias = isExtended && *end != '<' && !tok.getSpelling().contains('.');
+  // Between the word and the angle brackets is the number: `distinct[0]<>`.
+  if (tok.getSpelling() == "distinct")
+    while (end < lexer.getEnd() && *end != '<' && *end != '>')
+      ++end;
   if (*end == '<') {
     char unbalanced = 0;
     const char *close = lexer.skipBalanced(end, unbalanced);

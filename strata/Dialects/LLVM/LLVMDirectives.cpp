@@ -301,6 +301,10 @@ static ParseResult parseOpBundles(OpAsmParser &parser,
 
 static void printOpBundles(OpAsmPrinter &printer, Operation *,
                            ArrayRef<PrintedArgument> args) {
+  // Upstream separates a list without bundles from what is before it.
+  auto tags = dyn_cast_or_null<ArrayAttr>(args[2].attribute);
+  if (tags && tags.empty())
+    printer << " ";
   printBundles(printer, args[0].values, args[3].attribute, args[2].attribute);
 }
 

@@ -16,7 +16,10 @@ namespace strata {
 LogicalResult translateModuleToLLVMIR(Operation *module, raw_ostream &os);
 
 /// Registers the translation `mlir-to-llvmir` (IR/Translation.h). Set-up.
-LogicalResult registerLLVMIRTranslation(Context &ctx);
+/// `read` reads LLVM IR for programs that can.
+LogicalResult
+registerLLVMIRTranslation(Context &ctx,
+                          OwningOpRef<> (*read)(Context *, uint32_t) = nullptr);
 
 } // namespace strata
 

@@ -7,89 +7,20 @@ using namespace strata;
 using namespace strata::llvmir;
 
 namespace {
-/// What a parameter of `#llvm.loop_annotation`, or of an attribute in it, becomes.
+/// A row of LoopProperties.def.
 struct LoopRule {
-  enum Kind : uint8_t {
-    /// A name if it is true; another name if it is false, where there is one.
-    Name,
-    /// A name and a bit.
-    Bit,
-    NegatedBit,
-    /// A name and an i32.
-    Number,
-    /// A name and another loop.
-    Followup
-  };
+  enum Kind : uint8_t { Name, Bit, NegatedBit, Number, Followup };
   /// Empty for parameters of the annotation itself.
   llvm::StringLiteral group, parameter;
   Kind kind;
-  llvm::StringLiteral name, otherwise = "";
+  llvm::StringLiteral name, otherwise;
 };
 } // namespace
 
 static constexpr LoopRule loopRules[] = {
-    {"", "disableNonforced", LoopRule::Name, "llvm.loop.disable_nonforced"},
-    {"", "mustProgress", LoopRule::Name, "llvm.loop.mustprogress"},
-    {"", "isVectorized", LoopRule::Number, "llvm.loop.isvectorized"},
-    {"vectorize", "disable", LoopRule::NegatedBit,
-     "llvm.loop.vectorize.enable"},
-    {"vectorize", "predicateEnable", LoopRule::Bit,
-     "llvm.loop.vectorize.predicate.enable"},
-    {"vectorize", "scalableEnable", LoopRule::Bit,
-     "llvm.loop.vectorize.scalable.enable"},
-    {"vectorize", "width", LoopRule::Number, "llvm.loop.vectorize.width"},
-    {"vectorize", "followupVectorized", LoopRule::Followup,
-     "llvm.loop.vectorize.followup_vectorized"},
-    {"vectorize", "followupEpilogue", LoopRule::Followup,
-     "llvm.loop.vectorize.followup_epilogue"},
-    {"vectorize", "followupAll", LoopRule::Followup,
-     "llvm.loop.vectorize.followup_all"},
-    {"interleave", "count", LoopRule::Number, "llvm.loop.interleave.count"},
-    {"unroll", "disable", LoopRule::Name, "llvm.loop.unroll.disable",
-     "llvm.loop.unroll.enable"},
-    {"unroll", "count", LoopRule::Number, "llvm.loop.unroll.count"},
-    {"unroll", "runtimeDisable", LoopRule::Bit,
-     "llvm.loop.unroll.runtime.disable"},
-    {"unroll", "full", LoopRule::Name, "llvm.loop.unroll.full"},
-    {"unroll", "followupUnrolled", LoopRule::Followup,
-     "llvm.loop.unroll.followup_unrolled"},
-    {"unroll", "followupRemainder", LoopRule::Followup,
-     "llvm.loop.unroll.followup_remainder"},
-    {"unroll", "followupAll", LoopRule::Followup,
-     "llvm.loop.unroll.followup_all"},
-    {"unrollAndJam", "disable", LoopRule::Name,
-     "llvm.loop.unroll_and_jam.disable", "llvm.loop.unroll_and_jam.enable"},
-    {"unrollAndJam", "count", LoopRule::Number,
-     "llvm.loop.unroll_and_jam.count"},
-    {"unrollAndJam", "followupOuter", LoopRule::Followup,
-     "llvm.loop.unroll_and_jam.followup_outer"},
-    {"unrollAndJam", "followupInner", LoopRule::Followup,
-     "llvm.loop.unroll_and_jam.followup_inner"},
-    {"unrollAndJam", "followupRemainderOuter", LoopRule::Followup,
-     "llvm.loop.unroll_and_jam.followup_remainder_outer"},
-    {"unrollAndJam", "followupRemainderInner", LoopRule::Followup,
-     "llvm.loop.unroll_and_jam.followup_remainder_inner"},
-    {"unrollAndJam", "followupAll", LoopRule::Followup,
-     "llvm.loop.unroll_and_jam.followup_all"},
-    {"licm", "disable", LoopRule::Name, "llvm.licm.disable"},
-    {"licm", "versioningDisable", LoopRule::Name,
-     "llvm.loop.licm_versioning.disable"},
-    {"distribute", "disable", LoopRule::NegatedBit,
-     "llvm.loop.distribute.enable"},
-    {"distribute", "followupCoincident", LoopRule::Followup,
-     "llvm.loop.distribute.followup_coincident"},
-    {"distribute", "followupSequential", LoopRule::Followup,
-     "llvm.loop.distribute.followup_sequential"},
-    {"distribute", "followupFallback", LoopRule::Followup,
-     "llvm.loop.distribute.followup_fallback"},
-    {"distribute", "followupAll", LoopRule::Followup,
-     "llvm.loop.distribute.followup_all"},
-    {"pipeline", "disable", LoopRule::Bit, "llvm.loop.pipeline.disable"},
-    {"pipeline", "initiationinterval", LoopRule::Number,
-     "llvm.loop.pipeline.initiationinterval"},
-    {"peeled", "count", LoopRule::Number, "llvm.loop.peeled.count"},
-    {"unswitch", "partialDisable", LoopRule::Name,
-     "llvm.loop.unswitch.partial.disable"},
+#define STRATA_LLVMIR_LOOP_PROPERTY(GROUP, PARAMETER, KIND, NAME, OTHERWISE)   \
+  {GROUP, PARAMETER, LoopRule::KIND, NAME, OTHERWISE},
+#include "strata/Target/LLVMIR/LoopProperties.def"
 };
 
 /// The parameter called `name`; null if it is absent.

@@ -229,10 +229,14 @@ LogicalResult strata::translateModuleToLLVMIR(Operation *module,
   return success();
 }
 
-LogicalResult strata::registerLLVMIRTranslation(Context &ctx) {
+LogicalResult
+strata::registerLLVMIRTranslation(Context &ctx,
+                                  OwningOpRef<> (*read)(Context *, uint32_t)) {
   return registerTranslation(ctx, {.name = "llvmir",
                                    .description = "LLVM IR as text",
-                                   .write = [](Operation *op, raw_ostream &os) {
-                                     return translateModuleToLLVMIR(op, os);
-                                   }});
+                                   .write =
+                                       [](Operation *op, raw_ostream &os) {
+                                         return translateModuleToLLVMIR(op, os);
+                                       },
+                                   .read = read});
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Nodes of debug information as attributes. Nodes may contain themselves: a subprogram has
+// variables, whose scope it is. Where a node stands in itself, its attribute has a `recId`
+// and nothing else. What holds such a reference to a node around it is not the attribute
+// of the same node elsewhere, so it is made again there.
+#ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
+#define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
+
+#include "tools/strata-codegen/Import/ImportDetail.h"
+
+#include "llvm/IR/DebugInfoMetadata.h"
+
+namespace strata::codegen {
+
+class DebugNodes {
+public:
+  explicit DebugNodes(ModuleImport &import) : import(import) {}
+  /// The alias of the attribute; empty for null and for classes that the dialect lacks.
+  std::string get(const llvm::DINode *node);
+
+private:
+  /// The text of the attribute without the parts of a recursion; empty as above.
+  std::string make(const llvm::DINode *node, Entries &entries);
+  void addBasicType(const llvm::DIBasicType *type, Entries &entries);
+  bool addSubroutineType(const llvm::DISubroutineType *type, Entries &entries);
+  void addCompileUnit(const llvm::DICompileUnit *unit, Entries &entries);
+  void addComposite(const llvm::DICompositeType *type, Entries &entries);
+  void addDerived(const llvm::DIDerivedType *type, Entries &entries);
+  void addSubprogram(const llvm::DISubprogram *subprogram, Entries &entries);
+  void addVariable(const llvm::DIVariable *variable, Entries &entries);
+  bool addSubrange(const llvm::DISubrange *range, Entries &entries);
+  bool addImported(const llvm::DIImportedEntity *entity, Entries &entries);
+  bool addStringType(const llvm::DIStringType *type, Entries &entries);
+  bool addScoped(const llvm::DINode *node, Entries &entries);
+  void addNode(StringRef key, const llvm::Metadata *node, Entries &entries);
+  /// Adds `key = a, b` if all nodes are known.
+  void addNodes(StringRef key, llvm::DINodeArray nodes, Entries &entries);
+  std::string getDistinct(const llvm::DINode *node, bool isRecursion);
+
+  struct Frame {
+    const llvm::DINode *node;
+    bool isReferenced = false;
+    /// Nodes around this one to which there are references in it.
+    llvm::DenseSet<const llvm::DINode *> open;
+  };
+  ModuleImport &import;
+  std::vector<Frame> stack;
+  llvm::DenseMap<const llvm::DINode *, std::string> known;
+  llvm::DenseMap<std::pair<const llvm::DINode *, unsigned>, std::string>
+      distinct;
+};
+
+} // namespace strata::codegen
+
+#endif // STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H

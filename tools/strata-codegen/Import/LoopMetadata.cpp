@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Properties of loops, by the table that the export has.
+#include "tools/strata-codegen/Import/ImportDetail.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace strata;
+using namespace strata::codegen;
+using llvm::MDNode;
+
+namespace {
+/// A row of LoopProperties.def.
+struct LoopRule {
+  enum Kind : uint8_t { Name, Bit, NegatedBit, Number, Followup };
+  llvm::StringLiteral group, parameter;
+  Kind kind;
+  llvm::StringLiteral name, otherwise;
+};
+} // namespace
+
+static constexpr LoopRule loopRules[] = {
+#define STRATA_LLVMIR_LOOP_PROPERTY(GROUP, PARAMETER, KIND, NAME, OTHERWISE)   \
+  {GROUP, PARAMETER, LoopRule::KIND, NAME, OTHERWISE},
+#include "strata/Target/LLVMIR/LoopProperties.def"
+};
+
+/// The attribute that is the parameter `group`.
+static std::string getGroupAttr(StringRef group) {
+  return group == "unrollAndJam" ? "#llvm.loop_unroll_and_jam"
+                                 : ("#llvm.loop_" + group).str();
+}
+
+/// The value of a property; empty if it has another form.
+static std::string getValue(ModuleImport &import, const LoopRule &rule,
+                            StringRef name, const MDNode *node) {
+  const llvm::ConstantInt *number =
+      node->getNumOperands() == 2
+          ? llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+                node->getOperand(1))
+          : nullptr;
+  bool isNameOnly = node->getNumOperands() == 1;
+  auto getBool = [](bool value) -> std::string {
+    return value ? "true" : "false";
+  };
+  switch (rule.kind) {
+  case LoopRule::Name:
+    return isNameOnly ? getBool(name == rule.name) : "";
+  case LoopRule::Bit:
+  case LoopRule::NegatedBit:
+    if (!isNameOnly && !number)
+      return "";
+    return getBool((isNameOnly || number->isOne()) ==
+                   (rule.kind == LoopRule::Bit));
+  case LoopRule::Number:
+    if (!number)
+      return "";
+    // The one number that is a bit in the dialect.
+    if (rule.parameter == "isVectorized")
+      return getBool(!number->isZero());
+    return std::to_string(number->getSExtValue()) + " : " +
+           import.getType(number->getType());
+  case LoopRule::Followup: {
+    auto *loop = node->getNumOperands() == 2
+                     ? llvm::dyn_cast_or_null<MDNode>(node->getOperand(1).get())
+                     : nullptr;
+    return loop ? import.getLoop(loop) : "";
+  }
+  }
+  llvm_unreachable("all are listed");
+}
+
+namespace {
+/// One `!llvm.loop` while it is read.
+class LoopReader {
+public:
+  explicit LoopReader(ModuleImport &import) : import(import) {}
+  /// The first property that is not known; empty if there is none.
+  std::string read(const MDNode *node);
+  std::string getText();
+
+private:
+  bool add(StringRef name, const MDNode *node);
+
+  ModuleImport &import;
+  llvm::MapVector<StringRef, std::vector<std::string>> groups;
+  std::vector<std::string> places;
+  std::string accesses;
+};
+} // namespace
+
+bool LoopReader::add(StringRef name, const MDNode *node) {
+  for (const LoopRule &rule : loopRules) {
+    if (rule.name != name && (rule.otherwise.empty() || rule.otherwise != name))
+      continue;
+    std::string value = getValue(import, rule, name, node);
+    if (value.empty())
+      return false;
+    groups[rule.group].push_back((rule.parameter + " = " + value).str());
+    return true;
+  }
+  if (name != "llvm.loop.parallel_accesses")
+    return false;
+  std::vector<std::string> list;
+  for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands()))
+    if (auto *group = llvm::dyn_cast_or_null<MDNode>(operand.get())) {
+      std::string text = import.getAccessGroups(group);
+      list.push_back(text.substr(1, text.size() - 2));
+    }
+  accesses = join(list);
+  return true;
+}
+
+std::string LoopReader::read(const MDNode *node) {
+  for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
+    if (auto *location =
+            llvm::dyn_cast_or_null<llvm::DILocation>(operand.get())) {
+      std::string text = import.getLocation(location);
+      if (!text.empty() && places.size() < 2)
+        places.push_back((places.empty() ? "startLoc = " : "endLoc = ") +
+                         text.substr(1));
+      continue;
+    }
+    auto *property = llvm::dyn_cast_or_null<MDNode>(operand.get());
+    auto *name = property && property->getNumOperands()
+                     ? llvm::dyn_cast_or_null<llvm::MDString>(
+                           property->getOperand(0).get())
+                     : nullptr;
+    if (!name)
+      return "without a name";
+    if (!add(name->getString(), property))
+      return name->getString().str();
+  }
+  return {};
+}
+
+std::string LoopReader::getText() {
+  std::vector<std::string> parts;
+  for (auto &[group, parameters] : groups) {
+    std::string list = join(parameters);
+    parts.push_back(group.empty() ? list
+                                  : (group + " = " +
+                                     import.makeAlias(getGroupAttr(group) +
+                                                      "<" + list + ">"))
+                                        .str());
+  }
+  parts.insert(parts.end(), places.begin(), places.end());
+  if (!accesses.empty())
+    parts.push_back("parallelAccesses = " + accesses);
+  return parts.empty() ? std::string("#llvm.loop_annotation<>")
+                       : "#llvm.loop_annotation<" + join(parts) + ">";
+}
+
+std::string ModuleImport::getLoop(const MDNode *node) {
+  if (auto known = nodes.find(node); known != nodes.end())
+    return known->second;
+  // Until it is known, for loops that name themselves.
+  nodes[node] = "";
+  LoopReader reader(*this);
+  std::string unknown = reader.read(node);
+  if (!unknown.empty()) {
+    warn("the property '" + unknown + "' of '!llvm.loop' is not known");
+    return {};
+  }
+  return nodes[node] = makeAlias(reader.getText());
+}

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The module as a whole: messages, the order of its parts, and its attributes.
+#include "tools/strata-codegen/Import/DebugNodesDetail.h"
+#include "tools/strata-codegen/Import/ImportDetail.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/AsmParser/AsmParserContext.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace strata;
+using namespace strata::codegen;
+
+ModuleImport::ModuleImport(const llvm::Module &module,
+                           llvm::AsmParserContext *places, StringRef name,
+                           const ImportOptions &options)
+    : module(module), places(places), name(name), options(options),
+      debugNodes(std::make_unique<DebugNodes>(*this)) {}
+
+ModuleImport::~ModuleImport() = default;
+
+//===-- Messages -----------------------------------------------------------===//
+
+/// `file:line:column: `, if there are lines.
+std::string ModuleImport::getPlace(const llvm::Instruction *instruction,
+                                   const llvm::Function *function) {
+  std::optional<llvm::FileLocRange> range;
+  if (places && instruction)
+    range = places->getInstructionLocation(
+        const_cast<llvm::Instruction *>(instruction));
+  if (places && function && !range)
+    range = places->getFunctionLocation(const_cast<llvm::Function *>(function));
+  if (!range)
+    return name + ": ";
+  return (name + ":" + Twine(range->Start.Line + 1) + ":" +
+          Twine(range->Start.Col + 1) + ": ")
+      .str();
+}
+
+LogicalResult ModuleImport::fail(const llvm::Instruction *instruction,
+                                 const Twine &message) {
+  if (!error.empty())
+    return failure();
+  const llvm::Function *function =
+      instruction ? instruction->getFunction() : nullptr;
+  llvm::raw_string_ostream os(error);
+  os << getPlace(instruction, function) << "error: " << message;
+  if (!instruction)
+    return failure();
+  std::string text;
+  llvm::raw_string_ostream textOS(text);
+  instruction->print(textOS);
+  os << ": '" << StringRef(text).trim() << "' in function '@"
+     << function->getName() << "'";
+  return failure();
+}
+
+LogicalResult ModuleImport::fail(const llvm::GlobalValue &global,
+                                 const Twine &message) {
+  if (!error.empty())
+    return failure();
+  error = (getPlace(nullptr, llvm::dyn_cast<llvm::Function>(&global)) +
+           "error: " + message + ": '@" + global.getName() + "'")
+              .str();
+  return failure();
+}
+
+void ModuleImport::warn(const Twine &message) {
+  llvm::errs() << name << ": warning: " << message << '\n';
+}
+
+//===-- Data layout --------------------------------------------------------===//
+
+/// `dense<64> : vector<2xi64>`.
+static std::string getBits(ArrayRef<uint64_t> bits) {
+  std::vector<std::string> numbers;
+  for (uint64_t number : bits)
+    numbers.push_back(std::to_string(number));
+  std::string list =
+      llvm::all_equal(bits) ? numbers[0] : "[" + join(numbers) + "]";
+  return "dense<" + list + "> : vector<" + std::to_string(bits.size()) +
+         "xi64>";
+}
+
+/// The sizes of `p:64:64:64`, where later ones are those before if they are absent.
+static std::string getPointerBits(ArrayRef<StringRef> parts) {
+  uint64_t bits[4] = {64, 64, 64, 64};
+  for (unsigned i = 0; i < 4; ++i) {
+    if (i < parts.size() && !parts[i].getAsInteger(10, bits[i]))
+      continue;
+    // The index is as wide as the pointer.
+    bits[i] = i == 3 ? bits[0] : i ? bits[i - 1] : 64;
+  }
+  return getBits(bits);
+}
+
+static std::string getValueBits(ArrayRef<StringRef> parts) {
+  uint64_t bits[2] = {0, 0};
+  if (!parts.empty())
+    (void)parts[0].getAsInteger(10, bits[0]);
+  if (parts.size() < 2 || parts[1].getAsInteger(10, bits[1]))
+    bits[1] = bits[0];
+  return getBits(bits);
+}
+
+namespace {
+/// Entries of `#dlti.dl_spec`: first those of types, then others.
+class LayoutSpec {
+public:
+  /// False if the token is not known.
+  bool addToken(StringRef token);
+  std::string getText() const;
+
+private:
+  bool addType(StringRef token);
+  void add(std::vector<std::string> &list, const std::string &key,
+           const std::string &value) {
+    if (seen.insert(key).second)
+      list.push_back(key + " = " + value);
+  }
+  std::vector<std::string> types, others;
+  llvm::StringSet<> seen;
+};
+} // namespace
+
+bool LayoutSpec::addType(StringRef token) {
+  auto [head, tail] = token.split(':');
+  SmallVector<StringRef> parts;
+  tail.split(parts, ':');
+  StringRef number = head.drop_front();
+  if (head.starts_with("p")) {
+    bool isDefault = number.empty() || number == "0";
+    add(types, isDefault ? "!llvm.ptr" : ("!llvm.ptr<" + number + ">").str(),
+        getPointerBits(parts));
+    return true;
+  }
+  if (number.empty() || !llvm::all_of(number, llvm::isDigit))
+    return false;
+  add(types, head.str(), getValueBits(parts));
+  return true;
+}
+
+bool LayoutSpec::addToken(StringRef token) {
+  StringRef rest = token.drop_front();
+  auto addSpace = [&](StringRef key) {
+    if (rest != "0")
+      add(others, ("\"dlti." + key + "\"").str(), (rest + " : ui64").str());
+    return true;
+  };
+  switch (token[0]) {
+  case 'e':
+  case 'E':
+    add(others, "\"dlti.endianness\"",
+        token[0] == 'e' ? "\"little\"" : "\"big\"");
+    return rest.empty();
+  case 'm':
+    add(others, "\"dlti.mangling_mode\"", quote(rest.drop_front()));
+    return true;
+  case 'S':
+    if (rest != "0")
+      add(others, "\"dlti.stack_alignment\"", (rest + " : i64").str());
+    return true;
+  case 'A':
+    return addSpace("alloca_memory_space");
+  case 'P':
+    return addSpace("program_memory_space");
+  case 'G':
+    return addSpace("global_memory_space");
+  case 'F':
+    add(others, "\"dlti.function_pointer_alignment\"",
+        ("#dlti.function_pointer_alignment<" + rest.drop_front() +
+         ", function_dependent = " + (rest[0] == 'n' ? "true" : "false") + ">")
+            .str());
+    return true;
+  case 'i':
+  case 'f':
+  case 'p':
+    return addType(token);
+  case 'n': {
+    if (!llvm::isDigit(rest.empty() ? ' ' : rest[0]))
+      return false;
+    SmallVector<StringRef> widths;
+    rest.split(widths, ':');
+    add(others, "\"dlti.legal_int_widths\"",
+        "array<i32: " + llvm::join(widths, ", ") + ">");
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+std::string LayoutSpec::getText() const {
+  std::vector<std::string> all = types;
+  all.insert(all.end(), others.begin(), others.end());
+  return "#dlti.dl_spec<" + join(all) + ">";
+}
+
+std::string ModuleImport::getDataLayout() {
+  // What LLVM assumes of types that the layout does not mention.
+  static constexpr StringRef defaults =
+      "e-p:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
+  LayoutSpec spec;
+  SmallVector<StringRef> tokens;
+  std::string layout = module.getDataLayoutStr();
+  StringRef(layout).split(tokens, '-', -1, /*KeepEmpty=*/false);
+  for (StringRef token : tokens)
+    if (!spec.addToken(token))
+      warn("'" + token + "' of the data layout is not known");
+  for (StringRef token : llvm::split(defaults, '-'))
+    (void)spec.addToken(token);
+  return spec.getText();
+}
+
+//===-- Metadata of the module ---------------------------------------------===//
+
+/// The strings of all nodes of `name`.
+static std::vector<std::string> getStrings(const llvm::Module &module,
+                                           StringRef name) {
+  std::vector<std::string> strings;
+  if (const llvm::NamedMDNode *named = module.getNamedMetadata(name))
+    for (const llvm::MDNode *node : named->operands())
+      for (const llvm::MDOperand &operand : node->operands())
+        if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand.get()))
+          strings.push_back(quote(text->getString()));
+  return strings;
+}
+
+void ModuleImport::importLinkerOptions() {
+  const llvm::NamedMDNode *named =
+      module.getNamedMetadata("llvm.linker.options");
+  if (!named)
+    return;
+  for (const llvm::MDNode *node : named->operands()) {
+    std::vector<std::string> options;
+    for (const llvm::MDOperand &operand : node->operands())
+      if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand.get()))
+        options.push_back(quote(text->getString()));
+    body += "  \"llvm.linker_options\"() <{options = [" + join(options) +
+            "]}> : () -> ()\n";
+  }
+}
+
+void ModuleImport::importModuleFlags() {
+  static constexpr StringRef behaviors[] = {
+      "error",  "warning",       "require", "override",
+      "append", "append_unique", "max",     "min"};
+  SmallVector<llvm::Module::ModuleFlagEntry> entries;
+  module.getModuleFlagsMetadata(entries);
+  std::vector<std::string> flags;
+  for (const llvm::Module::ModuleFlagEntry &entry : entries) {
+    std::string value;
+    if (auto *number =
+            llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(entry.Val))
+      value = llvm::itostr(number->getSExtValue()) + " : " +
+              getType(number->getType());
+    else if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(entry.Val))
+      value = quote(text->getString());
+    if (value.empty()) {
+      warn("the value of the module flag '" + entry.Key->getString() +
+           "' is not known");
+      continue;
+    }
+    flags.push_back(("#llvm.mlir.module_flag<" +
+                     behaviors[unsigned(entry.Behavior) - 1] + ", " +
+                     quote(entry.Key->getString()) + ", " + value + ">")
+                        .str());
+  }
+  if (!flags.empty())
+    body += "  \"llvm.module_flags\"() <{flags = [" + join(flags) +
+            "]}> : () -> ()\n";
+}
+
+std::string ModuleImport::getModuleAttrs() {
+  Entries entries;
+  entries.add("dlti.dl_spec", getDataLayout());
+  auto addFirst = [&](StringRef attr, StringRef metadata) {
+    std::vector<std::string> strings = getStrings(module, metadata);
+    if (!strings.empty())
+      entries.add(attr, strings.front());
+  };
+  addFirst("llvm.commandline", "llvm.commandline");
+  std::vector<std::string> libraries =
+      getStrings(module, "llvm.dependent-libraries");
+  if (!libraries.empty())
+    entries.add("llvm.dependent_libraries", "[" + join(libraries) + "]");
+  addFirst("llvm.ident", "llvm.ident");
+  std::vector<std::string> assembly;
+  for (StringRef line : llvm::split(module.getModuleInlineAsm(), '\n'))
+    if (!line.empty())
+      assembly.push_back(quote(line));
+  entries.add("llvm.module_asm", "[" + join(assembly) + "]");
+  entries.add("llvm.target_triple", quote(module.getTargetTriple().str()));
+  return entries.getText();
+}
+
+//===-- The whole ----------------------------------------------------------===//
+
+LogicalResult ModuleImport::run() {
+  if (failed(importGlobals()))
+    return failure();
+  for (const llvm::GlobalAlias &alias : module.aliases())
+    if (failed(importAlias(alias)))
+      return failure();
+  for (const llvm::GlobalIFunc &ifunc : module.ifuncs())
+    if (failed(importIFunc(ifunc)))
+      return failure();
+  importLinkerOptions();
+  importModuleFlags();
+  for (const llvm::Function &function : module)
+    if (failed(importFunction(function)))
+      return failure();
+  return success();
+}
+
+std::string ModuleImport::takeText() {
+  return aliases + "\"builtin.module\"() ({\n" + body + "}) {" +
+         getModuleAttrs() + "} : () -> () loc(" +
+         quote(module.getSourceFileName()) + ":0:0)\n";
+}
+
+std::string ModuleImport::makeAlias(const Twine &text) {
+  std::string &known = aliasOfText[text.str()];
+  if (known.empty()) {
+    known = "#a" + std::to_string(numAliases++);
+    aliases += known + " = " + text.str() + "\n";
+  }
+  return known;
+}
+
+unsigned ModuleImport::getBlockTag(const llvm::BasicBlock *block) {
+  if (!blockTags.contains(block)) {
+    unsigned number = 0;
+    for (const llvm::BasicBlock &other : *block->getParent())
+      if (other.hasAddressTaken())
+        blockTags[&other] = number++;
+  }
+  return blockTags[block];
+}
+
+LogicalResult codegen::importModule(const llvm::Module &module,
+                                    llvm::AsmParserContext *places,
+                                    StringRef name,
+                                    const ImportOptions &options,
+                                    std::string &text, std::string &error) {
+  ModuleImport import(module, places, name, options);
+  if (failed(import.run())) {
+    error = import.getError();
+    return failure();
+  }
+  text += import.takeText();
+  return success();
+}
