@@ -129,8 +129,10 @@ class Runner:
             return f"{command[0]} ends with exit code {code}", False
         if code == 1 and "error" not in message and command[0] + ":" not in message:
             return f"{command[0]} fails without a message", False
-        if "the process of the compiler" in message or "compiler crashed" in message:
-            return f"{command[0]} loses its compiler", False
+        # Faults of a program are found in its process and reported as faults.
+        if "the process of the program was stopped by signal" in message or \
+                "the program ended its process" in message:
+            return f"{command[0]} loses its process", False
         if memory > self.max_memory + 256:
             return f"{command[0]} takes more memory than allowed", False
         return None, code == 0

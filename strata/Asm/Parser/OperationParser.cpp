@@ -571,16 +571,21 @@ static void append(Block *block, Operation *op) {
   op->addDerivedAttribute();
 }
 
-/// The operation of `state`, which has its attributes, and the other parts.
+/// The operation of `state`, which has its attributes but for `namesakes`, discardable ones with
+/// names of properties, and the other parts.
 static Operation *
-createFrom(OperationState &state, ArrayRef<Value> operands,
-           ArrayRef<Type> results, ArrayRef<Block *> successors,
+createFrom(OperationState &state, ArrayRef<NamedAttribute> namesakes,
+           ArrayRef<Value> operands, ArrayRef<Type> results,
+           ArrayRef<Block *> successors,
            SmallVectorImpl<std::unique_ptr<Region>> &regions) {
   state.operands.assign(operands.begin(), operands.end());
   state.types.assign(results.begin(), results.end());
   state.successors.assign(successors.begin(), successors.end());
   state.regions = std::move(regions);
-  return Operation::create(state);
+  Operation *op = Operation::create(state);
+  for (const NamedAttribute &attr : namesakes)
+    op->setDiscardableAttr(attr.getName(), attr.getValue());
+  return op;
 }
 
 /// The dictionary behind the regions, if there is one.
@@ -657,9 +662,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
     if (failed(
             addAttributes(state, properties, attributes, nameLoc, namesakes)))
       return nullptr;
-    op = createFrom(state, operandValues, results, successors.blocks, regions);
-    for (const NamedAttribute &attr : namesakes)
-      op->setDiscardableAttr(attr.getName(), attr.getValue());
+    op = createFrom(state, namesakes, operandValues, results, successors.blocks,
+                    regions);
   }
   append(block, op);
   if (failed(parseOptionalTrailingLocation(op)))
