@@ -74,6 +74,10 @@ LogicalResult Runner::parseArguments(const Interpreter &interpreter,
                 Twine(types.size()) + " arguments, found " +
                 Twine(flags.arguments.size()));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    if (shaped && isa<ShapedType>(shaped.getElementType()))
+      return fail("arguments with elements that are vectors are not "
+                  "executed; 'strata run' takes them");
     std::string error;
     FailureOr<HostArray> value =
         parseHostArray(StringRef(text).trim(), type, &ctx, error,

@@ -46,6 +46,9 @@ static LogicalResult unrollAccess(Operation *op, VectorType type,
     SmallVector<Type, 1> types(op->getNumResults(), Type(dropDims(type, 1)));
     Operation *part = rewriter.create(loc, op->getName().getStringRef(),
                                       operands, types, op->getAttrs());
+    // The alignment is that of the first row.
+    if (row > 0)
+      part->removeAttr("alignment");
     if (result)
       result = vector.insert(part->getResult(0), result, row);
   }
@@ -158,10 +161,12 @@ static LogicalResult expandInsert(vector::InsertOp op,
                                   PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getDest().getType());
   ArrayRef<int64_t> fixed = op.getStaticPosition();
+  if (type.getRank() < 2)
+    return failure();
   bool isDynamic =
       llvm::any_of(fixed.drop_back(type.getRank() == int64_t(fixed.size())),
                    ShapedType::isDynamic);
-  if (!isDynamic || type.getRank() < 2)
+  if (!isDynamic)
     return failure();
   if (cannotSplit(type, 1))
     return refuseSplit(op, rewriter);

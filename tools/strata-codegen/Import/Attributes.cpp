@@ -179,8 +179,8 @@ void ModuleImport::addFunctionAttrs(const llvm::Function &function,
     entries.add("passthrough", "[" + join(passed) + "]");
 }
 
-/// Calls have few of the attributes of functions. What they lack is an optimization lost,
-/// not another meaning.
+/// Calls have few of the attributes of functions: most that they lack are an optimization
+/// lost.
 void ModuleImport::addCallAttrs(const llvm::CallBase &call, Entries &entries) {
   // Those of the callee count.
   llvm::MemoryEffects effects = call.getMemoryEffects();
@@ -260,6 +260,17 @@ static std::string getArgumentText(ModuleImport &import,
     }
   }
   return "{" + entries.getText() + "}";
+}
+
+StringRef
+ModuleImport::findUnknownABIAttr(const llvm::AttributeList &attributes,
+                                 unsigned numArguments) {
+  for (unsigned i = 0; i < numArguments; ++i)
+    for (Attribute::AttrKind kind :
+         {Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync})
+      if (attributes.hasParamAttr(i, kind))
+        return Attribute::getNameFromAttrKind(kind);
+  return {};
 }
 
 void ModuleImport::addArgumentAttrs(const llvm::AttributeList &attributes,

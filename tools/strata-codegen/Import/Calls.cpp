@@ -52,6 +52,10 @@ LogicalResult FunctionImport::addCallee(OpText &op,
   for (const llvm::Use &argument : call.args())
     if (failed(addOperand(op, argument.get(), &call)))
       return failure();
+  if (StringRef name = ModuleImport::findUnknownABIAttr(
+          call.getAttributes(), unsigned(call.arg_size()));
+      !name.empty())
+    return module.fail(&call, "argument attribute '" + name + "' is not known");
   module.addArgumentAttrs(call.getAttributes(), unsigned(call.arg_size()),
                           !call.getType()->isVoidTy(), op.properties);
   return success();

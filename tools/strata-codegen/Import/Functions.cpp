@@ -188,12 +188,19 @@ LogicalResult ModuleImport::importFunction(const llvm::Function &function) {
                 "@__llvm_global_comdat::" + getSymbol(comdat->getName()));
   if (function.hasGC())
     entries.add("garbageCollector", quote(function.getGC()));
-  if (function.hasPersonalityFn())
-    if (auto *personality =
-            llvm::dyn_cast<llvm::Function>(function.getPersonalityFn()))
-      entries.add("personality", getSymbol(personality->getName()));
+  if (function.hasPersonalityFn()) {
+    auto *personality =
+        llvm::dyn_cast<llvm::GlobalValue>(function.getPersonalityFn());
+    if (!personality)
+      return fail(function, "a personality that is no symbol is not known");
+    entries.add("personality", getSymbol(personality->getName()));
+  }
   addFunctionAttrs(function, entries);
   addFunctionMetadata(function, entries);
+  if (StringRef name = findUnknownABIAttr(function.getAttributes(),
+                                          unsigned(function.arg_size()));
+      !name.empty())
+    return fail(function, "argument attribute '" + name + "' is not known");
   addArgumentAttrs(function.getAttributes(), unsigned(function.arg_size()),
                    true, entries);
   std::string blocks;

@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
@@ -82,6 +83,10 @@ public:
 
   void addFunctionAttrs(const llvm::Function &function, Entries &entries);
   void addCallAttrs(const llvm::CallBase &call, Entries &entries);
+  /// An attribute of an argument that says where it is passed and that the dialect does not
+  /// have; empty if there is none.
+  static StringRef findUnknownABIAttr(const llvm::AttributeList &attributes,
+                                      unsigned numArguments);
   /// `arg_attrs` and `res_attrs`.
   void addArgumentAttrs(const llvm::AttributeList &attributes,
                         unsigned numArguments, bool hasResult,
@@ -146,6 +151,9 @@ private:
   llvm::DenseMap<llvm::Type *, std::string> types;
   llvm::StringMap<std::string> aliasOfText;
   llvm::DenseMap<const llvm::Metadata *, std::string> nodes;
+  /// Nodes of TBAA types that contain the one that is read.
+  llvm::SmallSetVector<const llvm::MDNode *, 8> openTypeNodes;
+  static constexpr size_t MaxTypeDepth = 1000;
   llvm::DenseMap<const llvm::Metadata *, std::string> locations;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> blockTags;
   std::unique_ptr<DebugNodes> debugNodes;

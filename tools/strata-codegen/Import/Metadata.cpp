@@ -5,6 +5,7 @@
 
 #include "tools/strata-codegen/Import/FunctionImportDetail.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -36,8 +37,7 @@ static const MDNode *getNode(const MDNode *node, unsigned index) {
 
 //===-- Types of accesses --------------------------------------------------===//
 
-/// Empty for nodes that are not those of a tree of types. A tree has a limited depth, since
-/// the verifier has seen it.
+/// Empty for nodes that are not those of a tree of types of limited depth.
 std::string ModuleImport::getTypeNode(const MDNode *node) {
   if (auto known = nodes.find(node); known != nodes.end())
     return known->second;
@@ -49,6 +49,10 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
     text = name ? "#llvm.tbaa_root<id = " + quote(name->getString()) + ">"
                 : "#llvm.tbaa_root";
   } else if (name) {
+    // The verifier follows accesses only, so types may contain themselves.
+    if (openTypeNodes.size() > MaxTypeDepth || !openTypeNodes.insert(node))
+      return {};
+    auto close = llvm::make_scope_exit([&] { openTypeNodes.pop_back(); });
     std::vector<std::string> members;
     for (unsigned i = 1; i < node->getNumOperands(); i += 2) {
       const MDNode *member = getNode(node, i);

@@ -254,7 +254,7 @@ void ModuleImport::importModuleFlags() {
     std::string value;
     if (auto *number =
             llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(entry.Val))
-      value = llvm::itostr(number->getSExtValue()) + " : " +
+      value = llvm::toString(number->getValue(), 10, /*Signed=*/true) + " : " +
               getType(number->getType());
     else if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(entry.Val))
       value = quote(text->getString());
@@ -316,7 +316,7 @@ LogicalResult ModuleImport::run() {
 }
 
 std::string ModuleImport::takeText() {
-  return aliases + "\"builtin.module\"() ({\n" + body + "}) {" +
+  return aliases + "\"builtin.module\"() ({\n^bb0:\n" + body + "}) {" +
          getModuleAttrs() + "} : () -> () loc(" +
          quote(module.getSourceFileName()) + ":0:0)\n";
 }

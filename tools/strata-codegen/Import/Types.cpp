@@ -57,7 +57,9 @@ std::string ModuleImport::getType(llvm::Type *type) {
 }
 
 std::string ModuleImport::getStructType(llvm::StructType *type) {
-  bool isNamed = !type->isLiteral() && !options.structsAsLiterals;
+  // What has no body needs a name; types without a name are told apart by their bodies.
+  bool isNamed = type->isOpaque() || (!type->isLiteral() && type->hasName() &&
+                                      !options.structsAsLiterals);
   std::string text = "!llvm.struct<";
   if (isNamed)
     text += quote(type->getName());
