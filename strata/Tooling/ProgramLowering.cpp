@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ProgramLowering.h"
 
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/RunPasses.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
 
@@ -23,7 +25,11 @@ static std::string getDefaultPipeline(ArrayRef<std::string> rules,
 }
 
 bool strata::isLLVMIRFile(StringRef path) {
-  return path.ends_with(".ll") || path.ends_with(".bc");
+  if (!path.ends_with(".bc"))
+    return path.ends_with(".ll");
+  // MLIR bytecode may have this name too.
+  auto begin = llvm::MemoryBuffer::getFileSlice(path, /*MapSize=*/4, 0);
+  return !begin || !isBytecode((*begin)->getBuffer());
 }
 
 /// An operation of a dialect that is not translated; null if there is none.

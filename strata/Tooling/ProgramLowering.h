@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// Whether the file is LLVM IR, by its name.
+/// Whether the file is LLVM IR, by its name; MLIR bytecode named .bc is not.
 bool isLLVMIRFile(StringRef path);
 
 /// What becomes of parallel loops: loops, or functions that threads execute.

@@ -77,7 +77,7 @@ private:
   std::map<std::thread::id, SmallVector<std::optional<size_t>, 4>> steps;
 };
 
-/// While it lives, nobody observes the IR and diagnostics are dropped.
+/// Takes the MutationObserver off the Context and drops diagnostics during its lifetime.
 class Silence {
 public:
   explicit Silence(Context *ctx)

@@ -25,7 +25,7 @@ struct LoweringAttempt {
 
 /// For each of `left`, which are in `module`, the passes of `passes` that try patterns on
 /// it, in order. `passes` are elements of pipelines. Changes nothing; reports nothing. Costs
-/// a run of all passes on copies of `module`. Empty lists if somebody observes rewrites.
+/// a run of all passes on copies of `module`. The lists are empty if the Context has a RewriteObserver.
 std::vector<std::vector<LoweringAttempt>>
 explainLowering(Operation *module, ArrayRef<Operation *> left,
                 ArrayRef<std::string> passes, const PassRegistry &registry);

@@ -43,7 +43,9 @@ struct Contraction {
 
 /// lhs * rhs.
 Value multiply(const VectorBuilder &vector, Value lhs, Value rhs);
-/// `value` with elements of type `element`, which is at least as wide; integers are signed.
+/// Whether `to` is a wider type than `from`, of the same kind: integers or floats.
+bool isWider(Type to, Type from);
+/// `value` with elements of type `element`, which is that of its elements or isWider; integers are signed.
 Value widen(const VectorBuilder &vector, Value value, Type element);
 /// The dimensions of a matrix exchanged.
 Value transposeMatrix(const VectorBuilder &vector, Value matrix);

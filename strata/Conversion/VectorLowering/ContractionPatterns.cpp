@@ -182,15 +182,12 @@ bool Contraction::isScalable(int64_t iterator) const {
                   : getScalableFlags(rhsType)[size_t(find(rhsDims, iterator))];
 }
 
-/// The same contraction with operands of the result's element type.
+/// The contraction with its operands extended to the element type of the result.
 static Value widenOperands(const VectorBuilder &vector,
                            const Contraction &contraction) {
   Type from = contraction.getElementType(),
        to = contraction.getAccElementType();
-  bool isWider = isa<FloatType>(from) == isa<FloatType>(to) &&
-                 from.isIntOrFloat() && to.isIntOrFloat() &&
-                 from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth();
-  if (!isWider)
+  if (!isWider(to, from))
     return {};
   Value lhs = widen(vector, contraction.lhs, to);
   Value rhs = widen(vector, contraction.rhs, to);

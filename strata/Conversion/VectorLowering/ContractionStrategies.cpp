@@ -134,6 +134,12 @@ static constexpr ProductForm outerForms[] = {
     {"rp", "i", "ij", "j", false, false, true},
 };
 
+bool detail::isWider(Type to, Type from) {
+  return isa<FloatType>(from) == isa<FloatType>(to) && from.isIntOrFloat() &&
+         to.isIntOrFloat() &&
+         from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth();
+}
+
 Value detail::widen(const VectorBuilder &vector, Value value, Type element) {
   auto type = dyn_cast<VectorType>(value.getType());
   Type old = type ? type.getElementType() : value.getType();
@@ -161,6 +167,12 @@ Value detail::contractByOuterProducts(const VectorBuilder &vector,
   const ProductForm *form = findForm(outerForms, contraction);
   if (!form)
     return {};
+  // The operands may have elements of different types.
+  Type element = contraction.getAccElementType();
+  for (Value operand : {contraction.lhs, contraction.rhs})
+    if (Type from = getElementTypeOrSelf(operand.getType());
+        from != element && !isWider(element, from))
+      return {};
   int64_t reduced = llvm::find(contraction.isReduction, true) -
                     contraction.isReduction.begin();
   int64_t size = contraction.getSize(reduced);
@@ -174,8 +186,8 @@ Value detail::contractByOuterProducts(const VectorBuilder &vector,
     Value left = vector.extract(lhs, number),
           right = vector.extract(rhs, number);
     Value mask = masks ? vector.extract(masks, number) : Value();
-    left = widen(vector, left, contraction.getAccElementType());
-    right = widen(vector, right, contraction.getAccElementType());
+    left = widen(vector, left, element);
+    right = widen(vector, right, element);
     Operation *product = builder.create(
         vector.getLoc(), "vector.outerproduct", {left, right, result},
         result.getType(),
