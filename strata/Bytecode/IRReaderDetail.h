@@ -191,11 +191,6 @@ private:
   Fields scratch;
 };
 
-/// Reads regions that were left for later, on the threads of the Context. The order is
-/// that in which they were met.
-LogicalResult readDeferredRegions(Tables &tables,
-                                  ArrayRef<DeferredRegions> all);
-
 } // namespace strata::bytecode
 
 #endif // STRATA_BYTECODE_IRREADERDETAIL_H

@@ -137,8 +137,9 @@ void ObjectTable::allocateObjects() {
   constexpr size_t MinPages = 1 << 17;
   size_t bytes = std::max<size_t>(count, 1) * sizeof(uint64_t);
   size_t mapped = bytes < MinPages ? 0 : llvm::alignTo(bytes, MinPages);
-  void *memory = mapped ? strata::detail::allocateZeroPages(mapped)
-                        : std::calloc(1, bytes);
+  void *memory =
+      mapped ? strata::detail::allocateZeroPages(mapped, /*hugePages=*/isDirect)
+             : std::calloc(1, bytes);
   if (!memory)
     llvm::report_bad_alloc_error("cannot allocate a table of a bytecode file");
   objects = {static_cast<uint64_t *>(memory), Free(mapped)};

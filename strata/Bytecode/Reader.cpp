@@ -13,18 +13,20 @@
 using namespace strata;
 using namespace strata::bytecode;
 
-LogicalResult bytecode::readDeferredRegions(Tables &tables,
-                                            ArrayRef<DeferredRegions> all) {
+/// Reads regions that were left for later, on the threads of the Context, in the order in
+/// which they were met.
+static LogicalResult
+readDeferredRegions(Tables &tables, const ChunkArray<DeferredRegions> &all) {
   // Long enough that a task is much more than its start.
   constexpr size_t BytesPerTask = 1 << 16;
   std::vector<size_t> starts;
   size_t bytes = BytesPerTask;
-  for (auto [i, regions] : llvm::enumerate(all)) {
+  for (size_t i = 0; i < all.size(); ++i) {
     if (bytes >= BytesPerTask) {
       starts.push_back(i);
       bytes = 0;
     }
-    bytes += regions.contents.remaining();
+    bytes += all[i].contents.remaining();
   }
   starts.push_back(all.size());
   return detail::parallelForOrdered(
@@ -43,7 +45,7 @@ static LogicalResult readOperations(BytecodeFile &file, Block *body) {
   // Regions with more than half of the file are decoded at once: the others are likely
   // to be in them.
   size_t most = section.remaining() / 2;
-  std::vector<DeferredRegions> later;
+  ChunkArray<DeferredRegions> later;
   IRReader reader(tables);
   if (failed(reader.read(section, body, [&](const DeferredRegions &regions) {
         if (regions.contents.remaining() > most)

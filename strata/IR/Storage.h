@@ -120,7 +120,8 @@ public:
     cursor = start + size;
     return reinterpret_cast<void *>(start);
   }
-  /// As `allocate`, all bytes zero.
+  /// As `allocate`, all bytes zero, for tables: large ones share huge pages, as they are
+  /// used all over.
   void *allocateZero(size_t size, size_t align);
   /// Takes over malloc'ed bytes; they are freed with the arena.
   void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
@@ -130,9 +131,14 @@ private:
   static constexpr size_t MaxPooled = ChunkSize / 4;
   void *allocateSlow(size_t size, size_t align);
   void *allocateLarge(size_t size, bool zero);
+  void *allocateLargeTable(size_t size);
 
   uintptr_t cursor = 0, end = 0;
   std::vector<void *> chunks;
+  /// What is left of the last of `tableSlabs`.
+  char *tableCursor = nullptr;
+  size_t tableBytesLeft = 0;
+  std::vector<char *> tableSlabs;
   std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> adopted;
   size_t adoptedBytes = 0;
 };

@@ -681,11 +681,22 @@ LogicalResult detail::verifyScopes(ArrayRef<Operation *> ops,
   return result;
 }
 
-LogicalResult strata::verify(Operation *op, bool recursive) {
+static LogicalResult verifyWith(detail::VerdictCache *verdicts, Operation *op,
+                                bool recursive) {
   Context *ctx = op->getContext();
   Verifier::Options options;
   options.recursive = recursive;
-  // Looking at one operation takes less time than looking at all dialects.
-  options.attributeHooks = !op->getNumRegions() || hasAttributeHooks(ctx);
-  return Verifier(ctx, options).run(op);
+  // Looking at the attributes of one operation, or of a function that was changed, takes less
+  // time than looking at all dialects.
+  options.attributeHooks =
+      verdicts || !op->getNumRegions() || hasAttributeHooks(ctx);
+  return Verifier(ctx, options, verdicts).run(op);
+}
+
+LogicalResult detail::verify(Operation *op, VerdictCache &verdicts) {
+  return verifyWith(&verdicts, op, /*recursive=*/true);
+}
+
+LogicalResult strata::verify(Operation *op, bool recursive) {
+  return verifyWith(nullptr, op, recursive);
 }

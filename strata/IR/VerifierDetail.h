@@ -42,7 +42,8 @@ private:
   SignatureCache<RegionVerdict> regionVerdicts;
 };
 
-/// Like strata::verifyScopes, with what was remembered before.
+/// Like strata::verify and strata::verifyScopes, with what was remembered before.
+LogicalResult verify(Operation *op, VerdictCache &verdicts);
 LogicalResult verifyScopes(ArrayRef<Operation *> ops, VerdictCache &verdicts);
 
 /// Checks the traits of the registered `op` that are about what is in its

@@ -44,11 +44,15 @@ static bool concernsSymbols(Operation *op) {
 ChangeLog::ChangeLog(ChangeTracker &tracker, Operation *root)
     : tracker(tracker), root(root), outer(tracker.findLog()),
       owner(getStackOwner()), strayChangesBefore(tracker.strayChanges),
-      verdicts(outer ? outer->verdicts : std::make_shared<VerdictCache>()) {
+      verdicts(outer ? outer->verdicts : tracker.takeVerdicts()) {
   tracker.setLog(owner, this);
 }
 
-ChangeLog::~ChangeLog() { tracker.setLog(owner, outer); }
+ChangeLog::~ChangeLog() {
+  tracker.setLog(owner, outer);
+  if (!outer)
+    tracker.giveBack(verdicts);
+}
 
 void ChangeLog::add(const ChangeLog &other) {
   scopes.insert(other.scopes.begin(), other.scopes.end());
@@ -100,7 +104,7 @@ LogicalResult ChangeLog::verifyChanges() const {
   for (size_t i = 0; i < work.size(); ++i) {
     if (!work[i].withInner)
       level.push_back(work[i].op);
-    else if (failed(verify(work[i].op)))
+    else if (failed(detail::verify(work[i].op, *verdicts)))
       return failure();
     if (i + 1 < work.size() && work[i + 1].depth == work[i].depth)
       continue;
@@ -112,6 +116,22 @@ LogicalResult ChangeLog::verifyChanges() const {
 }
 
 //===-- ChangeTracker: logs ------------------------------------------------===//
+
+VerdictCache *ChangeTracker::takeVerdicts() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!freeVerdicts.empty()) {
+    VerdictCache *verdicts = freeVerdicts.back();
+    freeVerdicts.pop_back();
+    return verdicts;
+  }
+  allVerdicts.push_back(std::make_unique<VerdictCache>());
+  return allVerdicts.back().get();
+}
+
+void ChangeTracker::giveBack(VerdictCache *verdicts) {
+  std::lock_guard<std::mutex> lock(mutex);
+  freeVerdicts.push_back(verdicts);
+}
 
 void ChangeTracker::setLog(uintptr_t owner, ChangeLog *log) {
   threadTracker = log ? this : nullptr;

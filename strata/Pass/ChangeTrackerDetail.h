@@ -90,8 +90,9 @@ private:
   /// To be verified without isolated operations inside, and with.
   llvm::SmallPtrSet<Operation *, 4> scopes, trees;
   bool all = false, outside = false;
-  /// What `verifyChanges` remembers; that of the outermost log of the thread.
-  std::shared_ptr<VerdictCache> verdicts;
+  /// What `verifyChanges` remembers; that of the outermost log of the thread, which takes
+  /// one of the tracker's.
+  VerdictCache *verdicts;
 };
 
 /// Observes a Context while passes run.
@@ -122,12 +123,18 @@ private:
   void noteScopeAround(ChangeLog &log, Block *block);
   void noteSymbols(ChangeLog &log, Operation *op);
   void setLog(uintptr_t owner, ChangeLog *log);
+  VerdictCache *takeVerdicts();
+  void giveBack(VerdictCache *verdicts);
 
   /// Changes by threads that run no pass.
   std::atomic<uint64_t> strayChanges{0};
   std::mutex mutex;
   /// The log of each thread, for other stacks of it.
   llvm::DenseMap<uintptr_t, ChangeLog *> logs;
+  /// All there are, and those that no log uses: as many as threads that ran a pass at the
+  /// same time. Of a pass on one small function, a new one would take a tenth of the time.
+  std::vector<std::unique_ptr<VerdictCache>> allVerdicts;
+  std::vector<VerdictCache *> freeVerdicts;
 };
 
 } // namespace strata::detail

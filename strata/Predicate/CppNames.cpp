@@ -316,7 +316,7 @@ PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
   if (!isKnown)
     return {};
   getters.push_back(name.str());
-  return {callGetter, &getters.back(), 0, 0};
+  return {callGetter, &getters.back(), 0, 0, /*readsOnlyArguments=*/true};
 }
 
 PredicateFunction CppNames::lookupFunction(StringRef name) {

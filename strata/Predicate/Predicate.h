@@ -214,6 +214,9 @@ struct PredicateFunction {
   /// Numbers of arguments it takes, without the object of a method; others are
   /// refused when the predicate is parsed.
   unsigned minArgs = 0, maxArgs = 8;
+  /// The answer depends on the arguments only, not on the operation: the verifier may use
+  /// it for other operations.
+  bool readsOnlyArguments = false;
   explicit operator bool() const { return call; }
 };
 

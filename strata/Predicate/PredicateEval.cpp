@@ -515,7 +515,7 @@ PredicateValue PredicateEvaluator::callOnObject(const PredicateNode &node,
     return callMethod(PredicateMethod(node.aux), object, args);
   args.insert(args.begin(), unwrapped);
   const PredicateFunction &native = program.functions[node.payload];
-  if (op)
+  if (op && !native.readsOnlyArguments)
     noteLook();
   return native.call({args, op, getContext(), native.data});
 }
@@ -598,7 +598,7 @@ PredicateValue PredicateEvaluator::evalNative(const PredicateNode &node) {
   if (node.aux && args[0].isNull())
     return fail("null");
   const PredicateFunction &native = program.functions[node.payload];
-  if (op)
+  if (op && !native.readsOnlyArguments)
     noteLook();
   return native.call({args, op, getContext(), native.data});
 }

@@ -147,11 +147,15 @@ Pool::~Pool() {
   }
 }
 
-void *strata::detail::allocateZeroPages(size_t bytes) {
+void *strata::detail::allocateZeroPages(size_t bytes, bool hugePages) {
   void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED)
     llvm::report_bad_alloc_error("out of memory for an address map");
+#ifdef MADV_HUGEPAGE
+  if (hugePages)
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
   return memory;
 }
 

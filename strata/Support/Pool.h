@@ -37,8 +37,8 @@ void unmapSlab(void *slab);
 /// Counts bytes taken (or, negative, given back) elsewhere on behalf of IR.
 void countPooledBytes(int64_t bytes);
 /// Pages that read as zero and take no memory until written. The size is a
-/// multiple of the page size.
-void *allocateZeroPages(size_t bytes);
+/// multiple of the page size. Huge pages are for what is written all over.
+void *allocateZeroPages(size_t bytes, bool hugePages = false);
 void freeZeroPages(void *memory, size_t bytes);
 } // namespace detail
 

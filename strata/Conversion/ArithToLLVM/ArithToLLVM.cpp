@@ -98,7 +98,8 @@ struct BitcastLowering final : ToLLVMPattern<arith::BitcastOp> {
     return replaceElementwise(
         op, rewriter, type, operand,
         [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
-          return llvm.createValue("llvm.bitcast", operands, type, op->getAttrs());
+          return llvm.createValue("llvm.bitcast", operands, type,
+                                  op->getAttrs());
         });
   }
 };
@@ -114,9 +115,9 @@ struct AddUIExtendedLowering final : ToLLVMPattern<arith::AddUIExtendedOp> {
       return rewriter.notifyMatchFailure(
           op, "vectors of several dimensions are not supported");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value both = llvm.createValue(
-        "llvm.intr.uadd.with.overflow", adaptor.getOperands(),
-        getLLVMStructType(op->getContext(), {sum, overflow}));
+    Value both =
+        llvm.createValue("llvm.intr.uadd.with.overflow", adaptor.getOperands(),
+                         getLLVMStructType(op->getContext(), {sum, overflow}));
     rewriter.replaceOp(
         op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
     return success();
@@ -136,7 +137,8 @@ template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
           op, "vectors of several dimensions are not supported");
     unsigned width = getElementWidth(type);
     if (width > IntegerType::MaxWidth / 2)
-      return rewriter.notifyMatchFailure(op, "there are no integers of twice the width");
+      return rewriter.notifyMatchFailure(
+          op, "there are no integers of twice the width");
     Type wide = rewriter.getIntegerType(2 * width);
     auto vector = dyn_cast<VectorType>(type);
     Attribute shift = rewriter.getIntegerAttr(wide, width);
@@ -168,8 +170,8 @@ struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
         !isa<FloatType>(getNumberType(operand.getType())))
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
     Attribute mode = op->getInherentAttrOrNull("roundingmode");
-    StringRef name = mode ? "llvm.intr.experimental.constrained.fptrunc"
-                          : "llvm.fptrunc";
+    StringRef name =
+        mode ? "llvm.intr.experimental.constrained.fptrunc" : "llvm.fptrunc";
     LLVMBuilder builder(rewriter, op->getLoc());
     SmallVector<NamedAttribute, 4> attributes;
     for (NamedAttribute attr : op->getAttrs())
@@ -206,14 +208,16 @@ void strata::populateArithToLLVMConversionPatterns(
   patterns.add<IndexCastLowering<arith::IndexCastUIOp>>(types, "llvm.zext");
   patterns.add<BitcastLowering>(types);
   patterns.add<AddUIExtendedLowering>(types);
-  patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp>>(types, "llvm.sext");
-  patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp>>(types, "llvm.zext");
+  patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp>>(types,
+                                                             "llvm.sext");
+  patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp>>(types,
+                                                             "llvm.zext");
   patterns.add<TruncFLowering>(types);
 }
 
 namespace {
-struct ConvertArithToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct ConvertArithToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     populateCeilFloorDivExpandOpsPatterns(patterns);

@@ -150,18 +150,14 @@ void strata::populateComplexToLLVMConversionPatterns(
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-struct ConvertComplexToLLVM final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    Operation *op = getOperation();
-    LLVMTypeConverter types(op->getContext(), LowerToLLVMOptions::get(op));
-    LLVMConversionTarget target(op->getContext());
-    target.addIllegalDialect("complex");
-    RewritePatternSet patterns(op->getContext());
+struct ConvertComplexToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
     populateComplexToLLVMConversionPatterns(types, patterns, *complexRange);
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
+  }
+  void addTargets(ConversionTarget &target) override {
+    target.addIllegalDialect("complex");
   }
   ComplexRangeOption complexRange{*this, ComplexRangeFlags::basic};
 };

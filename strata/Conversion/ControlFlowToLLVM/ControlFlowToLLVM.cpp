@@ -139,8 +139,8 @@ void strata::populateControlFlowToLLVMConversionPatterns(
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-struct ConvertControlFlowToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct ConvertControlFlowToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     populateControlFlowToLLVMConversionPatterns(types, patterns);

@@ -42,7 +42,8 @@ public:
 private:
   LogicalResult addAttributes(Operation *op, OperationState &state,
                               const LLVMBuilder &llvm) const;
-  void addSignatureAttributes(Operation *op, const SignatureConversion &signature,
+  void addSignatureAttributes(Operation *op,
+                              const SignatureConversion &signature,
                               OperationState &state, Builder &builder) const;
   DictionaryAttr convertArgAttrs(DictionaryAttr attrs) const;
 };
@@ -65,8 +66,8 @@ LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
       continue;
     if (name == "llvm.linkage") {
       auto given = dyn_cast<DynamicAttr>(attr.getValue());
-      if (!given || &given.getDefinition() !=
-                        &cast<DynamicAttr>(linkage).getDefinition())
+      if (!given ||
+          &given.getDefinition() != &cast<DynamicAttr>(linkage).getDefinition())
         return op->emitError(
             "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
       linkage = given;
@@ -74,7 +75,8 @@ LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
     }
     if (name == "llvm.readnone") {
       if (!isa<UnitAttr>(attr.getValue()))
-        return op->emitError("Contains llvm.readnone attribute not of type UnitAttr");
+        return op->emitError(
+            "Contains llvm.readnone attribute not of type UnitAttr");
       continue;
     }
     state.attributes.push_back(attr);
@@ -95,16 +97,16 @@ DictionaryAttr FuncLowering::convertArgAttrs(DictionaryAttr attrs) const {
   for (NamedAttribute attr : attrs.getValue()) {
     auto type = dyn_cast<TypeAttr>(attr.getValue());
     bool holdsType =
-        type && llvm::StringSwitch<bool>(attr.getNameRef())
-                    .Cases({"llvm.byval", "llvm.byref", "llvm.sret",
-                            "llvm.inalloca", "llvm.preallocated",
-                            "llvm.elementtype"},
-                           true)
-                    .Default(false);
+        type &&
+        llvm::StringSwitch<bool>(attr.getNameRef())
+            .Cases({"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca",
+                    "llvm.preallocated", "llvm.elementtype"},
+                   true)
+            .Default(false);
     Type made = holdsType ? getTypes().convertType(type.getValue()) : Type();
     isChanged |= bool(made);
-    converted.push_back(made ? NamedAttribute(attr.getName(), TypeAttr::get(made))
-                             : attr);
+    converted.push_back(
+        made ? NamedAttribute(attr.getName(), TypeAttr::get(made)) : attr);
   }
   return isChanged ? DictionaryAttr::get(attrs.getContext(), converted) : attrs;
 }
@@ -120,7 +122,8 @@ void FuncLowering::addSignatureAttributes(Operation *op,
       const auto &mapping = signature.getInputMapping(unsigned(i));
       // What is said of a memref is not said of each field of its descriptor.
       if (mapping && mapping->size == 1)
-        converted[mapping->inputNo] = convertArgAttrs(cast<DictionaryAttr>(attr));
+        converted[mapping->inputNo] =
+            convertArgAttrs(cast<DictionaryAttr>(attr));
     }
     state.addAttribute("arg_attrs", builder.getArrayAttr(converted));
   }
@@ -140,16 +143,19 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
       type, hasUnitOrTrue(op, "func.varargs"), useBarePtr, signature);
   if (!converted)
     return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
-      for (Type part : llvm::concat<const Type>(type.getInputs(), type.getResults()))
+      for (Type part :
+           llvm::concat<const Type>(type.getInputs(), type.getResults()))
         if (!getTypes().convertType(part)) {
-          diag << "unable to convert type of an argument or result, type was " << part;
+          diag << "unable to convert type of an argument or result, type was "
+               << part;
           return;
         }
       diag << "unable to convert type " << type;
     });
 
   LLVMBuilder llvm(rewriter, op->getLoc());
-  OperationState state(op->getLoc(), OperationName("llvm.func", op->getContext()));
+  OperationState state(op->getLoc(),
+                       OperationName("llvm.func", op->getContext()));
   if (failed(addAttributes(op, state, llvm)))
     return failure();
   state.addAttribute("function_type", TypeAttr::get(converted));
@@ -157,7 +163,8 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   state.addRegion();
   Operation *made = rewriter.create(state);
   Region &body = op->getRegion(0);
-  rewriter.inlineRegionBefore(body, made->getRegion(0), made->getRegion(0).end());
+  rewriter.inlineRegionBefore(body, made->getRegion(0),
+                              made->getRegion(0).end());
   if (!made->getRegion(0).empty())
     rewriter.applySignatureConversion(&made->getRegion(0).front(), signature,
                                       getTypeConverter());
@@ -202,11 +209,12 @@ public:
       return rewriter.notifyMatchFailure(op, "failed to convert result type");
     SmallVector<NamedAttribute, 2> attributes;
     for (NamedAttribute attr : op->getAttrs())
-      attributes.push_back(attr.getNameRef() == "value"
-                               ? rewriter.getNamedAttr("global_name", attr.getValue())
-                               : attr);
-    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.addressof", {},
-                                           type, attributes));
+      attributes.push_back(
+          attr.getNameRef() == "value"
+              ? rewriter.getNamedAttr("global_name", attr.getValue())
+              : attr);
+    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.addressof",
+                                           {}, type, attributes));
     return success();
   }
 };
@@ -240,11 +248,11 @@ CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   attributes.push_back(rewriter.getNamedAttr(
       "operandSegmentSizes",
       rewriter.getDenseI32ArrayAttr({int32_t(promoted.size()), 0})));
-  attributes.push_back(rewriter.getNamedAttr("op_bundle_sizes",
-                                             rewriter.getDenseI32ArrayAttr({})));
-  Operation *call =
-      llvm.create("llvm.call", promoted,
-                  packed ? ArrayRef<Type>(packed) : ArrayRef<Type>(), attributes);
+  attributes.push_back(rewriter.getNamedAttr(
+      "op_bundle_sizes", rewriter.getDenseI32ArrayAttr({})));
+  Operation *call = llvm.create(
+      "llvm.call", promoted, packed ? ArrayRef<Type>(packed) : ArrayRef<Type>(),
+      attributes);
   SmallVector<Value, 4> results;
   if (resultTypes.size() < 2)
     results.append(call->getResults().begin(), call->getResults().end());
@@ -290,12 +298,13 @@ ReturnLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
       all = llvm.insertValue(all, value, int64_t(i));
     values.assign({all});
   }
-  rewriter.replaceOp(op, llvm.create("llvm.return", values, {}, op->getAttrs()));
+  rewriter.replaceOp(op,
+                     llvm.create("llvm.return", values, {}, op->getAttrs()));
   return success();
 }
 
-void strata::populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                                  RewritePatternSet &patterns) {
+void strata::populateFuncToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns) {
   patterns.add<FuncLowering>(types);
   patterns.add<CallLowering>(types, "func.call");
   patterns.add<CallLowering>(types, "func.call_indirect");
@@ -306,8 +315,8 @@ void strata::populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &types
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-struct ConvertFuncToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct ConvertFuncToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     populateFuncToLLVMConversionPatterns(types, patterns);
@@ -315,11 +324,11 @@ struct ConvertFuncToLLVM final : ToLLVMPass {
   void configure(LowerToLLVMOptions &options) override {
     options.useBarePtrCallConv = *useBarePtrCallConv;
   }
-  Option<bool> useBarePtrCallConv{
-      *this, "use-bare-ptr-memref-call-conv",
-      "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element "
-      "types",
-      false};
+  Option<bool> useBarePtrCallConv{*this, "use-bare-ptr-memref-call-conv",
+                                  "Replace FuncOp's MemRef arguments with bare "
+                                  "pointers to the MemRef element "
+                                  "types",
+                                  false};
 };
 } // namespace
 

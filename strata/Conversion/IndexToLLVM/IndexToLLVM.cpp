@@ -55,7 +55,8 @@ static Value lowerCeilDivS(const LLVMBuilder &llvm, Type index, Operation *,
   Value isNPositive = llvm.icmp("sgt", n, zero);
   Value sameSign = llvm.icmp("eq", isNPositive, isPositive);
   Value isNonZero = llvm.icmp("ne", n, zero);
-  return llvm.select(llvm.binary("llvm.and", sameSign, isNonZero), above, below);
+  return llvm.select(llvm.binary("llvm.and", sameSign, isNonZero), above,
+                     below);
 }
 
 /// n == 0 ? 0 : (n - 1) / m + 1
@@ -87,7 +88,8 @@ static Value lowerFloorDivS(const LLVMBuilder &llvm, Type index, Operation *,
   Value isNNegative = llvm.icmp("slt", n, zero);
   Value otherSign = llvm.icmp("ne", isNNegative, isNegative);
   Value isNonZero = llvm.icmp("ne", n, zero);
-  return llvm.select(llvm.binary("llvm.and", otherSign, isNonZero), below, exact);
+  return llvm.select(llvm.binary("llvm.and", otherSign, isNonZero), below,
+                     exact);
 }
 
 /// The result type of casts, with `index` converted.
@@ -123,10 +125,10 @@ static Value lowerSizeOf(const LLVMBuilder &llvm, Type index, Operation *,
 static Value lowerConstant(const LLVMBuilder &llvm, Type index, Operation *op,
                            ArrayRef<Value>) {
   auto value = cast<IntegerAttr>(op->getInherentAttrOrNull("value"));
-  return llvm.constant(
-      index, Attribute(IntegerAttr::get(
-                 index, value.getValue().sextOrTrunc(
-                            cast<IntegerType>(index).getWidth()))));
+  return llvm.constant(index,
+                       Attribute(IntegerAttr::get(
+                           index, value.getValue().sextOrTrunc(
+                                      cast<IntegerType>(index).getWidth()))));
 }
 
 static Value lowerBoolConstant(const LLVMBuilder &llvm, Type, Operation *op,
@@ -135,15 +137,19 @@ static Value lowerBoolConstant(const LLVMBuilder &llvm, Type, Operation *op,
                        op->getInherentAttrOrNull("value"));
 }
 
-void strata::populateIndexToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                                   RewritePatternSet &patterns) {
+void strata::populateIndexToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns) {
   if (Operation *rules = getBundledRules(types.getContext(), "IndexToLLVM"))
     populateElementwiseRules(rules, types, patterns);
   static constexpr std::pair<StringLiteral, IndexFn> functions[] = {
-      {"index.ceildivs", lowerCeilDivS},   {"index.ceildivu", lowerCeilDivU},
-      {"index.floordivs", lowerFloorDivS}, {"index.casts", lowerCastS},
-      {"index.castu", lowerCastU},         {"index.sizeof", lowerSizeOf},
-      {"index.constant", lowerConstant},   {"index.bool.constant", lowerBoolConstant},
+      {"index.ceildivs", lowerCeilDivS},
+      {"index.ceildivu", lowerCeilDivU},
+      {"index.floordivs", lowerFloorDivS},
+      {"index.casts", lowerCastS},
+      {"index.castu", lowerCastU},
+      {"index.sizeof", lowerSizeOf},
+      {"index.constant", lowerConstant},
+      {"index.bool.constant", lowerBoolConstant},
   };
   for (auto [name, fn] : functions)
     patterns.add<IndexLowering>(types, name, fn);
@@ -152,8 +158,8 @@ void strata::populateIndexToLLVMConversionPatterns(const LLVMTypeConverter &type
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-struct ConvertIndexToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct ConvertIndexToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     populateIndexToLLVMConversionPatterns(types, patterns);

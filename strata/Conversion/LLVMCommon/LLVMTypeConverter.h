@@ -28,6 +28,7 @@ struct LowerToLLVMOptions {
 
   /// The options for `op`. `bitwidth` is that of `index`; 0 takes it from the data layout.
   static LowerToLLVMOptions get(Operation *op, unsigned bitwidth = 0);
+  bool operator==(const LowerToLLVMOptions &other) const = default;
 };
 
 class LLVMTypeConverter final : public TypeConverter {

@@ -9,23 +9,40 @@ LLVMConversionTarget::LLVMConversionTarget(Context *ctx)
   addLegalOp("builtin.unrealized_conversion_cast");
 }
 
+ToLLVMPass::Lowering::Lowering(ToLLVMPass &pass, Context *ctx,
+                               const LowerToLLVMOptions &options)
+    : types(ctx, options), target([&] {
+        LLVMConversionTarget made(ctx);
+        pass.addTargets(made);
+        return made;
+      }()),
+      plan(target, pass.makePatterns(types)) {}
+
+FrozenRewritePatternSet
+ToLLVMPass::makePatterns(const LLVMTypeConverter &types) {
+  RewritePatternSet patterns(types.getContext());
+  populate(types, patterns);
+  return std::move(patterns);
+}
+
+LogicalResult ToLLVMPass::initialize(Context *) {
+  lowering.reset();
+  return success();
+}
+
 void ToLLVMPass::runOnOperation() {
   Operation *op = getOperation();
-  LowerToLLVMOptions options = LowerToLLVMOptions::get(op, *indexBitwidth);
+  LowerToLLVMOptions options = LowerToLLVMOptions::get(op, getIndexBitwidth());
   if (options.indexBitwidth > IntegerType::MaxWidth) {
     op->emitError("'index-bitwidth' is limited to " +
                   std::to_string(IntegerType::MaxWidth));
     return signalPassFailure();
   }
   configure(options);
-  LLVMTypeConverter types(op->getContext(), options);
-  LLVMConversionTarget target(op->getContext());
-  addTargets(target);
-  RewritePatternSet patterns(op->getContext());
-  populate(types, patterns);
+  if (!lowering || lowering->types.getOptions() != options)
+    lowering = std::make_unique<Lowering>(*this, op->getContext(), options);
   ConversionConfig config;
   configureConversion(config);
-  if (failed(applyPartialConversion(
-          op, target, FrozenRewritePatternSet(std::move(patterns)), config)))
+  if (failed(applyPartialConversion(op, lowering->plan, config)))
     signalPassFailure();
 }

@@ -21,14 +21,41 @@ public:
 class ToLLVMPass : public Pass {
 public:
   using Pass::Pass;
+  LogicalResult initialize(Context *ctx) override;
   void runOnOperation() override;
 
 protected:
+  /// The patterns depend on the options of the pass and on `types` only: they are used for
+  /// other operations with the same data layout.
   virtual void populate(const LLVMTypeConverter &types,
                         RewritePatternSet &patterns) = 0;
+  /// What the options of the pass say of the width of `index`; 0 takes it from the data
+  /// layout.
+  virtual unsigned getIndexBitwidth() { return 0; }
   virtual void configure(LowerToLLVMOptions &options) { (void)options; }
   virtual void configureConversion(ConversionConfig &config) { (void)config; }
   virtual void addTargets(ConversionTarget &target) { (void)target; }
+
+private:
+  /// Types, target and patterns for one choice of options. For modules of many small
+  /// functions, making them took a third of the time.
+  struct Lowering {
+    Lowering(ToLLVMPass &pass, Context *ctx, const LowerToLLVMOptions &options);
+    LLVMTypeConverter types;
+    LLVMConversionTarget target;
+    ConversionPlan plan;
+  };
+  FrozenRewritePatternSet makePatterns(const LLVMTypeConverter &types);
+  std::unique_ptr<Lowering> lowering;
+};
+
+/// With an option for the width of `index`.
+class ToLLVMPassWithIndexBitwidth : public ToLLVMPass {
+public:
+  using ToLLVMPass::ToLLVMPass;
+
+protected:
+  unsigned getIndexBitwidth() override { return *indexBitwidth; }
 
   Option<unsigned> indexBitwidth{
       *this, "index-bitwidth",

@@ -19,8 +19,8 @@ using namespace strata;
 namespace {
 /// Creates the value of an operation for scalars or vectors of one dimension. `flags` is
 /// the attribute `fastmathFlags` if the operation has fast-math flags.
-using MathFn = Value (*)(const LLVMBuilder &llvm, Type type, ValueRange operands,
-                         ArrayRef<NamedAttribute> flags);
+using MathFn = Value (*)(const LLVMBuilder &llvm, Type type,
+                         ValueRange operands, ArrayRef<NamedAttribute> flags);
 
 class MathLowering final : public ConversionPattern {
 public:
@@ -42,14 +42,16 @@ MathLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   if (hasForeignFloats(op))
     return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   if (!type || !llvm::all_of(operands, [](Value operand) {
-        return isCompatibleWithLLVM(getInnermostArrayElement(operand.getType()));
+        return isCompatibleWithLLVM(
+            getInnermostArrayElement(operand.getType()));
       }))
     return rewriter.notifyMatchFailure(op, "the types have no conversion");
   SmallVector<NamedAttribute, 1> flags;
   if (Attribute fastmath = op->getInherentAttrOrNull("fastmath")) {
-    const OpDefinition &target = *op->getContext()->getOpDefinition("llvm.fadd");
-    if (Attribute converted = convertEnumAttr(fastmath, op->getDefinition(),
-                                              "fastmath", target, "fastmathFlags"))
+    const OpDefinition &target =
+        *op->getContext()->getOpDefinition("llvm.fadd");
+    if (Attribute converted = convertEnumAttr(
+            fastmath, op->getDefinition(), "fastmath", target, "fastmathFlags"))
       flags.push_back(rewriter.getNamedAttr("fastmathFlags", converted));
   }
   return replaceElementwise(
@@ -64,17 +66,18 @@ static Value createOne(const LLVMBuilder &llvm, Type type) {
   auto vector = dyn_cast<VectorType>(type);
   Attribute one =
       builder.getFloatAttr(vector ? vector.getElementType() : type, 1.0);
-  return llvm.constant(type, vector ? Attribute(DenseElementsAttr::get(vector, one))
-                                    : one);
+  return llvm.constant(
+      type, vector ? Attribute(DenseElementsAttr::get(vector, one)) : one);
 }
 
 /// An intrinsic whose flag says whether an operand makes the result poison.
 template <const char *Name, const char *Flag>
-static Value lowerWithFlag(const LLVMBuilder &llvm, Type type, ValueRange operands,
-                           ArrayRef<NamedAttribute>) {
+static Value lowerWithFlag(const LLVMBuilder &llvm, Type type,
+                           ValueRange operands, ArrayRef<NamedAttribute>) {
   OpBuilder &builder = llvm.getBuilder();
-  return llvm.createValue(Name, operands, type,
-                          builder.getNamedAttr(Flag, builder.getBoolAttr(false)));
+  return llvm.createValue(
+      Name, operands, type,
+      builder.getNamedAttr(Flag, builder.getBoolAttr(false)));
 }
 
 static constexpr char absName[] = "llvm.intr.abs";
@@ -125,15 +128,17 @@ static LogicalResult lowerSincos(Operation *op, ArrayRef<Value> operands,
   if (!type || isLLVMArrayType(type) || hasForeignFloats(op))
     return rewriter.notifyMatchFailure(op, "the types have no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  Value both = llvm.createValue("llvm.intr.sincos", operands,
-                                getLLVMStructType(op->getContext(), {type, type}));
-  rewriter.replaceOp(op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
+  Value both =
+      llvm.createValue("llvm.intr.sincos", operands,
+                       getLLVMStructType(op->getContext(), {type, type}));
+  rewriter.replaceOp(op,
+                     {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
   return success();
 }
 
-void strata::populateMathToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                                  RewritePatternSet &patterns,
-                                                  bool approximateLog1p) {
+void strata::populateMathToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    bool approximateLog1p) {
   if (Operation *rules = getBundledRules(types.getContext(), "MathToLLVM"))
     populateElementwiseRules(rules, types, patterns);
   static constexpr std::pair<StringLiteral, MathFn> functions[] = {
@@ -156,17 +161,11 @@ void strata::populateMathToLLVMConversionPatterns(const LLVMTypeConverter &types
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-struct ConvertMathToLLVM final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    Operation *op = getOperation();
-    LLVMTypeConverter types(op->getContext(), LowerToLLVMOptions::get(op));
-    LLVMConversionTarget target(op->getContext());
-    RewritePatternSet patterns(op->getContext());
+struct ConvertMathToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
     populateMathToLLVMConversionPatterns(types, patterns, *approximateLog1p);
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
   }
   Option<bool> approximateLog1p{*this, "approximate-log1p",
                                 "Enable approximation of Log1p.", true};

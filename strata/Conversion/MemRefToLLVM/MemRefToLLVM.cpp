@@ -27,7 +27,8 @@ Value detail::computeSizeInBytes(const LLVMBuilder &llvm,
 
 MemRefExtents detail::computeExtents(const LLVMBuilder &llvm,
                                      const LLVMTypeConverter &types,
-                                     MemRefType type, ArrayRef<Value> dynamicSizes,
+                                     MemRefType type,
+                                     ArrayRef<Value> dynamicSizes,
                                      bool inBytes) {
   Type index = types.getIndexType();
   MemRefExtents extents;
@@ -130,8 +131,8 @@ void strata::populateFinalizeMemRefToLLVMConversionPatterns(
 }
 
 namespace {
-struct FinalizeMemRefToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct FinalizeMemRefToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     MemRefLoweringOptions options;
@@ -147,7 +148,8 @@ struct FinalizeMemRefToLLVM final : ToLLVMPass {
       "Use aligned_alloc in place of malloc for heap allocations", false};
   Option<bool> useGenericFunctions{
       *this, "use-generic-functions",
-      "Use generic allocation and deallocation functions instead of the classic "
+      "Use generic allocation and deallocation functions instead of the "
+      "classic "
       "'malloc', 'aligned_alloc' and 'free' functions",
       false};
 };

@@ -34,8 +34,8 @@ void strata::populateUBToLLVMConversionPatterns(const LLVMTypeConverter &types,
 }
 
 namespace {
-struct ConvertUBToLLVM final : ToLLVMPass {
-  using ToLLVMPass::ToLLVMPass;
+struct ConvertUBToLLVM final : ToLLVMPassWithIndexBitwidth {
+  using ToLLVMPassWithIndexBitwidth::ToLLVMPassWithIndexBitwidth;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
     populateUBToLLVMConversionPatterns(types, patterns);
@@ -51,4 +51,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertUBToLLVM>,
 };
 
-void strata::registerUBToLLVMPass(PassRegistry &registry) { registry.add(info); }
+void strata::registerUBToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

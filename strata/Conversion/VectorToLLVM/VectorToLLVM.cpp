@@ -25,8 +25,8 @@ void strata::populateVectorToLLVMConversionPatterns(
 /// Those of masks, and of accesses under masks that are constants.
 static void addMaskCanonicalizations(RewritePatternSet &patterns) {
   static constexpr StringLiteral names[] = {
-      "vector.create_mask", "vector.maskedload",    "vector.maskedstore",
-      "vector.gather",      "vector.scatter",       "vector.expandload",
+      "vector.create_mask",  "vector.maskedload", "vector.maskedstore",
+      "vector.gather",       "vector.scatter",    "vector.expandload",
       "vector.compressstore"};
   for (StringRef name : names)
     if (const OpDefinition *def = patterns.getContext()->getOpDefinition(name);
@@ -37,29 +37,37 @@ static void addMaskCanonicalizations(RewritePatternSet &patterns) {
 namespace {
 /// Operations are expressed by those for which there are patterns to llvm, and these are
 /// converted. Others stay.
-struct ConvertVectorToLLVM final : Pass {
-  using Pass::Pass;
+struct ConvertVectorToLLVM final : ToLLVMPass {
+  using ToLLVMPass::ToLLVMPass;
+  LogicalResult initialize(Context *ctx) override {
+    expansions = makeExpansions(ctx);
+    return ToLLVMPass::initialize(ctx);
+  }
+  LogicalResult initializeFrom(const Pass &original, Context *ctx) override {
+    expansions = static_cast<const ConvertVectorToLLVM &>(original).expansions;
+    return ToLLVMPass::initialize(ctx);
+  }
   void runOnOperation() override {
-    Operation *op = getOperation();
-    lower(op);
-    LLVMTypeConverter types(op->getContext(), LowerToLLVMOptions::get(op));
-    LLVMConversionTarget target(op->getContext());
-    target.addLegalDialect("arith");
-    target.addLegalDialect("memref");
-    RewritePatternSet patterns(op->getContext());
+    // What does not come to an end is left as it is.
+    (void)applyPatternsGreedily(getOperation(), expansions);
+    ToLLVMPass::runOnOperation();
+  }
+
+private:
+  void populate(const LLVMTypeConverter &types,
+                RewritePatternSet &patterns) override {
     VectorToLLVMOptions options;
     options.reassociateFPReductions = *reassociateFPReductions;
     options.useVectorAlignment = *useVectorAlignment;
     options.force32BitIndices = *force32BitIndices;
     populateVectorToLLVMConversionPatterns(types, patterns, options);
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
   }
-
-private:
-  void lower(Operation *op) const {
-    RewritePatternSet patterns(op->getContext());
+  void addTargets(ConversionTarget &target) override {
+    target.addLegalDialect("arith");
+    target.addLegalDialect("memref");
+  }
+  FrozenRewritePatternSet makeExpansions(Context *ctx) const {
+    RewritePatternSet patterns(ctx);
     VectorLoweringOptions options;
     options.force32BitIndices = *force32BitIndices;
     options.contraction = *contraction;
@@ -68,42 +76,49 @@ private:
     populateVectorLoweringPatterns(patterns, options);
     FrozenRewritePatternSet::Filter filter;
     filter.disabled = {"FoldContiguousGather", "FoldContiguousScatter"};
-    // What does not come to an end is left as it is.
-    (void)applyPatternsGreedily(op,
-                                FrozenRewritePatternSet(std::move(patterns), filter));
+    return FrozenRewritePatternSet(std::move(patterns), filter);
   }
+
+  /// Express operations by those that `populate` has patterns for.
+  FrozenRewritePatternSet expansions;
 
   Option<bool> reassociateFPReductions{
       *this, "reassociate-fp-reductions",
       "Allows llvm to reassociate floating-point reductions for speed", false};
-  Option<bool> force32BitIndices{
-      *this, "force-32bit-vector-indices",
-      "Allows compiler to assume vector indices fit in 32-bit if that yields faster "
-      "code",
-      true};
-  Option<bool> useVectorAlignment{
-      *this, "use-vector-alignment",
-      "Use the preferred alignment of a vector type in load/store operations instead "
-      "of the alignment of the element type of the memref. This flag is intended for "
-      "use with hardware which requiresvector alignment, or in application contexts "
-      "where it is known all vector access are naturally aligned. If operations have "
-      "an alignment attribute set, the alignment attribute takes priority over this "
-      "option",
-      false};
+  Option<bool> force32BitIndices{*this, "force-32bit-vector-indices",
+                                 "Allows compiler to assume vector indices fit "
+                                 "in 32-bit if that yields faster "
+                                 "code",
+                                 true};
+  Option<bool> useVectorAlignment{*this, "use-vector-alignment",
+                                  "Use the preferred alignment of a vector "
+                                  "type in load/store operations instead "
+                                  "of the alignment of the element type of the "
+                                  "memref. This flag is intended for "
+                                  "use with hardware which requiresvector "
+                                  "alignment, or in application contexts "
+                                  "where it is known all vector access are "
+                                  "naturally aligned. If operations have "
+                                  "an alignment attribute set, the alignment "
+                                  "attribute takes priority over this "
+                                  "option",
+                                  false};
   Option<ContractionLowering> contraction{
       *this,
       "vector-contract-lowering",
       "control the lowering of `vector.contract` operations.",
       ContractionLowering::Dot,
       {{ContractionLowering::Dot, "dot",
-        "Progressively lower to finer grained `vector.contract` and dot-products. "
+        "Progressively lower to finer grained `vector.contract` and "
+        "dot-products. "
         "(default)"},
        {ContractionLowering::Matmul, "llvmintr",
         "Lower directly to `llvm.intr.matrix.multiply`."},
        {ContractionLowering::OuterProduct, "outerproduct",
         "Lower to `vector.outerproduct`."},
        {ContractionLowering::ParallelArith, "parallelarith",
-        "Lower contract with all reduction dimensions unrolled to 1 to a vector "
+        "Lower contract with all reduction dimensions unrolled to 1 to a "
+        "vector "
         "elementwise operations."}}};
   Option<TransposeLowering> transpose{
       *this,
@@ -124,7 +139,8 @@ private:
 static constexpr PassInfo info = {
     .argument = "convert-vector-to-llvm",
     .name = "ConvertVectorToLLVMPass",
-    .summary = "Lower the operations from the vector dialect into the LLVM dialect",
+    .summary =
+        "Lower the operations from the vector dialect into the LLVM dialect",
     .dependentDialects = {"llvm", "arith", "memref", "ub"},
     .create = makePass<ConvertVectorToLLVM>,
 };

@@ -49,10 +49,40 @@ private:
   bool isCut = false;
 };
 
+/// What is known of operations of a name.
+struct OpLegality {
+  const ConversionTarget::LegalizationInfo *info = nullptr;
+  SmallVector<const RewritePattern *, 4> patterns;
+  bool mayFold = false;
+  /// Always legal, with nothing to be found out about what is nested.
+  bool isLegal = false;
+};
+
+/// The OpLegality of the operations that are met.
+class LegalityTable {
+public:
+  LegalityTable(const ConversionTarget &target,
+                FrozenRewritePatternSet patterns);
+  const OpLegality &find(const OpDefinition *def) {
+    return LLVM_LIKELY(def == lastDef) ? *lastFound : findOther(def);
+  }
+  const LegalizationGraph &getGraph() const { return graph; }
+  const FrozenRewritePatternSet &getPatterns() const { return patterns; }
+
+private:
+  const OpLegality &findOther(const OpDefinition *def);
+
+  const ConversionTarget &target;
+  FrozenRewritePatternSet patterns;
+  LegalizationGraph graph;
+  llvm::DenseMap<const OpDefinition *, std::unique_ptr<OpLegality>> known;
+  const OpDefinition *lastDef = nullptr;
+  const OpLegality *lastFound = nullptr;
+};
+
 class OperationLegalizer {
 public:
-  OperationLegalizer(Context *ctx, const ConversionTarget &target,
-                     const FrozenRewritePatternSet &patterns,
+  OperationLegalizer(Context *ctx, LegalityTable &table,
                      const ConversionConfig &config, bool canUndo);
 
   ConversionRewriterImpl impl;
@@ -60,17 +90,8 @@ public:
   /// reported. Nothing is legalized any more.
   bool hasFailed = false;
 
-  /// What is known of operations of a name.
-  struct OpInfo {
-    const ConversionTarget::LegalizationInfo *legality = nullptr;
-    SmallVector<const RewritePattern *, 4> patterns;
-    bool mayFold = false;
-    /// Always legal, with nothing to be found out about what is nested.
-    bool isLegal = false;
-  };
-  const OpInfo &getInfo(Operation *op) {
-    const OpDefinition *def = &op->getDefinition();
-    return LLVM_LIKELY(def == lastDef) ? *lastInfo : findInfo(def);
+  const OpLegality &getInfo(Operation *op) {
+    return table.find(&op->getDefinition());
   }
 
   /// Fails with nothing changed, but without rollback.
@@ -80,11 +101,10 @@ public:
 
 private:
   using Step = ConversionStep;
-  const OpInfo &findInfo(const OpDefinition *def);
-  LogicalResult legalizeIllegal(Operation *op, const OpInfo &info);
+  LogicalResult legalizeIllegal(Operation *op, const OpLegality &info);
   LogicalResult legalizeWithFold(Operation *op);
   bool replaceByFold(Operation *op, ArrayRef<OpFoldResult> results);
-  LogicalResult legalizeWithPatterns(Operation *op, const OpInfo &info);
+  LogicalResult legalizeWithPatterns(Operation *op, const OpLegality &info);
   LogicalResult applyPattern(Operation *op, const RewritePattern &pattern);
   LogicalResult runPattern(Operation *op, const RewritePattern &pattern,
                            size_t mark);
@@ -99,18 +119,13 @@ private:
   /// Takes back what was done since `mark`, or reports that this is not allowed:
   /// `what` would be undone.
   void retreat(Operation *op, size_t mark, const Twine &what, bool hasMatched);
-  void explainPatterns(Operation *op, const OpInfo &info);
+  void explainPatterns(Operation *op, const OpLegality &info);
 
-  const ConversionTarget &target;
-  const FrozenRewritePatternSet &patterns;
+  LegalityTable &table;
   const ConversionConfig &config;
-  LegalizationGraph graph;
   ConstantMaterializer constants;
   /// How an operation was before it was folded.
   SavedOp unfolded;
-  llvm::DenseMap<const OpDefinition *, std::unique_ptr<OpInfo>> infos;
-  const OpDefinition *lastDef = nullptr;
-  const OpInfo *lastInfo = nullptr;
   /// Those that are being applied; none is applied to what it makes.
   llvm::SmallPtrSet<const RewritePattern *, 8> applied;
   /// Null unless reasons are collected.

@@ -12,42 +12,42 @@
 using namespace strata;
 using namespace strata::detail;
 
-OperationLegalizer::OperationLegalizer(Context *ctx,
-                                       const ConversionTarget &target,
-                                       const FrozenRewritePatternSet &patterns,
+LegalityTable::LegalityTable(const ConversionTarget &target,
+                             FrozenRewritePatternSet patterns)
+    : target(target), patterns(std::move(patterns)),
+      graph(target, this->patterns) {}
+
+const OpLegality &LegalityTable::findOther(const OpDefinition *def) {
+  std::unique_ptr<OpLegality> &found = known[def];
+  if (!found) {
+    found = std::make_unique<OpLegality>();
+    found->info = target.getInfo(def->name);
+    found->isLegal =
+        found->info && !found->info->isRecursive &&
+        found->info->action == ConversionTarget::LegalizationAction::Legal;
+    if (!found->isLegal)
+      found->patterns = graph.sort(patterns.lookup(def));
+    found->mayFold =
+        strata::mayFold(*def) && !def->hasTrait(OpTrait::ConstantLike);
+  }
+  lastDef = def;
+  lastFound = found.get();
+  return *found;
+}
+
+OperationLegalizer::OperationLegalizer(Context *ctx, LegalityTable &table,
                                        const ConversionConfig &config,
                                        bool canUndo)
-    : impl(ctx, config, canUndo), target(target), patterns(patterns),
-      config(config), graph(target, patterns) {
+    : impl(ctx, config, canUndo), table(table), config(config) {
   impl.legalize = [this](Operation *op) { return legalize(op); };
 }
 
-const OperationLegalizer::OpInfo &
-OperationLegalizer::findInfo(const OpDefinition *def) {
-  std::unique_ptr<OpInfo> &info = infos[def];
-  if (!info) {
-    info = std::make_unique<OpInfo>();
-    info->legality = target.getInfo(def->name);
-    info->isLegal =
-        info->legality && !info->legality->isRecursive &&
-        info->legality->action == ConversionTarget::LegalizationAction::Legal;
-    if (!info->isLegal)
-      info->patterns = graph.sort(patterns.lookup(def));
-    info->mayFold = config.foldingMode != DialectConversionFoldingMode::Never &&
-                    strata::mayFold(*def) &&
-                    !def->hasTrait(OpTrait::ConstantLike);
-  }
-  lastDef = def;
-  lastInfo = info.get();
-  return *info;
-}
-
 LogicalResult OperationLegalizer::legalize(Operation *op) {
-  const OpInfo &info = getInfo(op);
+  const OpLegality &info = getInfo(op);
   if (info.isLegal || (impl.hasGoneElsewhere && impl.isIgnored(op)))
     return success();
-  if (info.legality)
-    if (auto details = ConversionTarget::isLegal(*info.legality, op)) {
+  if (info.info)
+    if (auto details = ConversionTarget::isLegal(*info.info, op)) {
       if (details->isRecursivelyLegal && op->getNumRegions())
         impl.ignoreNested(op);
       return success();
@@ -59,7 +59,7 @@ LogicalResult OperationLegalizer::legalize(Operation *op) {
 }
 
 LogicalResult OperationLegalizer::legalizeIllegal(Operation *op,
-                                                  const OpInfo &info) {
+                                                  const OpLegality &info) {
   llvm::SaveAndRestore saved(impl.converter);
   OpBuilder::InsertionGuard guard(impl.rewriter);
   if (info.mayFold &&
@@ -130,7 +130,7 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
 //===-- Patterns -----------------------------------------------------------===//
 
 LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
-                                                       const OpInfo &info) {
+                                                       const OpLegality &info) {
   for (const RewritePattern *pattern : info.patterns) {
     if (hasFailed)
       return failure();

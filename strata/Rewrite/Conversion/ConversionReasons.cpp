@@ -64,15 +64,17 @@ OperationLegalizer::explain(Operation *op) {
   return found.take();
 }
 
-void OperationLegalizer::explainPatterns(Operation *op, const OpInfo &info) {
+void OperationLegalizer::explainPatterns(Operation *op,
+                                         const OpLegality &info) {
   bool hasAny = !info.patterns.empty();
-  for (const RewritePattern *pattern : patterns.lookup(&op->getDefinition()))
-    if (!graph.getDepth(pattern)) {
+  for (const RewritePattern *pattern :
+       table.getPatterns().lookup(&op->getDefinition()))
+    if (!table.getGraph().getDepth(pattern)) {
       hasAny = true;
       reasons->add(op->getLoc(),
                    "pattern '" + pattern->getDebugName() +
                        "' is not tried: it generates '" +
-                       graph.getObstacle(pattern) +
+                       table.getGraph().getObstacle(pattern) +
                        "', which is not legal and has no pattern");
     }
   if (!hasAny)

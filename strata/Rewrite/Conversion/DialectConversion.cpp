@@ -19,10 +19,9 @@ enum class ConversionMode : uint8_t { Partial, Full, Analysis };
 
 class OperationConverter {
 public:
-  OperationConverter(Context *ctx, const ConversionTarget &target,
-                     const FrozenRewritePatternSet &patterns,
+  OperationConverter(Context *ctx, LegalityTable &table,
                      const ConversionConfig &config, ConversionMode mode)
-      : legalizer(ctx, target, patterns, config,
+      : legalizer(ctx, table, config,
                   config.allowPatternRollback ||
                       mode == ConversionMode::Analysis),
         config(config), mode(mode) {}
@@ -59,14 +58,14 @@ static void appendBlocks(Region &region, SmallVectorImpl<Block *> &blocks) {
 }
 
 void OperationConverter::visit(Operation *op) {
-  const OperationLegalizer::OpInfo &info = legalizer.getInfo(op);
+  const OpLegality &info = legalizer.getInfo(op);
   if (!info.isLegal || mode == ConversionMode::Analysis)
     toConvert.push_back(op);
   numLikely += !info.patterns.empty();
   if (!op->getNumRegions())
     return;
-  if (info.legality && info.legality->isRecursive) {
-    auto details = ConversionTarget::isLegal(*info.legality, op);
+  if (info.info && info.info->isRecursive) {
+    auto details = ConversionTarget::isLegal(*info.info, op);
     if (details && details->isRecursivelyLegal)
       return;
   }
@@ -122,7 +121,7 @@ LogicalResult OperationConverter::convert(Operation *op) {
     return fail(op, /*isIllegal=*/false);
   if (mode == ConversionMode::Analysis)
     return success();
-  const auto *info = legalizer.getInfo(op).legality;
+  const auto *info = legalizer.getInfo(op).info;
   if (info && ConversionTarget::isIllegal(*info, op))
     return fail(op, /*isIllegal=*/true);
   if (config.unlegalizedOps)
@@ -158,9 +157,7 @@ LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
   return failure();
 }
 
-static LogicalResult convert(ArrayRef<Operation *> ops,
-                             const ConversionTarget &target,
-                             const FrozenRewritePatternSet &patterns,
+static LogicalResult convert(ArrayRef<Operation *> ops, LegalityTable &table,
                              const ConversionConfig &config,
                              ConversionMode mode) {
   if (ops.empty())
@@ -169,13 +166,32 @@ static LogicalResult convert(ArrayRef<Operation *> ops,
   // What its patterns do is consistent in the end only.
   RewriteStep step(ctx, "conversion", ops.front());
   LogicalResult result =
-      OperationConverter(ctx, target, patterns, config, mode).convert(ops);
+      OperationConverter(ctx, table, config, mode).convert(ops);
   bool canUndo = config.allowPatternRollback;
   if (mode == ConversionMode::Analysis || (failed(result) && canUndo))
     step.setUndone();
   return result;
 }
 
+static LogicalResult convert(ArrayRef<Operation *> ops,
+                             const ConversionTarget &target,
+                             const FrozenRewritePatternSet &patterns,
+                             const ConversionConfig &config,
+                             ConversionMode mode) {
+  LegalityTable table(target, patterns);
+  return convert(ops, table, config, mode);
+}
+
+ConversionPlan::ConversionPlan(const ConversionTarget &target,
+                               FrozenRewritePatternSet patterns)
+    : table(std::make_unique<LegalityTable>(target, std::move(patterns))) {}
+ConversionPlan::~ConversionPlan() = default;
+
+LogicalResult strata::applyPartialConversion(Operation *op,
+                                             const ConversionPlan &plan,
+                                             const ConversionConfig &config) {
+  return convert(op, *plan.table, config, ConversionMode::Partial);
+}
 LogicalResult strata::applyPartialConversion(
     ArrayRef<Operation *> ops, const ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, const ConversionConfig &config) {

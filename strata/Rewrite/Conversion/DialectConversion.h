@@ -39,7 +39,8 @@ namespace strata {
 
 namespace detail {
 class ConversionRewriterImpl;
-}
+class LegalityTable;
+} // namespace detail
 
 /// When operations that are not legal are folded.
 enum class DialectConversionFoldingMode : uint8_t {
@@ -310,6 +311,23 @@ void addConversionPattern(RewritePatternSet &patterns,
                           StringRef root, ConversionFn fn,
                           PatternBenefit benefit = 1);
 
+/// What there is to find out about a target and patterns: which patterns lead to legal
+/// operations, and in which order they are tried. A pass that converts one function after
+/// the other keeps it, as finding out takes longer than converting a small function. `target`
+/// must outlive it, and may not change. Serves one thread at a time.
+class ConversionPlan {
+public:
+  ConversionPlan(const ConversionTarget &target,
+                 FrozenRewritePatternSet patterns);
+  ~ConversionPlan();
+
+private:
+  friend LogicalResult applyPartialConversion(Operation *op,
+                                              const ConversionPlan &plan,
+                                              const ConversionConfig &config);
+  std::unique_ptr<detail::LegalityTable> table;
+};
+
 /// Converts `ops` and all they contain, but for what is in blocks that cannot be
 /// reached. Illegal operations that stay are an error; those of which nothing is
 /// known may stay.
@@ -320,6 +338,9 @@ LogicalResult applyPartialConversion(ArrayRef<Operation *> ops,
 LogicalResult applyPartialConversion(Operation *op,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
+                                     const ConversionConfig &config = {});
+/// As applyPartialConversion, with what `plan` knows.
+LogicalResult applyPartialConversion(Operation *op, const ConversionPlan &plan,
                                      const ConversionConfig &config = {});
 /// As applyPartialConversion, but any operation that is not legal at the end is an
 /// error.
