@@ -288,6 +288,8 @@ struct OpDefinition {
   /// Of operations that are constants: the attribute that is their value; -1 of
   /// others.
   int constantSlot = -1;
+  /// The value of constants that have no such attribute; null of others.
+  Attribute constantValue = {};
   /// Of the interfaces that have a table of functions.
   InterfaceMap interfaceTables;
 

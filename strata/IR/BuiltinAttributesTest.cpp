@@ -233,6 +233,30 @@ TEST_F(BuiltinAttributesTest, DenseElements) {
   EXPECT_EQ(nine.getIntElement(1), APInt(9, 0x1FF));
 }
 
+// Large data is hashed by samples.
+TEST_F(BuiltinAttributesTest, DenseOfManyElements) {
+  constexpr size_t Size = size_t(1) << 20;
+  auto type = RankedTensorType::get({int64_t(Size)}, IntegerType::get(&ctx, 8));
+  auto get = [&](ArrayRef<char> data) {
+    return DenseElementsAttr::getFromRawBuffer(type, data);
+  };
+  std::vector<char> data(Size, 1);
+  data[0] = 2;
+  DenseElementsAttr first = get(data);
+  EXPECT_EQ(get(std::vector<char>(data)), first);
+  std::vector<DenseElementsAttr> all{first};
+  for (size_t place : {size_t(300), size_t(1000), Size / 2, Size - 1}) {
+    data[place] = 7;
+    all.push_back(get(data));
+    EXPECT_EQ(get(std::vector<char>(data)), all.back());
+    data[place] = 1;
+  }
+  for (size_t i = 0; i < all.size(); ++i)
+    for (size_t j = 0; j < i; ++j)
+      EXPECT_NE(all[i], all[j]);
+  EXPECT_EQ(get(data), first);
+}
+
 TEST_F(BuiltinAttributesTest, DenseOfNoElements) {
   ShapedType type = tensor({0}, i(32));
   EXPECT_FALSE(dense(type, {}).isSplat());

@@ -8,7 +8,7 @@
 // difference and otherwise runs at the speed of memcmp. A dense i1 is packed;
 // the bits past its end are cleared first.
 #include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/StorageDetail.h"
+#include "strata/IR/BytesStorageDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -154,13 +154,14 @@ ConstantMaterializer::getMakers(Dialect &dialect) {
   if (isNew)
     for (const std::string &name : dialect.constants) {
       const OpDefinition *def = dialect.getContext()->getOpDefinition(name);
-      if (def->constantSlot < 0)
+      if (def->constantSlot < 0 && !def->constantValue)
         continue;
       Maker maker;
       maker.def = def;
       if (!def->inferTypes)
         maker.plan = planTypes(*def, {}, {false});
-      maker.isOfTypeOnly = maker.plan && isOfTypeOnly(*def, *maker.plan);
+      maker.isOfTypeOnly =
+          maker.plan && !def->constantValue && isOfTypeOnly(*def, *maker.plan);
       list.push_back(std::move(maker));
     }
   recentDialect = &dialect;
@@ -180,7 +181,9 @@ static bool accepts(const ConstraintProgram &program,
 bool ConstantMaterializer::canMakeAny(const Maker &maker, Attribute value,
                                       Type type) {
   const OpDefinition &def = *maker.def;
-  if (!def.acceptsAttribute(unsigned(def.constantSlot), value))
+  if (def.constantValue
+          ? value != def.constantValue
+          : !def.acceptsAttribute(unsigned(def.constantSlot), value))
     return false;
   const TypeConstraint &constraint = def.results[0].constraint;
   if (constraint.predicate && !constraint.predicate(type))
@@ -191,14 +194,16 @@ bool ConstantMaterializer::canMakeAny(const Maker &maker, Attribute value,
   if (maker.plan) {
     Type inferred;
     SmallVector<Attribute, 2> attributes(def.attributes.size());
-    attributes[unsigned(def.constantSlot)] = value;
+    if (!def.constantValue)
+      attributes[unsigned(def.constantSlot)] = value;
     if (succeeded(applyTypePlan(*maker.plan, inferred, attributes)))
       return !inferred || inferred == type;
   }
   if (def.typeRules.empty() && !def.inferTypes)
     return true;
   OperationState state(Location(), &def);
-  state.slots.push_back({unsigned(def.constantSlot), value});
+  if (!def.constantValue)
+    state.slots.push_back({unsigned(def.constantSlot), value});
   DiagnosticCapture silence;
   return failed(inferResultTypes(state)) ||
          ArrayRef<Type>(state.types) == ArrayRef<Type>(type);
@@ -234,7 +239,8 @@ Operation *ConstantMaterializer::materialize(OpBuilder &builder,
       continue;
     Operation *op = Operation::create(loc, def, type, {}, DictionaryAttr(), {},
                                       /*numRegions=*/0);
-    op->setAttrSlot(unsigned(def->constantSlot), value);
+    if (!def->constantValue)
+      op->setAttrSlot(unsigned(def->constantSlot), value);
     if (def->verify) {
       DiagnosticCapture silence;
       if (failed(def->verify(op))) {

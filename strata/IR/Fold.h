@@ -44,8 +44,9 @@ void prepareConstant(OpDefinition &def);
 
 /// The value of the constant `op`; null if it is none. O(1).
 inline Attribute getConstantValue(Operation *op) {
-  int slot = op->getDefinition().constantSlot;
-  return slot < 0 ? Attribute() : op->getAttrSlots()[slot];
+  const OpDefinition &def = op->getDefinition();
+  return def.constantSlot < 0 ? def.constantValue
+                              : op->getAttrSlots()[def.constantSlot];
 }
 /// The constant value of the operation that defines `value`; null for block arguments.
 inline Attribute getConstantValue(Value value) {

@@ -240,7 +240,8 @@ bool Mutation::turnIntoConstant(Operation *op, const OpDefinition &def,
   op->operands = nullptr;
   for (unsigned i = 0; i < slots.size(); ++i)
     slots[i] = def.attributes[i].getInitialValue();
-  slots[unsigned(def.constantSlot)] = value;
+  if (!def.constantValue)
+    slots[unsigned(def.constantSlot)] = value;
   if (def.verify) {
     DiagnosticCapture silence;
     if (failed(def.verify(op))) {

@@ -53,6 +53,12 @@ static OwningOpRef<> read(const std::string &path, Context &ctx) {
   return root;
 }
 
+/// Whether the file is there already and has these contents.
+static bool isUpToDate(const std::string &path, StringRef text) {
+  auto file = llvm::MemoryBuffer::getFile(path);
+  return file && (*file)->getBuffer() == text;
+}
+
 int main(int argc, char **argv) {
   cl::OptionCategory category("strata-gen");
   cl::opt<std::string> input(cl::Positional, cl::desc("<dialect file>"),
@@ -92,6 +98,9 @@ int main(int argc, char **argv) {
   if (!root ||
       failed(generateWrappers(root.get(), name, os, registration, include)))
     return 1;
+  // A build tool that sees no new file compiles nothing again.
+  if (output != "-" && isUpToDate(output, text))
+    return 0;
   // Written beside its place and renamed.
   llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {
     out << text;

@@ -6,7 +6,7 @@ irdl.dialect @llvm attributes {
   strata.version = 1 : i32,
   strata.namespace = "LLVM",
   strata.unknown_operations,
-  strata.constants = ["llvm.mlir.constant"],
+  strata.constants = ["llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero", "llvm.mlir.constant"],
   strata.missing = ["attributes"],
   strata.named_predicates = [
     ["signless", "signless_integer", "signless integer"],
@@ -1140,6 +1140,7 @@ irdl.dialect @llvm attributes {
     strata.description = "Some value of the type; each use may see another one.",
     strata.examples = ["%r = llvm.mlir.undef : !llvm.struct<(i32, ptr)>"],
     strata.traits = ["ConstantLike", "Pure"],
+    strata.constant = "#llvm.undef",
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -1151,6 +1152,7 @@ irdl.dialect @llvm attributes {
     strata.description = "A value that must not be used.",
     strata.examples = ["%r = llvm.mlir.poison : !llvm.struct<(i32, ptr)>"],
     strata.traits = ["ConstantLike", "Pure"],
+    strata.constant = "#llvm.poison",
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -1162,6 +1164,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The value whose bits are all zero.",
     strata.examples = ["%r = llvm.mlir.zero : !llvm.struct<(i32, ptr)>"],
     strata.traits = ["ConstantLike", "Pure"],
+    strata.constant = "#llvm.zero",
     strata.verify = [
       "if (isa<LLVMTargetExtType>($res.getType())) return emitOpError(\"target extension type does not support zero-initializer\");"
     ],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
@@ -375,6 +376,34 @@ static std::vector<uint32_t> getConstraintUses(const OpDefinition &def) {
   return uses;
 }
 
+/// Sets the value of operations that are one constant.
+static LogicalResult loadConstant(OpDefinition &def,
+                                  const DefinitionModel &model) {
+  if (model.constant.empty())
+    return success();
+  if (!def.hasTrait(OpTrait::ConstantLike) || !def.attributes.empty() ||
+      !def.operands.empty() || def.results.size() != 1 ||
+      def.results[0].arity != Arity::One)
+    return emitError(def.ctx, model.loc,
+                     "'strata.constant' is for operations with the trait "
+                     "'ConstantLike', one result, and no operands or "
+                     "attributes");
+  std::vector<Diagnostic> reasons;
+  {
+    DiagnosticCapture capture;
+    def.constantValue = parseAttribute(model.constant, def.ctx);
+    reasons = capture.take();
+  }
+  if (def.constantValue)
+    return success();
+  InFlightDiagnostic diag = emitError(def.ctx, model.loc);
+  diag << "in 'strata.constant': expected an attribute, found '"
+       << model.constant << "'";
+  if (!reasons.empty())
+    diag.attachNote() << "the parser reports: " << reasons.front().getMessage();
+  return diag;
+}
+
 LogicalResult irdl::loadOperation(OpDefinition &def,
                                   const DefinitionModel &model,
                                   const Definitions &definitions,
@@ -409,6 +438,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
     return failure();
   prepareTypeInference(def);
   prepareConstant(def);
+  if (failed(loadConstant(def, model)))
+    return failure();
   suggestResultNames(def);
   if (failed(loadHooks(def, model)) || failed(extensions.finish()) ||
       failed(verifyBuilders(def, model)))

@@ -233,6 +233,8 @@ struct DefinitionModel {
   std::vector<std::string> builders;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
+  /// Of an operation that is one constant: its value, as text.
+  std::string constant;
   /// Statements of the verifiers, a line each.
   std::string verify, verifyRegions, verifySymbolUses;
 

@@ -43,6 +43,7 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
   copy("strata.missing", &Def::missing);
   copy("strata.successors", &Def::successors);
   copy("strata.hooks", &Def::hooks);
+  copy("strata.constant", &Def::constant);
   copy("strata.verify", &Def::verify);
   copy("strata.verify_regions", &Def::verifyRegions);
   copy("strata.verify_symbol_uses", &Def::verifySymbolUses);
