@@ -146,7 +146,7 @@ struct Response {
   std::vector<uint64_t> runNanoseconds;
 };
 
-enum class Stage : uint32_t { Compiling, Running, ReadingResults };
+enum class Stage : uint32_t { Compiling, Importing, Running, ReadingResults };
 
 /// Sent by a signal handler as it is.
 struct Fault {

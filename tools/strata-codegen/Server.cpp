@@ -61,6 +61,7 @@ LogicalResult Server::answer(const Request &request, char *memory,
   StringRef program(memory + request.program.offset, request.program.size);
   const CompileOptions &options = request.options;
   if (options.product == Product::Dialect) {
+    setFaultStage(Stage::Importing, nullptr);
     bool isImported = succeeded(compiler.import(
         program, request.programName, request.importOptions, response.output));
     timer.end("import");

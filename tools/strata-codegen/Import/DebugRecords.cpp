@@ -51,23 +51,36 @@ ModuleImport::getExpression(const llvm::DIGlobalVariableExpression *node) {
 
 //===-- Locations ----------------------------------------------------------===//
 
-std::string ModuleImport::getLocation(const llvm::DILocation *location) {
-  if (!location)
-    return " loc(unknown)";
-  if (auto known = locations.find(location); known != locations.end())
-    return known->second;
+/// `loc(...)` of a place, which was inlined at `caller` unless that is empty.
+std::string ModuleImport::makeLocation(const llvm::DILocation *location,
+                                       StringRef caller) {
   std::string text = quote(location->getFilename()) + ":" +
                      std::to_string(location->getLine()) + ":" +
                      std::to_string(location->getColumn());
   std::string scope = getDebugNode(location->getScope());
   if (!scope.empty())
     text = "fused<" + scope + ">[" + text + "]";
-  if (const llvm::DILocation *caller = location->getInlinedAt()) {
-    std::string callerText = getLocation(caller);
-    text = "callsite(" + text + " at " +
-           callerText.substr(5, callerText.size() - 6) + ")";
+  if (caller.consume_front(" loc("))
+    text = ("callsite(" + text + " at " + caller.drop_back() + ")").str();
+  return " loc(" + makeAlias("loc(" + text + ")") + ")";
+}
+
+std::string ModuleImport::getLocation(const llvm::DILocation *location) {
+  // Callers first. Until a place is known it is unknown, for those inlined in themselves.
+  std::string text = " loc(unknown)";
+  SmallVector<const llvm::DILocation *> chain;
+  const llvm::DILocation *caller = location;
+  while (caller && locations.try_emplace(caller, text).second) {
+    chain.push_back(caller);
+    caller = caller->getInlinedAt();
   }
-  return locations[location] = " loc(" + makeAlias("loc(" + text + ")") + ")";
+  if (caller)
+    text = locations[caller];
+  for (const llvm::DILocation *place : llvm::reverse(chain)) {
+    text = makeLocation(place, place->getInlinedAt() ? StringRef(text) : "");
+    locations[place] = text;
+  }
+  return text;
 }
 
 std::string ModuleImport::getFunctionLocation(const llvm::Function &function) {

@@ -138,7 +138,10 @@ private:
   std::string getDataLayout();
   std::string getTypeNode(const llvm::MDNode *node);
   std::string getScope(const llvm::MDNode *node);
+  std::string makeLocation(const llvm::DILocation *location, StringRef caller);
   void warn(const Twine &message);
+  void warn(const llvm::Instruction &instruction, const Twine &message);
+  void warnOfLostAttrs(const llvm::CallBase &call);
 
   const llvm::Module &module;
   llvm::AsmParserContext *places;
