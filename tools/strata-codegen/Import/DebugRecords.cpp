@@ -7,6 +7,7 @@
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace strata;
 using namespace strata::codegen;
@@ -94,6 +95,27 @@ std::string ModuleImport::getFunctionLocation(const llvm::Function &function) {
 
 //===-- Records ------------------------------------------------------------===//
 
+/// Upstream leaves out those in front of calls of intrinsics.
+bool FunctionImport::hasRecords(const Instruction &instruction) const {
+  return module.getOptions().importsAllRecords ||
+         !llvm::isa<llvm::IntrinsicInst>(instruction);
+}
+
+/// Labels have no value: they stay where they are.
+void FunctionImport::importLabels(const Instruction &instruction) {
+  if (!hasRecords(instruction))
+    return;
+  for (const llvm::DbgRecord &record : instruction.getDbgRecordRange()) {
+    auto *label = llvm::dyn_cast<llvm::DbgLabelRecord>(&record);
+    std::string text = label ? module.getDebugNode(label->getLabel()) : "";
+    if (!text.empty())
+      current->lines.push_back(
+          {"\"llvm.intr.dbg.label\"() <{label = " + text + "}> : () -> ()" +
+               module.getLocation(label->getDebugLoc().get()),
+           nullptr});
+  }
+}
+
 /// Puts a record behind the definition of its value.
 void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
   auto *instruction = llvm::dyn_cast<Instruction>(value);
@@ -101,6 +123,9 @@ void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
     blocks[invoke->getNormalDest()].first.push_back(std::move(text));
   else if (auto *phi = llvm::dyn_cast<llvm::PHINode>(value))
     blocks[phi->getParent()].first.push_back(std::move(text));
+  else if (llvm::isa<llvm::Constant>(value) &&
+           constants.getLines().back().value == value)
+    behindConstants.push_back(std::move(text));
   else if (instruction || llvm::isa<llvm::Constant>(value))
     behind[value].push_back(std::move(text));
   else
@@ -133,14 +158,11 @@ FunctionImport::importRecord(const llvm::DbgVariableRecord &record) {
 }
 
 LogicalResult FunctionImport::importRecords() {
-  for (const llvm::BasicBlock &block : function) {
-    if (!numbers.contains(&block))
-      continue;
-    for (const Instruction &instruction : block)
+  for (const llvm::BasicBlock *block : order)
+    for (const Instruction &instruction : *block)
       for (const llvm::DbgRecord &record : instruction.getDbgRecordRange())
         if (auto *variable = llvm::dyn_cast<llvm::DbgVariableRecord>(&record))
-          if (failed(importRecord(*variable)))
+          if (hasRecords(instruction) && failed(importRecord(*variable)))
             return failure();
-  }
   return success();
 }

@@ -106,6 +106,17 @@ void ModuleImport::importLinkerOptions() {
   }
 }
 
+/// Numbers are i32 if they can be.
+static std::string getFlagNumber(const llvm::APInt &number) {
+  if (number.isIntN(32) || number.isSignedIntN(32))
+    return llvm::itostr(
+               int32_t(number.isIntN(32) ? number.getZExtValue()
+                                         : uint64_t(number.getSExtValue()))) +
+           " : i32";
+  return llvm::toString(number, 10, /*Signed=*/true) + " : i" +
+         llvm::utostr(number.getBitWidth());
+}
+
 void ModuleImport::importModuleFlags() {
   static constexpr StringRef behaviors[] = {
       "error",  "warning",       "require", "override",
@@ -117,8 +128,7 @@ void ModuleImport::importModuleFlags() {
     std::string value;
     if (auto *number =
             llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(entry.Val))
-      value = llvm::toString(number->getValue(), 10, /*Signed=*/true) + " : " +
-              getType(number->getType());
+      value = getFlagNumber(number->getValue());
     else if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(entry.Val))
       value = quote(text->getString());
     if (value.empty()) {
