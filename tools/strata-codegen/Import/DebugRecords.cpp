@@ -134,7 +134,12 @@ void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
 
 LogicalResult
 FunctionImport::importRecord(const llvm::DbgVariableRecord &record) {
-  // Lists of values, and values that are metadata, have no form in the dialect.
+  // Lists of values, and values that are metadata, have no form in the dialect, nor have
+  // assignments, of whose addresses upstream makes constants all the same.
+  if (record.isDbgAssign())
+    if (auto *address =
+            llvm::dyn_cast_or_null<llvm::Constant>(record.getAddress()))
+      return success(!constants.get(address, nullptr).empty());
   bool isDeclare = record.isDbgDeclare();
   if (record.hasArgList() || (!isDeclare && !record.isDbgValue()))
     return success();

@@ -76,6 +76,7 @@ private:
   ModuleImport &import;
   llvm::MapVector<StringRef, std::vector<std::string>> groups;
   std::vector<std::string> places;
+  unsigned numPlaces = 0;
   std::string accesses;
 };
 } // namespace
@@ -106,10 +107,11 @@ std::string LoopReader::read(const MDNode *node) {
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
     if (auto *location =
             llvm::dyn_cast_or_null<llvm::DILocation>(operand.get())) {
-      std::string text = import.getLocation(location);
-      if (!text.empty() && places.size() < 2)
-        places.push_back((places.empty() ? "startLoc = " : "endLoc = ") +
-                         text.substr(1));
+      // The dialect has places with a scope, not those that were inlined.
+      if (numPlaces < 2 && !location->getInlinedAt())
+        places.push_back((numPlaces ? "endLoc =" : "startLoc =") +
+                         import.getLocation(location));
+      ++numPlaces;
       continue;
     }
     auto *property = llvm::dyn_cast_or_null<MDNode>(operand.get());

@@ -109,9 +109,9 @@ void ModuleImport::importLinkerOptions() {
 /// Numbers are i32 if they can be.
 static std::string getFlagNumber(const llvm::APInt &number) {
   if (number.isIntN(32) || number.isSignedIntN(32))
-    return llvm::itostr(
-               int32_t(number.isIntN(32) ? number.getZExtValue()
-                                         : uint64_t(number.getSExtValue()))) +
+    return llvm::itostr(int32_t(number.isIntN(32)
+                                    ? number.getZExtValue()
+                                    : uint64_t(number.getSExtValue()))) +
            " : i32";
   return llvm::toString(number, 10, /*Signed=*/true) + " : i" +
          llvm::utostr(number.getBitWidth());
