@@ -123,7 +123,7 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
   };
   if (isEntry)
     for (const llvm::Argument &argument : function.args())
-      addArgument(&argument, " loc(unknown)");
+      addArgument(&argument, module.getFunctionLocation(function));
   for (const llvm::PHINode *phi : content.phis)
     addArgument(phi, module.getLocation(phi->getDebugLoc().get()));
   for (auto [i, edge] : llvm::enumerate(edges))

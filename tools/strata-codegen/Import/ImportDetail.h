@@ -109,6 +109,8 @@ public:
   std::string getExpression(const llvm::DIGlobalVariableExpression *node);
   std::string getLocation(const llvm::DILocation *location);
   std::string getFunctionLocation(const llvm::Function &function);
+  /// Of the module and what it holds but functions.
+  std::string getModuleLocation() const;
 
   /// A name for an attribute, whose text is written once.
   std::string makeAlias(const Twine &text);

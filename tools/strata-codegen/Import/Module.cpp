@@ -102,7 +102,7 @@ void ModuleImport::importLinkerOptions() {
       if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand.get()))
         options.push_back(quote(text->getString()));
     body += "  \"llvm.linker_options\"() <{options = [" + join(options) +
-            "]}> : () -> ()\n";
+            "]}> : () -> ()" + getModuleLocation() + "\n";
   }
 }
 
@@ -143,7 +143,7 @@ void ModuleImport::importModuleFlags() {
   }
   if (!flags.empty())
     body += "  \"llvm.module_flags\"() <{flags = [" + join(flags) +
-            "]}> : () -> ()\n";
+            "]}> : () -> ()" + getModuleLocation() + "\n";
 }
 
 std::string ModuleImport::getModuleAttrs() {
@@ -190,8 +190,11 @@ LogicalResult ModuleImport::run() {
 
 std::string ModuleImport::takeText() {
   return aliases + "\"builtin.module\"() ({\n^bb0:\n" + body + "}) {" +
-         getModuleAttrs() + "} : () -> () loc(" +
-         quote(module.getSourceFileName()) + ":0:0)\n";
+         getModuleAttrs() + "} : () -> ()" + getModuleLocation() + "\n";
+}
+
+std::string ModuleImport::getModuleLocation() const {
+  return " loc(" + quote(module.getSourceFileName()) + ":0:0)";
 }
 
 std::string ModuleImport::makeAlias(const Twine &text) {
