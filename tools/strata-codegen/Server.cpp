@@ -2,6 +2,7 @@
 #include "tools/strata-codegen/Server.h"
 
 #include "strata/Codegen/Channel.h"
+#include "strata/Support/Stack.h"
 #include "tools/strata-codegen/Compiler.h"
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
@@ -62,8 +63,14 @@ LogicalResult Server::answer(const Request &request, char *memory,
   const CompileOptions &options = request.options;
   if (options.product == Product::Dialect) {
     setFaultStage(Stage::Importing, nullptr);
-    bool isImported = succeeded(compiler.import(
-        program, request.programName, request.importOptions, response.output));
+    // LLVM's reader and verifier recurse over types and metadata.
+    bool isImported = false;
+    runOnNewStack([&] {
+      prepareThreadForFaults();
+      isImported = succeeded(compiler.import(program, request.programName,
+                                             request.importOptions,
+                                             response.output));
+    });
     timer.end("import");
     return isImported ? success() : fail(response, compiler.getError());
   }

@@ -92,8 +92,7 @@ void DebugNodes::addComposite(const llvm::DICompositeType *type,
   addExpression("rank", type->getRankExp());
   addExpression("allocated", type->getAllocatedExp());
   addExpression("associated", type->getAssociatedExp());
-  if (!dropsElements(type))
-    addNodes("elements", type->getElements(), entries);
+  addElements(type, entries);
 }
 
 void DebugNodes::addDerived(const llvm::DIDerivedType *type, Entries &entries) {

@@ -48,12 +48,17 @@ std::string DebugNodes::getReference(const DINode *node) {
                           getDistinct(node, true) + ", isRecSelf = true>");
 }
 
+void DebugNodes::addPart(const Made &part) {
+  stack.back().open.insert_range(part.open);
+  stack.back().size += part.size;
+}
+
 std::string DebugNodes::get(const DINode *node) {
   if (!node)
     return {};
   if (auto found = known.find(node); found != known.end()) {
     if (!stack.empty())
-      stack.back().open.insert_range(found->second.open);
+      addPart(found->second);
     return found->second.text;
   }
   if (frameOf.contains(node))
@@ -66,7 +71,7 @@ std::string DebugNodes::get(const DINode *node) {
     frameOf[node] = stack.size();
   else
     ++occurrences[node];
-  stack.push_back({node, false, {}, {}});
+  stack.push_back({node});
   Entries entries;
   std::string name =
       runWithSufficientStackSpace([&] { return make(node, entries); });
@@ -98,24 +103,37 @@ std::string DebugNodes::finish(StringRef name, Entries &entries) {
   size_t innermost = 0;
   for (const DINode *open : frame.open)
     innermost = std::max(innermost, frameOf[open]);
-  if (!frame.open.empty()) {
+  if (!frame.open.empty())
     stack[innermost].dependents.push_back(node);
-    stack.back().open.insert_range(frame.open);
-  }
   made.open = std::move(frame.open);
+  made.size = frame.size;
+  if (!stack.empty())
+    addPart(made);
   return (known[node] = std::move(made)).text;
 }
 
-/// Whether there are enough versions of `type`, which is about to be made, with elements.
-bool DebugNodes::dropsElements(const llvm::DICompositeType *type) {
-  if (import.getOptions().dropsCompositeElements)
-    return true;
-  // What stands in no other type has all.
-  if (numOpenTypes == 1 || ++versions[type] <= MaxVersions)
-    return false;
+void DebugNodes::warnOfLostElements() {
   if (!hasDroppedElements)
     import.warn("types of debug information contain each other too often: some "
                 "have no elements where others contain them");
   hasDroppedElements = true;
-  return true;
+}
+
+void DebugNodes::addElements(const llvm::DICompositeType *type,
+                             Entries &entries) {
+  if (import.getOptions().dropsCompositeElements)
+    return;
+  // What stands in no other type has all.
+  if (numOpenTypes > 1 && ++versions[type] > MaxVersions)
+    return warnOfLostElements();
+  uint64_t before = stack.back().size;
+  Entries elements;
+  addNodes("elements", type->getElements(), elements);
+  if (stack.back().size - before >
+      (numOpenTypes > 1 ? MaxInnerSize : MaxSize)) {
+    stack.back().size = before;
+    return warnOfLostElements();
+  }
+  if (!elements.empty())
+    entries.add(elements.getText());
 }

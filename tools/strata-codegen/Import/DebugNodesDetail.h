@@ -5,7 +5,9 @@
 // and nothing else. What holds such a reference is the attribute of its node only inside the
 // node referred to: it is kept until that is complete, and made again elsewhere. Types that
 // all contain each other would be made exponentially often so; one that was made
-// `MaxVersions` times is made without its elements inside others.
+// `MaxVersions` times is made without its elements inside others. Nor has a type elements
+// that are larger than `MaxSize` when everything in them is written out: the readers of
+// attributes have a limit for that.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
 #define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
 
@@ -42,13 +44,16 @@ private:
 
   std::string getReference(const llvm::DINode *node);
   std::string finish(StringRef name, Entries &entries);
-  bool dropsElements(const llvm::DICompositeType *type);
+  void addElements(const llvm::DICompositeType *type, Entries &entries);
+  void warnOfLostElements();
 
   using NodeSet = llvm::SmallSetVector<const llvm::DINode *, 4>;
   /// A node that is being made.
   struct Frame {
     const llvm::DINode *node;
     bool isReferenced = false;
+    /// How many attributes it is made of.
+    uint64_t size = 1;
     /// Nodes around this one to which there are references in it.
     NodeSet open;
     /// Nodes whose attributes are not known any more when this one is complete.
@@ -56,10 +61,15 @@ private:
   };
   struct Made {
     std::string text;
+    uint64_t size = 0;
     NodeSet open;
   };
+  /// Accounts for a part of what is on top of the stack.
+  void addPart(const Made &part);
   /// Versions of one composite type that have its elements.
   static constexpr unsigned MaxVersions = 64;
+  /// Attributes in the elements of a type, which stands in another type or in none.
+  static constexpr uint64_t MaxInnerSize = 1 << 14, MaxSize = 1 << 20;
 
   ModuleImport &import;
   std::vector<Frame> stack;

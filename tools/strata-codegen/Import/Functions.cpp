@@ -100,7 +100,8 @@ LogicalResult FunctionImport::importBlock(const llvm::BasicBlock &block) {
   if (block.hasAddressTaken())
     current->lines.push_back(
         {"\"llvm.blocktag\"() <{tag = #llvm.blocktag<id = " +
-             std::to_string(module.getBlockTag(&block)) + ">}> : () -> ()",
+             std::to_string(module.getBlockTag(&block)) + ">}> : () -> ()" +
+             module.getFunctionLocation(function),
          nullptr});
   for (const Instruction &instruction : block) {
     if (llvm::isa<llvm::PHINode>(instruction))

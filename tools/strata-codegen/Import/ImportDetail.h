@@ -159,6 +159,8 @@ private:
   /// Nodes of TBAA types that contain the one that is read.
   llvm::SmallSetVector<const llvm::MDNode *, 8> openTypeNodes;
   static constexpr size_t MaxTypeDepth = 1000;
+  /// Types around the one that is made.
+  size_t typeDepth = 0;
   llvm::DenseMap<const llvm::Metadata *, std::string> locations;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> blockTags;
   std::unique_ptr<DebugNodes> debugNodes;
