@@ -439,7 +439,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @tbaa_type_desc attributes {strata.class = "TBAATypeDescriptorAttr", strata.summary = "type for aliases", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @tbaa_member attributes {strata.class = "TBAAMemberAttr", strata.summary = "member of a type for aliases", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @tbaa_tag attributes {strata.class = "TBAATagAttr", strata.summary = "access to a type", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @di_annotation attributes {strata.class = "DIAnnotationAttr", strata.summary = "annotation for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
+  irdl.attribute @di_annotation attributes {strata.class = "DIAnnotationAttr", strata.summary = "annotation for debuggers", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @di_basic_type attributes {strata.class = "DIBasicTypeAttr", strata.summary = "basic type for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_common_block attributes {strata.class = "DICommonBlockAttr", strata.summary = "common block for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_compile_unit attributes {strata.class = "DICompileUnitAttr", strata.summary = "compile unit for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}

@@ -96,25 +96,65 @@ static Attribute makeDebugAttr(Context *ctx, const DebugClass &known,
 static std::optional<SmallVector<DebugField>>
 readFields(Context *ctx, const DebugClass &known, const KeptValue &record);
 
-/// An operation of an expression, `DW_OP_plus_uconst(3)`, as an attribute.
-static Attribute makeElement(Context *ctx, const KeptValue &element) {
-  std::string text = "<" + element.text;
-  for (auto [i, entry] : llvm::enumerate(element.entries))
-    text += (i ? ", " : "(") + entry.value.text;
-  text += element.entries.empty() ? ">" : ")>";
+namespace {
+/// An operation of an expression.
+struct DebugElement {
+  uint64_t operation = 0;
+  SmallVector<uint64_t> arguments;
+};
+} // namespace
+
+/// `DW_OP_plus_uconst(3)` as an attribute; null if the operation has no name.
+static Attribute makeElement(Context *ctx, const DebugElement &element) {
+  std::string name = getDebugWords("Operation", element.operation);
+  if (name.empty())
+    return nullptr;
+  std::string text = "<" + name;
+  for (auto [i, argument] : llvm::enumerate(element.arguments)) {
+    // The second argument of a conversion is a word.
+    std::string word = i == 1 && name == "DW_OP_LLVM_convert"
+                           ? getDebugWords("Encoding", argument)
+                           : "";
+    text += (i ? ", " : "(") + (word.empty() ? llvm::utostr(argument) : word);
+  }
+  text += element.arguments.empty() ? ">" : ")>";
   const TypeDefinition *def =
       findDefinition(ctx, ElementName, /*isType=*/false);
-  return DynamicAttr::get(*def, StringAttr::get(ctx, text));
+  return def ? DynamicAttr::get(*def, StringAttr::get(ctx, text)) : Attribute();
 }
 
-/// The elements of an expression: `[...]` in a record, or nothing in it.
-static SmallVector<Attribute> getElements(Context *ctx,
-                                          const KeptValue &record) {
-  SmallVector<Attribute> elements;
+static std::optional<DebugElement> readElement(const KeptValue &value) {
+  std::optional<uint64_t> operation = findDebugWords("Operation", value.text);
+  if (!operation)
+    return std::nullopt;
+  DebugElement element = {*operation, {}};
+  for (const KeptValue::Entry &argument : value.entries) {
+    StringRef text = argument.value.text;
+    int64_t negative = 0;
+    uint64_t number = 0;
+    if (std::optional<uint64_t> word = findDebugWords("Encoding", text))
+      number = *word;
+    else if (!text.getAsInteger(10, negative))
+      number = uint64_t(negative);
+    else if (text.getAsInteger(10, number))
+      return std::nullopt;
+    element.arguments.push_back(number);
+  }
+  return element;
+}
+
+/// The elements of an expression: `[...]` in a record, or nothing in it. False if one is not
+/// known.
+static bool readElements(Context *ctx, const KeptValue &record,
+                         SmallVectorImpl<Attribute> &elements) {
   for (const KeptValue::Entry &list : record.entries)
-    for (const KeptValue::Entry &element : list.value.entries)
-      elements.push_back(makeElement(ctx, element.value));
-  return elements;
+    for (const KeptValue::Entry &entry : list.value.entries) {
+      std::optional<DebugElement> element = readElement(entry.value);
+      elements.push_back(element ? makeElement(ctx, *element) : Attribute());
+      if (!elements.back())
+        return false;
+    }
+  return true;
 }
 
 /// The attribute that a value is; null if it is none. `implied` is what a record is.
@@ -129,8 +169,9 @@ static Attribute getNode(Context *ctx, const KeptValue &value,
     return nullptr;
   if (known->name == ExpressionName) {
     DebugField elements;
-    elements.attrs = getElements(ctx, value);
-    return makeDebugAttr(ctx, *known, elements);
+    return readElements(ctx, value, elements.attrs)
+               ? makeDebugAttr(ctx, *known, elements)
+               : Attribute();
   }
   auto fields = readFields(ctx, *known, value);
   return fields ? makeDebugAttr(ctx, *known, *fields) : nullptr;
@@ -162,13 +203,12 @@ static bool readField(Context *ctx, const DebugRow &row, const KeptValue &value,
     return number.has_value();
   }
   case DebugRow::Number:
+    return !StringRef(value.text).getAsInteger(10, field.number);
   case DebugRow::SetNumber:
-    field.number = uint64_t(value.getNumber().value_or(0));
-    if (row.kind == DebugRow::SetNumber)
-      field.number = field.number << 1 | 1;
-    // Numbers without a sign may be larger than those with one.
-    return value.getNumber() ||
-           !StringRef(value.text).getAsInteger(10, field.number);
+    if (StringRef(value.text).getAsInteger(10, field.number))
+      return false;
+    field.number = field.number << 1 | 1;
+    return true;
   case DebugRow::Bool:
     field.number = value.isTrue();
     return value.isTrue() || value.text == "false";
@@ -352,8 +392,8 @@ static void writeList(EncodingWriter &writer, const Elements &elements,
     write(element);
 }
 
-static void writeField(EncodingWriter &writer, const DebugRow &row,
-                       const DebugField &field) {
+static void writeField(Context *ctx, EncodingWriter &writer,
+                       const DebugRow &row, const DebugField &field) {
   switch (row.kind) {
   case DebugRow::Class:
     llvm_unreachable("begins an attribute");
@@ -364,7 +404,8 @@ static void writeField(EncodingWriter &writer, const DebugRow &row,
   case DebugRow::Bool:
     return writeByte(writer, field.number);
   case DebugRow::String:
-    return writer.writeString(field.text);
+    // The writer keeps the reference.
+    return writer.writeString(StringAttr::get(ctx, field.text).getValue());
   case DebugRow::Node:
     if (row.isAlwaysWritten)
       return writer.writeAttribute(field.attrs[0]);
@@ -379,35 +420,6 @@ static void writeField(EncodingWriter &writer, const DebugRow &row,
   }
 }
 
-/// An operation and its arguments; false for words that have no number.
-static bool writeElement(EncodingWriter &writer, uint64_t code,
-                         const KeptValue &record) {
-  if (record.entries.size() != 1)
-    return false;
-  const KeptValue &element = record.entries[0].value;
-  std::optional<uint64_t> operation = findDebugWords("Operation", element.text);
-  if (!operation)
-    return false;
-  SmallVector<uint64_t> numbers;
-  for (const KeptValue::Entry &argument : element.entries) {
-    StringRef text = argument.value.text;
-    int64_t negative = 0;
-    uint64_t number = 0;
-    if (std::optional<uint64_t> word = findDebugWords("Encoding", text))
-      number = *word;
-    else if (!text.getAsInteger(10, negative))
-      number = uint64_t(negative);
-    else if (text.getAsInteger(10, number))
-      return false;
-    numbers.push_back(number);
-  }
-  writer.writeUnsigned(code);
-  writer.writeUnsigned(*operation);
-  writeList(writer, numbers,
-            [&](uint64_t number) { writer.writeUnsigned(number); });
-  return true;
-}
-
 bool llvm_dialect::writeDebugAttribute(DynamicAttr attr,
                                        EncodingWriter &writer) {
   Context *ctx = attr.getContext();
@@ -415,11 +427,24 @@ bool llvm_dialect::writeDebugAttribute(DynamicAttr attr,
   if (!known)
     return false;
   KeptValue record = readKeptText(attr);
-  if (known->name == ElementName)
-    return writeElement(writer, known->code, record);
-  if (known->name == ExpressionName) {
+  if (known->name == ElementName) {
+    std::optional<DebugElement> element;
+    if (record.entries.size() == 1)
+      element = readElement(record.entries[0].value);
+    if (!element)
+      return false;
     writer.writeUnsigned(known->code);
-    writeList(writer, getElements(ctx, record), [&](Attribute element) {
+    writer.writeUnsigned(element->operation);
+    writeList(writer, element->arguments,
+              [&](uint64_t number) { writer.writeUnsigned(number); });
+    return true;
+  }
+  if (known->name == ExpressionName) {
+    SmallVector<Attribute> elements;
+    if (!readElements(ctx, record, elements))
+      return false;
+    writer.writeUnsigned(known->code);
+    writeList(writer, elements, [&](Attribute element) {
       writer.writeOptionalAttribute(element);
     });
     return true;
@@ -429,7 +454,7 @@ bool llvm_dialect::writeDebugAttribute(DynamicAttr attr,
     return false;
   writer.writeUnsigned(known->code);
   for (auto [row, field] : llvm::zip(known->rows, *fields))
-    writeField(writer, row, field);
+    writeField(ctx, writer, row, field);
   return true;
 }
 
@@ -506,28 +531,20 @@ static LogicalResult readField(EncodingReader &reader, const DebugRow &row,
 }
 
 static Attribute readElement(Context &ctx, EncodingReader &reader) {
-  uint64_t operation, count;
-  if (failed(reader.readUnsigned(operation)) ||
+  DebugElement element;
+  uint64_t count;
+  if (failed(reader.readUnsigned(element.operation)) ||
       failed(readListSize(reader, count)))
     return nullptr;
-  KeptValue element;
-  element.text = getDebugWords("Operation", operation);
-  if (element.text.empty())
-    return reader.emitError("the operation " + Twine(operation) +
-                            " of an expression is not known"),
-           nullptr;
-  for (uint64_t i = 0; i < count; ++i) {
-    uint64_t number;
-    if (failed(reader.readUnsigned(number)))
+  element.arguments.resize(count);
+  for (uint64_t &argument : element.arguments)
+    if (failed(reader.readUnsigned(argument)))
       return nullptr;
-    std::string text = llvm::utostr(number);
-    // The second argument of a conversion is a word.
-    if (i == 1 && element.text == "DW_OP_LLVM_convert")
-      if (std::string word = getDebugWords("Encoding", number); !word.empty())
-        text = word;
-    element.entries.emplace_back().value.text = text;
-  }
-  return makeElement(&ctx, element);
+  Attribute attr = makeElement(&ctx, element);
+  if (!attr)
+    reader.emitError("the operation " + Twine(element.operation) +
+                     " of an expression is not known");
+  return attr;
 }
 
 Attribute llvm_dialect::readDebugAttribute(Context &ctx, uint64_t code,
