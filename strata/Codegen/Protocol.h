@@ -20,7 +20,7 @@
 namespace strata::codegen {
 
 /// Changes with each change of the records.
-constexpr uint32_t ProtocolVersion = 3;
+constexpr uint32_t ProtocolVersion = 4;
 
 /// The descriptors with which strata-codegen is started.
 constexpr int ChannelDescriptor = 3, MemoryDescriptor = 4;
@@ -67,6 +67,8 @@ struct ImportOptions {
   bool structsAsLiterals = false;
   /// Composite types of debug information lose their elements.
   bool dropsCompositeElements = false;
+  /// Also records of variables in front of calls of intrinsics.
+  bool importsAllRecords = false;
 };
 
 /// How a value reaches a function. In machine code a memref is the two pointers, the
@@ -146,7 +148,7 @@ struct Response {
   std::vector<uint64_t> runNanoseconds;
 };
 
-enum class Stage : uint32_t { Compiling, Running, ReadingResults };
+enum class Stage : uint32_t { Compiling, Importing, Running, ReadingResults };
 
 /// Sent by a signal handler as it is.
 struct Fault {
@@ -176,7 +178,7 @@ template <typename Coder> void code(Coder &coder, CompileOptions &options) {
 }
 template <typename Coder> void code(Coder &coder, ImportOptions &options) {
   coder(options.preferUnregisteredIntrinsics, options.structsAsLiterals,
-        options.dropsCompositeElements);
+        options.dropsCompositeElements, options.importsAllRecords);
 }
 template <typename Coder> void code(Coder &coder, Argument &argument) {
   coder(argument.kind, argument.bytes, argument.data, argument.sizes);

@@ -151,6 +151,7 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
   StringRef wanted = symbol ? reference.getLeafReference().getValue()
                             : reference.getRootReference().getValue();
   return failure(fail(
+      file.getName() + ": " +
       describeMissingSymbol(file.getSymbolNames(table), reference, wanted)));
 }
 

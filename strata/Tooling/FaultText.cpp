@@ -54,6 +54,8 @@ std::string strata::describeFault(const Fault &fault, const FaultPlace &place,
   os << "error: ";
   if (fault.stage == Stage::Compiling)
     os << "'strata-codegen' failed while compiling: ";
+  if (fault.stage == Stage::Importing)
+    os << "'strata-codegen' failed while importing LLVM IR: ";
   os << describeSignal(fault, request);
   if (fault.stage == Stage::ReadingResults)
     os << " while the results of '@" << request.call.entry << "' were read";

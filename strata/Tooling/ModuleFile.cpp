@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -82,12 +83,18 @@ LogicalResult ModuleFile::open(StringRef path) {
   input = InputFile::open(ctx, path);
   if (!input)
     return failure();
-  if (failed(isBytecode(input->getText()) ? openBytecode() : openText()))
+  if (failed(isBytecode(input->getText()) ? openBytecode() : openText())) {
+    remarkIfLLVMIR(&ctx, path);
     return failure();
+  }
   if (isSymbolTable(getModule()))
     return success();
   return getModule()->emitError(
       "expected a module with one region of one block");
+}
+
+StringRef ModuleFile::getName() const {
+  return ctx.getSourceBuffer(input->getBuffer()).getName().getValue();
 }
 
 std::optional<uint64_t> ModuleFile::getSize(Operation *symbol) const {

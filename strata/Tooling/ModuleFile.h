@@ -34,6 +34,8 @@ public:
   ModuleOp getModule() { return top.get(); }
   /// Null if the file is text.
   BytecodeReader *getReader() { return reader.get(); }
+  /// As messages name the file.
+  StringRef getName() const;
   uint64_t getSize() const { return input->getText().size(); }
   /// The bytes that a symbol takes in the file: its text, or its regions in bytecode.
   std::optional<uint64_t> getSize(Operation *symbol) const;

@@ -28,6 +28,7 @@
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/ProcessLimits.h"
+#include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/Roundtrip.h"
@@ -243,7 +244,9 @@ LogicalResult PieceProcessor::runPassesInside(Operation *module) {
       return failure();
     return runPassesOn(module);
   }
-  auto symbols = findSymbols(module, options.symbols, reader.get());
+  Location place(FileLineColLoc::get(
+      ctx.get(), ctx->getSourceBuffer(buffer).getName().getValue(), 0, 0));
+  auto symbols = findSymbols(module, options.symbols, reader.get(), place);
   if (failed(symbols))
     return failure();
   for (Operation *symbol : *symbols)
@@ -263,8 +266,14 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   TimingScope timing(getTimer(), "Parser");
   if (options.lazy && isBytecode(piece.text))
     return readLazily(config);
-  if (options.eras.empty())
-    return parseSourceChunk(buffer, piece.text, piece.offset, config);
+  if (options.eras.empty()) {
+    OwningOpRef<> op =
+        parseSourceChunk(buffer, piece.text, piece.offset, config);
+    if (!op)
+      remarkIfLLVMIR(ctx.get(),
+                     ctx->getSourceBuffer(buffer).getName().getValue());
+    return op;
+  }
   if (failed(loadBundledHistories(*ctx)))
     return nullptr;
   ParserConfig older = config;

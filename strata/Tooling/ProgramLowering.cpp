@@ -32,6 +32,13 @@ bool strata::isLLVMIRFile(StringRef path) {
   return !begin || !isBytecode((*begin)->getBuffer());
 }
 
+void strata::remarkIfLLVMIR(Context *ctx, StringRef path) {
+  if (isLLVMIRFile(path))
+    emitRemark(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
+               "the file is LLVM IR; 'strata translate --import-llvm' makes it "
+               "a module of the dialect llvm");
+}
+
 /// An operation of a dialect that is not translated; null if there is none.
 static Operation *findOtherOperation(Operation *module) {
   Operation *found = nullptr;

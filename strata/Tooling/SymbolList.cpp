@@ -60,11 +60,6 @@ LogicalResult strata::verifySymbolNames(Operation *table) {
   return success();
 }
 
-/// An error about the command line.
-static InFlightDiagnostic emitUsageError(Context *ctx) {
-  return emitError(ctx, Location());
-}
-
 static SmallVector<StringRef> getSymbolNames(Operation *table) {
   SmallVector<StringRef> names;
   for (Operation &op : table->getRegion(0).front())
@@ -74,8 +69,10 @@ static SmallVector<StringRef> getSymbolNames(Operation *table) {
 }
 
 /// The operation that `reference` names in `module`; fails after a diagnostic.
-static FailureOr<Operation *>
-findSymbol(Operation *module, SymbolRefAttr reference, BytecodeReader *reader) {
+static FailureOr<Operation *> findSymbol(Operation *module,
+                                         SymbolRefAttr reference,
+                                         BytecodeReader *reader,
+                                         Location place) {
   SmallVector<StringAttr> path = {reference.getRootReference()};
   llvm::append_range(path, reference.getNestedReferences());
   Operation *symbol = module;
@@ -89,7 +86,7 @@ findSymbol(Operation *module, SymbolRefAttr reference, BytecodeReader *reader) {
       return failure();
     symbol = SymbolTable::lookupSymbolIn(table, part);
     if (!symbol)
-      return emitUsageError(module->getContext()) << describeMissingSymbol(
+      return emitError(module->getContext(), place) << describeMissingSymbol(
                  getSymbolNames(table), reference, part.getValue());
   }
   return symbol;
@@ -97,15 +94,15 @@ findSymbol(Operation *module, SymbolRefAttr reference, BytecodeReader *reader) {
 
 FailureOr<SmallVector<Operation *>>
 strata::findSymbols(Operation *module, ArrayRef<std::string> texts,
-                    BytecodeReader *reader) {
+                    BytecodeReader *reader, Location place) {
   SmallVector<Operation *> symbols;
   for (const std::string &text : texts) {
     auto references = parseSymbolList(text, *module->getContext());
     if (!references)
-      return emitUsageError(module->getContext())
+      return emitError(module->getContext(), place)
              << "expected a symbol such as @name, found '" << text << "'";
     for (SymbolRefAttr reference : *references) {
-      auto symbol = findSymbol(module, reference, reader);
+      auto symbol = findSymbol(module, reference, reader, place);
       if (failed(symbol))
         return failure();
       if (!llvm::is_contained(symbols, *symbol))
@@ -116,7 +113,7 @@ strata::findSymbols(Operation *module, ArrayRef<std::string> texts,
   for (Operation *outer : symbols)
     for (Operation *inner : symbols)
       if (outer->isProperAncestor(inner))
-        return emitUsageError(module->getContext())
+        return emitError(module->getContext(), place)
                << "symbol @" << SymbolTable::getSymbolName(inner).getValue()
                << " is inside @"
                << SymbolTable::getSymbolName(outer).getValue();

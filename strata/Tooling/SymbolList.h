@@ -5,6 +5,7 @@
 #define STRATA_TOOLING_SYMBOLLIST_H
 
 #include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Location.h"
 
 namespace strata {
 
@@ -24,10 +25,11 @@ LogicalResult verifySymbolNames(Operation *table);
 
 /// The operations that `texts` name in `module`, without repetition, none inside another.
 /// Symbol tables on the way are decoded by `reader`, which may be null. Fails after a
-/// diagnostic.
+/// diagnostic, which is at `place`, the file, if there is no such symbol.
 FailureOr<SmallVector<Operation *>> findSymbols(Operation *module,
                                                 ArrayRef<std::string> texts,
-                                                BytecodeReader *reader);
+                                                BytecodeReader *reader,
+                                                Location place);
 
 } // namespace strata
 

@@ -55,6 +55,11 @@ struct Flags {
       cl::desc("Import composite types of debug information without their "
                "elements"),
       cl::cat(category)};
+  cl::opt<bool> allRecords{
+      "import-all-debug-records",
+      cl::desc("Import records of variables in front of calls of intrinsics, "
+               "which mlir-translate leaves out"),
+      cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
@@ -77,7 +82,8 @@ public:
     getContextData<ImportLLVMOptions>(ctx).options = {
         .preferUnregisteredIntrinsics = flags.namedIntrinsics,
         .structsAsLiterals = flags.structsAsLiterals,
-        .dropsCompositeElements = flags.dropsElements};
+        .dropsCompositeElements = flags.dropsElements,
+        .importsAllRecords = flags.allRecords};
     getContextData<TextOptions>(ctx).flags = {.generic = flags.generic,
                                               .debugInfo = flags.debugInfo};
   }

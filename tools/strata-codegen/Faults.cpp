@@ -95,7 +95,7 @@ static void handleFault(int signal, siginfo_t *info, void *data) {
         fault.address < stackPointer + StackReach && stackPointer < stackEnd;
   }
   writeAll(ChannelDescriptor, &message, sizeof(message));
-  if (stage != Stage::Compiling && loader) {
+  if (loader) {
     // A place is worth a try: if the memory of the process is damaged, or a lock is held,
     // this faults again or is stopped by the alarm.
     clearTimeLimit();

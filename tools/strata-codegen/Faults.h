@@ -16,9 +16,9 @@ class Loader;
 void installFaultHandlers();
 /// What the process does now. `loader` finds places in the code; may be null.
 void setFaultStage(Stage stage, const Loader *loader);
-/// From now on the process may use so much more; 0 is no limit.
 /// Lets a thread that is not the first one report its faults too.
 void prepareThreadForFaults();
+/// From now on the process may use so much more; 0 is no limit.
 void setLimits(uint64_t maxMilliseconds, uint64_t maxMegabytes);
 /// Ends the time limit.
 void clearTimeLimit();

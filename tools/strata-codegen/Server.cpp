@@ -2,6 +2,7 @@
 #include "tools/strata-codegen/Server.h"
 
 #include "strata/Codegen/Channel.h"
+#include "strata/Support/Stack.h"
 #include "tools/strata-codegen/Compiler.h"
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
@@ -61,8 +62,15 @@ LogicalResult Server::answer(const Request &request, char *memory,
   StringRef program(memory + request.program.offset, request.program.size);
   const CompileOptions &options = request.options;
   if (options.product == Product::Dialect) {
-    bool isImported = succeeded(compiler.import(
-        program, request.programName, request.importOptions, response.output));
+    setFaultStage(Stage::Importing, nullptr);
+    // LLVM's reader and verifier recurse over types and metadata.
+    bool isImported = false;
+    runOnNewStack([&] {
+      prepareThreadForFaults();
+      isImported = succeeded(compiler.import(program, request.programName,
+                                             request.importOptions,
+                                             response.output));
+    });
     timer.end("import");
     return isImported ? success() : fail(response, compiler.getError());
   }

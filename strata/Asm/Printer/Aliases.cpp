@@ -168,6 +168,34 @@ uint32_t AliasTable::visitLoc(Location loc, bool deferrable) {
   return index;
 }
 
+/// The depth of what stands in records, `<...>`, inside text that is kept: each record is an
+/// attribute, which has no alias.
+uint32_t AliasTable::getKeptDepth(const AttrStorage *object) const {
+  auto dynamic = dyn_cast<DynamicAttr>(Attribute(object));
+  if (!dynamic || !dynamic.getDefinition().isOpaque ||
+      dynamic.getParams().size() < 2)
+    return 0;
+  auto text = dyn_cast_or_null<StringAttr>(dynamic.getParams()[0]);
+  auto nested = dyn_cast_or_null<ArrayAttr>(dynamic.getParams()[1]);
+  uint32_t depth = 0, level = 0;
+  bool isInString = false, isEscaped = false;
+  const Attribute *part = nested ? nested.begin() : nullptr;
+  for (char c : text ? text.getValue() : StringRef()) {
+    isInString ^= c == '"' && !isEscaped;
+    isEscaped = c == '\\' && !isEscaped;
+    if (isInString)
+      continue;
+    level += c == '<';
+    level -= c == '>' && level;
+    if (c || !nested || part == nested.end())
+      continue;
+    const AttrStorage *storage = (part++)->getImpl();
+    if (mayHaveAlias(storage) && level > 1)
+      depth = std::max(depth, entries[find(keyOf(storage))].depth + level - 1);
+  }
+  return depth;
+}
+
 uint32_t AliasTable::visitNew(uint32_t index, const AttrStorage *object,
                               bool deferrable) {
   uint32_t base = baseFor(object);
@@ -182,6 +210,7 @@ uint32_t AliasTable::visitNew(uint32_t index, const AttrStorage *object,
   uint32_t depth = 0;
   for (uint32_t part : parts)
     depth = std::max(depth, entries[part].depth);
+  depth = std::max(depth, getKeptDepth(object));
   Entry &entry = entries[index];
   entry.depth = depth ? depth + 1 : base != None;
   entry.firstChild = uint32_t(children.size());

@@ -330,6 +330,7 @@ private:
                          SmallVectorImpl<uint32_t> &children);
   void visitLocChildren(Attribute attr, bool deferrable,
                         SmallVectorImpl<uint32_t> &children);
+  uint32_t getKeptDepth(const AttrStorage *object) const;
   void markNotDeferrable(uint32_t index);
   uint32_t baseFor(const AttrStorage *object);
   uint32_t baseFor(const TypeDefinition &def);

@@ -427,8 +427,8 @@ irdl.dialect @llvm attributes {
     %unswitch = irdl.base @llvm::@loop_unswitch {strata.optional, strata.summary = "unswitch"}
     %mustProgress = irdl.c_pred "bool_attr" {strata.optional, strata.cpp_type = "BoolAttr", strata.summary = "must progress"}
     %isVectorized = irdl.c_pred "bool_attr" {strata.optional, strata.cpp_type = "BoolAttr", strata.summary = "is vectorized"}
-    %startLoc = irdl.any {strata.optional, strata.summary = "start loc"}
-    %endLoc = irdl.any {strata.optional, strata.summary = "end loc"}
+    %startLoc = irdl.c_pred "isa<FusedLoc>($_self)" {strata.optional, strata.cpp_type = "FusedLoc", strata.summary = "fused location of the start"}
+    %endLoc = irdl.c_pred "isa<FusedLoc>($_self)" {strata.optional, strata.cpp_type = "FusedLoc", strata.summary = "fused location of the end"}
     %parallelAccesses = irdl.base "#builtin.array" {strata.kind = "array<#llvm.access_group>", strata.optional, strata.summary = "parallel accesses"}
     irdl.parameters(disableNonforced: %disableNonforced, vectorize: %vectorize, interleave: %interleave, unroll: %unroll, unrollAndJam: %unrollAndJam, licm: %licm, distribute: %distribute, pipeline: %pipeline, peeled: %peeled, unswitch: %unswitch, mustProgress: %mustProgress, isVectorized: %isVectorized, startLoc: %startLoc, endLoc: %endLoc, parallelAccesses: %parallelAccesses)
   }
@@ -439,7 +439,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @tbaa_type_desc attributes {strata.class = "TBAATypeDescriptorAttr", strata.summary = "type for aliases", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @tbaa_member attributes {strata.class = "TBAAMemberAttr", strata.summary = "member of a type for aliases", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @tbaa_tag attributes {strata.class = "TBAATagAttr", strata.summary = "access to a type", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @di_annotation attributes {strata.class = "DIAnnotationAttr", strata.summary = "annotation for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
+  irdl.attribute @di_annotation attributes {strata.class = "DIAnnotationAttr", strata.summary = "annotation for debuggers", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @di_basic_type attributes {strata.class = "DIBasicTypeAttr", strata.summary = "basic type for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_common_block attributes {strata.class = "DICommonBlockAttr", strata.summary = "common block for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_compile_unit attributes {strata.class = "DICompileUnitAttr", strata.summary = "compile unit for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}

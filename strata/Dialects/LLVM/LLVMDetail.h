@@ -10,6 +10,11 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinTypes.h"
 
+namespace strata {
+class EncodingReader;
+class EncodingWriter;
+} // namespace strata
+
 namespace strata::llvm_dialect {
 
 /// The definition of the type, or attribute, `name` of the dialect; null if there is
@@ -29,6 +34,9 @@ bool isVariadic(Type type);
 Type buildFunctionType(Context *ctx, ArrayRef<Type> inputs,
                        ArrayRef<Type> results, bool isVariadic,
                        std::string &error);
+
+/// The type that the inherent attribute `attrName` is; null if it is absent or none.
+Type getTypeOf(Operation *op, StringRef attrName);
 
 /// A case of the enumeration `name` as the value of an attribute.
 Attribute getCase(Context *ctx, StringRef name, uint64_t number);
@@ -53,6 +61,18 @@ struct Bundles {
 ParseResult parseBundles(OpAsmParser &parser, Bundles &bundles);
 void printBundles(OpAsmPrinter &printer, ArrayRef<Value> operands,
                   Attribute sizes, Attribute tags);
+
+/// The number of `text`, a word of the vocabulary `words` (DebugEncodings.def) or several
+/// joined by `|`; nothing if one is not known.
+std::optional<uint64_t> findDebugWords(StringRef words, StringRef text);
+/// The text for a number, in quotes if it is several words; empty if there is none.
+std::string getDebugWords(StringRef words, uint64_t number);
+/// Writes the fields of an attribute of debug information. False, with nothing written, if
+/// it is none, or its text has another form.
+bool writeDebugAttribute(DynamicAttr attr, EncodingWriter &writer);
+/// Reads the fields behind the number `code`; null after an error.
+Attribute readDebugAttribute(Context &ctx, uint64_t code,
+                             EncodingReader &reader);
 
 void registerTypes(Context &ctx);
 void registerDirectives(Context &ctx);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes of the dialect that bytecode has fields of are `loop_annotation` and debug
-// info. The latter is kept as text, and written as text, which `mlir-opt` reads.
+// The attributes of the dialect that bytecode has fields of are `loop_annotation` and those
+// of debug information (LLVMDebugEncoding.cpp).
 #include "strata/Dialects/LLVM/LLVMDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
@@ -10,13 +10,15 @@
 using namespace strata;
 using namespace strata::llvm_dialect;
 
-/// Lower codes are those of debug info.
+/// Lower codes are those of debug information.
 static constexpr uint64_t LoopAnnotation = 18;
 
 static bool writeAttribute(Attribute attr, EncodingWriter &writer) {
   auto annotation = dyn_cast<DynamicAttr>(attr);
-  if (!annotation || annotation.getDefinition().name != "loop_annotation")
+  if (!annotation)
     return false;
+  if (annotation.getDefinition().name != "loop_annotation")
+    return writeDebugAttribute(annotation, writer);
   writer.writeUnsigned(LoopAnnotation);
   ArrayRef<Attribute> params = annotation.getParams();
   for (Attribute param : params.drop_back())
@@ -66,9 +68,7 @@ static Attribute readAttribute(Context &ctx, EncodingReader &reader) {
     return nullptr;
   if (code == LoopAnnotation)
     return readLoopAnnotation(ctx, reader);
-  reader.emitError("the encoding of attribute " + Twine(code) +
-                   " of dialect 'llvm' is not known");
-  return nullptr;
+  return readDebugAttribute(ctx, code, reader);
 }
 
 void llvm_dialect::registerEncodings(Context &ctx) {

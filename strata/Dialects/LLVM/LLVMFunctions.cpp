@@ -13,7 +13,7 @@
 using namespace strata;
 using namespace strata::llvm_dialect;
 
-static Type getTypeOf(Operation *op, StringRef attrName) {
+Type llvm_dialect::getTypeOf(Operation *op, StringRef attrName) {
   auto type = dyn_cast_or_null<TypeAttr>(op->getInherentAttrOrNull(attrName));
   return type ? type.getValue() : Type();
 }

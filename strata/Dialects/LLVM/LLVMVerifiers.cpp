@@ -158,11 +158,6 @@ static LogicalResult verifyConstant(Operation *op) {
 
 //===-- llvm.func, llvm.mlir.global ----------------------------------------===//
 
-static Type getTypeOf(Operation *op, StringRef attrName) {
-  auto type = dyn_cast_or_null<TypeAttr>(op->getInherentAttrOrNull(attrName));
-  return type ? type.getValue() : Type();
-}
-
 /// That the attribute `comdat` is the symbol of a `llvm.comdat_selector`.
 static LogicalResult verifyComdat(Operation *op) {
   auto symbol =

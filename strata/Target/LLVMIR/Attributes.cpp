@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes of functions, arguments, results and calls.
+#include "strata/Target/LLVMIR/AttributeTablesDetail.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -10,132 +11,30 @@ using namespace strata::llvmir;
 
 //===-- Order --------------------------------------------------------------===//
 
-/// The attributes of functions, in the order in which LLVM writes them.
-static constexpr llvm::StringLiteral functionOrder[] = {
-    "alwaysinline",
-    "cold",
-    "convergent",
-    "coro_only_destroy_when_complete",
-    "coro_elide_safe",
-    "disable_sanitizer_instrumentation",
-    "fn_ret_thunk_extern",
-    "hot",
-    "hybrid_patchable",
-    "inlinehint",
-    "jumptable",
-    "minsize",
-    "mustprogress",
-    "naked",
-    "nobuiltin",
-    "nocallback",
-    "nocf_check",
-    "nocreateundeforpoison",
-    "nodivergencesource",
-    "noduplicate",
-    "nofree",
-    "noimplicitfloat",
-    "noinline",
-    "nomerge",
-    "noprofile",
-    "norecurse",
-    "noredzone",
-    "noreturn",
-    "nosanitize_bounds",
-    "nosanitize_coverage",
-    "nosync",
-    "nounwind",
-    "nonlazybind",
-    "null_pointer_is_valid",
-    "optforfuzzing",
-    "optdebug",
-    "optsize",
-    "optnone",
-    "presplitcoroutine",
-    "returns_twice",
-    "safestack",
-    "sanitize_address",
-    "sanitize_alloc_token",
-    "sanitize_hwaddress",
-    "sanitize_memtag",
-    "sanitize_memory",
-    "sanitize_numerical_stability",
-    "sanitize_realtime",
-    "sanitize_realtime_blocking",
-    "sanitize_thread",
-    "sanitize_type",
-    "shadowcallstack",
-    "skipprofile",
-    "speculatable",
-    "speculative_load_hardening",
-    "ssp",
-    "sspreq",
-    "sspstrong",
-    "strictfp",
-    "willreturn",
-    "allockind",
-    "allocsize",
-    "memory",
-    "alignstack",
-    "uwtable",
-    "vscale_range"};
-
-/// Those of arguments and results.
-static constexpr llvm::StringLiteral argumentOrder[] = {
-    "allocalign",
-    "allocptr",
-    "dead_on_return",
-    "dead_on_unwind",
-    "immarg",
-    "inreg",
-    "nest",
-    "noalias",
-    "noext",
-    "nofree",
-    "noundef",
-    "nonnull",
-    "readnone",
-    "readonly",
-    "returned",
-    "signext",
-    "swiftasync",
-    "swifterror",
-    "swiftself",
-    "writable",
-    "writeonly",
-    "zeroext",
-    "byref",
-    "byval",
-    "elementtype",
-    "inalloca",
-    "preallocated",
-    "sret",
-    "align",
-    "captures",
-    "dereferenceable",
-    "dereferenceable_or_null",
-    "nofpclass",
-    "alignstack",
-    "range",
-    "initializes"};
-
-/// Those of them that the dialect's attributes of arguments do not have.
-static constexpr llvm::StringLiteral notOfDialect[] = {
-    "captures",    "dead_on_return", "dead_on_unwind", "immarg",
-    "initializes", "noext",          "nofpclass",      "swiftasync",
-    "swifterror",  "swiftself",      "writable"};
-
-static std::optional<uint32_t> findOrder(ArrayRef<llvm::StringLiteral> order,
-                                         StringRef name) {
-  for (auto [i, known] : llvm::enumerate(order))
-    if (known == name)
+/// The number of the row called `name`; none if there is no such row.
+template <typename Rows, typename GetName>
+static std::optional<uint32_t> findRow(const Rows &rows, StringRef name,
+                                       GetName getName) {
+  for (auto [i, row] : llvm::enumerate(rows))
+    if (getName(row) == name)
       return uint32_t(i);
   return std::nullopt;
 }
 
-static AttributeText make(ArrayRef<llvm::StringLiteral> order, StringRef name,
+static std::optional<uint32_t> findFunctionAttribute(StringRef name) {
+  return findRow(functionAttributes, name,
+                 [](StringRef known) { return known; });
+}
+
+static std::optional<uint32_t> findArgumentAttribute(StringRef name) {
+  return findRow(argumentAttributes, name,
+                 [](const ArgumentAttribute &known) { return known.name; });
+}
+
+static AttributeText make(std::optional<uint32_t> order, StringRef name,
                           const Twine &value) {
   std::string text = value.str();
-  return {findOrder(order, name).value_or(uint32_t(order.size())),
+  return {order.value_or(AttributeText::StringOrder - 1),
           text.empty()      ? name.str()
           : name == "align" ? "align " + text
                             : name.str() + "(" + text + ")"};
@@ -143,11 +42,11 @@ static AttributeText make(ArrayRef<llvm::StringLiteral> order, StringRef name,
 
 AttributeText llvmir::makeFunctionAttribute(StringRef name,
                                             const Twine &value) {
-  return make(functionOrder, name, value);
+  return make(findFunctionAttribute(name), name, value);
 }
 AttributeText llvmir::makeArgumentAttribute(StringRef name,
                                             const Twine &value) {
-  return make(argumentOrder, name, value);
+  return make(findArgumentAttribute(name), name, value);
 }
 AttributeText llvmir::makeStringAttribute(StringRef key, StringRef value) {
   std::string text;
@@ -217,8 +116,8 @@ AttributeSet AttributeBuilder::getArgument(DictionaryAttr attrs) {
       addAttribute(set, makeArgumentAttribute("captures", "none"));
       continue;
     }
-    if (!findOrder(argumentOrder, name) ||
-        llvm::is_contained(notOfDialect, name))
+    std::optional<uint32_t> row = findArgumentAttribute(name);
+    if (!row || !argumentAttributes[*row].isOfDialect || name == "captures")
       continue;
     Attribute value = entry.getValue();
     if (auto type = dyn_cast<TypeAttr>(value)) {
@@ -290,75 +189,31 @@ void AttributeBuilder::addArguments(Operation *op, AttributeList &list) {
 
 //===-- Functions and calls ------------------------------------------------===//
 
-/// What an attribute of the dialect becomes.
-namespace {
-struct FunctionAttributeRule {
-  /// Declarations have only those of the kind Unit.
-  enum Kind : uint8_t { Unit, Text, Flag, Word } kind;
-  llvm::StringLiteral attr, name;
-};
-} // namespace
-
-static constexpr FunctionAttributeRule functionRules[] = {
-    {FunctionAttributeRule::Unit, "always_inline", "alwaysinline"},
-    {FunctionAttributeRule::Unit, "convergent", "convergent"},
-    {FunctionAttributeRule::Unit, "inline_hint", "inlinehint"},
-    {FunctionAttributeRule::Unit, "no_inline", "noinline"},
-    {FunctionAttributeRule::Unit, "no_unwind", "nounwind"},
-    {FunctionAttributeRule::Unit, "optimize_none", "optnone"},
-    {FunctionAttributeRule::Unit, "will_return", "willreturn"},
-    {FunctionAttributeRule::Word, "arm_streaming", "aarch64_pstate_sm_enabled"},
-    {FunctionAttributeRule::Word, "arm_locally_streaming",
-     "aarch64_pstate_sm_body"},
-    {FunctionAttributeRule::Word, "arm_streaming_compatible",
-     "aarch64_pstate_sm_compatible"},
-    {FunctionAttributeRule::Word, "arm_new_za", "aarch64_new_za"},
-    {FunctionAttributeRule::Word, "arm_in_za", "aarch64_in_za"},
-    {FunctionAttributeRule::Word, "arm_out_za", "aarch64_out_za"},
-    {FunctionAttributeRule::Word, "arm_inout_za", "aarch64_inout_za"},
-    {FunctionAttributeRule::Word, "arm_preserves_za", "aarch64_preserves_za"},
-    {FunctionAttributeRule::Text, "denormal_fp_math", "denormal-fp-math"},
-    {FunctionAttributeRule::Text, "denormal_fp_math_f32",
-     "denormal-fp-math-f32"},
-    {FunctionAttributeRule::Text, "fp_contract", "fp-contract"},
-    {FunctionAttributeRule::Text, "instrument_function_entry",
-     "instrument-function-entry"},
-    {FunctionAttributeRule::Text, "instrument_function_exit",
-     "instrument-function-exit"},
-    {FunctionAttributeRule::Text, "prefer_vector_width", "prefer-vector-width"},
-    {FunctionAttributeRule::Text, "reciprocal_estimates",
-     "reciprocal-estimates"},
-    {FunctionAttributeRule::Text, "target_cpu", "target-cpu"},
-    {FunctionAttributeRule::Text, "tune_cpu", "tune-cpu"},
-    {FunctionAttributeRule::Flag, "no_infs_fp_math", "no-infs-fp-math"},
-    {FunctionAttributeRule::Flag, "no_nans_fp_math", "no-nans-fp-math"},
-    {FunctionAttributeRule::Flag, "no_signed_zeros_fp_math",
-     "no-signed-zeros-fp-math"},
-};
-
-static void addByRules(Operation *op, bool isDeclaration, AttributeSet &set) {
-  for (const FunctionAttributeRule &rule : functionRules) {
-    Attribute attr = op->getInherentAttrOrNull(rule.attr);
-    if (!attr || (isDeclaration && rule.kind != FunctionAttributeRule::Unit))
-      continue;
-    auto text = dyn_cast<StringAttr>(attr);
-    switch (rule.kind) {
-    case FunctionAttributeRule::Unit:
-      addAttribute(set, makeFunctionAttribute(rule.name));
-      break;
-    case FunctionAttributeRule::Word:
-      addAttribute(set, makeStringAttribute(rule.name, ""));
-      break;
-    case FunctionAttributeRule::Text:
-      addAttribute(set,
-                   makeStringAttribute(rule.name, text ? text.getValue() : ""));
-      break;
-    case FunctionAttributeRule::Flag:
-      addAttribute(
-          set, makeStringAttribute(rule.name, isTrue(attr) ? "true" : "false"));
-      break;
-    }
+static AttributeText makeOperationAttribute(const OperationAttribute &row,
+                                            Attribute attr) {
+  auto text = dyn_cast<StringAttr>(attr);
+  switch (row.kind) {
+  case OperationAttribute::CallUnit:
+  case OperationAttribute::Unit:
+    return makeFunctionAttribute(row.name);
+  case OperationAttribute::Word:
+    return makeStringAttribute(row.name, "");
+  case OperationAttribute::Text:
+  case OperationAttribute::TextAndPassed:
+    return makeStringAttribute(row.name, text ? text.getValue() : "");
+  case OperationAttribute::Flag:
+    return makeStringAttribute(row.name, isTrue(attr) ? "true" : "false");
   }
+  llvm_unreachable("all are listed");
+}
+
+/// Adds those of kinds up to `last`.
+static void addByTable(Operation *op, OperationAttribute::Kind last,
+                       AttributeSet &set) {
+  for (const OperationAttribute &row : operationAttributes)
+    if (row.kind <= last)
+      if (Attribute attr = op->getInherentAttrOrNull(row.attr))
+        addAttribute(set, makeOperationAttribute(row, attr));
   std::string memory =
       getMemoryText(op->getInherentAttrOrNull("memory_effects"));
   if (!memory.empty())
@@ -401,7 +256,7 @@ static std::string getPassedText(StringRef key, StringRef value) {
 /// A name or a pair of names, which LLVM may know.
 static void addPassedThrough(Attribute entry, AttributeSet &set) {
   if (auto name = dyn_cast<StringAttr>(entry)) {
-    addAttribute(set, findOrder(functionOrder, name.getValue())
+    addAttribute(set, findFunctionAttribute(name.getValue())
                           ? makeFunctionAttribute(name.getValue())
                           : makeStringAttribute(name.getValue(), ""));
     return;
@@ -413,7 +268,7 @@ static void addPassedThrough(Attribute entry, AttributeSet &set) {
   auto value = dyn_cast<StringAttr>(pair.getValue()[1]);
   if (!key || !value)
     return;
-  if (!findOrder(functionOrder, key.getValue()))
+  if (!findFunctionAttribute(key.getValue()))
     return addAttribute(set,
                         makeStringAttribute(key.getValue(), value.getValue()));
   addAttribute(set, makeFunctionAttribute(
@@ -441,7 +296,10 @@ AttributeSet AttributeBuilder::getFunction(Operation *op) {
           dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("passthrough")))
     for (Attribute entry : list)
       addPassedThrough(entry, set);
-  addByRules(op, /*isDeclaration=*/op->getRegion(0).empty(), set);
+  addByTable(op,
+             op->getRegion(0).empty() ? OperationAttribute::Unit
+                                      : OperationAttribute::Flag,
+             set);
   if (auto kind = getNumber(op->getInherentAttrOrNull("frame_pointer")))
     addAttribute(set,
                  makeStringAttribute("frame-pointer", framePointers[*kind]));
@@ -465,6 +323,6 @@ AttributeSet AttributeBuilder::getFunction(Operation *op) {
 
 AttributeSet AttributeBuilder::getCall(Operation *op) {
   AttributeSet set;
-  addByRules(op, /*isDeclaration=*/true, set);
+  addByTable(op, OperationAttribute::CallUnit, set);
   return set;
 }

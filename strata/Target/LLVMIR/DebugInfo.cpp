@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Debug information: attributes as metadata, by a table of classes.
+#include "strata/Dialects/LLVM/KeptText.h"
 #include "strata/Support/Stack.h"
-#include "strata/Target/LLVMIR/KeptTextDetail.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"

@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Annotations of loops, which are attached to the branch that closes the loop.
+#include "strata/Target/LLVMIR/LoopRulesDetail.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
 using namespace strata::llvmir;
-
-namespace {
-/// A row of LoopProperties.def.
-struct LoopRule {
-  enum Kind : uint8_t { Name, Bit, NegatedBit, Number, Followup };
-  /// Empty for parameters of the annotation itself.
-  llvm::StringLiteral group, parameter;
-  Kind kind;
-  llvm::StringLiteral name, otherwise;
-};
-} // namespace
-
-static constexpr LoopRule loopRules[] = {
-#define STRATA_LLVMIR_LOOP_PROPERTY(GROUP, PARAMETER, KIND, NAME, OTHERWISE)   \
-  {GROUP, PARAMETER, LoopRule::KIND, NAME, OTHERWISE},
-#include "strata/Target/LLVMIR/LoopProperties.def"
-};
 
 /// The parameter called `name`; null if it is absent.
 static Attribute getParameter(DynamicAttr attr, StringRef name) {

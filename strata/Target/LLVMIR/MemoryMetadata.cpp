@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Metadata of accesses to memory: types, scopes of aliases, groups.
+#include "strata/Dialects/LLVM/KeptText.h"
 #include "strata/Support/Stack.h"
-#include "strata/Target/LLVMIR/KeptTextDetail.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;

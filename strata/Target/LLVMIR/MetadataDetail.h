@@ -4,13 +4,16 @@
 #ifndef STRATA_TARGET_LLVMIR_METADATADETAIL_H
 #define STRATA_TARGET_LLVMIR_METADATADETAIL_H
 
+#include "strata/Dialects/LLVM/KeptText.h"
 #include "strata/IR/Location.h"
 #include "strata/Target/LLVMIR/ConstantsDetail.h"
-#include "strata/Target/LLVMIR/KeptTextDetail.h"
 
 #include "llvm/ADT/MapVector.h"
 
 namespace strata::llvmir {
+
+using llvm_dialect::KeptValue;
+using llvm_dialect::readKeptText;
 
 class MetadataBuilder {
 public:

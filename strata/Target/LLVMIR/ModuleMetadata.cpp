@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Metadata of the module and of functions.
-#include "strata/Target/LLVMIR/KeptTextDetail.h"
+#include "strata/Dialects/LLVM/KeptText.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"

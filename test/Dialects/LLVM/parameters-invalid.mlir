@@ -35,3 +35,9 @@ func.func private @result() -> (memref<4xf32> {llvm.returned})
 
 // Types that LLVM IR does not have get one when they are lowered; other names are free.
 func.func private @lowered(memref<4xf32> {llvm.noalias}, i32 {llvm.mine = 1})
+
+// -----
+
+// expected-error @below {{failed to verify 'startLoc': fused location of the start}}
+module attributes {test.loop = #llvm.loop_annotation<startLoc = loc("a.c":1:2)>} {
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes of functions, calls, arguments and results.
+#include "strata/Target/LLVMIR/AttributeTablesDetail.h"
 #include "tools/strata-codegen/Import/ImportDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -11,64 +12,13 @@
 using namespace strata;
 using namespace strata::codegen;
 using llvm::Attribute;
+using llvmir::OperationAttribute;
 
-namespace {
-/// An attribute that the operation has under a name of its own.
-struct FunctionAttribute {
-  enum Kind : uint8_t {
-    Unit,
-    Text,
-    Flag,
-    /// Also among those that are passed through.
-    TextAndPassed
-  } kind;
-  llvm::StringLiteral name, attr;
-};
-} // namespace
-
-static constexpr FunctionAttribute functionAttributes[] = {
-    {FunctionAttribute::Unit, "alwaysinline", "always_inline"},
-    {FunctionAttribute::Unit, "convergent", "convergent"},
-    {FunctionAttribute::Unit, "inlinehint", "inline_hint"},
-    {FunctionAttribute::Unit, "noinline", "no_inline"},
-    {FunctionAttribute::Unit, "nounwind", "no_unwind"},
-    {FunctionAttribute::Unit, "optnone", "optimize_none"},
-    {FunctionAttribute::Unit, "willreturn", "will_return"},
-    {FunctionAttribute::Unit, "aarch64_pstate_sm_enabled", "arm_streaming"},
-    {FunctionAttribute::Unit, "aarch64_pstate_sm_body",
-     "arm_locally_streaming"},
-    {FunctionAttribute::Unit, "aarch64_pstate_sm_compatible",
-     "arm_streaming_compatible"},
-    {FunctionAttribute::Unit, "aarch64_new_za", "arm_new_za"},
-    {FunctionAttribute::Unit, "aarch64_in_za", "arm_in_za"},
-    {FunctionAttribute::Unit, "aarch64_out_za", "arm_out_za"},
-    {FunctionAttribute::Unit, "aarch64_inout_za", "arm_inout_za"},
-    {FunctionAttribute::Unit, "aarch64_preserves_za", "arm_preserves_za"},
-    {FunctionAttribute::Text, "denormal-fp-math", "denormal_fp_math"},
-    {FunctionAttribute::Text, "denormal-fp-math-f32", "denormal_fp_math_f32"},
-    {FunctionAttribute::Text, "fp-contract", "fp_contract"},
-    {FunctionAttribute::Text, "instrument-function-entry",
-     "instrument_function_entry"},
-    {FunctionAttribute::Text, "instrument-function-exit",
-     "instrument_function_exit"},
-    {FunctionAttribute::TextAndPassed, "prefer-vector-width",
-     "prefer_vector_width"},
-    {FunctionAttribute::TextAndPassed, "reciprocal-estimates",
-     "reciprocal_estimates"},
-    {FunctionAttribute::TextAndPassed, "target-cpu", "target_cpu"},
-    {FunctionAttribute::Text, "tune-cpu", "tune_cpu"},
-    {FunctionAttribute::Flag, "no-infs-fp-math", "no_infs_fp_math"},
-    {FunctionAttribute::Flag, "no-nans-fp-math", "no_nans_fp_math"},
-    {FunctionAttribute::Flag, "no-signed-zeros-fp-math",
-     "no_signed_zeros_fp_math"},
-};
-
-static const FunctionAttribute *findFunctionAttribute(StringRef name) {
-  const FunctionAttribute *found =
-      llvm::find_if(functionAttributes, [&](const FunctionAttribute &known) {
-        return known.name == name;
-      });
-  return found == std::end(functionAttributes) ? nullptr : found;
+static const OperationAttribute *findOperationAttribute(StringRef name) {
+  const OperationAttribute *found = llvm::find_if(
+      llvmir::operationAttributes,
+      [&](const OperationAttribute &known) { return known.name == name; });
+  return found == std::end(llvmir::operationAttributes) ? nullptr : found;
 }
 
 static StringRef getName(Attribute attribute) {
@@ -159,24 +109,52 @@ static std::string getPassedText(Attribute attribute) {
   return value.empty() ? name : "[" + name + ", " + value + "]";
 }
 
+/// The value of the attribute of the operation; empty for unit attributes.
+static std::string getOperationText(const OperationAttribute &known,
+                                    Attribute attribute) {
+  switch (known.kind) {
+  case OperationAttribute::CallUnit:
+  case OperationAttribute::Unit:
+  case OperationAttribute::Word:
+    return {};
+  case OperationAttribute::Flag:
+    return attribute.getValueAsString().str();
+  case OperationAttribute::Text:
+  case OperationAttribute::TextAndPassed:
+    return quote(attribute.getValueAsString());
+  }
+  llvm_unreachable("all are listed");
+}
+
 void ModuleImport::addFunctionAttrs(const llvm::Function &function,
                                     Entries &entries) {
   std::vector<std::string> passed;
   for (Attribute attribute : function.getAttributes().getFnAttrs()) {
     if (addSpecialAttr(attribute, entries))
       continue;
-    const FunctionAttribute *known = findFunctionAttribute(getName(attribute));
-    if (known && known->kind == FunctionAttribute::Unit)
-      entries.add(known->attr);
-    else if (known && known->kind == FunctionAttribute::Flag)
-      entries.add(known->attr, attribute.getValueAsString());
-    else if (known)
-      entries.add(known->attr, quote(attribute.getValueAsString()));
-    if (!known || known->kind == FunctionAttribute::TextAndPassed)
+    const OperationAttribute *known =
+        findOperationAttribute(getName(attribute));
+    if (known)
+      entries.add(known->attr, getOperationText(*known, attribute));
+    if (!known || known->kind == OperationAttribute::TextAndPassed)
       passed.push_back(getPassedText(attribute));
   }
   if (!passed.empty())
     entries.add("passthrough", "[" + join(passed) + "]");
+}
+
+/// Warns of attributes without which a call may be compiled to something else.
+void ModuleImport::warnOfLostAttrs(const llvm::CallBase &call) {
+  for (Attribute::AttrKind kind :
+       {Attribute::NoBuiltin, Attribute::NoDuplicate, Attribute::ReturnsTwice,
+        Attribute::StrictFP}) {
+    const llvm::Function *callee = call.getCalledFunction();
+    if (call.getAttributes().hasFnAttr(kind) &&
+        !(callee && callee->hasFnAttribute(kind)))
+      warn(call, "calls do not have the attribute '" +
+                     Attribute::getNameFromAttrKind(kind) +
+                     "', which is left out");
+  }
 }
 
 /// Calls have few of the attributes of functions: most that they lack are an optimization
@@ -187,13 +165,12 @@ void ModuleImport::addCallAttrs(const llvm::CallBase &call, Entries &entries) {
   if (effects != llvm::MemoryEffects::unknown())
     entries.add("memory_effects", getMemoryText(effects));
   for (Attribute attribute : call.getAttributes().getFnAttrs()) {
-    const FunctionAttribute *known = findFunctionAttribute(getName(attribute));
-    if (known && known->kind == FunctionAttribute::Unit &&
-        llvm::is_contained({"always_inline", "convergent", "inline_hint",
-                            "no_inline", "no_unwind", "will_return"},
-                           known->attr))
+    const OperationAttribute *known =
+        findOperationAttribute(getName(attribute));
+    if (known && known->kind == OperationAttribute::CallUnit)
       entries.add(known->attr);
   }
+  warnOfLostAttrs(call);
 }
 
 //===-- Arguments and results ----------------------------------------------===//
@@ -206,32 +183,10 @@ static bool addCaptures(Attribute attribute, Entries &entries) {
 }
 
 static bool isKnownArgumentAttr(StringRef name) {
-  static constexpr llvm::StringLiteral names[] = {"align",
-                                                  "alignstack",
-                                                  "allocalign",
-                                                  "allocptr",
-                                                  "byref",
-                                                  "byval",
-                                                  "captures",
-                                                  "dereferenceable",
-                                                  "dereferenceable_or_null",
-                                                  "inalloca",
-                                                  "inreg",
-                                                  "nest",
-                                                  "noalias",
-                                                  "nofree",
-                                                  "nonnull",
-                                                  "noundef",
-                                                  "preallocated",
-                                                  "range",
-                                                  "readnone",
-                                                  "readonly",
-                                                  "returned",
-                                                  "signext",
-                                                  "sret",
-                                                  "writeonly",
-                                                  "zeroext"};
-  return llvm::is_contained(names, name);
+  return llvm::any_of(llvmir::argumentAttributes,
+                      [&](const llvmir::ArgumentAttribute &known) {
+                        return known.name == name && known.isOfDialect;
+                      });
 }
 
 static std::string getArgumentText(ModuleImport &import,

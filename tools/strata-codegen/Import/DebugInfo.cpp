@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of debug information (DebugNodesDetail.h).
+// What classes of nodes of debug information say, as entries of attributes.
 #include "tools/strata-codegen/Import/DebugNodesDetail.h"
 
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -50,81 +50,6 @@ static void addFlags(DINode::DIFlags flags, Entries &entries) {
           entries);
 }
 
-//===-- References ---------------------------------------------------------===//
-
-void DebugNodes::addNode(StringRef key, const llvm::Metadata *node,
-                         Entries &entries) {
-  addWord(key, get(llvm::dyn_cast_or_null<DINode>(node)), entries);
-}
-
-void DebugNodes::addNodes(StringRef key, llvm::DINodeArray nodes,
-                          Entries &entries) {
-  std::vector<std::string> texts;
-  for (const DINode *node : nodes) {
-    texts.push_back(get(node));
-    if (texts.back().empty())
-      return;
-  }
-  if (!texts.empty())
-    entries.add(key, join(texts));
-}
-
-std::string DebugNodes::getDistinct(const DINode *node, bool isRecursion) {
-  std::string &text = distinct[{node, isRecursion}];
-  if (text.empty())
-    text = "distinct[" + std::to_string(import.numDistinct++) + "]<>";
-  return text;
-}
-
-static bool mayBeRecursive(const DINode *node) {
-  return llvm::isa<llvm::DISubprogram, llvm::DICompositeType>(node);
-}
-
-std::string DebugNodes::get(const DINode *node) {
-  if (!node)
-    return {};
-  if (auto found = known.find(node); found != known.end())
-    return found->second;
-  auto attrName = [&] {
-    return llvm::isa<llvm::DISubprogram>(node) ? "#llvm.di_subprogram<"
-                                               : "#llvm.di_composite_type<";
-  };
-  // Every cycle has a subprogram or a composite type; other nodes in it are made again.
-  unsigned occurrences = 0;
-  for (Frame &frame : stack) {
-    if (frame.node != node)
-      continue;
-    if (!mayBeRecursive(node)) {
-      if (++occurrences > 1)
-        return {};
-      continue;
-    }
-    frame.isReferenced = true;
-    stack.back().open.insert(node);
-    return import.makeAlias(attrName() + Twine("recId = ") +
-                            getDistinct(node, true) + ", isRecSelf = true>");
-  }
-  stack.push_back({node, false, {}});
-  Entries entries;
-  std::string name = make(node, entries);
-  Frame frame = std::move(stack.back());
-  stack.pop_back();
-  frame.open.erase(node);
-  std::string text;
-  if (!name.empty()) {
-    std::string recursion;
-    if (frame.isReferenced)
-      recursion =
-          "recId = " + getDistinct(node, true) + (entries.empty() ? "" : ", ");
-    text = import.makeAlias(name + "<" + recursion + entries.getText() + ">");
-  }
-  if (frame.open.empty())
-    known[node] = text;
-  else
-    stack.back().open.insert(frame.open.begin(), frame.open.end());
-  return text;
-}
-
 //===-- Classes ------------------------------------------------------------===//
 
 void DebugNodes::addCompileUnit(const llvm::DICompileUnit *unit,
@@ -167,8 +92,7 @@ void DebugNodes::addComposite(const llvm::DICompositeType *type,
   addExpression("rank", type->getRankExp());
   addExpression("allocated", type->getAllocatedExp());
   addExpression("associated", type->getAssociatedExp());
-  if (!import.getOptions().dropsCompositeElements)
-    addNodes("elements", type->getElements(), entries);
+  addElements(type, entries);
 }
 
 void DebugNodes::addDerived(const llvm::DIDerivedType *type, Entries &entries) {
@@ -238,8 +162,10 @@ bool DebugNodes::addSubrange(const llvm::DISubrange *range, Entries &entries) {
     if (bound.isNull())
       return true;
     if (auto *number = llvm::dyn_cast<llvm::ConstantInt *>(bound)) {
-      entries.add(key, Twine(number->getSExtValue()) + " : i64");
-      return true;
+      std::optional<int64_t> value = number->getValue().trySExtValue();
+      if (value)
+        entries.add(key, Twine(*value) + " : i64");
+      return value.has_value();
     }
     if (auto *expression = llvm::dyn_cast<llvm::DIExpression *>(bound)) {
       entries.add(key, import.getExpression(expression));

@@ -2,8 +2,12 @@
 //
 // Nodes of debug information as attributes. Nodes may contain themselves: a subprogram has
 // variables, whose scope it is. Where a node stands in itself, its attribute has a `recId`
-// and nothing else. What holds such a reference to a node around it is not the attribute
-// of the same node elsewhere, so it is made again there.
+// and nothing else. What holds such a reference is the attribute of its node only inside the
+// node referred to: it is kept until that is complete, and made again elsewhere. Types that
+// all contain each other would be made exponentially often so; one that was made
+// `MaxVersions` times is made without its elements inside others. Nor has a type elements
+// that are larger than `MaxSize` when everything in them is written out: the readers of
+// attributes have a limit for that.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
 #define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
 
@@ -38,15 +42,44 @@ private:
   void addNodes(StringRef key, llvm::DINodeArray nodes, Entries &entries);
   std::string getDistinct(const llvm::DINode *node, bool isRecursion);
 
+  std::string getReference(const llvm::DINode *node);
+  std::string finish(StringRef name, Entries &entries);
+  void addElements(const llvm::DICompositeType *type, Entries &entries);
+  void warnOfLostElements();
+
+  using NodeSet = llvm::SmallSetVector<const llvm::DINode *, 4>;
+  /// A node that is being made.
   struct Frame {
     const llvm::DINode *node;
     bool isReferenced = false;
+    /// How many attributes it is made of.
+    uint64_t size = 1;
     /// Nodes around this one to which there are references in it.
-    llvm::DenseSet<const llvm::DINode *> open;
+    NodeSet open;
+    /// Nodes whose attributes are not known any more when this one is complete.
+    std::vector<const llvm::DINode *> dependents;
   };
+  struct Made {
+    std::string text;
+    uint64_t size = 0;
+    NodeSet open;
+  };
+  /// Accounts for a part of what is on top of the stack.
+  void addPart(const Made &part);
+  /// Versions of one composite type that have its elements.
+  static constexpr unsigned MaxVersions = 64;
+  /// Attributes in the elements of a type, which stands in another type or in none.
+  static constexpr uint64_t MaxInnerSize = 1 << 14, MaxSize = 1 << 20;
+
   ModuleImport &import;
   std::vector<Frame> stack;
-  llvm::DenseMap<const llvm::DINode *, std::string> known;
+  /// Where nodes are on the stack: nodes that others refer to, and how often others.
+  llvm::DenseMap<const llvm::DINode *, size_t> frameOf, occurrences;
+  llvm::DenseMap<const llvm::DINode *, Made> known;
+  llvm::DenseMap<const llvm::DINode *, unsigned> versions;
+  /// Composite types on the stack.
+  unsigned numOpenTypes = 0;
+  bool hasDroppedElements = false;
   llvm::DenseMap<std::pair<const llvm::DINode *, unsigned>, std::string>
       distinct;
 };

@@ -7,6 +7,7 @@
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace strata;
 using namespace strata::codegen;
@@ -51,23 +52,36 @@ ModuleImport::getExpression(const llvm::DIGlobalVariableExpression *node) {
 
 //===-- Locations ----------------------------------------------------------===//
 
-std::string ModuleImport::getLocation(const llvm::DILocation *location) {
-  if (!location)
-    return " loc(unknown)";
-  if (auto known = locations.find(location); known != locations.end())
-    return known->second;
+/// `loc(...)` of a place, which was inlined at `caller` unless that is empty.
+std::string ModuleImport::makeLocation(const llvm::DILocation *location,
+                                       StringRef caller) {
   std::string text = quote(location->getFilename()) + ":" +
                      std::to_string(location->getLine()) + ":" +
                      std::to_string(location->getColumn());
   std::string scope = getDebugNode(location->getScope());
   if (!scope.empty())
     text = "fused<" + scope + ">[" + text + "]";
-  if (const llvm::DILocation *caller = location->getInlinedAt()) {
-    std::string callerText = getLocation(caller);
-    text = "callsite(" + text + " at " +
-           callerText.substr(5, callerText.size() - 6) + ")";
+  if (caller.consume_front(" loc("))
+    text = ("callsite(" + text + " at " + caller.drop_back() + ")").str();
+  return " loc(" + makeAlias("loc(" + text + ")") + ")";
+}
+
+std::string ModuleImport::getLocation(const llvm::DILocation *location) {
+  // Callers first. Until a place is known it is unknown, for those inlined in themselves.
+  std::string text = " loc(unknown)";
+  SmallVector<const llvm::DILocation *> chain;
+  const llvm::DILocation *caller = location;
+  while (caller && locations.try_emplace(caller, text).second) {
+    chain.push_back(caller);
+    caller = caller->getInlinedAt();
   }
-  return locations[location] = " loc(" + makeAlias("loc(" + text + ")") + ")";
+  if (caller)
+    text = locations[caller];
+  for (const llvm::DILocation *place : llvm::reverse(chain)) {
+    text = makeLocation(place, place->getInlinedAt() ? StringRef(text) : "");
+    locations[place] = text;
+  }
+  return text;
 }
 
 std::string ModuleImport::getFunctionLocation(const llvm::Function &function) {
@@ -81,6 +95,27 @@ std::string ModuleImport::getFunctionLocation(const llvm::Function &function) {
 
 //===-- Records ------------------------------------------------------------===//
 
+/// Upstream leaves out those in front of calls of intrinsics.
+bool FunctionImport::hasRecords(const Instruction &instruction) const {
+  return module.getOptions().importsAllRecords ||
+         !llvm::isa<llvm::IntrinsicInst>(instruction);
+}
+
+/// Labels have no value: they stay where they are.
+void FunctionImport::importLabels(const Instruction &instruction) {
+  if (!hasRecords(instruction))
+    return;
+  for (const llvm::DbgRecord &record : instruction.getDbgRecordRange()) {
+    auto *label = llvm::dyn_cast<llvm::DbgLabelRecord>(&record);
+    std::string text = label ? module.getDebugNode(label->getLabel()) : "";
+    if (!text.empty())
+      current->lines.push_back(
+          {"\"llvm.intr.dbg.label\"() <{label = " + text + "}> : () -> ()" +
+               module.getLocation(label->getDebugLoc().get()),
+           nullptr});
+  }
+}
+
 /// Puts a record behind the definition of its value.
 void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
   auto *instruction = llvm::dyn_cast<Instruction>(value);
@@ -88,6 +123,9 @@ void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
     blocks[invoke->getNormalDest()].first.push_back(std::move(text));
   else if (auto *phi = llvm::dyn_cast<llvm::PHINode>(value))
     blocks[phi->getParent()].first.push_back(std::move(text));
+  else if (llvm::isa<llvm::Constant>(value) &&
+           constants.getLines().back().value == value)
+    behindConstants.push_back(std::move(text));
   else if (instruction || llvm::isa<llvm::Constant>(value))
     behind[value].push_back(std::move(text));
   else
@@ -96,7 +134,12 @@ void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
 
 LogicalResult
 FunctionImport::importRecord(const llvm::DbgVariableRecord &record) {
-  // Lists of values, and values that are metadata, have no form in the dialect.
+  // Lists of values, and values that are metadata, have no form in the dialect, nor have
+  // assignments, of whose addresses upstream makes constants all the same.
+  if (record.isDbgAssign())
+    if (auto *address =
+            llvm::dyn_cast_or_null<llvm::Constant>(record.getAddress()))
+      return success(!constants.get(address, nullptr).empty());
   bool isDeclare = record.isDbgDeclare();
   if (record.hasArgList() || (!isDeclare && !record.isDbgValue()))
     return success();
@@ -120,14 +163,11 @@ FunctionImport::importRecord(const llvm::DbgVariableRecord &record) {
 }
 
 LogicalResult FunctionImport::importRecords() {
-  for (const llvm::BasicBlock &block : function) {
-    if (!numbers.contains(&block))
-      continue;
-    for (const Instruction &instruction : block)
+  for (const llvm::BasicBlock *block : order)
+    for (const Instruction &instruction : *block)
       for (const llvm::DbgRecord &record : instruction.getDbgRecordRange())
         if (auto *variable = llvm::dyn_cast<llvm::DbgVariableRecord>(&record))
-          if (failed(importRecord(*variable)))
+          if (hasRecords(instruction) && failed(importRecord(*variable)))
             return failure();
-  }
   return success();
 }

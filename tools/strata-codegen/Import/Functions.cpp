@@ -13,8 +13,10 @@ using namespace strata::codegen;
 
 void FunctionImport::findBlocks() {
   llvm::ReversePostOrderTraversal<const llvm::Function *> reachable(&function);
-  for (const llvm::BasicBlock *block : reachable)
+  for (const llvm::BasicBlock *block : reachable) {
+    order.push_back(block);
     blocks[block];
+  }
   unsigned number = 0;
   for (const llvm::BasicBlock &block : function)
     if (blocks.contains(&block))
@@ -98,12 +100,16 @@ LogicalResult FunctionImport::importBlock(const llvm::BasicBlock &block) {
   if (block.hasAddressTaken())
     current->lines.push_back(
         {"\"llvm.blocktag\"() <{tag = #llvm.blocktag<id = " +
-             std::to_string(module.getBlockTag(&block)) + ">}> : () -> ()",
+             std::to_string(module.getBlockTag(&block)) + ">}> : () -> ()" +
+             module.getFunctionLocation(function),
          nullptr});
-  for (const Instruction &instruction : block)
-    if (!llvm::isa<llvm::PHINode>(instruction) &&
-        failed(importInstruction(instruction)))
+  for (const Instruction &instruction : block) {
+    if (llvm::isa<llvm::PHINode>(instruction))
+      continue;
+    importLabels(instruction);
+    if (failed(importInstruction(instruction)))
       return failure();
+  }
   return success();
 }
 
@@ -118,7 +124,7 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
   };
   if (isEntry)
     for (const llvm::Argument &argument : function.args())
-      addArgument(&argument, " loc(unknown)");
+      addArgument(&argument, module.getFunctionLocation(function));
   for (const llvm::PHINode *phi : content.phis)
     addArgument(phi, module.getLocation(phi->getDebugLoc().get()));
   for (auto [i, edge] : llvm::enumerate(edges))
@@ -141,8 +147,10 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
         addRecords(found->second);
     }
   };
-  if (isEntry)
+  if (isEntry) {
     addLines(constants.getLines());
+    addRecords(behindConstants);
+  }
   addLines(content.lines);
 }
 
@@ -152,7 +160,6 @@ LogicalResult FunctionImport::run(std::string &text) {
   findBlocks();
   for (const llvm::Argument &argument : function.args())
     names[&argument] = constants.makeName();
-  llvm::ReversePostOrderTraversal<const llvm::Function *> order(&function);
   for (const llvm::BasicBlock *block : order)
     if (failed(importBlock(*block)))
       return failure();

@@ -81,7 +81,8 @@ static std::string getRegion(ModuleImport &module,
   for (const ConstantImport::Line &line : constants.getLines())
     text += "    " + line.text + "\n";
   return text + "    \"llvm.return\"(" + name + ") : (" +
-         module.getType(constant->getType()) + ") -> ()\n";
+         module.getType(constant->getType()) + ") -> ()" +
+         module.getModuleLocation() + "\n";
 }
 
 LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
@@ -116,7 +117,7 @@ LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
       return fail(global, "the initial value is not known");
   }
   body += "  \"llvm.mlir.global\"() <{" + entries.getText() + "}> ({\n" +
-          region + "  }) : () -> ()\n";
+          region + "  }) : () -> ()" + getModuleLocation() + "\n";
   return success();
 }
 
@@ -145,7 +146,7 @@ ModuleImport::importStructors(const llvm::GlobalVariable &global) {
   std::string name = isConstructors ? "ctors" : "dtors";
   body += "  \"llvm.mlir.global_" + name + "\"() <{" + name + " = [" +
           join(functions) + "], data = [" + join(data) + "], priorities = [" +
-          join(priorities) + "]}> : () -> ()\n";
+          join(priorities) + "]}> : () -> ()" + getModuleLocation() + "\n";
   return success();
 }
 
@@ -157,7 +158,7 @@ LogicalResult ModuleImport::importAlias(const llvm::GlobalAlias &alias) {
   if (region.empty())
     return fail(alias, "the value of the alias is not known");
   body += "  \"llvm.mlir.alias\"() <{" + entries.getText() + "}> ({\n" +
-          region + "  }) : () -> ()\n";
+          region + "  }) : () -> ()" + getModuleLocation() + "\n";
   return success();
 }
 
@@ -172,7 +173,8 @@ LogicalResult ModuleImport::importIFunc(const llvm::GlobalIFunc &ifunc) {
   entries.add("i_func_type", getType(ifunc.getValueType()));
   entries.add("resolver", getSymbol(resolver->getName()));
   entries.add("resolver_type", getType(resolver->getType()));
-  body += "  \"llvm.mlir.ifunc\"() <{" + entries.getText() + "}> : () -> ()\n";
+  body += "  \"llvm.mlir.ifunc\"() <{" + entries.getText() + "}> : () -> ()" +
+          getModuleLocation() + "\n";
   return success();
 }
 
@@ -182,10 +184,10 @@ void ModuleImport::importComdats() {
     selectors += "      \"llvm.comdat_selector\"() <{comdat = " +
                  std::to_string(unsigned(entry.second.getSelectionKind())) +
                  " : i64, sym_name = " + quote(entry.first()) +
-                 "}> : () -> ()\n";
+                 "}> : () -> ()" + getModuleLocation() + "\n";
   if (!selectors.empty())
     body += "  \"llvm.comdat\"() <{sym_name = \"__llvm_global_comdat\"}> ({\n" +
-            selectors + "  }) : () -> ()\n";
+            selectors + "  }) : () -> ()" + getModuleLocation() + "\n";
 }
 
 LogicalResult ModuleImport::importGlobals() {

@@ -109,6 +109,8 @@ public:
   std::string getExpression(const llvm::DIGlobalVariableExpression *node);
   std::string getLocation(const llvm::DILocation *location);
   std::string getFunctionLocation(const llvm::Function &function);
+  /// Of the module and what it holds but functions.
+  std::string getModuleLocation() const;
 
   /// A name for an attribute, whose text is written once.
   std::string makeAlias(const Twine &text);
@@ -138,7 +140,10 @@ private:
   std::string getDataLayout();
   std::string getTypeNode(const llvm::MDNode *node);
   std::string getScope(const llvm::MDNode *node);
+  std::string makeLocation(const llvm::DILocation *location, StringRef caller);
   void warn(const Twine &message);
+  void warn(const llvm::Instruction &instruction, const Twine &message);
+  void warnOfLostAttrs(const llvm::CallBase &call);
 
   const llvm::Module &module;
   llvm::AsmParserContext *places;
@@ -154,6 +159,8 @@ private:
   /// Nodes of TBAA types that contain the one that is read.
   llvm::SmallSetVector<const llvm::MDNode *, 8> openTypeNodes;
   static constexpr size_t MaxTypeDepth = 1000;
+  /// Types around the one that is made.
+  size_t typeDepth = 0;
   llvm::DenseMap<const llvm::Metadata *, std::string> locations;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> blockTags;
   std::unique_ptr<DebugNodes> debugNodes;

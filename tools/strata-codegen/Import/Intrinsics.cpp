@@ -17,6 +17,7 @@ using namespace strata::codegen;
 namespace {
 struct Rule {
   llvm::StringLiteral op, name, arguments;
+  bool hasFastMath;
 };
 } // namespace
 
@@ -24,7 +25,10 @@ struct Rule {
 static const Rule *getRules(size_t &size) {
 #define STRATA_LLVMIR_INTRINSIC(OP, NAME, OVERLOADS, ARGUMENTS, ATTRIBUTES,    \
                                 PARTS)                                         \
-  {OP, NAME, ARGUMENTS},
+  {OP, NAME, ARGUMENTS, false},
+#define STRATA_LLVMIR_FLOAT_INTRINSIC(OP, NAME, OVERLOADS, ARGUMENTS,          \
+                                      ATTRIBUTES, PARTS)                       \
+  {OP, NAME, ARGUMENTS, true},
   static constexpr Rule rules[] = {
 #include "strata/Target/LLVMIR/Intrinsics.def"
   };
@@ -99,11 +103,6 @@ static bool hasMemoryMetadata(StringRef op) {
 static bool hasArgumentAttrs(StringRef op) {
   return hasMemoryMetadata(op) || op == "masked.expandload" ||
          op == "masked.compressstore";
-}
-
-/// What an intrinsic with the operation may have that is not an argument.
-static bool hasFastMath(StringRef op) {
-  return !op.starts_with("vp.") && !op.starts_with("experimental.");
 }
 
 /// Operations of masked accesses have the alignment of their pointer.
@@ -189,7 +188,8 @@ LogicalResult FunctionImport::importIntrinsic(const llvm::IntrinsicInst &call) {
                               "known");
   if (isAssume && failed(addBundles(op, call, numBundleOperands)))
     return failure();
-  if (hasFastMath(rule->op))
+  // Without a place for them, flags are lost, which is right.
+  if (rule->hasFastMath)
     addFlags(call, op.properties);
   if (hasArgumentAttrs(rule->op)) {
     // The arguments that are operands have attributes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Properties of loops, by the table that the export has.
+#include "strata/Target/LLVMIR/LoopRulesDetail.h"
 #include "tools/strata-codegen/Import/ImportDetail.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -11,22 +12,7 @@
 using namespace strata;
 using namespace strata::codegen;
 using llvm::MDNode;
-
-namespace {
-/// A row of LoopProperties.def.
-struct LoopRule {
-  enum Kind : uint8_t { Name, Bit, NegatedBit, Number, Followup };
-  llvm::StringLiteral group, parameter;
-  Kind kind;
-  llvm::StringLiteral name, otherwise;
-};
-} // namespace
-
-static constexpr LoopRule loopRules[] = {
-#define STRATA_LLVMIR_LOOP_PROPERTY(GROUP, PARAMETER, KIND, NAME, OTHERWISE)   \
-  {GROUP, PARAMETER, LoopRule::KIND, NAME, OTHERWISE},
-#include "strata/Target/LLVMIR/LoopProperties.def"
-};
+using llvmir::LoopRule;
 
 /// The attribute that is the parameter `group`.
 static std::string getGroupAttr(StringRef group) {
@@ -61,8 +47,10 @@ static std::string getValue(ModuleImport &import, const LoopRule &rule,
     // The one number that is a bit in the dialect.
     if (rule.parameter == "isVectorized")
       return getBool(!number->isZero());
-    return std::to_string(number->getSExtValue()) + " : " +
-           import.getType(number->getType());
+    // Others are i32.
+    if (!number->getValue().isSignedIntN(32))
+      return "";
+    return std::to_string(number->getSExtValue()) + " : i32";
   case LoopRule::Followup: {
     auto *loop = node->getNumOperands() == 2
                      ? llvm::dyn_cast_or_null<MDNode>(node->getOperand(1).get())
@@ -88,12 +76,13 @@ private:
   ModuleImport &import;
   llvm::MapVector<StringRef, std::vector<std::string>> groups;
   std::vector<std::string> places;
+  unsigned numPlaces = 0;
   std::string accesses;
 };
 } // namespace
 
 bool LoopReader::add(StringRef name, const MDNode *node) {
-  for (const LoopRule &rule : loopRules) {
+  for (const LoopRule &rule : llvmir::loopRules) {
     if (rule.name != name && (rule.otherwise.empty() || rule.otherwise != name))
       continue;
     std::string value = getValue(import, rule, name, node);
@@ -118,10 +107,11 @@ std::string LoopReader::read(const MDNode *node) {
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
     if (auto *location =
             llvm::dyn_cast_or_null<llvm::DILocation>(operand.get())) {
-      std::string text = import.getLocation(location);
-      if (!text.empty() && places.size() < 2)
-        places.push_back((places.empty() ? "startLoc = " : "endLoc = ") +
-                         text.substr(1));
+      // The dialect has places with a scope, not those that were inlined.
+      if (numPlaces < 2 && !location->getInlinedAt())
+        places.push_back((numPlaces ? "endLoc =" : "startLoc =") +
+                         import.getLocation(location));
+      ++numPlaces;
       continue;
     }
     auto *property = llvm::dyn_cast_or_null<MDNode>(operand.get());

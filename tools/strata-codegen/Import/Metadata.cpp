@@ -15,11 +15,14 @@ using namespace strata;
 using namespace strata::codegen;
 using llvm::MDNode;
 
-static const llvm::ConstantInt *getInt(const MDNode *node, unsigned index) {
-  return index < node->getNumOperands()
-             ? llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
-                   node->getOperand(index))
-             : nullptr;
+/// A number of at most 64 bits.
+static std::optional<uint64_t> getNumber(const MDNode *node, unsigned index) {
+  const llvm::ConstantInt *number =
+      index < node->getNumOperands()
+          ? llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+                node->getOperand(index))
+          : nullptr;
+  return number ? number->getValue().tryZExtValue() : std::nullopt;
 }
 
 static const llvm::MDString *getString(const MDNode *node, unsigned index) {
@@ -57,11 +60,10 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
     for (unsigned i = 1; i < node->getNumOperands(); i += 2) {
       const MDNode *member = getNode(node, i);
       std::string type = member ? getTypeNode(member) : "";
-      const llvm::ConstantInt *offset = getInt(node, i + 1);
+      std::optional<uint64_t> offset = getNumber(node, i + 1);
       if (type.empty() || (i + 1 < node->getNumOperands() && !offset))
         return {};
-      members.push_back("<" + type + ", " +
-                        llvm::utostr(offset ? offset->getZExtValue() : 0) +
+      members.push_back("<" + type + ", " + llvm::utostr(offset.value_or(0)) +
                         ">");
     }
     text = "#llvm.tbaa_type_desc<id = " + quote(name->getString()) +
@@ -74,19 +76,17 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
 
 std::string ModuleImport::getAccessTag(const MDNode *node) {
   const MDNode *base = getNode(node, 0), *access = getNode(node, 1);
-  const llvm::ConstantInt *offset = getInt(node, 2);
+  std::optional<uint64_t> offset = getNumber(node, 2);
   std::string baseText = base ? getTypeNode(base) : "",
               accessText = access ? getTypeNode(access) : "";
   if (baseText.empty() || accessText.empty() || !offset) {
     warn("metadata '!tbaa' of the form with sizes is not known");
     return {};
   }
-  const llvm::ConstantInt *constant = getInt(node, 3);
   return makeAlias("#llvm.tbaa_tag<base_type = " + baseText +
                    ", access_type = " + accessText +
-                   ", offset = " + Twine(offset->getZExtValue()) +
-                   (constant && constant->isOne() ? ", constant = true" : "") +
-                   ">");
+                   ", offset = " + Twine(*offset) +
+                   (getNumber(node, 3) == 1 ? ", constant = true" : "") + ">");
 }
 
 //===-- Scopes and groups --------------------------------------------------===//
@@ -186,11 +186,11 @@ LogicalResult FunctionImport::addMemoryMetadata(const Instruction &instruction,
   for (bool mayBeNull : {false, true})
     if (const MDNode *node = get(mayBeNull ? Kinds::MD_dereferenceable_or_null
                                            : Kinds::MD_dereferenceable))
-      if (const llvm::ConstantInt *bytes = getInt(node, 0))
-        op.properties.add(
-            "dereferenceable",
-            "#llvm.dereferenceable<bytes = " + Twine(bytes->getZExtValue()) +
-                (mayBeNull ? ", mayBeNull = true>" : ">"));
+      if (std::optional<uint64_t> bytes = getNumber(node, 0);
+          bytes && int64_t(*bytes) >= 0)
+        op.properties.add("dereferenceable",
+                          "#llvm.dereferenceable<bytes = " + Twine(*bytes) +
+                              (mayBeNull ? ", mayBeNull = true>" : ">"));
   return success();
 }
 
@@ -199,8 +199,8 @@ LogicalResult FunctionImport::addMemoryMetadata(const Instruction &instruction,
 static std::string getNumbers(const MDNode *node) {
   std::vector<std::string> numbers;
   for (unsigned i = 0; i < node->getNumOperands(); ++i)
-    if (const llvm::ConstantInt *number = getInt(node, i))
-      numbers.push_back(llvm::itostr(number->getSExtValue()));
+    if (std::optional<uint64_t> number = getNumber(node, i))
+      numbers.push_back(llvm::itostr(int32_t(*number)));
   return "array<i32: " + join(numbers) + ">";
 }
 
@@ -208,16 +208,15 @@ void ModuleImport::addFunctionMetadata(const llvm::Function &function,
                                        Entries &entries) {
   if (const MDNode *node = function.getMetadata(llvm::LLVMContext::MD_prof)) {
     const llvm::MDString *kind = getString(node, 0);
-    const llvm::ConstantInt *count = getInt(node, 1);
+    std::optional<uint64_t> count = getNumber(node, 1);
     if (kind && kind->getString() == "function_entry_count" && count)
-      entries.add("function_entry_count",
-                  Twine(count->getZExtValue()) + " : i64");
+      entries.add("function_entry_count", Twine(int64_t(*count)) + " : i64");
   }
   for (StringRef name : {"reqd_work_group_size", "work_group_size_hint"})
     if (const MDNode *node = function.getMetadata(name))
       entries.add(name, getNumbers(node));
   if (const MDNode *node = function.getMetadata("intel_reqd_sub_group_size"))
-    if (const llvm::ConstantInt *size = getInt(node, 0))
+    if (std::optional<uint64_t> size = getNumber(node, 0))
       entries.add("intel_reqd_sub_group_size",
-                  Twine(size->getSExtValue()) + " : i32");
+                  Twine(int32_t(*size)) + " : i32");
 }

@@ -48,11 +48,24 @@ std::string Entries::getText() const {
 //===-- Types --------------------------------------------------------------===//
 
 std::string ModuleImport::getType(llvm::Type *type) {
-  auto known = types.find(type);
-  if (known != types.end())
+  static constexpr size_t MaxDepth = 5000, MaxText = 1 << 24;
+  if (!error.empty())
+    return {};
+  if (auto known = types.find(type); known != types.end())
     return known->second;
+  // A type is written out in each that contains it.
+  if (typeDepth > MaxDepth) {
+    (void)fail(nullptr, "types are nested more than " + Twine(MaxDepth) +
+                            " levels deep");
+    return {};
+  }
   // Parts come first, since they may move the entries.
+  ++typeDepth;
   std::string text = makeType(type);
+  --typeDepth;
+  if (text.size() > MaxText)
+    (void)fail(nullptr, "a type is more than " + Twine(MaxText) +
+                            " bytes long when it is written out");
   return types[type] = std::move(text);
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of which the dialect keeps the text, as a tree: metadata of aliases and of
-// debug information.
-#ifndef STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H
-#define STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H
+// Attributes of which the definition keeps the text (`TypeDefinition::isOpaque`), as a tree.
+// It is for text whose syntax is that of most dialects: records, lists, strings and words.
+#ifndef STRATA_DIALECTS_LLVM_KEPTTEXT_H
+#define STRATA_DIALECTS_LLVM_KEPTTEXT_H
 
 #include "strata/Definition/TypeDefinition.h"
 
 #include <vector>
 
-namespace strata::llvmir {
+namespace strata::llvm_dialect {
 
 /// A value in the text.
 struct KeptValue {
@@ -57,6 +57,6 @@ inline KeptValue KeptValue::of(Attribute object) {
 /// Also of an attribute that the dialect does not know.
 KeptValue readKeptText(Attribute attr);
 
-} // namespace strata::llvmir
+} // namespace strata::llvm_dialect
 
-#endif // STRATA_TARGET_LLVMIR_KEPTTEXTDETAIL_H
+#endif // STRATA_DIALECTS_LLVM_KEPTTEXT_H

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/LLVM/KeptText.h"
+
 #include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
 #include "strata/Support/StringEscape.h"
-#include "strata/Target/LLVMIR/KeptTextDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
-using namespace strata::llvmir;
+using namespace strata::llvm_dialect;
 
 const KeptValue &KeptValue::get(StringRef key) const {
   static const KeptValue none;
@@ -30,9 +31,9 @@ std::optional<int64_t> KeptValue::getNumber() const {
 namespace {
 /// Reads one text from its start to its end. The dialect's parser has read it: what is
 /// malformed becomes words.
-class Reader {
+class KeptTextReader {
 public:
-  Reader(Context *ctx, StringRef text, ArrayRef<Attribute> objects)
+  KeptTextReader(Context *ctx, StringRef text, ArrayRef<Attribute> objects)
       : ctx(ctx), rest(text), objects(objects) {}
   KeptValue readEntries(char close);
 
@@ -49,7 +50,7 @@ private:
 };
 } // namespace
 
-KeptValue Reader::readString() {
+KeptValue KeptTextReader::readString() {
   KeptValue value;
   value.kind = KeptValue::String;
   size_t end = 1;
@@ -62,7 +63,7 @@ KeptValue Reader::readString() {
   return value;
 }
 
-KeptValue Reader::readWord() {
+KeptValue KeptTextReader::readWord() {
   KeptValue value;
   value.kind = KeptValue::Word;
   StringRef word = rest.take_until([](char c) {
@@ -73,7 +74,7 @@ KeptValue Reader::readWord() {
   return value;
 }
 
-KeptValue Reader::readValue() {
+KeptValue KeptTextReader::readValue() {
   skipSpace();
   if (rest.empty())
     return {};
@@ -111,7 +112,7 @@ KeptValue Reader::readValue() {
 }
 
 /// `key =`; nothing if no key comes next.
-std::string Reader::readKey() {
+std::string KeptTextReader::readKey() {
   skipSpace();
   StringRef word =
       rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
@@ -122,7 +123,7 @@ std::string Reader::readKey() {
   return word.str();
 }
 
-KeptValue Reader::readEntries(char close) {
+KeptValue KeptTextReader::readEntries(char close) {
   KeptValue list;
   list.kind = KeptValue::Record;
   while (true) {
@@ -162,12 +163,12 @@ KeptValue Reader::readEntries(char close) {
   }
 }
 
-KeptValue llvmir::readKeptText(Attribute attr) {
+KeptValue llvm_dialect::readKeptText(Attribute attr) {
   if (auto opaque = dyn_cast<OpaqueAttr>(attr)) {
     StringRef body = opaque.getBody();
-    return Reader(attr.getContext(),
-                  body.drop_front(std::min(body.size(), body.find('<') + 1)),
-                  {})
+    return KeptTextReader(
+               attr.getContext(),
+               body.drop_front(std::min(body.size(), body.find('<') + 1)), {})
         .readEntries('>');
   }
   auto dynamic = dyn_cast<DynamicAttr>(attr);
@@ -181,7 +182,7 @@ KeptValue llvmir::readKeptText(Attribute attr) {
       params.size() > 1 ? dyn_cast_or_null<ArrayAttr>(params[1]) : ArrayAttr();
   StringRef body = text.getValue();
   body.consume_front("<");
-  return Reader(attr.getContext(), body,
-                nested ? nested.getValue() : ArrayRef<Attribute>())
+  return KeptTextReader(attr.getContext(), body,
+                        nested ? nested.getValue() : ArrayRef<Attribute>())
       .readEntries('>');
 }
