@@ -30,6 +30,7 @@
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
 #include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "strata/Conversion/SCFToOpenMP/SCFToOpenMP.h"
 #include "strata/Conversion/TensorToLinalg/TensorToLinalg.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
@@ -75,6 +76,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerOneShotBufferizePass(registry);
   registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);
+  registerSCFToOpenMPPass(registry);
   registerTensorToLinalgPass(registry);
   registerUBToLLVMPass(registry);
   registerVectorMaskLoweringPass(registry);
