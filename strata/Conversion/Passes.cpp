@@ -28,6 +28,7 @@
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
+#include "strata/Conversion/OpenMPToLLVM/OpenMPToLLVM.h"
 #include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "strata/Conversion/SCFToOpenMP/SCFToOpenMP.h"
@@ -74,6 +75,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
+  registerOpenMPToLLVMPass(registry);
   registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);
   registerSCFToOpenMPPass(registry);

@@ -108,8 +108,8 @@ static std::optional<Reduction> matchSimple(Operation &op) {
 
 static std::optional<Reduction> matchSelect(Operation &compare,
                                             Operation &select) {
-  auto predicate = dyn_cast_or_null<IntegerAttr>(
-      compare.getInherentAttrOrNull("predicate"));
+  auto predicate =
+      dyn_cast_or_null<IntegerAttr>(compare.getInherentAttrOrNull("predicate"));
   if (!predicate || !combinesArguments(compare) ||
       select.getName().getStringRef() != "arith.select" ||
       select.getOperand(0) != compare.getResult(0))
@@ -129,9 +129,8 @@ static std::optional<Reduction> matchSelect(Operation &compare,
     bool isGreater = number == known.greater || number == known.greaterOrEqual;
     if (!isLess && !isGreater)
       continue;
-    return isLess == isInOrder
-               ? Reduction{known.minNeutral, known.minAtomic}
-               : Reduction{known.maxNeutral, known.maxAtomic};
+    return isLess == isInOrder ? Reduction{known.minNeutral, known.minAtomic}
+                               : Reduction{known.maxNeutral, known.maxAtomic};
   }
   return std::nullopt;
 }
@@ -222,8 +221,7 @@ Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner) {
     return nullptr;
   Operation *reduce = combiner.getParentOp();
   Location loc = reduce->getLoc(),
-           valueLoc =
-               reduce->getOperand(combiner.getRegionNumber()).getLoc();
+           valueLoc = reduce->getOperand(combiner.getRegionNumber()).getLoc();
   Type type = combiner.getArgument(0).getType();
   OpBuilder builder(rewriter.getContext());
   OperationState state(loc, "omp.declare_reduction");

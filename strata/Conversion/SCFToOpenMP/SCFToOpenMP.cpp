@@ -93,9 +93,9 @@ Block *ParallelLoopLowering::createParallel() {
   OperationState state(loc, "omp.parallel");
   if (numThreads)
     state.addOperands(llvm.constant(rewriter.getI32Type(), numThreads));
-  state.addAttribute("operandSegmentSizes",
-                     rewriter.getDenseI32ArrayAttr(
-                         {0, 0, 0, int32_t(numThreads != 0), 0, 0}));
+  state.addAttribute(
+      "operandSegmentSizes",
+      rewriter.getDenseI32ArrayAttr({0, 0, 0, int32_t(numThreads != 0), 0, 0}));
   Block *block = createWithBlock(rewriter, state);
   rewriter.create(loc, "omp.terminator");
   rewriter.setInsertionPointToStart(block);
@@ -111,9 +111,9 @@ Block *ParallelLoopLowering::createWsloop() {
                          {0, 0, 0, 0, 0, int32_t(memory.size()), 0}));
   if (!memory.empty()) {
     SmallVector<bool> byReference(memory.size(), false);
-    state.addAttribute("reduction_byref", DenseBoolArrayAttr::get(
-                                              rewriter.getContext(),
-                                              byReference));
+    state.addAttribute(
+        "reduction_byref",
+        DenseBoolArrayAttr::get(rewriter.getContext(), byReference));
     state.addAttribute("reduction_syms", rewriter.getArrayAttr(reductions));
   }
   return createWithBlock(rewriter, state, ValueRange(memory).getTypes());
@@ -140,8 +140,8 @@ Block *ParallelLoopLowering::createNest() {
 void ParallelLoopLowering::combine(Operation *reduce,
                                    ArrayRef<BlockArgument> accumulators) {
   rewriter.setInsertionPoint(reduce);
-  for (auto [value, combiner, accumulator] : llvm::zip(
-           reduce->getOperands(), reduce->getRegions(), accumulators)) {
+  for (auto [value, combiner, accumulator] :
+       llvm::zip(reduce->getOperands(), reduce->getRegions(), accumulators)) {
     Block *block = &combiner.front();
     Operation *result = block->getTerminator();
     Value old = LLVMBuilder(rewriter, reduce->getLoc())

@@ -175,8 +175,7 @@ void omp_dialect::registerAtomics(Context &ctx) {
   };
   add("omp.atomic.read", verifyRead, nullptr, nullptr);
   add("omp.atomic.write", verifyWrite, nullptr, nullptr);
-  add("omp.atomic.update", verifyUpdate, verifyUpdateRegion,
-      getUpdatePatterns);
+  add("omp.atomic.update", verifyUpdate, verifyUpdateRegion, getUpdatePatterns);
   add("omp.atomic.capture", verifyCapture, verifyCaptureRegion, nullptr);
   add("omp.critical.declare", verifyHint, nullptr, nullptr);
 }

@@ -22,8 +22,7 @@ static ParseResult parseCase(OpAsmParser &parser, StringRef name,
     return failure();
   result = getCase(parser.getContext(), name, keyword);
   if (!result)
-    return parser.emitError(loc, "invalid clause value: '")
-           << keyword << "'";
+    return parser.emitError(loc, "invalid clause value: '") << keyword << "'";
   return success();
 }
 
@@ -87,8 +86,8 @@ static void printHint(OpAsmPrinter &printer, Operation *,
 /// `reproducible:concurrent`: the order, and its modifier.
 static ParseResult parseOrder(OpAsmParser &parser,
                               MutableArrayRef<ParsedArgument> args) {
-  if (Attribute modifier = getCase(parser.getContext(), "order_mod",
-                                   parser.peekToken())) {
+  if (Attribute modifier =
+          getCase(parser.getContext(), "order_mod", parser.peekToken())) {
     StringRef keyword;
     *args[1].attribute = modifier;
     if (parser.parseKeyword(&keyword) || parser.parseColon())
@@ -144,8 +143,7 @@ static ParseResult parseSchedule(OpAsmParser &parser,
       (parser.parseOperand(args[3].operands->emplace_back()) ||
        parser.parseColonType(args[4].types->emplace_back())))
     return failure();
-  return parseScheduleModifiers(parser, *args[1].attribute,
-                                *args[2].attribute);
+  return parseScheduleModifiers(parser, *args[1].attribute, *args[2].attribute);
 }
 
 static void printSchedule(OpAsmPrinter &printer, Operation *,

@@ -57,9 +57,8 @@ static ParseResult parseLoopNest(OpAsmParser &parser, OperationState &state) {
     variable.type = type;
   int count = int(variables.size());
   auto parseBounds = [&](SmallVectorImpl<UnresolvedOperand> &bounds) {
-    return failed(parser.parseOperandList(
-        bounds, OpAsmParser::Delimiter::Paren, /*allowResultNumber=*/true,
-        count));
+    return failed(parser.parseOperandList(bounds, OpAsmParser::Delimiter::Paren,
+                                          /*allowResultNumber=*/true, count));
   };
   if (parser.parseEqual() || parseBounds(lower) || parser.parseKeyword("to") ||
       parseBounds(upper))
@@ -124,8 +123,7 @@ static LogicalResult verifyLoopNest(Operation *op) {
   if (lower.empty())
     return op->emitOpError("must represent at least one loop");
   if (lower.size() != body.getNumArguments())
-    return op->emitOpError(
-        "number of range arguments and IVs do not match");
+    return op->emitOpError("number of range arguments and IVs do not match");
   for (auto [bound, variable] : llvm::zip(lower, body.getArguments()))
     if (bound.getType() != variable.getType())
       return op->emitOpError(
@@ -174,8 +172,8 @@ static void printCanonicalLoop(Operation *op, OpAsmPrinter &printer) {
   if (op->getNumOperands() > 1)
     printer << '(' << op->getOperand(1) << ')';
   printer << ' ' << Value(body.getArgument(0)) << " : "
-          << body.getArgument(0).getType() << " in range("
-          << op->getOperand(0) << ") ";
+          << body.getArgument(0).getType() << " in range(" << op->getOperand(0)
+          << ") ";
   printer.printRegion(body, /*printEntryBlockArgs=*/false);
   printer.printOptionalAttrDict(op->getDiscardableAttrs());
 }
@@ -321,7 +319,8 @@ static OpOperand *findGenerator(Value name) {
 }
 
 /// A name of a loop is called as its variable, or by what tiling makes.
-static void nameCli(Operation *op, function_ref<void(Value, StringRef)> setName) {
+static void nameCli(Operation *op,
+                    function_ref<void(Value, StringRef)> setName) {
   Value name = op->getResult(0);
   OpOperand *use = findGenerator(name);
   if (!use)
@@ -343,15 +342,16 @@ static LogicalResult verifyCli(Operation *op) {
     uses.push_back(&use);
   for (OpOperand *use : uses) {
     Operation *user = use->getOwner();
-    bool generates = isA(user, "omp.canonical_loop") ||
-                     (isA(user, "omp.tile") &&
-                      use->getOperandNumber() <
-                          getOperands(user, "generatees").size());
+    bool generates =
+        isA(user, "omp.canonical_loop") ||
+        (isA(user, "omp.tile") &&
+         use->getOperandNumber() < getOperands(user, "generatees").size());
     Operation *&place = generates ? generator : consumer;
     if (place) {
       StringRef what = generates ? "generator" : "consumer";
       auto diag = op->emitOpError("CLI must have at most one ") << what;
-      diag.attachNote(place->getLoc()) << "first " << what << " here:" << *place;
+      diag.attachNote(place->getLoc())
+          << "first " << what << " here:" << *place;
       diag.attachNote(user->getLoc()) << "second " << what << " here:" << *user;
       return failure();
     }

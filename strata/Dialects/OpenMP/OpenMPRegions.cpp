@@ -44,8 +44,8 @@ static Places getPlaces(StringRef keyword, size_t size) {
 }
 
 /// Calls `fn` with the arguments of each clause.
-template <typename Args, typename Fn> static bool forEachClause(Args args,
-                                                                Fn fn) {
+template <typename Args, typename Fn>
+static bool forEachClause(Args args, Fn fn) {
   for (size_t first = 1, last; first < args.size(); first = last) {
     for (last = first + 1; last < args.size() && args[last].text.empty();)
       ++last;
@@ -94,11 +94,10 @@ static ParseResult parseEntry(OpAsmParser &parser, const Places &places,
   int64_t &number = lists.maps.emplace_back(-1);
   if (failed(parser.parseOptionalLSquare()))
     return success();
-  return ParseResult::success(
-      succeeded(parser.parseKeyword("map_idx")) &&
-      succeeded(parser.parseEqual()) &&
-      succeeded(parser.parseInteger(number)) &&
-      succeeded(parser.parseRSquare()));
+  return ParseResult::success(succeeded(parser.parseKeyword("map_idx")) &&
+                              succeeded(parser.parseEqual()) &&
+                              succeeded(parser.parseInteger(number)) &&
+                              succeeded(parser.parseRSquare()));
 }
 
 /// What is in the parentheses of a clause.
@@ -170,8 +169,7 @@ static ParseResult parseRegion(OpAsmParser &parser,
 
 //===-- Writing ------------------------------------------------------------===//
 
-static void printClause(OpAsmPrinter &printer,
-                        ArrayRef<PrintedArgument> clause,
+static void printClause(OpAsmPrinter &printer, ArrayRef<PrintedArgument> clause,
                         ArrayRef<BlockArgument> arguments) {
   Places places = getPlaces(clause[0].text, clause.size());
   auto get = [&](unsigned place) {

@@ -9,6 +9,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,8 +23,7 @@ static Operation *lookUp(Operation *op, Attribute name) {
 }
 
 static size_t getSize(Operation *op, StringRef attrName) {
-  auto array =
-      dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull(attrName));
+  auto array = dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull(attrName));
   return array ? array.size() : 0;
 }
 
@@ -31,9 +31,11 @@ static size_t getSize(Operation *op, StringRef attrName) {
 
 /// The clauses that give the region an argument for each of their values.
 static constexpr StringRef argumentSlots[] = {
-    "has_device_addr_vars", "host_eval_vars",      "in_reduction_vars",
-    "map_vars",             "private_vars",        "reduction_vars",
-    "task_reduction_vars",  "use_device_addr_vars", "use_device_ptr_vars"};
+    "has_device_addr_vars", "host_eval_vars",
+    "in_reduction_vars",    "map_vars",
+    "private_vars",         "reduction_vars",
+    "task_reduction_vars",  "use_device_addr_vars",
+    "use_device_ptr_vars"};
 
 /// Checks that the region has an argument for each value. Those of `map_entries` count for
 /// omp.target only.
@@ -101,24 +103,19 @@ static LogicalResult verifyReduction(Operation *op, StringRef clause) {
 static LogicalResult verifyCopyFunction(Operation *op, Value variable,
                                         Attribute name) {
   Operation *function = lookUp(op, name);
-  auto type = function ? dyn_cast_or_null<TypeAttr>(
-                             function->getInherentAttrOrNull("function_type"))
-                       : TypeAttr();
-  auto signature =
-      type ? dyn_cast<FunctionType>(type.getValue()) : FunctionType();
-  if (!signature)
+  if (!function || !isa<FunctionOpInterface>(function))
     return op->emitOpError("expected symbol reference ")
            << name << " to point to a copy function";
-  if (signature.getNumInputs() != 2)
+  auto inputs = cast<FunctionOpInterface>(function).getArgumentTypes();
+  if (inputs.size() != 2)
     return op->emitOpError("expected copy function ")
            << name << " to have 2 operands";
-  if (signature.getInput(0) != signature.getInput(1))
+  if (inputs[0] != inputs[1])
     return op->emitOpError("expected copy function ")
            << name << " arguments to have the same type";
-  if (signature.getInput(0) != variable.getType())
+  if (inputs[0] != variable.getType())
     return op->emitOpError("expected copy function arguments' type (")
-           << signature.getInput(0)
-           << ") to be the same as copyprivate variable's type ("
+           << inputs[0] << ") to be the same as copyprivate variable's type ("
            << variable.getType() << ")";
   return success();
 }
@@ -240,7 +237,8 @@ static LogicalResult verifyDistribute(Operation *op) {
 }
 
 static LogicalResult verifyTask(Operation *op) {
-  return success(succeeded(verifyDepend(op)) && succeeded(verifyArguments(op)) &&
+  return success(succeeded(verifyDepend(op)) &&
+                 succeeded(verifyArguments(op)) &&
                  succeeded(verifyReduction(op, "in_reduction")));
 }
 
@@ -310,6 +308,11 @@ static LogicalResult verifyTargetData(Operation *op) {
     return emitError(op->getLoc(),
                      "At least one of map, use_device_ptr_vars, or "
                      "use_device_addr_vars operand must be present");
+  for (StringRef clause : {"use_device_ptr", "use_device_addr"})
+    for (Value value : getOperands(op, (clause + "_vars").str()))
+      if (!isA(value.getDefiningOp(), "omp.map.info"))
+        return op->emitOpError("'")
+               << clause << "' arguments must be defined by 'omp.map.info' ops";
   return success(succeeded(verifyArguments(op)) && succeeded(verifyMaps(op)));
 }
 

@@ -19,8 +19,9 @@ static bool isComposite(Operation *op) {
 /// What is wrapped, if it is a wrapper too.
 static Operation *getNestedWrapper(Operation *op) {
   Region &region = op->getRegion(0);
-  Operation *inner =
-      region.empty() || region.front().empty() ? nullptr : &region.front().front();
+  Operation *inner = region.empty() || region.front().empty()
+                         ? nullptr
+                         : &region.front().front();
   return isLoopWrapper(inner) ? inner : nullptr;
 }
 
@@ -103,8 +104,7 @@ static LogicalResult verifyStandaloneNesting(Operation *op) {
   if (failed(verifyContents(op)))
     return failure();
   if (getNestedWrapper(op))
-    return op->emitOpError(
-        "expected to be a standalone loop wrapper");
+    return op->emitOpError("expected to be a standalone loop wrapper");
   return success();
 }
 
