@@ -342,59 +342,55 @@ static LogicalResult verifyCritical(Operation *op, SymbolTableCollection &) {
   return success();
 }
 
-/// The loop of a team around `op`, and what is missing otherwise.
-static FailureOr<Operation *> findOrderedLoop(Operation *op) {
-  Operation *nest = op->getParentOp();
-  while (nest && !isA(nest, "omp.loop_nest"))
-    nest = nest->getParentOp();
-  if (!nest)
-    return op->emitOpError("must be nested inside of a loop");
-  Operation *loop = nest->getParentOp();
-  while (loop && isLoopWrapper(loop) && !isA(loop, "omp.wsloop"))
-    loop = loop->getParentOp();
+/// The operation that says how the loop around `op` is executed; null if there is none.
+static Operation *findLoop(Operation *op) {
+  while (op && !isA(op, "omp.loop_nest"))
+    op = op->getParentOp();
+  return op ? op->getParentOp() : nullptr;
+}
+
+/// Checks that `op` is in a loop whose iterations can be ordered. A loop of a team has a
+/// clause, with a parameter or not.
+static LogicalResult verifyOrderedLoop(Operation *op, Operation *loop,
+                                       bool hasParameter) {
+  if (isA(loop, "omp.simd"))
+    return success();
   if (!isA(loop, "omp.wsloop"))
     return op->emitOpError("must be nested inside of a worksharing, simd or "
                            "worksharing simd loop");
-  if (!loop->getInherentAttrOrNull("ordered"))
+  auto ordered =
+      dyn_cast_or_null<IntegerAttr>(loop->getInherentAttrOrNull("ordered"));
+  if (!ordered)
     return op->emitOpError(
         "the enclosing worksharing-loop region must have an ordered clause");
-  return loop;
-}
-
-static int64_t getOrdered(Operation *loop) {
-  return cast<IntegerAttr>(loop->getInherentAttrOrNull("ordered")).getInt();
+  if (hasParameter && ordered.getInt() == 0)
+    return op->emitOpError(
+        "the enclosing loop's ordered clause must have a parameter present");
+  if (!hasParameter && ordered.getInt() != 0)
+    return op->emitOpError("the enclosing loop's ordered clause must not have "
+                           "a parameter present");
+  return success();
 }
 
 static LogicalResult verifyOrdered(Operation *op) {
-  FailureOr<Operation *> loop = findOrderedLoop(op);
-  if (failed(loop))
+  Operation *loop = findLoop(op);
+  if (!loop)
+    return op->emitOpError("must be nested inside of a loop");
+  if (failed(verifyOrderedLoop(op, loop, /*hasParameter=*/true)))
     return failure();
-  if (getOrdered(*loop) == 0)
-    return op->emitOpError(
-        "the enclosing loop's ordered clause must have a parameter present");
   auto count = dyn_cast_or_null<IntegerAttr>(
       op->getInherentAttrOrNull("doacross_num_loops"));
-  if (getOrdered(*loop) != (count ? count.getInt() : 0))
+  if (!count || uint64_t(count.getInt()) != op->getNumOperands())
     return op->emitOpError("number of variables in depend clause does not "
                            "match number of iteration variables in the "
                            "doacross loop");
   return success();
 }
 
+/// Regions without a loop around them may belong to one of a caller.
 static LogicalResult verifyOrderedRegion(Operation *op) {
-  // Regions without a loop around them may belong to one of a caller.
-  Operation *nest = op->getParentOp();
-  while (nest && !isA(nest, "omp.loop_nest"))
-    nest = nest->getParentOp();
-  if (!nest)
-    return success();
-  FailureOr<Operation *> loop = findOrderedLoop(op);
-  if (failed(loop))
-    return failure();
-  if (getOrdered(*loop) != 0)
-    return op->emitOpError("the enclosing loop's ordered clause must not have "
-                           "a parameter present");
-  return success();
+  Operation *loop = findLoop(op);
+  return loop ? verifyOrderedLoop(op, loop, /*hasParameter=*/false) : success();
 }
 
 /// The nearest operation of the dialect around `op`.
@@ -405,19 +401,63 @@ static Operation *findConstruct(Operation *op) {
   return parent;
 }
 
+namespace {
+/// A construct that can be cancelled: its keyword, the operation that has to be around
+/// `omp.cancel`, and what the region is called.
+struct Cancellable {
+  StringRef keyword, op, region;
+};
+} // namespace
+
+static constexpr Cancellable cancellables[] = {
+    {"parallel", "omp.parallel", "parallel"},
+    {"loop", "omp.loop_nest", "worksharing-loop"},
+    {"sections", "omp.section", "sections"},
+    {"taskgroup", "omp.task", "task"}};
+
+/// Checks that `op`, a `what`, is in the construct that it is for.
+static LogicalResult verifyCancelled(Operation *op, Operation *construct,
+                                     StringRef what) {
+  StringRef keyword = getKeyword(op->getInherentAttrOrNull("cancel_directive"));
+  for (const Cancellable &entry : cancellables)
+    if (entry.keyword == keyword && !isA(construct, entry.op))
+      return op->emitOpError(what) << ' ' << keyword << " must appear inside a "
+                                   << entry.region << " region";
+  return success();
+}
+
 static LogicalResult verifyCancel(Operation *op) {
-  if (!findConstruct(op))
+  Operation *construct = findConstruct(op);
+  if (!construct)
     return op->emitOpError("Orphaned cancel construct");
+  if (failed(verifyCancelled(op, construct, "cancel")))
+    return failure();
+  bool isLoop = isA(construct, "omp.loop_nest");
+  if (!isLoop && !isA(construct, "omp.section"))
+    return success();
+  Operation *shared = construct->getParentOp();
+  if (shared->getInherentAttrOrNull("nowait"))
+    return op->emitError("A ")
+           << (isLoop ? "worksharing" : "sections")
+           << " construct that is canceled must not have a nowait clause";
+  if (isLoop && shared->getInherentAttrOrNull("ordered"))
+    return op->emitError("A worksharing construct that is canceled must not "
+                         "have an ordered clause");
   return success();
 }
 
 static LogicalResult verifyCancellationPoint(Operation *op) {
-  if (!findConstruct(op))
+  Operation *construct = findConstruct(op);
+  if (!construct)
     return op->emitOpError("Orphaned cancellation point");
-  return success();
+  return verifyCancelled(op, construct, "cancellation point");
 }
 
 static LogicalResult verifyScan(Operation *op) {
+  if (getOperands(op, "inclusive_vars").empty() ==
+      getOperands(op, "exclusive_vars").empty())
+    return op->emitError(
+        "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
   for (Operation *up = op->getParentOp(); up; up = up->getParentOp())
     if (getKeyword(up->getInherentAttrOrNull("reduction_mod")) == "inscan")
       return success();

@@ -108,23 +108,26 @@ static LogicalResult verifyStandaloneNesting(Operation *op) {
   return success();
 }
 
-static LogicalResult verifyWorkshareLoopNesting(Operation *op) {
-  if (failed(verifyContents(op)))
-    return failure();
-  if (getNestedWrapper(op))
-    return op->emitOpError("expected to wrap a loop directly");
-  return success();
-}
-
-/// A parallel region is composite if it contains a distributed worksharing loop.
+/// A parallel region is composite if it contains a distributed loop, and then nothing else
+/// of the dialect.
 static LogicalResult verifyParallelNesting(Operation *op) {
   bool isPart = false;
+  Operation *other = nullptr;
   for (Block &block : op->getRegion(0))
-    for (Operation &inner : block)
-      if (isA(&inner, "omp.distribute")) {
-        Operation *nested = getNestedWrapper(&inner);
-        isPart |= isA(nested, "omp.wsloop");
-      }
+    for (Operation &inner : block) {
+      bool distributes = isA(&inner, "omp.distribute");
+      isPart |= distributes;
+      if (!distributes && !isA(&inner, "omp.terminator") &&
+          inner.getName().getStringRef().starts_with("omp."))
+        other = &inner;
+    }
+  if (isPart && !isComposite(op))
+    return op->emitError(
+        "'omp.composite' attribute missing from composite operation");
+  if (isPart && other)
+    return op->emitError("unexpected OpenMP operation inside of composite "
+                         "'omp.parallel': ")
+           << other->getName().getStringRef();
   if (!isPart && isComposite(op))
     return op->emitError(
         "'omp.composite' attribute present in non-composite operation");
@@ -142,6 +145,6 @@ void omp_dialect::registerWrappers(Context &ctx) {
   add("omp.distribute", verifyDistributeNesting);
   add("omp.taskloop", verifyTaskloopNesting);
   add("omp.loop", verifyStandaloneNesting);
-  add("omp.workshare.loop_wrapper", verifyWorkshareLoopNesting);
+  add("omp.workshare.loop_wrapper", verifyStandaloneNesting);
   add("omp.parallel", verifyParallelNesting);
 }
