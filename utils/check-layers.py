@@ -64,7 +64,15 @@ SIDEWAYS = {
     "Conversion/Expansion": {"Conversion/LLVMCommon"},
     "Conversion/MathExpand": {"Conversion/Expansion"},
     "Conversion/MathToFuncs": {"Conversion/VectorLowering"},
+    "Conversion/OpenMPToLLVM": {
+        "Conversion/ArithToLLVM",
+        "Conversion/ControlFlowToLLVM",
+        "Conversion/FuncToLLVM",
+        "Conversion/LLVMCommon",
+        "Conversion/MemRefToLLVM",
+    },
     "Conversion/OutlineParallelLoops": {"Conversion/LLVMCommon"},
+    "Conversion/SCFToOpenMP": {"Conversion/LLVMCommon"},
     "Conversion/VectorToSCF": {"Conversion/VectorLowering"},
     "Conversion/VectorToLLVM": {
         "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",

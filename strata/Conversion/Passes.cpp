@@ -28,8 +28,10 @@
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
+#include "strata/Conversion/OpenMPToLLVM/OpenMPToLLVM.h"
 #include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "strata/Conversion/SCFToOpenMP/SCFToOpenMP.h"
 #include "strata/Conversion/TensorToLinalg/TensorToLinalg.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
@@ -73,8 +75,10 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
   registerOneShotBufferizePass(registry);
+  registerOpenMPToLLVMPass(registry);
   registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);
+  registerSCFToOpenMPPass(registry);
   registerTensorToLinalgPass(registry);
   registerUBToLLVMPass(registry);
   registerVectorMaskLoweringPass(registry);

@@ -225,5 +225,8 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
                  succeeded(registerReshapeSemantics(ctx)) &&
+                 succeeded(registerForallSemantics(ctx)) &&
+                 succeeded(registerAtomicSemantics(ctx)) &&
+                 succeeded(registerTensorShapeSemantics(ctx)) &&
                  succeeded(registerLinalgSemantics(ctx)));
 }

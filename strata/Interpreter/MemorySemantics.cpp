@@ -180,6 +180,57 @@ static LogicalResult executeTranspose(Operation *op, Execution &execution) {
   return success();
 }
 
+/// The same memory: only the type or what is known of it changes.
+static LogicalResult executeSameMemory(Operation *, Execution &execution) {
+  execution.addResult(execution.getOperand(0));
+  return success();
+}
+
+static LogicalResult executeMetadata(Operation *, Execution &execution) {
+  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  MemRefValue base = source;
+  base.offset = 0;
+  base.sizes.clear();
+  base.strides.clear();
+  execution.addResult(std::move(base));
+  execution.addResult(Scalar::index(source.offset));
+  for (int64_t size : source.sizes)
+    execution.addResult(Scalar::index(size));
+  for (int64_t stride : source.strides)
+    execution.addResult(Scalar::index(stride));
+  return success();
+}
+
+static LogicalResult executeAllocaScope(Operation *op, Execution &execution) {
+  SmallVector<RuntimeValue, 4> results;
+  if (failed(execution.runRegion(op->getRegion(0), {}, results)))
+    return failure();
+  execution.addResults(results);
+  return success();
+}
+
+/// Memory of another size with the same first elements; the old memory is freed.
+static LogicalResult executeRealloc(Operation *op, Execution &execution) {
+  MemRefValue source = execution.getOperand(0).getMemRef();
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  if (source.buffer->isFreed)
+    return executeDealloc(op, execution);
+  SmallVector<int64_t, 4> sizes =
+      getSizes(type, execution.getOperands().drop_front(1));
+  std::optional<size_t> count =
+      countScalars(execution, sizes, type.getElementType());
+  if (!count)
+    return failure();
+  std::vector<Scalar> scalars = makePoison(*count, type.getElementType());
+  ArrayRef<Scalar> old = source.buffer->scalars;
+  llvm::copy(old.take_front(std::min(old.size(), scalars.size())),
+             scalars.begin());
+  source.buffer->isFreed = true;
+  source.buffer->scalars = {};
+  execution.addResult(makeMemRef(std::move(scalars), sizes, op->getLoc()));
+  return success();
+}
+
 static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
   Interpreter &interpreter = execution.getInterpreter();
   auto reference = cast<SymbolRefAttr>(op->getAttr("name"));
@@ -229,6 +280,12 @@ static constexpr Semantics table[] = {
     {"memref.subview", {executeWithNumbers<executeSubView>}},
     {"memref.reinterpret_cast", {executeWithNumbers<executeReinterpretCast>}},
     {"memref.transpose", {executeTranspose}},
+    {"memref.memory_space_cast", {executeSameMemory}},
+    {"memref.assume_alignment", {executeSameMemory}},
+    {"memref.prefetch", {executeNothing}},
+    {"memref.extract_strided_metadata", {executeMetadata}},
+    {"memref.alloca_scope", {executeAllocaScope}},
+    {"memref.realloc", {executeWithNumbers<executeRealloc>}},
     {"memref.global", {executeNothing}},
     {"memref.get_global", {executeGetGlobal}},
 };

@@ -104,6 +104,9 @@ LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
 LogicalResult registerReshapeSemantics(Context &ctx);
+LogicalResult registerForallSemantics(Context &ctx);
+LogicalResult registerAtomicSemantics(Context &ctx);
+LogicalResult registerTensorShapeSemantics(Context &ctx);
 LogicalResult executeLinalg(Operation *op, Execution &execution);
 LogicalResult registerLinalgSemantics(Context &ctx);
 

@@ -60,6 +60,24 @@ static LogicalResult parsePipeline(const Flags &flags,
   return fail("in --pass-pipeline: " + error.message + error.hint);
 }
 
+/// A check in which no result was compared says nothing of the passes.
+static LogicalResult failNothingCompared(const PassCheck &check) {
+  std::string reason = "the pipeline has no passes";
+  if (!check.getNumCalls())
+    reason = "no public function has arguments that can be chosen";
+  else if (check.getNumLost())
+    reason =
+        (Twine(check.getNumLost()) +
+         " calls cannot be executed after a pass: " + check.getLostReason())
+            .str();
+  else if (check.getNumLeftOut() == check.getNumCalls())
+    reason =
+        (Twine(check.getNumLeftOut()) +
+         " calls have no result before the passes: " + check.getLeftOutReason())
+            .str();
+  return fail("nothing was compared: " + reason);
+}
+
 static LogicalResult run(const Flags &flags) {
   PassCheckOptions options;
   std::string error;
@@ -91,6 +109,8 @@ static LogicalResult run(const Flags &flags) {
   pm.addInstrumentation(createPassCheckInstrumentation(check));
   if (failed(pm.run(module.get())) || check.hasFailed())
     return failure();
+  if (!check.getNumCompared())
+    return failNothingCompared(check);
   llvm::outs() << check.getNumCalls() << " calls, " << check.getNumDefined()
                << " with the same results after each pass";
   if (check.getNumLeftOut())

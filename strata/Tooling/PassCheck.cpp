@@ -206,6 +206,7 @@ void PassCheck::checkAfter(StringRef pass) {
     if (outcome.kind == CallOutcome::Kind::Undefined ||
         !isRefinement(call.expected.text, outcome.text))
       return report(call, outcome, pass);
+    ++numCompared;
   }
 }
 

@@ -59,6 +59,8 @@ public:
   bool hasFailed() const { return failedPass; }
   size_t getNumCalls() const { return calls.size(); }
   size_t getNumDefined() const;
+  /// Results that were compared, over all passes.
+  size_t getNumCompared() const { return numCompared; }
   /// Calls that a pass has made impossible to execute, with the reason for the first one.
   size_t getNumLost() const { return numLost; }
   StringRef getLostReason() const { return lostReason; }
@@ -75,7 +77,7 @@ private:
   Operation *module;
   PassCheckOptions options;
   std::vector<CheckedCall> calls;
-  size_t numLost = 0, numLeftOut = 0;
+  size_t numLost = 0, numLeftOut = 0, numCompared = 0;
   std::string lostReason, leftOutReason;
   bool failedPass = false;
 };

@@ -296,15 +296,14 @@ ParseResult FormatOpParser::parseClauses(const FormatElement &element) {
   for (bool found = true; found;) {
     found = false;
     for (auto [i, clause] : llvm::enumerate(element.children)) {
-      llvm::SMLoc loc = parser.getCurrentLocation();
       StringRef word = clause.children[0].text;
       if (parseLiteral(clause.children[0], /*optional=*/true))
         continue;
       if (seen[i])
-        return parser.emitError(loc, "`" + word +
-                                         "` clause can appear at most once in "
-                                         "the expansion of the oilist "
-                                         "directive");
+        return parser.emitError(parser.getNameLoc(),
+                                "`" + word +
+                                    "` clause can appear at most once in the "
+                                    "expansion of the oilist directive");
       seen[i] = found = true;
       const FormatElement *unit = nullptr;
       for (const FormatElement &child : clause.children)

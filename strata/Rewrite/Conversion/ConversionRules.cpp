@@ -127,9 +127,11 @@ namespace {
 class Retyping final : public ConversionPattern {
 public:
   /// `name` is that of a dialect or of an operation.
-  Retyping(const TypeConverter &converter, StringRef name, bool structural)
+  Retyping(const TypeConverter &converter, StringRef name, bool structural,
+           std::function<bool(Operation *)> applies = {})
       : ConversionPattern(converter, "retype", name.contains('.') ? name : ""),
-        dialect(name.contains('.') ? "" : name.str()), structural(structural) {}
+        dialect(name.contains('.') ? "" : name.str()), structural(structural),
+        applies(std::move(applies)) {}
   bool mayMatch(const OpDefinition &def) const override {
     return def.name.split('.').first == dialect;
   }
@@ -141,6 +143,7 @@ private:
   std::string dialect;
   /// There are patterns for functions and their like.
   bool structural;
+  std::function<bool(Operation *)> applies;
 };
 } // namespace
 
@@ -166,6 +169,8 @@ LogicalResult
 Retyping::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                           ConversionPatternRewriter &rewriter) const {
   const TypeConverter &types = *getTypeConverter();
+  if (applies && !applies(op))
+    return failure();
   if (structural && isStructurallyLegal(op, types))
     return rewriter.notifyMatchFailure(op,
                                        "functions, calls, returns and branches "
@@ -245,8 +250,7 @@ void ConversionRules::addTypeConversions() {
   converter.addTargetMaterialization(makeCasts);
 }
 
-/// Whether nothing about `op` has to be converted.
-static bool hasLegalTypes(Operation *op, const TypeConverter &converter) {
+bool strata::hasLegalTypes(Operation *op, const TypeConverter &converter) {
   if (std::optional<bool> isLegal = isStructurallyLegal(op, converter))
     return *isLegal;
   for (const NamedAttribute &attr : op->getAttrs())
@@ -257,6 +261,14 @@ static bool hasLegalTypes(Operation *op, const TypeConverter &converter) {
          llvm::all_of(op->getRegions(), [&](Region &region) {
            return converter.isLegal(&region);
          });
+}
+
+void strata::populateRetypingPattern(RewritePatternSet &patterns,
+                                     const TypeConverter &converter,
+                                     StringRef name,
+                                     std::function<bool(Operation *)> applies) {
+  patterns.add<Retyping>(converter, name, /*structural=*/false,
+                         std::move(applies));
 }
 
 void ConversionRules::addLegality(StringRef name, Legality legality) {

@@ -77,6 +77,15 @@ private:
   llvm::MapVector<StringAttr, Said> legalities;
 };
 
+/// Whether nothing about `op` has to be converted: types of operands, results, arguments of
+/// its blocks, and type attributes.
+bool hasLegalTypes(Operation *op, const TypeConverter &converter);
+/// Adds a pattern that makes operations again for converted types: those of the dialect
+/// `name`, for which `applies` is true if it is given. `converter` must outlive it.
+void populateRetypingPattern(RewritePatternSet &patterns,
+                             const TypeConverter &converter, StringRef name,
+                             std::function<bool(Operation *)> applies = {});
+
 } // namespace strata
 
 #endif // STRATA_REWRITE_CONVERSION_CONVERSIONRULES_H

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations of omp stay, for values and regions of converted types; what surrounds them
+// and is in them is converted to llvm, as far as it belongs to arith, cf, func or memref.
+#include "strata/Conversion/OpenMPToLLVM/OpenMPToLLVM.h"
+
+#include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "strata/IR/BuiltinTypes.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/ConversionRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// Operations that need an address. A memref, which is a descriptor in llvm, is none.
+static constexpr StringRef needAddresses[] = {
+    "omp.atomic.update", "omp.atomic.write", "omp.flush", "omp.threadprivate"};
+
+static bool canConvert(Operation *op) {
+  return !llvm::is_contained(needAddresses, op->getName().getStringRef()) ||
+         llvm::none_of(op->getOperandTypes(),
+                       [](Type type) { return isa<MemRefType>(type); });
+}
+
+namespace {
+struct ConvertOpenMPToLLVM final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    Operation *module = getOperation();
+    LLVMTypeConverter types(module->getContext(),
+                            LowerToLLVMOptions::get(module));
+    types.addConversion([](Type type) -> std::optional<Type> {
+      auto dynamic = dyn_cast<DynamicType>(type);
+      if (dynamic && dynamic.getDialect().getNamespace() == "omp")
+        return type;
+      return std::nullopt;
+    });
+    RewritePatternSet patterns(module->getContext());
+    populateArithToLLVMConversionPatterns(types, patterns);
+    populateControlFlowToLLVMConversionPatterns(types, patterns);
+    populateFinalizeMemRefToLLVMConversionPatterns(types, patterns);
+    populateFuncToLLVMConversionPatterns(types, patterns);
+    populateRetypingPattern(patterns, types, "omp", canConvert);
+    LLVMConversionTarget target(module->getContext());
+    target.addDynamicallyLegalDialect(
+        [&](Operation *op) { return hasLegalTypes(op, types); }, "omp");
+    if (failed(applyPartialConversion(
+            module, target, FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "convert-openmp-to-llvm",
+    .name = "ConvertOpenMPToLLVMPass",
+    .summary =
+        "Convert the types of OpenMP operations, and what is in them, to llvm",
+    .anchor = "builtin.module",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertOpenMPToLLVM>,
+};
+
+void strata::registerOpenMPToLLVMPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reductions of parallel loops: which there are, and how they are declared.
+#ifndef STRATA_CONVERSION_SCFTOOPENMP_REDUCTIONSDETAIL_H
+#define STRATA_CONVERSION_SCFTOOPENMP_REDUCTIONSDETAIL_H
+
+namespace strata {
+
+class Operation;
+class Region;
+class RewriterBase;
+
+/// Declares the reduction that `combiner`, a region of `scf.reduce`, computes, in front of
+/// what the nearest symbol table has around it. Null if it is not known how to declare it.
+Operation *declareReduction(RewriterBase &rewriter, Region &combiner);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_SCFTOOPENMP_REDUCTIONSDETAIL_H

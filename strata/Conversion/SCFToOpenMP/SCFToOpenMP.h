@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From parallel loops to teams of threads.
+#ifndef STRATA_CONVERSION_SCFTOOPENMP_SCFTOOPENMP_H
+#define STRATA_CONVERSION_SCFTOOPENMP_SCFTOOPENMP_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// `convert-scf-to-openmp`.
+void registerSCFToOpenMPPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_SCFTOOPENMP_SCFTOOPENMP_H

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Accesses to memory that read and write an element in one step. Their result is the value
+// from before, as in compiled programs.
+#include "strata/Interpreter/SegmentsDetail.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+/// What an atomic operation stores, by the number of its kind.
+enum AtomicKind : uint8_t {
+  AddF,
+  AddI,
+  AndI,
+  Assign,
+  MaximumF,
+  MaxNumF,
+  MaxS,
+  MaxU,
+  MinimumF,
+  MinNumF,
+  MinS,
+  MinU,
+  MulF,
+  MulI,
+  OrI,
+  XOrI
+};
+
+static APFloat combineFloats(int64_t kind, APFloat old, const APFloat &value) {
+  switch (kind) {
+  case AddF:
+    old.add(value, APFloat::rmNearestTiesToEven);
+    return old;
+  case MulF:
+    old.multiply(value, APFloat::rmNearestTiesToEven);
+    return old;
+  case MaximumF:
+    return llvm::maximum(old, value);
+  case MinimumF:
+    return llvm::minimum(old, value);
+  case MaxNumF:
+    return llvm::maxnum(old, value);
+  default:
+    return llvm::minnum(old, value);
+  }
+}
+
+static APInt combineIntegers(int64_t kind, const APInt &old,
+                             const APInt &value) {
+  switch (kind) {
+  case AddI:
+    return old + value;
+  case MulI:
+    return old * value;
+  case AndI:
+    return old & value;
+  case OrI:
+    return old | value;
+  case XOrI:
+    return old ^ value;
+  case MaxS:
+    return llvm::APIntOps::smax(old, value);
+  case MaxU:
+    return llvm::APIntOps::umax(old, value);
+  case MinS:
+    return llvm::APIntOps::smin(old, value);
+  default:
+    return llvm::APIntOps::umin(old, value);
+  }
+}
+
+static Scalar combine(int64_t kind, Type type, const Scalar &old,
+                      const Scalar &value) {
+  if (kind == Assign)
+    return value;
+  if (old.isPoison || value.isPoison)
+    return Scalar::poison(getScalarWidth(type));
+  if (isa<FloatType>(type))
+    return combineFloats(kind, old.getFloat(type), value.getFloat(type));
+  return combineIntegers(kind, old.bits, value.bits);
+}
+
+static LogicalResult executeAtomic(Operation *op, Execution &execution) {
+  const MemRefValue &memref = execution.getOperand(1).getMemRef();
+  std::optional<size_t> place = findElement(
+      execution, memref, toNumbers(execution.getOperands().drop_front(2)));
+  if (!place)
+    return failure();
+  Type type = op->getResult(0).getType();
+  Scalar old = readElement(memref, *place, type).front();
+  int64_t kind = cast<IntegerAttr>(op->getAttr("kind")).getInt();
+  writeElement(memref, *place,
+               combine(kind, type, old, execution.getOperand(0).getScalar()));
+  execution.addResult(old);
+  return success();
+}
+
+/// The region computes the new value from the old one.
+static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
+  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  std::optional<size_t> place = findElement(
+      execution, memref, toNumbers(execution.getOperands().drop_front(1)));
+  if (!place)
+    return failure();
+  Type type = op->getResult(0).getType();
+  RuntimeValue old = makeElement(type, readElement(memref, *place, type));
+  SmallVector<RuntimeValue, 4> yielded;
+  if (failed(execution.runRegion(op->getRegion(0), old, yielded)))
+    return failure();
+  writeElement(memref, *place, yielded.front().getScalars());
+  execution.addResult(old);
+  return success();
+}
+
+static constexpr Semantics table[] = {
+    {"memref.atomic_rmw", {executeWithNumbers<executeAtomic>}},
+    {"memref.generic_atomic_rmw", {executeWithNumbers<executeGenericAtomic>}},
+};
+
+LogicalResult interpreter::registerAtomicSemantics(Context &ctx) {
+  return attachAll(ctx, table);
+}
