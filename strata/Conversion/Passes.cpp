@@ -57,10 +57,12 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerEliminateEmptyTensorsPass(registry);
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
+  registerExpandStridedCopyPass(registry);
   registerExpandStridedMetadataPass(registry);
   registerExpandVectorOpsPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
+  registerInternalizePrivateFunctionsPass(registry);
   registerLLVMDebugInfoPass(registry);
   registerLinalgGeneralizePass(registry);
   registerLinalgToLoopsPasses(registry);
