@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Speed of code by `strata compile -O3` against `clang -O3` on the same program in C.
+
+A kernel is bench/Native/kernels/NAME.mlir, the function @NAME, and NAME.c, which a C programmer
+would write. The line `// CALL:` of NAME.mlir lists the arguments: `f32[64x8]` is an array of random
+numbers, `i32[100]<7` one of numbers below 7, `i64=3` a number, and `-> f64` a result; `~` behind it
+allows for another order of additions. C functions take an array as its pointer and its sizes, those
+of Strata as the memref. Both are called in one process with the same memory, in turns, and their
+results are compared. The ratio is that of the minimum of CPU times. Since the same instructions can
+be 20 % slower at another address, each object is linked --placements times, 16 bytes later each.
+
+Neither side has flags for fast math: clang has -ffp-contract=off and -fno-math-errno, which is
+what the operations of arith and math mean.
+"""
+
+import argparse
+import ctypes
+import math
+import mmap
+import pathlib
+import random
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+KERNELS = ROOT / "bench/Native/kernels"
+LIBRARY = ["-shared", "-fPIC"]
+C_FLAGS = ["-O3", "-march=native", "-ffp-contract=off", "-fno-math-errno"]
+
+# Type of C, letter of `struct`, size.
+TYPES = {"f32": ("float", "f", 4), "f64": ("double", "d", 8),
+         "i8": ("int8_t", "b", 1), "i32": ("int32_t", "i", 4),
+         "i64": ("int64_t", "q", 8)}
+CTYPES = {"f32": ctypes.c_float, "f64": ctypes.c_double, "i8": ctypes.c_int8,
+          "i32": ctypes.c_int32, "i64": ctypes.c_int64}
+
+# Calls a function `repeat` times and returns the CPU time of that.
+TIMER = """
+int64_t time_{side}({result} (*kernel)({types}), int64_t repeat,
+                    {result_pointer} result{parameters}) {{
+  int64_t start = now();
+  for (int64_t i = 0; i < repeat; ++i)
+    {assign}kernel({arguments});
+  return now() - start;
+}}
+"""
+TIMER_HEAD = """#include <stdint.h>
+#include <time.h>
+static int64_t now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return t.tv_sec * 1000000000 + t.tv_nsec;
+}
+"""
+
+
+class Array:
+    """Memory of an argument, at the begin of a page, and what it is at first."""
+
+    def __init__(self, type_name, sizes, below, seed):
+        self.type, self.sizes = type_name, sizes
+        _, letter, size = TYPES[type_name]
+        count = math.prod(sizes)
+        generator = random.Random(seed)
+        if type_name[0] == "f":
+            numbers = [generator.random() for _ in range(count)]
+        else:
+            numbers = [generator.randrange(below) for _ in range(count)]
+        self.initial = struct.pack(f"{count}{letter}", *numbers)
+        # Arrays do not begin at the same place of their pages, as those of programs.
+        shift = 64 * (2 * seed + 1)
+        self.memory = mmap.mmap(-1, shift + count * size)
+        self.buffer = (ctypes.c_char * (count * size)).from_buffer(
+            self.memory, shift)
+        self.address = ctypes.addressof(self.buffer)
+
+    def reset(self):
+        ctypes.memmove(self.address, self.initial, len(self.initial))
+
+    def c_values(self):
+        return [(f"{TYPES[self.type][0]} *", ctypes.c_void_p(self.address)),
+                *[("int64_t", ctypes.c_int64(n)) for n in self.sizes]]
+
+    def memref_values(self):
+        strides = [math.prod(self.sizes[i + 1:])
+                   for i in range(len(self.sizes))]
+        pointer = (f"{TYPES[self.type][0]} *", ctypes.c_void_p(self.address))
+        return [pointer, pointer,
+                *[("int64_t", ctypes.c_int64(n))
+                  for n in (0, *self.sizes, *strides)]]
+
+
+class Number:
+    """An argument that is a number."""
+
+    def __init__(self, type_name, text):
+        value = float(text) if type_name[0] == "f" else int(text)
+        self.value = [(TYPES[type_name][0], CTYPES[type_name](value))]
+
+    def c_values(self):
+        return self.value
+
+    memref_values = c_values
+
+
+class Kernel:
+    """The arguments and the result that a kernel is called with."""
+
+    def __init__(self, name):
+        self.name = name
+        text = (KERNELS / f"{name}.mlir").read_text(encoding="utf-8")
+        call = re.search(r"^// CALL:(.*)$", text, re.MULTILINE)
+        if not call:
+            sys.exit(f"{name}.mlir has no line '// CALL:'")
+        arguments, _, result = call.group(1).partition("->")
+        self.arguments = [self.read(word, i)
+                          for i, word in enumerate(arguments.split())]
+        self.is_exact = "~" not in result
+        self.result = result.strip(" ~")
+
+    @staticmethod
+    def read(word, index):
+        if "=" in word:
+            return Number(*word.split("="))
+        type_name, sizes, below = re.fullmatch(
+            r"(\w+)\[([\dx]+)\](?:<(\d+))?", word).groups()
+        return Array(type_name, [int(n) for n in sizes.split("x")],
+                     int(below or 1), index)
+
+    def values(self, side):
+        lists = [a.c_values() if side == "clang" else a.memref_values()
+                 for a in self.arguments]
+        return [value for values in lists for value in values]
+
+    def timer(self, side):
+        types = [text for text, _ in self.values(side)]
+        result = TYPES[self.result][0] if self.result else "void"
+        names = [f"a{i}" for i in range(len(types))]
+        return TIMER.format(
+            side=side, result=result, types=", ".join(types),
+            result_pointer=f"{result} *",
+            parameters="".join(f", {t} {n}" for t, n in zip(types, names)),
+            assign="*result = " if self.result else "",
+            arguments=", ".join(names))
+
+
+class Side:
+    """A kernel as one of the compilers compiled it."""
+
+    def __init__(self, kernel, side, library, timers):
+        self.kernel = kernel
+        self.library = ctypes.CDLL(library)
+        self.function = ctypes.cast(
+            getattr(self.library, kernel.name), ctypes.c_void_p)
+        self.timer = getattr(timers, f"time_{side}")
+        self.timer.restype = ctypes.c_int64
+        self.values = [value for _, value in kernel.values(side)]
+        self.result = CTYPES[kernel.result or "i64"](0)
+
+    def time(self, repeat):
+        """Nanoseconds of a call."""
+        for argument in self.kernel.arguments:
+            if isinstance(argument, Array):
+                argument.reset()
+        return self.timer(self.function, ctypes.c_int64(repeat),
+                          ctypes.byref(self.result), *self.values) / repeat
+
+    def outcome(self):
+        self.time(1)
+        arrays = [bytes(a.buffer) for a in self.kernel.arguments
+                  if isinstance(a, Array)]
+        return self.result.value, arrays
+
+
+def check_outcomes(kernel, first, second):
+    results = first.outcome(), second.outcome()
+    is_same = results[0] == results[1]
+    if not kernel.is_exact:
+        is_same = (math.isclose(results[0][0], results[1][0], rel_tol=1e-4)
+                   and results[0][1] == results[1][1])
+    if not is_same:
+        sys.exit(f"{kernel.name}: the results are not the same")
+
+
+def run(*command):
+    if subprocess.run(command, check=False).returncode:
+        sys.exit(f"failed: {command}")
+
+
+def build(kernel, folder, arguments):
+    """For each placement, the two sides."""
+    name, clang = kernel.name, arguments.clang
+    source = folder / f"{name}.timers.c"
+    source.write_text(TIMER_HEAD + kernel.timer("strata") +
+                      kernel.timer("clang"), encoding="utf-8")
+    timers = str(folder / f"{name}.timers.so")
+    run(clang, "-O1", *LIBRARY, source, "-o", timers)
+    objects = {side: folder / f"{name}.{side}.o"
+               for side in ("strata", "clang")}
+    run(arguments.bin / "strata", "compile", "-O3", "--cpu=native",
+        KERNELS / f"{name}.mlir", "-o", objects["strata"])
+    run(clang, *C_FLAGS, "-fPIC", "-c", KERNELS / f"{name}.c", "-o",
+        objects["clang"])
+    timer_library = ctypes.CDLL(timers)
+    placements = []
+    for number in range(arguments.placements):
+        gap = folder / f"gap{number}.s"
+        gap.write_text(f".text\n.p2align 4\n.skip {16 * number}\n"
+                       ".section .note.GNU-stack,\"\",@progbits\n",
+                       encoding="utf-8")
+        sides = []
+        for side, code in objects.items():
+            library = str(folder / f"{name}.{side}{number}.so")
+            run(clang, *LIBRARY, gap, code, "-o", library, "-lm")
+            sides.append(Side(kernel, side, library, timer_library))
+        placements.append(sides)
+    return placements
+
+
+def measure(placements, arguments):
+    """The minimum of the time of each side, in turns."""
+    nanoseconds = arguments.sample * 1e6
+    repeat = 1
+    for _ in range(3):
+        repeat = max(1, int(nanoseconds /
+                            min(s.time(repeat) for s in placements[0])))
+    best = [math.inf, math.inf]
+    for i in range(arguments.rounds):
+        for sides in placements:
+            for j in (0, 1) if i % 2 == 0 else (1, 0):
+                best[j] = min(best[j], sides[j].time(repeat))
+    return best
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("kernels", nargs="*", help="names; all by default")
+    parser.add_argument("--bin", default=ROOT / "build/release/bin",
+                        type=pathlib.Path, help="folder of strata")
+    parser.add_argument("--clang", default=shutil.which("clang-22") or
+                        shutil.which("clang", path="/usr/lib/llvm-22/bin"))
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--placements", type=int, default=4)
+    parser.add_argument("--sample", type=float, default=2,
+                        help="milliseconds of a sample")
+    parser.add_argument("--keep", type=pathlib.Path,
+                        help="folder for the libraries")
+    arguments = parser.parse_args()
+    if not arguments.clang:
+        print("skipped: there is no clang-22")
+        return
+    names = arguments.kernels or sorted(p.stem for p in KERNELS.glob("*.mlir"))
+    print(f"{'kernel':18}{'strata':>10}{'clang':>10}   us    ratio")
+    ratios = []
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = arguments.keep or pathlib.Path(temporary)
+        folder.mkdir(exist_ok=True)
+        for name in names:
+            kernel = Kernel(name)
+            placements = build(kernel, folder, arguments)
+            check_outcomes(kernel, *placements[0])
+            ours, theirs = measure(placements, arguments)
+            ratios.append(ours / theirs)
+            print(f"{name:18}{ours / 1e3:10.2f}{theirs / 1e3:10.2f}"
+                  f"{ratios[-1]:12.3f}", flush=True)
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"{'geometric mean':18}{mean:32.3f}\n"
+          f"{'worst':18}{max(ratios):32.3f}")
+
+
+if __name__ == "__main__":
+    main()
