@@ -243,4 +243,5 @@ static constexpr PassInfo reallocInfo = {
 void strata::registerMemRefExpandPasses(PassRegistry &registry) {
   registry.add(expandInfo);
   registry.add(reallocInfo);
+  registerExpandStridedCopyPass(registry);
 }

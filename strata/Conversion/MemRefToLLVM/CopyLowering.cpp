@@ -2,6 +2,8 @@
 //
 // memref.copy: `memcpy` between contiguous memory, otherwise a call of the runtime
 // function `memrefCopy(element size, source, target)`.
+#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/SymbolTable.h"
@@ -14,9 +16,7 @@ using namespace strata::detail;
 
 static constexpr llvm::StringLiteral copyFunction = "memrefCopy";
 
-/// Whether the elements are next to each other in memory, whatever the offset is: the
-/// layout is the identity, or the strides are those of it.
-static bool isContiguous(Type type) {
+bool strata::isContiguousMemRef(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
     return false;
@@ -48,7 +48,7 @@ public:
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
-    return llvm::all_of(op->getOperandTypes(), isContiguous)
+    return llvm::all_of(op->getOperandTypes(), isContiguousMemRef)
                ? copyBytes(op, operands, rewriter)
                : callFunction(op, operands, rewriter);
   }

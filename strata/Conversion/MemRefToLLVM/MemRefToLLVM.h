@@ -10,6 +10,7 @@ namespace strata {
 class LLVMTypeConverter;
 class PassRegistry;
 class RewritePatternSet;
+class Type;
 
 /// How memory is allocated.
 struct MemRefLoweringOptions {
@@ -24,6 +25,10 @@ struct MemRefLoweringOptions {
 void populateFinalizeMemRefToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     const MemRefLoweringOptions &options = {});
+/// Whether `type` is a memref whose elements are next to each other in memory, whatever the
+/// offset is: the layout is the identity, or the strides are those of it. Copies between
+/// such memrefs become `memcpy`, others calls of the function `memrefCopy`.
+bool isContiguousMemRef(Type type);
 void registerMemRefToLLVMPass(PassRegistry &registry);
 
 } // namespace strata

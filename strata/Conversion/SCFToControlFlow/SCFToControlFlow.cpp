@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 
+#include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
@@ -11,17 +12,18 @@
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 
 using namespace strata;
+using namespace strata::detail;
 
 //===-- Branches -----------------------------------------------------------===//
 
-static Operation *createBranch(OpBuilder &builder, Location loc, Block *target,
-                               ValueRange operands = {}) {
+Operation *detail::createBranch(OpBuilder &builder, Location loc, Block *target,
+                                ValueRange operands) {
   return builder.create(loc, "cf.br", operands, {}, {}, target);
 }
 
-static void createCondBranch(OpBuilder &builder, Location loc, Value condition,
-                             Block *yes, ValueRange yesOperands, Block *no,
-                             ValueRange noOperands = {}) {
+void detail::createCondBranch(OpBuilder &builder, Location loc, Value condition,
+                              Block *yes, ValueRange yesOperands, Block *no,
+                              ValueRange noOperands) {
   SmallVector<Value, 8> operands = {condition};
   llvm::append_range(operands, yesOperands);
   llvm::append_range(operands, noOperands);
@@ -59,8 +61,7 @@ static Block *inlineRegion(PatternRewriter &rewriter, Region &region,
   return first;
 }
 
-/// Attributes that LLVM knows stay with the branch back to the beginning of a loop.
-static void copyLoopAttributes(Operation *loop, Operation *latch) {
+void detail::copyLoopAttributes(Operation *loop, Operation *latch) {
   for (NamedAttribute attr : loop->getAttrs())
     if (attr.getNameRef().starts_with("llvm."))
       latch->setAttr(attr.getNameRef(), attr.getValue());
@@ -69,52 +70,6 @@ static void copyLoopAttributes(Operation *loop, Operation *latch) {
 //===-- Patterns -----------------------------------------------------------===//
 
 namespace {
-struct ForLowering final : OpRewritePattern<scf::ForOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(scf::ForOp op,
-                                PatternRewriter &rewriter) const override {
-    Location loc = op->getLoc();
-    Block *before = op->getBlock();
-    Block *after = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
-    // The block of the condition has the induction variable and the carried values.
-    Region &region = op->getRegion(0);
-    Block *condition = &region.front();
-    Block *body = rewriter.splitBlock(condition, condition->begin());
-    Block *last = &region.back();
-    rewriter.inlineRegionBefore(region, after);
-    Value iv = condition->getArgument(0);
-
-    Operation *terminator = last->getTerminator();
-    rewriter.setInsertionPointToEnd(last);
-    Value next = rewriter
-                     .create(loc, "arith.addi", {iv, op->getOperand(2)},
-                             iv.getType())
-                     ->getResult(0);
-    SmallVector<Value, 8> carried = {next};
-    llvm::append_range(carried, terminator->getOperands());
-    copyLoopAttributes(op.getOperation(),
-                       createBranch(rewriter, loc, condition, carried));
-    rewriter.eraseOp(terminator);
-
-    rewriter.setInsertionPointToEnd(before);
-    SmallVector<Value, 8> initial = {op->getOperand(0)};
-    llvm::append_range(initial, op->getOperands().drop_front(3));
-    createBranch(rewriter, loc, condition, initial);
-
-    rewriter.setInsertionPointToEnd(condition);
-    auto predicate = op->getInherentAttrOrNull("unsignedCmp")
-                         ? arith::CmpIPredicate::ult
-                         : arith::CmpIPredicate::slt;
-    Value isInside = arith::CmpIOp::create(rewriter, loc, predicate, iv,
-                                           op->getOperand(1));
-    createCondBranch(rewriter, loc, isInside, body, {}, after);
-    SmallVector<Value, 8> results;
-    llvm::append_range(results, condition->getArguments().drop_front());
-    rewriter.replaceOp(op.getOperation(), results);
-    return success();
-  }
-};
-
 struct IfLowering final : OpRewritePattern<scf::IfOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(scf::IfOp op,
@@ -402,10 +357,11 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
 } // namespace
 
 void strata::populateSCFToControlFlowConversionPatterns(
-    RewritePatternSet &patterns) {
-  patterns.add<ForLowering, IfLowering, ForallLowering, ParallelLowering,
-               WhileLowering, ExecuteRegionLowering, IndexSwitchLowering>(
+    RewritePatternSet &patterns, const SCFToControlFlowOptions &options) {
+  patterns.add<IfLowering, ForallLowering, ParallelLowering, WhileLowering,
+               ExecuteRegionLowering, IndexSwitchLowering>(
       patterns.getContext());
+  populateForLowering(patterns, options);
 }
 
 //===-- Pass ---------------------------------------------------------------===//
@@ -416,7 +372,9 @@ struct SCFToControlFlow final : Pass {
   void runOnOperation() override {
     Operation *op = getOperation();
     RewritePatternSet patterns(op->getContext());
-    populateSCFToControlFlowConversionPatterns(patterns);
+    SCFToControlFlowOptions options;
+    options.preventOverflow = *preventOverflow;
+    populateSCFToControlFlowConversionPatterns(patterns, options);
     ConversionTarget target(op->getContext());
     target.addIllegalOp("scf.forall", "scf.for", "scf.if", "scf.index_switch",
                         "scf.parallel", "scf.while", "scf.execute_region");
@@ -430,6 +388,10 @@ struct SCFToControlFlow final : Pass {
   Option<bool> allowPatternRollback{
       *this, "allow-pattern-rollback",
       "Experimental performance flag to disallow pattern rollback", true};
+  Option<bool> preventOverflow{
+      *this, "prevent-overflow",
+      "Loops with a constant step also end where their variable would overflow",
+      false};
 };
 } // namespace
 

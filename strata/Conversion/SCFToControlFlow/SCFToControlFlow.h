@@ -9,8 +9,16 @@ namespace strata {
 class PassRegistry;
 class RewritePatternSet;
 
+struct SCFToControlFlowOptions {
+  /// Loops `scf.for` with a constant step end after their last iteration even if their
+  /// variable would overflow then, and additions to it are marked to not overflow. LLVM
+  /// then knows how often they are executed. By default they are what MLIR makes of them.
+  bool preventOverflow = false;
+};
+
 /// Patterns from operations of scf with regions to blocks and branches of cf.
-void populateSCFToControlFlowConversionPatterns(RewritePatternSet &patterns);
+void populateSCFToControlFlowConversionPatterns(
+    RewritePatternSet &patterns, const SCFToControlFlowOptions &options = {});
 void registerSCFToControlFlowPass(PassRegistry &registry);
 
 } // namespace strata

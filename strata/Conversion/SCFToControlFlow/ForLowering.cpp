@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// scf.for becomes a block with the condition, which has the induction variable and the
+// carried values as arguments, and the blocks of the body, which branch back to it:
+//
+//   ^condition(%iv, %carried...):
+//     cond_br (%iv < %upper), ^body, ^after
+//
+// In the last iteration, `%iv + %step` may overflow, and the loop would go on. With
+// `preventOverflow` the addition has a flag that it does not, where that is known: a step of
+// 1 stays below the upper bound, and constants can be looked at. For other constant steps
+// the condition is that of a counter, whose limit is computed before the loop, since then
+// the value that has overflowed is not used:
+//
+//   %count = %lower < %upper ? (%upper - %lower - 1) udiv %step + 1 : 0
+//   ^condition(%iv, %carried..., %i):
+//     cond_br (%i ult %count), ^body, ^after
+#include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
+
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Matchers.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+using Predicate = arith::CmpIPredicate;
+using Overflow = arith::IntegerOverflowFlags;
+
+namespace {
+/// What is done against overflow of the induction variable.
+enum class Ending { Unchecked, CannotOverflow, Counted };
+
+class ForLowering final : public OpRewritePattern<scf::ForOp> {
+public:
+  ForLowering(Context *ctx, const SCFToControlFlowOptions &options)
+      : OpRewritePattern(ctx), options(options) {}
+  LogicalResult matchAndRewrite(scf::ForOp op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  Ending getEnding(scf::ForOp op) const;
+  SCFToControlFlowOptions options;
+};
+} // namespace
+
+static bool isUnsigned(scf::ForOp op) {
+  return op->getInherentAttrOrNull("unsignedCmp") != nullptr;
+}
+
+/// Whether the bounds are constants, and the variable stays in its type after the last
+/// iteration. The type index may have 32 bits.
+static bool staysInType(scf::ForOp op, int64_t step) {
+  std::optional<int64_t> upper = getConstantIntValue(op->getOperand(1));
+  int64_t end;
+  if (!upper || llvm::AddOverflow(*upper, step - 1, end))
+    return false;
+  Type type = op->getOperand(0).getType();
+  unsigned width = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
+  return isUnsigned(op) ? *upper >= 0 && llvm::isUIntN(std::min(width, 64u), end)
+                        : llvm::isIntN(std::min(width, 64u), end);
+}
+
+Ending ForLowering::getEnding(scf::ForOp op) const {
+  std::optional<int64_t> step = getConstantIntValue(op->getOperand(2));
+  if (!options.preventOverflow || !step || *step <= 0)
+    return Ending::Unchecked;
+  return *step == 1 || staysInType(op, *step) ? Ending::CannotOverflow
+                                              : Ending::Counted;
+}
+
+/// How often a loop is executed.
+static Value createCount(OpBuilder &builder, scf::ForOp op) {
+  Location loc = op->getLoc();
+  Value lower = op->getOperand(0), upper = op->getOperand(1);
+  Type type = lower.getType();
+  auto constant = [&](int64_t value) {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getIntegerAttr(type, value));
+  };
+  auto binary = [&](StringRef name, Value lhs, Value rhs) {
+    return builder.create(loc, name, {lhs, rhs}, type)->getResult(0);
+  };
+  Value one = constant(1);
+  Value distance = binary("arith.subi", upper, lower);
+  Value last = binary("arith.subi", distance, one);
+  Value steps = binary("arith.divui", last, op->getOperand(2));
+  Value count = binary("arith.addi", steps, one);
+  auto predicate = isUnsigned(op) ? Predicate::ult : Predicate::slt;
+  Value isExecuted =
+      arith::CmpIOp::create(builder, loc, predicate, lower, upper);
+  return arith::SelectOp::create(builder, loc, isExecuted, count, constant(0));
+}
+
+/// `value` and `step` added, without overflow if that is sure.
+static Value createNext(OpBuilder &builder, scf::ForOp op, Value value,
+                        Value step, Ending ending) {
+  Location loc = op->getLoc();
+  if (ending == Ending::Unchecked)
+    return builder.create(loc, "arith.addi", {value, step}, value.getType())
+        ->getResult(0);
+  return arith::AddIOp::create(builder, loc, value, step,
+                               isUnsigned(op) ? Overflow::nuw : Overflow::nsw);
+}
+
+LogicalResult ForLowering::matchAndRewrite(scf::ForOp op,
+                                           PatternRewriter &rewriter) const {
+  Location loc = op->getLoc();
+  Ending ending = getEnding(op);
+  Block *before = op->getBlock();
+  Block *after = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
+  // The block of the condition has the induction variable and the carried values.
+  Region &region = op->getRegion(0);
+  Block *condition = &region.front();
+  Block *body = rewriter.splitBlock(condition, condition->begin());
+  Block *last = &region.back();
+  rewriter.inlineRegionBefore(region, after);
+  SmallVector<Value, 8> results;
+  llvm::append_range(results, condition->getArguments().drop_front());
+  Value iv = condition->getArgument(0), counter = iv, limit = op->getOperand(1);
+  Type type = iv.getType();
+
+  rewriter.setInsertionPointToEnd(before);
+  SmallVector<Value, 8> initial = {op->getOperand(0)};
+  llvm::append_range(initial, op->getOperands().drop_front(3));
+  Value one;
+  if (ending == Ending::Counted) {
+    limit = createCount(rewriter, op);
+    one = arith::ConstantOp::create(rewriter, loc,
+                                    rewriter.getIntegerAttr(type, 1));
+    initial.push_back(arith::ConstantOp::create(
+        rewriter, loc, rewriter.getIntegerAttr(type, 0)));
+    counter = condition->addArgument(type, loc);
+  }
+  createBranch(rewriter, loc, condition, initial);
+
+  Operation *terminator = last->getTerminator();
+  rewriter.setInsertionPointToEnd(last);
+  SmallVector<Value, 8> carried = {
+      createNext(rewriter, op, iv, op->getOperand(2), ending)};
+  llvm::append_range(carried, terminator->getOperands());
+  if (ending == Ending::Counted)
+    carried.push_back(arith::AddIOp::create(rewriter, loc, counter, one,
+                                            Overflow::nuw));
+  copyLoopAttributes(op.getOperation(),
+                     createBranch(rewriter, loc, condition, carried));
+  rewriter.eraseOp(terminator);
+
+  rewriter.setInsertionPointToEnd(condition);
+  auto predicate = isUnsigned(op) || ending == Ending::Counted
+                       ? Predicate::ult
+                       : Predicate::slt;
+  Value isInside =
+      arith::CmpIOp::create(rewriter, loc, predicate, counter, limit);
+  createCondBranch(rewriter, loc, isInside, body, {}, after);
+  rewriter.replaceOp(op.getOperation(), results);
+  return success();
+}
+
+void detail::populateForLowering(RewritePatternSet &patterns,
+                                 const SCFToControlFlowOptions &options) {
+  patterns.add<ForLowering>(patterns.getContext(), options);
+}

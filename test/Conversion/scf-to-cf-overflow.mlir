@@ -1,0 +1,90 @@
+// RUN: strata opt --convert-scf-to-cf=prevent-overflow %s | FileCheck %s
+//
+// Loops whose variable cannot overflow, or that a counter ends.
+
+// The bound is above the variable: 1 can be added.
+// CHECK-LABEL: @one
+// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV:.*]], %c1 overflow<nsw> : index
+// CHECK-NEXT:    cf.br ^bb1(%[[NEXT]] : index)
+func.func @one(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+  }
+  return
+}
+
+// CHECK-LABEL: @one_unsigned
+// CHECK:         arith.addi %{{.*}}, %{{.*}} overflow<nuw> : i32
+func.func @one_unsigned(%n: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  scf.for unsigned %i = %c0 to %n step %c1 : i32 {
+  }
+  return
+}
+
+// A small bound.
+// CHECK-LABEL: @small
+// CHECK:         arith.cmpi slt, %{{.*}}, %c120_i8 : i8
+// CHECK:         arith.addi %{{.*}}, %c8_i8 overflow<nsw> : i8
+func.func @small(%l: i8) {
+  %c8 = arith.constant 8 : i8
+  %c120 = arith.constant 120 : i8
+  scf.for %i = %l to %c120 step %c8 : i8 {
+  }
+  return
+}
+
+// 127, the last number of the type, can be exceeded by one.
+// CHECK-LABEL: @limit
+// CHECK:         arith.divui
+// CHECK:         arith.cmpi ult
+func.func @limit(%l: i8) {
+  %c8 = arith.constant 8 : i8
+  %c121 = arith.constant 121 : i8
+  scf.for %i = %l to %c121 step %c8 : i8 {
+  }
+  return
+}
+
+// The counter is the last argument of the block.
+// CHECK-LABEL: @counted
+// CHECK-SAME:      %[[N:.*]]: index, %[[INIT:.*]]: f32
+// CHECK:         %[[DISTANCE:.*]] = arith.subi %[[N]], %c0 : index
+// CHECK-NEXT:    %[[LAST:.*]] = arith.subi %[[DISTANCE]], %c1 : index
+// CHECK-NEXT:    %[[STEPS:.*]] = arith.divui %[[LAST]], %c4 : index
+// CHECK-NEXT:    %[[COUNT:.*]] = arith.addi %[[STEPS]], %c1 : index
+// CHECK-NEXT:    %[[ANY:.*]] = arith.cmpi slt, %c0, %[[N]] : index
+// CHECK:         %[[LIMIT:.*]] = arith.select %[[ANY]], %[[COUNT]], %{{.*}} : index
+// CHECK:         cf.br ^bb1(%c0, %[[INIT]], %{{.*}} : index, f32, index)
+// CHECK-NEXT:  ^bb1(%[[IV:.*]]: index, %[[X:.*]]: f32, %[[I:.*]]: index):
+// CHECK-NEXT:    %[[INSIDE:.*]] = arith.cmpi ult, %[[I]], %[[LIMIT]] : index
+// CHECK-NEXT:    cf.cond_br %[[INSIDE]], ^bb2, ^bb3
+// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV]], %c4 overflow<nsw> : index
+// CHECK-NEXT:    %[[NEXT_I:.*]] = arith.addi %[[I]], %{{.*}} overflow<nuw> : index
+// CHECK-NEXT:    cf.br ^bb1(%[[NEXT]], %{{.*}}, %[[NEXT_I]] : index, f32, index)
+// CHECK:         return %[[X]]
+func.func @counted(%n: index, %init: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %i = %c0 to %n step %c4 iter_args(%x = %init) -> (f32) {
+    %y = arith.addf %x, %x : f32
+    scf.yield %y : f32
+  }
+  return %r : f32
+}
+
+// Nothing is known about these steps.
+// CHECK-LABEL: @unknown
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : index
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : index
+// CHECK-NOT:     overflow
+func.func @unknown(%n: index, %s: index) {
+  %c0 = arith.constant 0 : index
+  scf.for %i = %c0 to %n step %s {
+  }
+  scf.for %i = %c0 to %n step %c0 {
+  }
+  return
+}
