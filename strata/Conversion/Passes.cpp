@@ -59,6 +59,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerExpandVectorOpsPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);
+  registerInternalizePrivateFunctionsPass(registry);
   registerLLVMDebugInfoPass(registry);
   registerLinalgGeneralizePass(registry);
   registerLinalgToLoopsPasses(registry);

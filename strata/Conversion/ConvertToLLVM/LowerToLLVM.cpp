@@ -35,6 +35,7 @@ static constexpr llvm::StringLiteral passes[] = {
     "convert-math-to-llvm",
     "convert-math-to-libm",
     "expand-vector-ops",
+    "internalize-private-functions",
     "convert-vector-to-llvm",
     "convert-to-llvm",
     "reconcile-unrealized-casts",
