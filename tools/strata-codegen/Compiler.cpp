@@ -2,6 +2,7 @@
 #include "tools/strata-codegen/Compiler.h"
 
 #include "tools/strata-codegen/Import/Import.h"
+#include "tools/strata-codegen/MaskArguments.h"
 #include "tools/strata-codegen/SupportFunctions.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -224,6 +225,7 @@ LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
     return success(error.empty());
   }
   addSupportFunctions(*module);
+  passMasksAsBits(*module);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(
       llvm::TargetLibraryInfoImpl(machine->getTargetTriple())));

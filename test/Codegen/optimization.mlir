@@ -1,0 +1,37 @@
+// What strata-codegen and lower-to-llvm add to LLVM's passes.
+
+// REQUIRES: codegen
+
+// A private function is not in the library, and constants are known in it.
+// RUN: %strata compile -O3 %s -o - --emit=s | FileCheck %s --check-prefix=PRIVATE
+// PRIVATE-NOT: scale_by
+func.func private @scale_by(%x: f32, %n: index, %k: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x) -> (f32) {
+    %z = arith.mulf %y, %k : f32
+    scf.yield %z : f32
+  }
+  return %r : f32
+}
+
+// Elements with a stride are not scattered on Zen 4, unless that is asked for.
+// RUN: %strata compile -O3 --cpu=znver4 %s -o - --emit=s | FileCheck %s --check-prefix=ZEN
+// RUN: %strata compile -O3 --cpu=znver4 --features=-prefer-no-scatter %s -o - --emit=s | FileCheck %s --check-prefix=SCATTER
+// ZEN-LABEL: strided:
+// ZEN-NOT: vscatter
+// SCATTER-LABEL: strided:
+// SCATTER: vscatter
+func.func @strided(%x: memref<?x6xf32>, %y: memref<6x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %n = memref.dim %x, %c0 : memref<?x6xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %c6 step %c1 {
+      %v = memref.load %y[%j, %i] : memref<6x?xf32>
+      memref.store %v, %x[%i, %j] : memref<?x6xf32>
+    }
+  }
+  return
+}
