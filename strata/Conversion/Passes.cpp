@@ -55,6 +55,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerEliminateEmptyTensorsPass(registry);
   registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
+  registerExpandStridedCopyPass(registry);
   registerExpandStridedMetadataPass(registry);
   registerExpandVectorOpsPass(registry);
   registerFuncToLLVMPass(registry);

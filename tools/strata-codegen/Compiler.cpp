@@ -35,7 +35,7 @@ using llvm::OptimizationLevel;
 
 /// Features that make code faster where LLVM's model of the processor is wrong. On Zen 4
 /// a scatter takes longer than stores of the elements, a gather as long as loads, but LLVM
-/// vectorizes loops for the sake of both (bench/packed-product.py: packing with strides).
+/// vectorizes loops for the sake of both (bench/product-compare.py: packing with strides).
 static StringRef getTuning(StringRef cpu) {
   return cpu == "znver4" ? "+prefer-no-gather,+prefer-no-scatter," : "";
 }

@@ -66,7 +66,8 @@ static void rewriteFunction(llvm::Function *function) {
   made->copyMetadata(function, 0);
   made->takeName(function);
   made->splice(made->begin(), function);
-  for (auto [oldArg, newArg] : llvm::zip_equal(function->args(), made->args())) {
+  for (auto [oldArg, newArg] :
+       llvm::zip_equal(function->args(), made->args())) {
     newArg.takeName(&oldArg);
     llvm::Value *value = &newArg;
     if (isMask(oldArg.getType()) && !made->isDeclaration()) {

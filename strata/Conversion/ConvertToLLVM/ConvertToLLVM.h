@@ -24,9 +24,9 @@ llvm::ArrayRef<ToLLVMConversion> getToLLVMConversions();
 
 /// Adds the patterns of all conversions, or of those of `dialects` if it is not empty.
 /// `types` must outlive them.
-void populateToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                      RewritePatternSet &patterns,
-                                      llvm::ArrayRef<std::string> dialects = {});
+void populateToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    llvm::ArrayRef<std::string> dialects = {});
 
 /// The pipeline `lower-to-llvm`, which chooses the passes, and the pass
 /// `verify-lowered-to-llvm`, an error for each operation that is left.

@@ -5,7 +5,6 @@
 // convert-func-to-llvm alone gives them the linkage `external`, as in MLIR. Functions with
 // an interface for C programs keep it.
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
-
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/SymbolTable.h"
@@ -22,8 +21,9 @@ struct InternalizePrivateFunctions final : Pass {
                                            LLVM::Linkage::internal);
     getOperation()->walk([&](func::FuncOp function) {
       Operation *op = function.getOperation();
-      if (!op->getRegion(0).empty() && SymbolTable::getSymbolVisibility(op) ==
-                                             SymbolTable::Visibility::Private &&
+      if (!op->getRegion(0).empty() &&
+          SymbolTable::getSymbolVisibility(op) ==
+              SymbolTable::Visibility::Private &&
           !op->hasAttr("llvm.linkage") && !op->hasAttr("llvm.emit_c_interface"))
         op->setAttr("llvm.linkage", internal);
     });

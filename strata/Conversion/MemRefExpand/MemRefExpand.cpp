@@ -243,5 +243,4 @@ static constexpr PassInfo reallocInfo = {
 void strata::registerMemRefExpandPasses(PassRegistry &registry) {
   registry.add(expandInfo);
   registry.add(reallocInfo);
-  registerExpandStridedCopyPass(registry);
 }

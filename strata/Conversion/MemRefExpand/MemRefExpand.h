@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From memref.reshape, memref.realloc and memref.copy to simpler operations.
+// From memref.reshape and memref.realloc to simpler operations.
 #ifndef STRATA_CONVERSION_MEMREFEXPAND_MEMREFEXPAND_H
 #define STRATA_CONVERSION_MEMREFEXPAND_MEMREFEXPAND_H
 
@@ -9,11 +9,8 @@ namespace strata {
 class PassRegistry;
 
 /// Passes that express operations of memref by simpler ones: `memref-expand`
-/// (memref.reshape), `expand-realloc` (memref.realloc) and `expand-strided-copy`
-/// (memref.copy).
+/// (memref.reshape) and `expand-realloc` (memref.realloc).
 void registerMemRefExpandPasses(PassRegistry &registry);
-/// Registered by registerMemRefExpandPasses.
-void registerExpandStridedCopyPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -30,6 +30,8 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 /// such memrefs become `memcpy`, others calls of the function `memrefCopy`.
 bool isContiguousMemRef(Type type);
 void registerMemRefToLLVMPass(PassRegistry &registry);
+/// `expand-strided-copy`: copies between other memrefs as loops.
+void registerExpandStridedCopyPass(PassRegistry &registry);
 
 } // namespace strata
 

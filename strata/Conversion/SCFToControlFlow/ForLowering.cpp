@@ -16,7 +16,6 @@
 //   ^condition(%iv, %carried..., %i):
 //     cond_br (%i ult %count), ^body, ^after
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
-
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -60,8 +59,9 @@ static bool staysInType(scf::ForOp op, int64_t step) {
     return false;
   Type type = op->getOperand(0).getType();
   unsigned width = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
-  return isUnsigned(op) ? *upper >= 0 && llvm::isUIntN(std::min(width, 64u), end)
-                        : llvm::isIntN(std::min(width, 64u), end);
+  return isUnsigned(op)
+             ? *upper >= 0 && llvm::isUIntN(std::min(width, 64u), end)
+             : llvm::isIntN(std::min(width, 64u), end);
 }
 
 Ending ForLowering::getEnding(scf::ForOp op) const {
@@ -95,10 +95,11 @@ static Value createCount(OpBuilder &builder, scf::ForOp op) {
   return arith::SelectOp::create(builder, loc, isExecuted, count, constant(0));
 }
 
-/// `value` and `step` added, without overflow if that is sure.
+/// `value` and the step added, without overflow if that is sure.
 static Value createNext(OpBuilder &builder, scf::ForOp op, Value value,
-                        Value step, Ending ending) {
+                        Ending ending) {
   Location loc = op->getLoc();
+  Value step = op->getOperand(2);
   if (ending == Ending::Unchecked)
     return builder.create(loc, "arith.addi", {value, step}, value.getType())
         ->getResult(0);
@@ -111,7 +112,8 @@ LogicalResult ForLowering::matchAndRewrite(scf::ForOp op,
   Location loc = op->getLoc();
   Ending ending = getEnding(op);
   Block *before = op->getBlock();
-  Block *after = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
+  Block *after =
+      rewriter.splitBlock(before, Block::iterator(op.getOperation()));
   // The block of the condition has the induction variable and the carried values.
   Region &region = op->getRegion(0);
   Block *condition = &region.front();
@@ -139,20 +141,18 @@ LogicalResult ForLowering::matchAndRewrite(scf::ForOp op,
 
   Operation *terminator = last->getTerminator();
   rewriter.setInsertionPointToEnd(last);
-  SmallVector<Value, 8> carried = {
-      createNext(rewriter, op, iv, op->getOperand(2), ending)};
+  SmallVector<Value, 8> carried = {createNext(rewriter, op, iv, ending)};
   llvm::append_range(carried, terminator->getOperands());
   if (ending == Ending::Counted)
-    carried.push_back(arith::AddIOp::create(rewriter, loc, counter, one,
-                                            Overflow::nuw));
+    carried.push_back(
+        arith::AddIOp::create(rewriter, loc, counter, one, Overflow::nuw));
   copyLoopAttributes(op.getOperation(),
                      createBranch(rewriter, loc, condition, carried));
   rewriter.eraseOp(terminator);
 
   rewriter.setInsertionPointToEnd(condition);
-  auto predicate = isUnsigned(op) || ending == Ending::Counted
-                       ? Predicate::ult
-                       : Predicate::slt;
+  auto predicate = isUnsigned(op) || ending == Ending::Counted ? Predicate::ult
+                                                               : Predicate::slt;
   Value isInside =
       arith::CmpIOp::create(rewriter, loc, predicate, counter, limit);
   createCondBranch(rewriter, loc, isInside, body, {}, after);

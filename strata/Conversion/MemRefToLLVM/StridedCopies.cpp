@@ -5,8 +5,6 @@
 // of `memcpy` of known size, or over elements. Without these loops each element is copied
 // by `memcpy` in the function `memrefCopy` (bench/Native/kernels/copy_tiles.mlir: 39 us in
 // place of 2 us).
-#include "strata/Conversion/MemRefExpand/MemRefExpand.h"
-
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -68,10 +66,10 @@ void CopyExpansion::enterLoop(unsigned dim) {
     indices.push_back(OpFoldResult(builder.getIndexAttr(0)));
     return;
   }
-  Value size =
-      type.isDynamicDim(dim)
-          ? Value(memref::DimOp::create(builder, loc, copy.getSource(), index(dim)))
-          : index(type.getDimSize(dim));
+  Value size = type.isDynamicDim(dim)
+                   ? Value(memref::DimOp::create(builder, loc, copy.getSource(),
+                                                 index(dim)))
+                   : index(type.getDimSize(dim));
   auto loop = scf::ForOp::create(builder, loc, index(0), size, index(1));
   Block *body = builder.createBlock(&loop->getRegion(0), {},
                                     builder.getIndexType(), {loc});
@@ -93,8 +91,8 @@ Value CopyExpansion::createView(Value memref, size_t numOuter) {
     bool isOuter = dim < numOuter;
     if (isOuter && indices[dim].getValue() && strides[dim] != 0)
       offset = ShapedType::kDynamic;
-    slice.offsets.push_back(
-        isOuter ? indices[dim] : OpFoldResult(builder.getIndexAttr(0)));
+    slice.offsets.push_back(isOuter ? indices[dim]
+                                    : OpFoldResult(builder.getIndexAttr(0)));
     slice.sizes.push_back(
         OpFoldResult(builder.getIndexAttr(isOuter ? 1 : shape[dim])));
     slice.strides.push_back(OpFoldResult(builder.getIndexAttr(1)));
@@ -105,10 +103,9 @@ Value CopyExpansion::createView(Value memref, size_t numOuter) {
       StridedLayoutAttr::get(builder.getContext(), offset,
                              ArrayRef(strides).drop_front(numOuter)),
       source.getMemorySpace());
-  return memref::SubViewOp::create(builder, loc, view, memref, lists.offsets,
-                                   lists.sizes, lists.strides,
-                                   lists.staticOffsets, lists.staticSizes,
-                                   lists.staticStrides);
+  return memref::SubViewOp::create(
+      builder, loc, view, memref, lists.offsets, lists.sizes, lists.strides,
+      lists.staticOffsets, lists.staticSizes, lists.staticStrides);
 }
 
 void CopyExpansion::copyElement() {
@@ -130,8 +127,7 @@ void CopyExpansion::expand() {
   size_t numInner = std::min(countContiguous(type), countContiguous(target));
   size_t numOuter = size_t(type.getRank()) - numInner;
   ArrayRef<int64_t> inner = type.getShape().drop_front(numOuter);
-  bool isElement =
-      llvm::all_of(inner, [](int64_t size) { return size == 1; });
+  bool isElement = llvm::all_of(inner, [](int64_t size) { return size == 1; });
   for (unsigned dim = 0; dim < (isElement ? type.getRank() : numOuter); ++dim)
     enterLoop(dim);
   if (isElement)
