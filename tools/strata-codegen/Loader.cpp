@@ -34,6 +34,14 @@ public:
   void modifyPassConfig(orc::MaterializationResponsibility &,
                         llvm::jitlink::LinkGraph &,
                         llvm::jitlink::PassConfiguration &config) override {
+    // Calls of internal functions need no relocation, without which their symbols are
+    // dropped before their addresses are known.
+    config.PrePrunePasses.push_back([](llvm::jitlink::LinkGraph &graph) {
+      for (llvm::jitlink::Symbol *symbol : graph.defined_symbols())
+        if (symbol->isCallable() && symbol->hasName())
+          symbol->setLive(true);
+      return llvm::Error::success();
+    });
     config.PostFixupPasses.push_back([this](llvm::jitlink::LinkGraph &graph) {
       for (llvm::jitlink::Symbol *symbol : graph.defined_symbols())
         if (symbol->isCallable() && symbol->hasName())
