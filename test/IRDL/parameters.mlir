@@ -20,10 +20,10 @@
   a = #gfx.address_space<workgroup>,
   // CHECK-SAME: b = #gfx<dim x>, c = #gfx<dim y>
   b = #gfx<dim x>, c = #gfx<dim "y">,
-  // CHECK-SAME: d = #omp<data_sharing_type{type = private}>
-  d = #omp<data_sharing_type {type = private}>,
-  // CHECK-SAME: e = #omp<reduction_modifier(task)>
-  e = #omp<reduction_modifier(task)>,
+  // CHECK-SAME: d = #tasks<data_sharing_type{type = private}>
+  d = #tasks<data_sharing_type {type = private}>,
+  // CHECK-SAME: e = #tasks<reduction_modifier(task)>
+  e = #tasks<reduction_modifier(task)>,
   // CHECK-SAME: f = #acc.par_level<gang>
   f = #acc.par_level<gang>,
   // CHECK-SAME: g = #arith2.fastmath<reassoc,ninf>, h = #arith2.fastmath<none>, i = #arith2.fastmath<fast>
@@ -48,8 +48,8 @@
   f = #nvvm.shape<k = 3, n = 2, m = -1>,
   // CHECK-SAME: g = #nvvm.target, h = #nvvm.target<O = 3, chip = "x">
   g = #nvvm.target<chip = "sm_50", O = 2>, h = #nvvm.target<chip = "x", O = 3>,
-  // CHECK-SAME: i = #omp.flags<>, j = #omp.flags<no_gpu_lib = true>
-  i = #omp.flags<debug_kind = 0>, j = #omp.flags<no_gpu_lib = true>,
+  // CHECK-SAME: i = #tasks.flags<>, j = #tasks.flags<no_gpu_lib = true>
+  i = #tasks.flags<debug_kind = 0>, j = #tasks.flags<no_gpu_lib = true>,
   // CHECK-SAME: k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0: 1]>
   k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0:1]>
 } : () -> ()

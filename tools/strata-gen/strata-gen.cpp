@@ -59,6 +59,23 @@ static bool isUpToDate(const std::string &path, StringRef text) {
   return file && (*file)->getBuffer() == text;
 }
 
+/// Writes the header; returns the exit code.
+static int writeHeader(const std::string &output, StringRef text) {
+  // A build tool that sees no new file compiles nothing again.
+  if (output != "-" && isUpToDate(output, text))
+    return 0;
+  // Written beside its place and renamed.
+  llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {
+    out << text;
+    return llvm::Error::success();
+  });
+  if (!error)
+    return 0;
+  llvm::errs() << "strata-gen: cannot write '" << output
+               << "': " << llvm::toString(std::move(error)) << '\n';
+  return 1;
+}
+
 int main(int argc, char **argv) {
   cl::OptionCategory category("strata-gen");
   cl::opt<std::string> input(cl::Positional, cl::desc("<dialect file>"),
@@ -98,17 +115,5 @@ int main(int argc, char **argv) {
   if (!root ||
       failed(generateWrappers(root.get(), name, os, registration, include)))
     return 1;
-  // A build tool that sees no new file compiles nothing again.
-  if (output != "-" && isUpToDate(output, text))
-    return 0;
-  // Written beside its place and renamed.
-  llvm::Error error = llvm::writeToOutput(output, [&](raw_ostream &out) {
-    out << text;
-    return llvm::Error::success();
-  });
-  if (!error)
-    return 0;
-  llvm::errs() << "strata-gen: cannot write '" << output
-               << "': " << llvm::toString(std::move(error)) << '\n';
-  return 1;
+  return writeHeader(output, text);
 }

@@ -200,7 +200,7 @@ irdl.dialect @dlti2 attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @omp attributes {strata.version = 1 : i32} {
+irdl.dialect @tasks attributes {strata.version = 1 : i32} {
   irdl.attribute @flags attributes {strata.format = "`<` struct(params) `>`"} {
     %kind = irdl.any {strata.kind = "u32", strata.default = "0"}
     %lib = irdl.any {strata.kind = "bool", strata.default = "false"}
