@@ -29,7 +29,10 @@ LogicalResult SparseConstantPropagation::visitOperation(
   };
   if (op->getNumRegions() || hasInterface<ConstantResultsOpInterface>(op))
     return giveUp();
-  if (Attribute value = getConstantValue(op)) {
+  if (getConstantValue(op)) {
+    Attribute value = getConstantValue(op->getResult(0));
+    if (!value)
+      return giveUp();
     propagateIfChanged(
         results[0], results[0]->join(ConstantValue(value, op->getDialect())));
     return success();

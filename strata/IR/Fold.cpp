@@ -128,6 +128,24 @@ LogicalResult strata::fold(Operation *op,
 
 //===-- Constants ----------------------------------------------------------===//
 
+/// Of an integer, index or float type, or such elements; 0 of others.
+static unsigned getNumberWidth(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    type = shaped.getElementType();
+  if (type.isIndex())
+    return IndexType::StorageBits;
+  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+}
+
+bool detail::hasWidthOf(Attribute constant, Type type) {
+  auto typed = dyn_cast<TypedAttr>(constant);
+  if (!typed || typed.getType() == type)
+    return true;
+  unsigned width = getNumberWidth(typed.getType()),
+           other = getNumberWidth(type);
+  return !width || !other || width == other;
+}
+
 /// Whether it depends on the class and the type of a number alone if `def`
 /// accepts it, and what type its result has then.
 static bool isOfTypeOnly(const OpDefinition &def, ArrayRef<TypeStep> plan) {

@@ -48,10 +48,20 @@ inline Attribute getConstantValue(Operation *op) {
   return def.constantSlot < 0 ? def.constantValue
                               : op->getAttrSlots()[def.constantSlot];
 }
-/// The constant value of the operation that defines `value`; null for block arguments.
+namespace detail {
+/// Whether the numbers of `constant` have the width of those of `type`. Constants of some
+/// dialects may have others, with which folds cannot compute.
+bool hasWidthOf(Attribute constant, Type type);
+} // namespace detail
+
+/// The constant value of the operation that defines `value`; null for block arguments, and
+/// where the numbers of the constant have another width than those of the value.
 inline Attribute getConstantValue(Value value) {
   Operation *op = value.getDefiningOp();
-  return op ? getConstantValue(op) : Attribute();
+  Attribute constant = op ? getConstantValue(op) : Attribute();
+  return constant && detail::hasWidthOf(constant, value.getType())
+             ? constant
+             : Attribute();
 }
 
 /// Whether operations of this definition fold in any way.

@@ -108,6 +108,11 @@ static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
   SmallVector<RuntimeValue, 4> yielded;
   if (failed(execution.runRegion(op->getRegion(0), old, yielded)))
     return failure();
+  // The region may have freed the memory.
+  place = findElement(execution, memref,
+                      toNumbers(execution.getOperands().drop_front(1)));
+  if (!place)
+    return failure();
   writeElement(memref, *place, yielded.front().getScalars());
   execution.addResult(old);
   return success();

@@ -67,3 +67,11 @@ func.func @others(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<2x2xf32, stri
   memref.copy %z, %u : memref<2x2xf32, strided<[8, 1]>> to memref<*xf32>
   return
 }
+
+// Nothing is copied.
+// CHECK-LABEL: @none
+// CHECK-NEXT:    return
+func.func @none(%x: memref<4x0xf32, strided<[16, 1]>>, %y: memref<4x0xf32>) {
+  memref.copy %x, %y : memref<4x0xf32, strided<[16, 1]>> to memref<4x0xf32>
+  return
+}

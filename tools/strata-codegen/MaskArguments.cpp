@@ -29,7 +29,7 @@ static llvm::FunctionType *getTypeWithBits(llvm::FunctionType *type) {
 }
 
 /// Replaces a call. Intrinsics take masks.
-static void rewriteCall(llvm::CallInst *call) {
+static void rewriteCall(llvm::CallBase *call) {
   llvm::FunctionType *type = getTypeWithBits(call->getFunctionType());
   if (!type || call->getIntrinsicID() != llvm::Intrinsic::not_intrinsic ||
       call->isInlineAsm())
@@ -41,11 +41,21 @@ static void rewriteCall(llvm::CallInst *call) {
       argument = builder.CreateExtractElement(argument, uint64_t(0));
   SmallVector<llvm::OperandBundleDef, 1> bundles;
   call->getOperandBundlesAsDefs(bundles);
-  llvm::CallInst *made =
-      builder.CreateCall(type, call->getCalledOperand(), arguments, bundles);
+  llvm::CallBase *made;
+  if (auto *invoke = dyn_cast<llvm::InvokeInst>(call)) {
+    made = builder.CreateInvoke(type, call->getCalledOperand(),
+                                invoke->getNormalDest(),
+                                invoke->getUnwindDest(), arguments, bundles);
+  } else {
+    made =
+        builder.CreateCall(type, call->getCalledOperand(), arguments, bundles);
+    cast<llvm::CallInst>(made)->setTailCallKind(
+        cast<llvm::CallInst>(call)->getTailCallKind());
+    if (llvm::isa<llvm::FPMathOperator>(call))
+      made->copyFastMathFlags(call);
+  }
   made->setCallingConv(call->getCallingConv());
   made->setAttributes(call->getAttributes());
-  made->setTailCallKind(call->getTailCallKind());
   made->copyMetadata(*call);
   made->takeName(call);
   call->replaceAllUsesWith(made);
@@ -87,8 +97,8 @@ void codegen::passMasksAsBits(llvm::Module &module) {
   for (llvm::Function &function : module)
     for (llvm::Instruction &instruction :
          llvm::make_early_inc_range(llvm::instructions(function)))
-      if (auto *call = dyn_cast<llvm::CallInst>(&instruction))
-        rewriteCall(call);
+      if (llvm::isa<llvm::CallInst, llvm::InvokeInst>(instruction))
+        rewriteCall(cast<llvm::CallBase>(&instruction));
   for (llvm::Function &function : llvm::make_early_inc_range(module))
     rewriteFunction(&function);
 }

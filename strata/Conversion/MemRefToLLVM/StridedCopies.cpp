@@ -124,6 +124,11 @@ void CopyExpansion::copyElement() {
 
 void CopyExpansion::expand() {
   auto target = cast<MemRefType>(copy.getTarget().getType());
+  if (llvm::is_contained(type.getShape(), 0) ||
+      llvm::is_contained(target.getShape(), 0)) {
+    copy->erase();
+    return;
+  }
   size_t numInner = std::min(countContiguous(type), countContiguous(target));
   size_t numOuter = size_t(type.getRank()) - numInner;
   ArrayRef<int64_t> inner = type.getShape().drop_front(numOuter);

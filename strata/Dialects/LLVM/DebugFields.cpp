@@ -149,7 +149,8 @@ static bool readField(Context *ctx, const DebugRow &row, const KeptValue &value,
   case DebugRow::Number:
     return !StringRef(value.text).getAsInteger(10, field.number);
   case DebugRow::SetNumber:
-    if (StringRef(value.text).getAsInteger(10, field.number))
+    if (StringRef(value.text).getAsInteger(10, field.number) ||
+        field.number >> 63)
       return false;
     field.number = field.number << 1 | 1;
     return true;

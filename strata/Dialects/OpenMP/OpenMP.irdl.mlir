@@ -28,6 +28,17 @@ irdl.dialect @omp attributes {
     strata.summary = "name of a loop",
     strata.examples = ["!omp.cli"]
   }
+  irdl.attribute @atomic_control attributes {
+    strata.class = "AtomicControlAttr",
+    strata.summary = "what atomic operations may rely on",
+    strata.examples = ["#omp.atomic_control<ignore_denormal_mode = true, remote_memory = true>"],
+    strata.format = "`<` struct(params) `>`"
+  } {
+    %ignore_denormal_mode = irdl.any {strata.kind = "bool", strata.default = "false", strata.cpp_type = "bool", strata.summary = "denormal numbers may be zero"}
+    %fine_grained_memory = irdl.any {strata.kind = "bool", strata.default = "false", strata.cpp_type = "bool", strata.summary = "the memory may be fine-grained"}
+    %remote_memory = irdl.any {strata.kind = "bool", strata.default = "false", strata.cpp_type = "bool", strata.summary = "the memory may be of another device"}
+    irdl.parameters(ignore_denormal_mode: %ignore_denormal_mode, fine_grained_memory: %fine_grained_memory, remote_memory: %remote_memory)
+  }
   irdl.attribute @bindkind attributes {
     strata.class = "BindKindAttr",
     strata.summary = "threads that execute a loop",
@@ -886,7 +897,8 @@ irdl.dialect @omp attributes {
     irdl.operands(x: %x)
     %hint = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.default = "0", strata.optional, strata.summary = "64-bit signless integer attribute"}
     %memory_order = irdl.base @omp::@memoryorderkind {strata.optional, strata.summary = "MemoryOrderKind Clause"}
-    irdl.attributes {"hint" = %hint, "memory_order" = %memory_order}
+    %atomic_control = irdl.base @omp::@atomic_control {strata.optional, strata.summary = "attribute for controlling the atomic operation"}
+    irdl.attributes {"atomic_control" = %atomic_control, "hint" = %hint, "memory_order" = %memory_order}
     %region = irdl.region {strata.summary = "any region"}
     irdl.regions(region: %region)
   }

@@ -105,10 +105,10 @@ static LogicalResult verifyPair(Operation *op, Operation *first,
 }
 
 static LogicalResult verifyCaptureRegion(Operation *op) {
-  Block &body = op->getRegion(0).front();
   SmallVector<Operation *, 4> ops;
-  for (Operation &inner : body)
-    ops.push_back(&inner);
+  if (!op->getRegion(0).empty())
+    for (Operation &inner : op->getRegion(0).front())
+      ops.push_back(&inner);
   if (ops.size() != 3)
     return op->emitError("expected three operations in atomic.capture region "
                          "(one terminator, and two atomic ops)");

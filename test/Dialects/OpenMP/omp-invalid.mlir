@@ -1494,3 +1494,19 @@ func.func @f(%b: i1, %i: i32, %m: memref<1xi32>, %v: i32, %l: i64, %x: index, %p
   }
   return
 }
+
+// -----
+
+// expected-error @+1 {{expected three operations in atomic.capture region (one terminator, and two atomic ops)}}
+"omp.atomic.capture"() ({}) : () -> ()
+
+// -----
+
+func.func @control(%x: memref<i32>) {
+  // expected-error @+1 {{invalid properties {atomic_control = 1 : i64} for op omp.atomic.update: Invalid attribute `atomic_control` in property conversion: 1 : i64}}
+  "omp.atomic.update"(%x) <{atomic_control = 1}> ({
+  ^bb0(%o: i32):
+    "omp.yield"(%o) : (i32) -> ()
+  }) : (memref<i32>) -> ()
+  return
+}

@@ -104,6 +104,8 @@ bool LoopReader::add(StringRef name, const MDNode *node) {
 }
 
 std::string LoopReader::read(const MDNode *node) {
+  if (!node->getNumOperands())
+    return {};
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
     if (auto *location =
             llvm::dyn_cast_or_null<llvm::DILocation>(operand.get())) {

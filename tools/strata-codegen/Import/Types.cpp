@@ -63,9 +63,12 @@ std::string ModuleImport::getType(llvm::Type *type) {
   ++typeDepth;
   std::string text = makeType(type);
   --typeDepth;
-  if (text.size() > MaxText)
+  if (error.empty() && text.size() > MaxText)
     (void)fail(nullptr, "a type is more than " + Twine(MaxText) +
                             " bytes long when it is written out");
+  // What is left of the text after an error is not kept: each type around would have it.
+  if (!error.empty())
+    return {};
   return types[type] = std::move(text);
 }
 
