@@ -66,9 +66,7 @@ static bool staysInType(scf::ForOp op, int64_t step) {
 
 Ending ForLowering::getEnding(scf::ForOp op) const {
   std::optional<int64_t> step = getConstantIntValue(op->getOperand(2));
-  // The type index may have 32 bits, in which a large step is another number.
-  if (!options.preventOverflow || !step || *step <= 0 ||
-      (op->getOperand(0).getType().isIndex() && !llvm::isInt<32>(*step)))
+  if (!options.preventOverflow || !step || *step <= 0)
     return Ending::Unchecked;
   return *step == 1 || staysInType(op, *step) ? Ending::CannotOverflow
                                               : Ending::Counted;
