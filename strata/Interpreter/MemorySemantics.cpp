@@ -180,7 +180,8 @@ static LogicalResult executeTranspose(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The same memory: only the type or what is known of it changes.
+/// The result is the memref of the operand: the operation changes its type, or states facts
+/// about it.
 static LogicalResult executeSameMemory(Operation *, Execution &execution) {
   execution.addResult(execution.getOperand(0));
   return success();

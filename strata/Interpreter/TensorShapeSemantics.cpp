@@ -90,7 +90,8 @@ static LogicalResult executeConcat(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The same elements, in rows, in a shape that is a tensor.
+/// The result has the elements of the operand in row-major order; the second operand, a
+/// tensor, gives its shape.
 static LogicalResult executeReshape(Operation *op, Execution &execution) {
   const Elements &source = execution.getOperand(0).getElements();
   Numbers shape;

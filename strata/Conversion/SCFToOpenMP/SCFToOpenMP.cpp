@@ -59,8 +59,7 @@ private:
 /// the place of insertion.
 static Block *createWithBlock(OpBuilder &builder, OperationState &state,
                               TypeRange types = {}) {
-  Region *region = state.addRegion();
-  (void)region;
+  state.addRegion();
   Operation *op = builder.create(state);
   SmallVector<Location> locs(types.size(), state.location);
   return builder.createBlock(&op->getRegion(0), {}, types, locs);
