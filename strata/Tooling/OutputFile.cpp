@@ -98,6 +98,9 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
       file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
     }
   }
+  // A system call for each 4 KB is one for each few functions of a module.
+  if (!ec)
+    file->stream->SetBufferSize(size_t(1) << 16);
   if (ec) {
     error = ("cannot open output file '" + path + "': " + ec.message()).str();
     file->stream.reset();
