@@ -261,6 +261,7 @@ static std::string getWriterError(Operation *op,
                                   BytecodeWriterConfig config = {}) {
   std::string message, bytes;
   ScopedDiagnosticHandler handler(op->getContext(), [&](Diagnostic &diag) {
+    EXPECT_EQ(message, "") << "there is one error";
     message = diag.str();
     return success();
   });
@@ -285,6 +286,58 @@ TEST_F(BytecodeTest, Refused) {
   user.setOperand(0, {});
   EXPECT_EQ(getWriterError(module.get()),
             "'t.b' op cannot be written as bytecode: an operand is null");
+}
+
+/// Functions with arguments, nested regions, several blocks, attributes, and uses of values
+/// that are defined around them and further on: enough for two threads.
+static std::string getLargeText() {
+  std::string text;
+  for (unsigned i = 0; i < 1500; ++i) {
+    std::string number = std::to_string(i);
+    text += "\"t.func\"() ({\n^bb0(%a: i" + std::to_string(i % 50 + 1) +
+            ", %b: f32):\n"
+            "  %0:2 = \"t.x\"(%a, %later) {n = " +
+            number + "} : (i" + std::to_string(i % 50 + 1) +
+            ", i8) -> (f32, tuple<i" + std::to_string(i % 70 + 1) +
+            ">)\n"
+            "  \"t.loop\"(%b) ({\n  ^bb0(%c: index):\n"
+            "    \"t.y\"(%c, %0#1, %b)[^bb1] : (index, tuple<i" +
+            std::to_string(i % 70 + 1) +
+            ">, f32) -> ()\n  ^bb1:\n    \"t.z\"() : () -> ()\n"
+            "  }, {}) : (f32) -> ()\n"
+            "  %later = \"t.w\"(%0#0) : (f32) -> i8\n"
+            "}) {sym_name = \"f" +
+            number + "\"} : () -> ()\n";
+  }
+  return text;
+}
+
+TEST_F(BytecodeTest, SeveralThreads) {
+  OwningOpRef<> module = parse(getLargeText());
+  ASSERT_TRUE(module);
+  for (uint64_t version : {0, 6}) {
+    BytecodeWriterConfig config;
+    config.version = version;
+    ctx.disableMultithreading();
+    std::string bytes = write(module.get(), config);
+    ctx.enableMultithreading();
+    EXPECT_EQ(write(module.get(), config), bytes) << "version " << version;
+  }
+}
+
+TEST_F(BytecodeTest, RefusedBySeveralThreads) {
+  OwningOpRef<> module = parse(getLargeText());
+  ASSERT_TRUE(module);
+  // The threads find different errors; the one that one thread finds is reported.
+  Block &body = module->getRegion(0).front();
+  Operation &user = body.back().getRegion(0).front().front();
+  ASSERT_EQ(user.getName().getStringRef(), "t.x");
+  user.setOperand(0, {});
+  std::string message = getWriterError(module.get());
+  EXPECT_EQ(message,
+            "'t.x' op cannot be written as bytecode: an operand is null");
+  ctx.disableMultithreading();
+  EXPECT_EQ(getWriterError(module.get()), message);
 }
 
 TEST_F(BytecodeTest, NotRegistered) {

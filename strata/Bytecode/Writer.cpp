@@ -98,13 +98,16 @@ private:
 class FileWriter {
 public:
   FileWriter(const WriterInput &input, const BytecodeWriterConfig &config,
-             raw_ostream &os)
-      : input(input), config(config), os(os), numbering(this->input),
-        ir(this->input, numbering) {
+             raw_ostream &os, bool isParallel)
+      : input(input), config(config), os(os),
+        numbering(this->input, isParallel), ir(this->input, numbering) {
     if (input.source)
       strings.add(input.source->getTables().getStrings());
   }
-  LogicalResult write();
+  /// As Numbering::run.
+  LogicalResult number() { return numbering.run(); }
+  /// After `number`.
+  void write();
 
 private:
   void writeSourceDialects(ByteBuffer &out);
@@ -452,9 +455,7 @@ void FileWriter::writeObjectSections() {
   writeSection(Section::AttrTypes, objects);
 }
 
-LogicalResult FileWriter::write() {
-  if (failed(numbering.run()))
-    return failure();
+void FileWriter::write() {
   ByteBuffer header, dialects, resourceOffsets, resources, text, properties;
   header.writeBytes(Magic);
   header.writeVarInt(input.version);
@@ -487,13 +488,24 @@ LogicalResult FileWriter::write() {
   strings.write(text);
   writeSection(Section::Strings, text);
   if (input.version < WithProperties)
-    return success();
+    return;
   properties.writeVarInt(ir.getNumProperties());
   writeHeader(Section::Properties,
               properties.size() + ir.getProperties().size());
   properties.copyTo(os);
   ir.getProperties().copyTo(os);
-  return success();
+}
+
+/// Whether so much is written that the start of a thread does not matter.
+static bool isLarge(Operation *root) {
+  constexpr size_t MinOps = 8192;
+  size_t numOps = 0;
+  return root
+      ->walk([&](Operation *) {
+        return ++numOps < MinOps ? WalkResult::advance()
+                                 : WalkResult::interrupt();
+      })
+      .wasInterrupted();
 }
 
 LogicalResult strata::writeBytecode(Operation *op, raw_ostream &os,
@@ -511,5 +523,16 @@ LogicalResult strata::writeBytecode(Operation *op, raw_ostream &os,
              << config.source->getVersion()
              << " alone, that of their file, not as version " << config.version;
   }
-  return FileWriter(input, config, os).write();
+  auto write = [&](bool isParallel) -> LogicalResult {
+    FileWriter writer(input, config, os, isParallel);
+    if (failed(writer.number()))
+      return failure();
+    writer.write();
+    return success();
+  };
+  if (input.ctx->isMultithreadingEnabled() && isLarge(op) &&
+      succeeded(write(/*isParallel=*/true)))
+    return success();
+  // Again after a failure, for the diagnostic.
+  return write(/*isParallel=*/false);
 }
