@@ -20,6 +20,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Matchers.h"
+#include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -50,6 +51,18 @@ static bool isUnsigned(scf::ForOp op) {
   return op->getInherentAttrOrNull("unsignedCmp") != nullptr;
 }
 
+/// `value` as a number of the type of the induction variable, of which index has the width
+/// that the data layout says.
+static int64_t wrapToType(scf::ForOp op, int64_t value) {
+  Type type = op->getOperand(0).getType();
+  if (!type.isIndex() || llvm::isInt<32>(value))
+    return value;
+  uint64_t width =
+      *DataLayout::closest(op.getOperation()).getTypeIndexBitwidth(type);
+  return width < 64 ? llvm::SignExtend64(uint64_t(value), unsigned(width))
+                    : value;
+}
+
 /// Whether the bounds are constants, and the variable stays in its type after the last
 /// iteration. The type index may have 32 bits.
 static bool staysInType(scf::ForOp op, int64_t step) {
@@ -58,33 +71,40 @@ static bool staysInType(scf::ForOp op, int64_t step) {
   if (!upper || llvm::AddOverflow(*upper, step - 1, end))
     return false;
   Type type = op->getOperand(0).getType();
-  unsigned width = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
+  unsigned width =
+      std::min(type.isIndex() ? 32 : type.getIntOrFloatBitWidth(), 64u);
   return isUnsigned(op)
-             ? *upper >= 0 && llvm::isUIntN(std::min(width, 64u), end)
-             : llvm::isIntN(std::min(width, 64u), end);
+             ? *upper >= 0 && llvm::isUIntN(width, end)
+             : llvm::isIntN(width, *upper) && llvm::isIntN(width, end);
 }
 
 Ending ForLowering::getEnding(scf::ForOp op) const {
-  std::optional<int64_t> step = getConstantIntValue(op->getOperand(2));
-  if (!options.preventOverflow || !step || *step <= 0)
+  std::optional<int64_t> constant = getConstantIntValue(op->getOperand(2));
+  if (!options.preventOverflow || !constant)
     return Ending::Unchecked;
-  return *step == 1 || staysInType(op, *step) ? Ending::CannotOverflow
-                                              : Ending::Counted;
+  int64_t step = wrapToType(op, *constant);
+  // Nothing can be divided by a step that is 0 in its type.
+  if (step <= 0)
+    return Ending::Unchecked;
+  return step == 1 || staysInType(op, step) ? Ending::CannotOverflow
+                                            : Ending::Counted;
+}
+
+static Value createConstant(OpBuilder &builder, scf::ForOp op, int64_t value) {
+  Type type = op->getOperand(0).getType();
+  return arith::ConstantOp::create(builder, op->getLoc(),
+                                   builder.getIntegerAttr(type, value));
 }
 
 /// How often a loop is executed.
-static Value createCount(OpBuilder &builder, scf::ForOp op) {
+static Value createCount(OpBuilder &builder, scf::ForOp op, Value zero,
+                         Value one) {
   Location loc = op->getLoc();
   Value lower = op->getOperand(0), upper = op->getOperand(1);
   Type type = lower.getType();
-  auto constant = [&](int64_t value) {
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getIntegerAttr(type, value));
-  };
   auto binary = [&](StringRef name, Value lhs, Value rhs) {
     return builder.create(loc, name, {lhs, rhs}, type)->getResult(0);
   };
-  Value one = constant(1);
   Value distance = binary("arith.subi", upper, lower);
   Value last = binary("arith.subi", distance, one);
   Value steps = binary("arith.divui", last, op->getOperand(2));
@@ -92,7 +112,7 @@ static Value createCount(OpBuilder &builder, scf::ForOp op) {
   auto predicate = isUnsigned(op) ? Predicate::ult : Predicate::slt;
   Value isExecuted =
       arith::CmpIOp::create(builder, loc, predicate, lower, upper);
-  return arith::SelectOp::create(builder, loc, isExecuted, count, constant(0));
+  return arith::SelectOp::create(builder, loc, isExecuted, count, zero);
 }
 
 /// `value` and the step added, without overflow if that is sure.
@@ -123,19 +143,17 @@ LogicalResult ForLowering::matchAndRewrite(scf::ForOp op,
   SmallVector<Value, 8> results;
   llvm::append_range(results, condition->getArguments().drop_front());
   Value iv = condition->getArgument(0), counter = iv, limit = op->getOperand(1);
-  Type type = iv.getType();
 
   rewriter.setInsertionPointToEnd(before);
   SmallVector<Value, 8> initial = {op->getOperand(0)};
   llvm::append_range(initial, op->getOperands().drop_front(3));
   Value one;
   if (ending == Ending::Counted) {
-    limit = createCount(rewriter, op);
-    one = arith::ConstantOp::create(rewriter, loc,
-                                    rewriter.getIntegerAttr(type, 1));
-    initial.push_back(arith::ConstantOp::create(
-        rewriter, loc, rewriter.getIntegerAttr(type, 0)));
-    counter = condition->addArgument(type, loc);
+    Value zero = createConstant(rewriter, op, 0);
+    one = createConstant(rewriter, op, 1);
+    limit = createCount(rewriter, op, zero, one);
+    initial.push_back(zero);
+    counter = condition->addArgument(iv.getType(), loc);
   }
   createBranch(rewriter, loc, condition, initial);
 
