@@ -3,6 +3,7 @@
 
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Builder.h"
+#include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Mutation.h"
@@ -137,6 +138,34 @@ static unsigned getNumberWidth(Type type) {
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
 
+/// `number` in each element of `type`; null if that is no type of numbers.
+static Attribute getNumber(Type type, int64_t number) {
+  auto vector = dyn_cast<VectorType>(type);
+  Type element = vector ? vector.getElementType() : type;
+  Builder builder(type.getContext());
+  Attribute value;
+  if (element.isFloat())
+    value = builder.getFloatAttr(element, double(number));
+  else if (element.isIntOrIndex())
+    value = builder.getIntegerAttr(element, number);
+  return value && vector
+             ? DenseElementsAttr::get(vector, ArrayRef<Attribute>(value))
+             : value;
+}
+
+Attribute detail::getConstantOfType(const OpDefinition &def, Type type) {
+  auto alternatives = dyn_cast<ArrayAttr>(def.constantValue);
+  if (!alternatives)
+    return def.constantValue;
+  for (Attribute alternative : alternatives) {
+    auto number = dyn_cast<IntegerAttr>(alternative);
+    Attribute value = number ? getNumber(type, number.getInt()) : alternative;
+    if (value)
+      return value;
+  }
+  return {};
+}
+
 bool detail::hasWidthOf(Attribute constant, Type type) {
   auto typed = dyn_cast<TypedAttr>(constant);
   if (!typed || typed.getType() == type)
@@ -200,7 +229,7 @@ bool ConstantMaterializer::canMakeAny(const Maker &maker, Attribute value,
                                       Type type) {
   const OpDefinition &def = *maker.def;
   if (def.constantValue
-          ? value != def.constantValue
+          ? value != detail::getConstantOfType(def, type)
           : !def.acceptsAttribute(unsigned(def.constantSlot), value))
     return false;
   const TypeConstraint &constraint = def.results[0].constraint;

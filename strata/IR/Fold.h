@@ -42,17 +42,25 @@ private:
 /// Sets `def.constantSlot`; to be called once, when slots and traits are there.
 void prepareConstant(OpDefinition &def);
 
-/// The value of the constant `op`; null if it is none. O(1).
-inline Attribute getConstantValue(Operation *op) {
-  const OpDefinition &def = op->getDefinition();
-  return def.constantSlot < 0 ? def.constantValue
-                              : op->getAttrSlots()[def.constantSlot];
-}
 namespace detail {
+/// The value in `def.constantValue`, which is not null, of constants of `type`. Of an array
+/// it is the first element that a type can have; an integer stands for that number of a
+/// type of numbers, in each element of a vector.
+Attribute getConstantOfType(const OpDefinition &def, Type type);
 /// Whether the numbers of `constant` have the width of those of `type`. Constants of some
 /// dialects may have others, with which folds cannot compute.
 bool hasWidthOf(Attribute constant, Type type);
 } // namespace detail
+
+/// The value of the constant `op`; null if it is none. O(1).
+inline Attribute getConstantValue(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  if (def.constantSlot >= 0)
+    return op->getAttrSlots()[def.constantSlot];
+  return def.constantValue && op->getNumResults() == 1
+             ? detail::getConstantOfType(def, op->getResult(0).getType())
+             : Attribute();
+}
 
 /// The constant value of the operation that defines `value`; null for block arguments, and
 /// where the numbers of the constant have another width than those of the value.

@@ -6,7 +6,7 @@ irdl.dialect @llvm attributes {
   strata.version = 1 : i32,
   strata.namespace = "LLVM",
   strata.unknown_operations,
-  strata.constants = ["llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero", "llvm.mlir.constant"],
+  strata.constants = ["llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.constant", "llvm.mlir.zero"],
   strata.missing = ["attributes"],
   strata.named_predicates = [
     ["signless", "signless_integer", "signless integer"],
@@ -1164,7 +1164,7 @@ irdl.dialect @llvm attributes {
     strata.description = "The value whose bits are all zero.",
     strata.examples = ["%r = llvm.mlir.zero : !llvm.struct<(i32, ptr)>"],
     strata.traits = ["ConstantLike", "Pure"],
-    strata.constant = "#llvm.zero",
+    strata.constant = "[0, #llvm.zero]",
     strata.verify = [
       "if (isa<LLVMTargetExtType>($res.getType())) return emitOpError(\"target extension type does not support zero-initializer\");"
     ],

@@ -282,7 +282,8 @@ static constexpr ExtensionAttribute conditions[] = {
      OnOperation,
      Form::String,
      {},
-     "attribute that all operations have as their constant value, as text"},
+     "attribute that all operations have as their constant value, as text; in "
+     "an array, the first that fits the type"},
     {"strata.verify",
      OnOperation,
      Form::Strings,
