@@ -129,7 +129,8 @@ static LogicalResult verifyCaptureRegion(Operation *op) {
 //===-- Canonicalization ---------------------------------------------------===//
 
 namespace {
-/// An update that does not use the old value is a store, and one that keeps it nothing.
+/// An update that does not use the old value is a store, and one that keeps it nothing. A
+/// capture stays a pair: of a read and a store, or of a read and an update in any order.
 struct SimplifyUpdate : RewritePattern {
   SimplifyUpdate(Context *ctx)
       : RewritePattern("omp.atomic.update", /*benefit=*/1, ctx) {}
@@ -141,11 +142,15 @@ struct SimplifyUpdate : RewritePattern {
         body.getNumArguments() != 1)
       return failure();
     Value result = body.back().getOperand(0);
+    bool isCaptured = isA(op->getParentOp(), "omp.atomic.capture");
     if (result == body.getArgument(0)) {
+      if (isCaptured)
+        return failure();
       rewriter.eraseOp(op);
       return success();
     }
-    if (!body.getArgument(0).use_empty() || &body.front() != &body.back())
+    if (!body.getArgument(0).use_empty() || &body.front() != &body.back() ||
+        (isCaptured && op == &op->getBlock()->front()))
       return failure();
     OperationState state(op->getLoc(), "omp.atomic.write");
     state.addOperands({op->getOperand(0), result});
