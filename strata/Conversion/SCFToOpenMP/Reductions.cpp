@@ -200,11 +200,12 @@ static Attribute getNeutral(Type type, Neutral neutral) {
 }
 
 /// Inserts the detached declaration before what is around `op` in the symbol table.
-static void insertDeclaration(Operation *declaration, Operation *op) {
+static void insertDeclaration(Operation *declaration, Operation *op,
+                              SymbolTableCollection &tables) {
   Operation *table = SymbolTable::getNearestSymbolTable(op);
   while (op->getParentOp() != table)
     op = op->getParentOp();
-  SymbolTable(table).insert(declaration, Block::iterator(op));
+  tables.getSymbolTable(table).insert(declaration, Block::iterator(op));
 }
 
 /// The region `index` of a declaration gets a block with arguments of `types` at `loc`.
@@ -214,7 +215,8 @@ static void beginRegion(OpBuilder &builder, Operation *declaration,
   builder.createBlock(&declaration->getRegion(index), {}, types, locs);
 }
 
-Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner) {
+Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner,
+                                    SymbolTableCollection &tables) {
   enum { Initializer = 1, Combiner = 2, Atomic = 3, NumRegions = 6 };
   std::optional<Reduction> reduction = match(combiner.front());
   if (!reduction)
@@ -230,7 +232,7 @@ Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner) {
   for (int i = 0; i < NumRegions; ++i)
     state.addRegion();
   Operation *declaration = Operation::create(state);
-  insertDeclaration(declaration, reduce);
+  insertDeclaration(declaration, reduce, tables);
 
   LLVMBuilder llvm(builder, loc);
   beginRegion(builder, declaration, Initializer, type, valueLoc);

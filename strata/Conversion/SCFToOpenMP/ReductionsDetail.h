@@ -9,10 +9,13 @@ namespace strata {
 class Operation;
 class Region;
 class RewriterBase;
+class SymbolTableCollection;
 
 /// Declares the reduction that `combiner`, a region of `scf.reduce`, computes, in front of
-/// what the nearest symbol table has around it. Null if it is not known how to declare it.
-Operation *declareReduction(RewriterBase &rewriter, Region &combiner);
+/// what the nearest symbol table, one of `tables`, has around it. Null if it is not known how
+/// to declare it.
+Operation *declareReduction(RewriterBase &rewriter, Region &combiner,
+                            SymbolTableCollection &tables);
 
 } // namespace strata
 

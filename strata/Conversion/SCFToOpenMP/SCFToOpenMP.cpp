@@ -17,6 +17,7 @@
 #include "strata/Conversion/SCFToOpenMP/ReductionsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -29,9 +30,10 @@ namespace {
 /// Converts one loop.
 class ParallelLoopLowering {
 public:
-  ParallelLoopLowering(scf::ParallelOp loop, unsigned numThreads)
+  ParallelLoopLowering(scf::ParallelOp loop, unsigned numThreads,
+                       SymbolTableCollection &tables)
       : loop(loop), loc(loop->getLoc()), rewriter(loop->getContext()),
-        llvm(rewriter, loc), numThreads(numThreads) {}
+        llvm(rewriter, loc), numThreads(numThreads), tables(tables) {}
   /// Fails if a reduction is not known; then declarations of those before it stay.
   LogicalResult lower();
 
@@ -49,6 +51,7 @@ private:
   IRRewriter rewriter;
   LLVMBuilder llvm;
   unsigned numThreads;
+  SymbolTableCollection &tables;
   /// The declarations of the reductions, and the memory of their results.
   SmallVector<Attribute> reductions;
   SmallVector<Value> memory;
@@ -68,7 +71,7 @@ static Block *createWithBlock(OpBuilder &builder, OperationState &state,
 LogicalResult ParallelLoopLowering::declareReductions() {
   Operation *reduce = loop->getRegion(0).front().getTerminator();
   for (Region &combiner : reduce->getRegions()) {
-    Operation *declaration = declareReduction(rewriter, combiner);
+    Operation *declaration = declareReduction(rewriter, combiner, tables);
     if (!declaration)
       return failure();
     reductions.push_back(FlatSymbolRefAttr::get(
@@ -193,8 +196,9 @@ struct SCFToOpenMP final : Pass {
       if (auto loop = dyn_cast<scf::ParallelOp>(op))
         loops.push_back(loop);
     });
+    SymbolTableCollection tables;
     for (scf::ParallelOp loop : loops)
-      (void)ParallelLoopLowering(loop, numThreads).lower();
+      (void)ParallelLoopLowering(loop, numThreads, tables).lower();
     WalkResult result = getOperation()->walk([](Operation *op) {
       if (!isa<scf::ParallelOp, scf::ReduceOp, scf::ReduceReturnOp>(op))
         return WalkResult::advance();

@@ -214,15 +214,19 @@ struct Step {
 
 /// Where `op` stands among the operations with regions that are beside it.
 static Step getStep(Operation *op) {
-  Step step{.op = op};
-  size_t count = 0;
+  Step step{.op = op, .isUnique = true};
+  bool isBefore = true;
   for (Block &block : *op->getParentRegion())
     for (Operation &other : block) {
-      if (&other == op)
-        step.number = count;
-      count += other.getNumRegions() != 0;
+      if (&other == op) {
+        isBefore = false;
+      } else if (other.getNumRegions() != 0) {
+        step.isUnique = false;
+        step.number += isBefore;
+      }
+      if (!isBefore && !step.isUnique)
+        return step;
     }
-  step.isUnique = count < 2;
   return step;
 }
 
@@ -306,24 +310,20 @@ static void nameBody(Operation *loop,
     setName(&loop->getRegion(0).front(), "body_entry");
 }
 
-/// The use of `name` that makes the loop; null if there is none.
-static OpOperand *findGenerator(Value name) {
-  for (OpOperand &use : name.getUses()) {
-    Operation *user = use.getOwner();
-    if (isA(user, "omp.canonical_loop") ||
-        (isA(user, "omp.tile") &&
-         use.getOperandNumber() < getOperands(user, "generatees").size()))
-      return &use;
-  }
-  return nullptr;
+/// Whether the operation with the operand `use`, the name of a loop, makes the loop.
+static bool isGenerator(OpOperand &use) {
+  Operation *user = use.getOwner();
+  return isA(user, "omp.canonical_loop") ||
+         (isA(user, "omp.tile") &&
+          use.getOperandNumber() < getOperands(user, "generatees").size());
 }
 
 /// A name of a loop is called as its variable, or by what tiling makes.
 static void nameCli(Operation *op,
                     function_ref<void(Value, StringRef)> setName) {
   Value name = op->getResult(0);
-  OpOperand *use = findGenerator(name);
-  if (!use)
+  auto use = llvm::find_if(name.getUses(), isGenerator);
+  if (use == name.getUses().end())
     return setName(name, "cli");
   Operation *user = use->getOwner();
   if (isA(user, "omp.canonical_loop"))
@@ -342,10 +342,7 @@ static LogicalResult verifyCli(Operation *op) {
     uses.push_back(&use);
   for (OpOperand *use : uses) {
     Operation *user = use->getOwner();
-    bool generates =
-        isA(user, "omp.canonical_loop") ||
-        (isA(user, "omp.tile") &&
-         use->getOperandNumber() < getOperands(user, "generatees").size());
+    bool generates = isGenerator(*use);
     Operation *&place = generates ? generator : consumer;
     if (place) {
       StringRef what = generates ? "generator" : "consumer";
