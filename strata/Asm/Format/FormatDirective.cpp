@@ -35,6 +35,16 @@ strata::registerFormatDirective(Context &ctx, StringRef name,
   return emitRegisteredTwice(ctx, "format directive", name);
 }
 
+void strata::addFormatDirective(Context &ctx, StringRef name, unsigned numArgs,
+                                decltype(FormatDirective::parse) parse,
+                                decltype(FormatDirective::print) print) {
+  FormatDirective directive;
+  directive.minArgs = directive.maxArgs = numArgs;
+  directive.parse = parse;
+  directive.print = print;
+  (void)registerFormatDirective(ctx, name, directive);
+}
+
 const FormatDirective *
 strata::findFormatDirective(Context &ctx, StringRef dialect, StringRef name) {
   auto &directives = getContextData<FormatDirectives>(ctx);

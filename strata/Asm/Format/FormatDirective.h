@@ -56,6 +56,10 @@ struct FormatDirective {
 /// diagnostic, if the name is taken. Thread-safe.
 LogicalResult registerFormatDirective(Context &ctx, StringRef name,
                                       const FormatDirective &directive);
+/// Registers a directive with exactly `numArgs` arguments; `name` must not be taken.
+void addFormatDirective(Context &ctx, StringRef name, unsigned numArgs,
+                        decltype(FormatDirective::parse) parse,
+                        decltype(FormatDirective::print) print);
 /// The directive called `dialect.name`, else `name`; null if there is none. It
 /// lives as long as `ctx`. Thread-safe.
 const FormatDirective *findFormatDirective(Context &ctx, StringRef dialect,

@@ -259,23 +259,19 @@ static void printHandler(OpAsmPrinter &printer, Operation *op,
 //===-- Registration -------------------------------------------------------===//
 
 void gpu_dialect::registerDirectives(Context &ctx) {
-  auto add = [&](StringRef name, unsigned numArgs,
-                 decltype(FormatDirective::parse) parse,
-                 decltype(FormatDirective::print) print) {
-    FormatDirective directive;
-    directive.minArgs = directive.maxArgs = numArgs;
-    directive.parse = parse;
-    directive.print = print;
-    (void)registerFormatDirective(ctx, name, directive);
-  };
-  add("gpu.AsyncDependencies", 2, parseDependencies, printDependencies);
-  add("gpu.AllReduceOperation", 1, parseReduction, printReduction);
-  add("gpu.LaunchDimType", 5, parseLaunchDimType, printLaunchDimType);
-  add("gpu.LaunchFuncOperands", 2, parseLaunchFuncOperands,
-      printLaunchFuncOperands);
-  add("gpu.Matrix", 3, parseMatrix, printMatrix);
-  add("gpu.Kernels", 1, parseKernels, printKernels);
-  add("gpu.OffloadingHandler", 1, parseHandler, printHandler);
-  add("gpu.KernelDetails", 2, parseKernelDetails, printKernelDetails);
-  add("gpu.Object", 2, parseObject, printObject);
+  addFormatDirective(ctx, "gpu.AsyncDependencies", 2, parseDependencies,
+                     printDependencies);
+  addFormatDirective(ctx, "gpu.AllReduceOperation", 1, parseReduction,
+                     printReduction);
+  addFormatDirective(ctx, "gpu.LaunchDimType", 5, parseLaunchDimType,
+                     printLaunchDimType);
+  addFormatDirective(ctx, "gpu.LaunchFuncOperands", 2, parseLaunchFuncOperands,
+                     printLaunchFuncOperands);
+  addFormatDirective(ctx, "gpu.Matrix", 3, parseMatrix, printMatrix);
+  addFormatDirective(ctx, "gpu.Kernels", 1, parseKernels, printKernels);
+  addFormatDirective(ctx, "gpu.OffloadingHandler", 1, parseHandler,
+                     printHandler);
+  addFormatDirective(ctx, "gpu.KernelDetails", 2, parseKernelDetails,
+                     printKernelDetails);
+  addFormatDirective(ctx, "gpu.Object", 2, parseObject, printObject);
 }

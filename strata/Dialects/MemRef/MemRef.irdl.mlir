@@ -583,6 +583,7 @@ irdl.dialect @memref attributes {
     strata.description = "The region computes the new value of an element from the current one, its argument. Reading, computing and writing are one atomic step, so that the region may be executed several times. The result is the new value.",
     strata.examples = ["%before = memref.generic_atomic_rmw %products[%i] : memref<16xf32> {\n^bb0(%old: f32):\n  %new = arith.mulf %old, %factor : f32\n  memref.atomic_yield %new : f32\n}"],
     strata.traits = ["SingleBlock"],
+    strata.hooks = ["verifyRegions"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of memref"]],
     strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
     strata.verify = [

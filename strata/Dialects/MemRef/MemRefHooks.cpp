@@ -6,22 +6,37 @@
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/MemRefSyntax.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 
 using namespace strata;
 
+/// The region of an atomic update may be executed several times.
+static LogicalResult verifyAtomicBody(Operation *op) {
+  WalkResult result = op->getRegion(0).walk([](Operation *inner) {
+    if (isMemoryEffectFree(inner))
+      return WalkResult::advance();
+    inner->emitError("body of 'memref.generic_atomic_rmw' should contain only "
+                     "operations with no side effects");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 void strata::registerMemRefHooks(Context &ctx) {
-  FormatDirective global;
-  global.minArgs = global.maxArgs = 2;
-  global.parse = parseGlobalType;
-  global.print = printGlobalType;
-  (void)registerFormatDirective(ctx, "memref.GlobalMemrefOpTypeAndInitialValue",
-                                global);
+  addFormatDirective(ctx, "memref.GlobalMemrefOpTypeAndInitialValue", 2,
+                     parseGlobalType, printGlobalType);
 
   registerMemRefFolds(ctx);
   registerMemRefPatterns(ctx);
   registerMemRefViewPatterns(ctx);
   registerMemRefMetadataPatterns(ctx);
   registerMemRefScopePatterns(ctx);
+
+  OpHooks atomic;
+  atomic.verifyRegions = verifyAtomicBody;
+  registerOpHooks(&ctx, "memref.generic_atomic_rmw", atomic);
 
   OpHooks start;
   start.parse = parseDmaStart;

@@ -179,6 +179,7 @@ irdl.dialect @omp attributes {
     strata.examples = ["omp.private {type = firstprivate} @x : i32 copy {\n^bb0(%from: i32, %to: i32):\n  omp.yield(%from : i32)\n}"],
     strata.traits = ["IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["SymbolOpInterface"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
@@ -935,13 +936,14 @@ irdl.dialect @omp attributes {
     strata.examples = ["omp.declare_reduction @sum : f32 init {\n^bb0(%ignored: f32):\n  %zero = arith.constant 0.000000e+00 : f32\n  omp.yield(%zero : f32)\n} combiner {\n^bb0(%a: f32, %b: f32):\n  %s = arith.addf %a, %b : f32\n  omp.yield(%s : f32)\n}"],
     strata.traits = ["IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["SymbolOpInterface"],
+    strata.hooks = ["verifyRegions"],
     strata.format = "$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? `init` $initializerRegion `combiner` $reductionRegion (`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? (`data_ptr_ptr` $dataPtrPtrRegion^)?"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
     %type = irdl.base "#builtin.type" {strata.kind = "type", strata.summary = "any type attribute"}
     %byref_element_type = irdl.base "#builtin.type" {strata.kind = "type", strata.optional, strata.summary = "any type attribute"}
     irdl.attributes {"sym_name" = %sym_name, "type" = %type, "byref_element_type" = %byref_element_type}
-    %allocRegion = irdl.region {strata.summary = "any region"}
+    %allocRegion = irdl.region {strata.summary = "region with at most 1 blocks", strata.max_size = 1 : i32}
     %initializerRegion = irdl.region {strata.summary = "any region"}
     %reductionRegion = irdl.region {strata.summary = "any region"}
     %atomicReductionRegion = irdl.region {strata.summary = "any region"}
@@ -953,8 +955,13 @@ irdl.dialect @omp attributes {
     strata.class = "DeclareMapperOp",
     strata.summary = "how a type is mapped",
     strata.description = "Describes how variables of a type are mapped to a device.",
-    strata.traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "Symbol"],
+    strata.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
     strata.interfaces = ["SymbolOpInterface"],
+    strata.verify_regions = [
+      "auto last = $region.getTerminator();",
+      "if (last && last.getName() != \"omp.declare_mapper.info\")",
+      "  return emitOpError(\"expected terminator to be a DeclareMapperInfoOp\");"
+    ],
     strata.format = "$sym_name `:` $type $region attr-dict"
   } {
     %sym_name = irdl.base "#builtin.string" {strata.kind = "symbol", strata.summary = "string attribute"}
@@ -967,7 +974,7 @@ irdl.dialect @omp attributes {
     strata.class = "DeclareMapperInfoOp",
     strata.summary = "mappings of a type",
     strata.description = "What a declared mapping maps.",
-    strata.traits = ["HasParent<omp.declare_mapper>"],
+    strata.traits = ["Terminator", "HasParent<omp.declare_mapper>"],
     strata.interfaces = ["MapClauseOwningOpInterface"],
     strata.hooks = ["verify"],
     strata.format = "oilist(`map_entries` `(` $map_vars `:` type($map_vars) `)`) attr-dict"

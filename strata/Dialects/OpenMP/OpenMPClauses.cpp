@@ -390,24 +390,20 @@ static void printTransformed(OpAsmPrinter &printer, Operation *,
 //===-- Registration -------------------------------------------------------===//
 
 void omp_dialect::registerClauses(Context &ctx) {
-  auto add = [&](StringRef name, unsigned numArgs,
-                 decltype(FormatDirective::parse) parse,
-                 decltype(FormatDirective::print) print) {
-    FormatDirective directive;
-    directive.minArgs = directive.maxArgs = numArgs;
-    directive.parse = parse;
-    directive.print = print;
-    (void)registerFormatDirective(ctx, name, directive);
-  };
-  add("omp.ClauseAttr", 2, parseClauseAttr, printClauseAttr);
-  add("omp.Hint", 1, parseHint, printHint);
-  add("omp.Order", 2, parseOrder, printOrder);
-  add("omp.Schedule", 5, parseSchedule, printSchedule);
-  add("omp.Granularity", 4, parseGranularity, printGranularity);
-  add("omp.Linear", 3, parseLinear, printLinear);
-  add("omp.Depend", 3, parseDepend, printDepend);
-  add("omp.MapClause", 1, parseMapClause, printMapClause);
-  add("omp.CaptureType", 1, parseCaptureType, printClauseAttr);
-  add("omp.MembersIndex", 1, parseMembersIndex, printMembersIndex);
-  add("omp.LoopTransformClis", 2, parseTransformed, printTransformed);
+  addFormatDirective(ctx, "omp.ClauseAttr", 2, parseClauseAttr,
+                     printClauseAttr);
+  addFormatDirective(ctx, "omp.Hint", 1, parseHint, printHint);
+  addFormatDirective(ctx, "omp.Order", 2, parseOrder, printOrder);
+  addFormatDirective(ctx, "omp.Schedule", 5, parseSchedule, printSchedule);
+  addFormatDirective(ctx, "omp.Granularity", 4, parseGranularity,
+                     printGranularity);
+  addFormatDirective(ctx, "omp.Linear", 3, parseLinear, printLinear);
+  addFormatDirective(ctx, "omp.Depend", 3, parseDepend, printDepend);
+  addFormatDirective(ctx, "omp.MapClause", 1, parseMapClause, printMapClause);
+  addFormatDirective(ctx, "omp.CaptureType", 1, parseCaptureType,
+                     printClauseAttr);
+  addFormatDirective(ctx, "omp.MembersIndex", 1, parseMembersIndex,
+                     printMembersIndex);
+  addFormatDirective(ctx, "omp.LoopTransformClis", 2, parseTransformed,
+                     printTransformed);
 }

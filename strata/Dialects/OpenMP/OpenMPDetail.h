@@ -32,6 +32,7 @@ void registerLoops(Context &ctx);
 void registerWrappers(Context &ctx);
 void registerAtomics(Context &ctx);
 void registerVerifiers(Context &ctx);
+void registerDeclarations(Context &ctx);
 
 } // namespace strata::omp_dialect
 

@@ -81,4 +81,5 @@ void strata::registerOpenMPHooks(Context &ctx) {
   registerWrappers(ctx);
   registerAtomics(ctx);
   registerVerifiers(ctx);
+  registerDeclarations(ctx);
 }
