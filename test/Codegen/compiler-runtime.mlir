@@ -28,6 +28,24 @@ func.func @bfloat(%x: f64) -> f64 {
   return %1 : f64
 }
 
+// With a rounding mode, which is that of the environment.
+// RUN: %strata run %s -e bfloat_rounded 1.00390625000001 | FileCheck %s --check-prefix=UP --match-full-lines
+// RUN: %strata run %s -O2 -e bfloat_rounded 1.00390625 | FileCheck %s --check-prefix=EVEN --match-full-lines
+func.func @bfloat_rounded(%x: f64) -> f64 {
+  %0 = arith.truncf %x to_nearest_even : f64 to bf16
+  %1 = arith.extf %0 : bf16 to f64
+  return %1 : f64
+}
+
+// RUN: %strata run %s -e bfloats_rounded 1.01171875 | FileCheck %s --check-prefix=ODD --match-full-lines
+func.func @bfloats_rounded(%x: f64) -> f64 {
+  %0 = vector.broadcast %x : f64 to vector<3xf64>
+  %1 = arith.truncf %0 to_nearest_even : vector<3xf64> to vector<3xbf16>
+  %2 = arith.extf %1 : vector<3xbf16> to vector<3xf64>
+  %3 = vector.extract %2[1] : f64 from vector<3xf64>
+  return %3 : f64
+}
+
 // RUN: %strata run %s -e add 1.5 2.25 | FileCheck %s --check-prefix=ADD --match-full-lines
 // RUN: %strata run %s -e add 1.0 nan | FileCheck %s --check-prefix=NAN --match-full-lines
 // ADD: 3.75
