@@ -96,7 +96,7 @@ static LogicalResult executeAtomic(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The region computes the new value from the old one.
+/// The region, which has no effects, computes the new value from the old one.
 static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
   const MemRefValue &memref = execution.getOperand(0).getMemRef();
   std::optional<size_t> place = findElement(
@@ -107,11 +107,6 @@ static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
   RuntimeValue old = makeElement(type, readElement(memref, *place, type));
   SmallVector<RuntimeValue, 4> yielded;
   if (failed(execution.runRegion(op->getRegion(0), old, yielded)))
-    return failure();
-  // The region may have freed the memory.
-  place = findElement(execution, memref,
-                      toNumbers(execution.getOperands().drop_front(1)));
-  if (!place)
     return failure();
   writeElement(memref, *place, yielded.front().getScalars());
   execution.addResult(old);

@@ -117,7 +117,63 @@ static LogicalResult executeOnMemRef(Operation *, Execution &execution) {
   return success();
 }
 
+/// The numbers in `memref`, which has one dimension; nothing after a diagnostic.
+static std::optional<SmallVector<int64_t, 4>>
+readSizes(Execution &execution, const MemRefValue &memref, Type element) {
+  SmallVector<int64_t, 4> sizes;
+  for (int64_t i = 0; i < memref.sizes.front(); ++i) {
+    std::optional<size_t> place = findElement(execution, memref, i);
+    if (!place)
+      return std::nullopt;
+    const Scalar &size = readElement(memref, *place, element).front();
+    if (size.isPoison || size.bits.isNegative() ||
+        !size.bits.isSignedIntN(64)) {
+      (void)execution.fail("size " + Twine(i) + " of the shape is " +
+                           (size.isPoison ? "poison" : "negative"));
+      return std::nullopt;
+    }
+    sizes.push_back(size.getIndex());
+  }
+  return sizes;
+}
+
+/// The same elements, in rows, with sizes that another memref has.
+static LogicalResult executeReshape(Operation *op, Execution &execution) {
+  MemRefValue memref = execution.getOperand(0).getMemRef();
+  auto shapeType = cast<MemRefType>(op->getOperand(1).getType());
+  std::optional<SmallVector<int64_t, 4>> sizes =
+      readSizes(execution, execution.getOperand(1).getMemRef(),
+                shapeType.getElementType());
+  if (!sizes)
+    return failure();
+  auto multiply = [](ArrayRef<int64_t> numbers) -> std::optional<int64_t> {
+    int64_t product = 1;
+    for (int64_t number : numbers)
+      if (llvm::MulOverflow(product, number, product))
+        return std::nullopt;
+    return product;
+  };
+  if (multiply(*sizes) != multiply(memref.sizes))
+    return execution.fail("the shape has another number of elements than the "
+                          "memref");
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  for (size_t i = 0; type && i < sizes->size(); ++i)
+    if (int64_t size = type.getShape()[i];
+        !ShapedType::isDynamic(size) && size != (*sizes)[i])
+      return execution.fail("size " + Twine(i) + " of the shape is " +
+                            Twine((*sizes)[i]));
+  memref.sizes = *sizes;
+  memref.strides.resize(sizes->size());
+  for (size_t i = sizes->size(), stride = 1; i-- > 0;) {
+    memref.strides[i] = int64_t(stride);
+    stride *= size_t((*sizes)[i]);
+  }
+  execution.addResult(std::move(memref));
+  return success();
+}
+
 static constexpr Semantics table[] = {
+    {"memref.reshape", {executeReshape}},
     {"memref.collapse_shape", {executeOnMemRef<collapse>}},
     {"memref.expand_shape", {executeWithNumbers<executeOnMemRef<expand>>}},
     {"tensor.collapse_shape", {executeOnTensor<collapse>}},

@@ -129,18 +129,3 @@ func.func @poison_insert() -> tensor<2xi32> {
 func.func @huge(%m: memref<4294967296x4294967296xi8>) {
   return
 }
-// RUN: not %strata interpret %s --entry=freed_by_region 2>&1 | FileCheck %s --check-prefix=REGION
-// REGION: errors.mlir:[[@LINE+7]]:8: error: the memory was freed before
-// REGION: note: it was allocated here
-func.func @freed_by_region() -> i64 {
-  %c = arith.constant 0 : index
-  %v = arith.constant 5 : i64
-  %m = memref.alloc() : memref<2xi64>
-  memref.store %v, %m[%c] : memref<2xi64>
-  %g = memref.generic_atomic_rmw %m[%c] : memref<2xi64> {
-  ^bb0(%o: i64):
-    memref.dealloc %m : memref<2xi64>
-    memref.atomic_yield %o : i64
-  }
-  return %g : i64
-}
