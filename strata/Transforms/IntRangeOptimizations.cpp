@@ -159,14 +159,21 @@ void IntRangeOptimizations::runOnOperation() {
   if (!common.unsignedRemainderOp.empty())
     patterns.add<TrivialRemainder>(common.unsignedRemainderOp, false, solver);
   StateListener listener(solver);
+  // A block argument may take the place in memory, and so the range, of one that the
+  // simplification of regions erased: that is done when ranges are not needed any more.
   GreedyRewriteConfig config;
   config.listener = &listener;
-  bool changed = false;
+  config.regionSimplification = GreedySimplifyRegionLevel::Disabled;
+  bool changed = false, simplified = false;
   if (failed(applyPatternsGreedily(getOperation(),
                                    FrozenRewritePatternSet(std::move(patterns)),
-                                   config, &changed)))
+                                   config, &changed)) ||
+      failed(applyPatternsGreedily(
+          getOperation(),
+          FrozenRewritePatternSet(RewritePatternSet(&getContext())),
+          GreedyRewriteConfig(), &simplified)))
     return signalPassFailure();
-  if (!changed)
+  if (!changed && !simplified)
     markAllAnalysesPreserved();
 }
 
