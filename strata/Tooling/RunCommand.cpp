@@ -69,8 +69,8 @@ struct Flags {
                               cl::value_desc("MB"), cl::cat(category)};
   cl::opt<unsigned> threads{
       "threads",
-      cl::desc("Threads that execute parallel loops; 0, the default, is one "
-               "for each processor"),
+      cl::desc("Threads that execute parallel loops and compile large "
+               "programs; 0, the default, is one for each processor"),
       cl::value_desc("N"), cl::init(0), cl::cat(category)};
   cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
                             cl::init(1), cl::cat(category)};
@@ -190,6 +190,7 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   llvm::raw_string_ostream os(llvmIR);
   if (failed(writeLLVMIR(module.get(), os)))
     return failure();
+  request.isProgramPrinted = true;
   times.end("translate to LLVM IR");
   return success();
 }

@@ -84,7 +84,7 @@ Compiler::Compiler() : context(std::make_unique<llvm::LLVMContext>()) {
         if (info->getSeverity() == llvm::DS_Error)
           (void)static_cast<Compiler *>(self)->fail(text);
         else if (info->getSeverity() == llvm::DS_Warning)
-          llvm::errs() << "warning: " << text << '\n';
+          static_cast<Compiler *>(self)->warn(text);
       },
       this);
   machine =
@@ -98,6 +98,12 @@ LogicalResult Compiler::fail(const Twine &message) {
   if (error.empty())
     error = message.str();
   return failure();
+}
+
+void Compiler::warn(StringRef text) {
+  ++numWarnings;
+  if (printsWarnings)
+    llvm::errs() << "warning: " << text << '\n';
 }
 
 LogicalResult Compiler::setTarget(const CompileOptions &options) {
