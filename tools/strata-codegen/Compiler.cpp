@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Compiler.h"
 
+#include "tools/strata-codegen/EmptyLoops.h"
 #include "tools/strata-codegen/Import/Import.h"
 #include "tools/strata-codegen/MaskArguments.h"
 #include "tools/strata-codegen/SupportFunctions.h"
@@ -133,7 +134,22 @@ LogicalResult Compiler::setTarget(const CompileOptions &options) {
   return success();
 }
 
+/// Whether LLVM can read a program, which may be bitcode.
+LogicalResult Compiler::checkText(StringRef program, StringRef name) {
+  StringRef place = findEmptyLoop(program);
+  if (place.empty())
+    return success();
+  StringRef before = program.drop_back(place.size());
+  size_t line = before.count('\n') + 1;
+  size_t column = before.size() - (before.rfind('\n') + 1);
+  return fail(name + ":" + Twine(line) + ":" + Twine(column) +
+              ": error: the node of '!llvm.loop' has no operands, expected one "
+              "that begins with itself");
+}
+
 LogicalResult Compiler::read(StringRef program, StringRef name) {
+  if (failed(checkText(program, name)))
+    return failure();
   llvm::SMDiagnostic diagnostic;
   module =
       llvm::parseIR(llvm::MemoryBufferRef(program, name), diagnostic, *context);
@@ -178,6 +194,8 @@ LogicalResult Compiler::import(StringRef program, StringRef name,
   bool isText =
       !llvm::isBitcode(reinterpret_cast<const unsigned char *>(program.begin()),
                        reinterpret_cast<const unsigned char *>(program.end()));
+  if (isText && failed(checkText(program, name)))
+    return failure();
   llvm::SMDiagnostic diagnostic;
   module = isText
                ? llvm::parseAssembly(

@@ -47,6 +47,7 @@ public:
 private:
   LogicalResult fail(const Twine &message);
   void warn(StringRef text);
+  LogicalResult checkText(StringRef program, StringRef name);
   LogicalResult verify(StringRef name, llvm::AsmParserContext *places);
 
   std::unique_ptr<llvm::LLVMContext> context;
