@@ -2513,7 +2513,7 @@ irdl.dialect @llvm attributes {
     strata.class = "ExperimentalNoaliasScopeDeclOp",
     strata.summary = "start of an alias scope",
     strata.description = "Start of an alias scope.",
-    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = #llvm.alias_scope_domain<id = distinct[1]<>>>"],
+    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>"],
     strata.format = "qualified($scope) attr-dict"
   } {
     %scope = irdl.base @llvm::@alias_scope {strata.summary = "LLVM alias scope"}
