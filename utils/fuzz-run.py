@@ -123,6 +123,9 @@ class Runner:
             file.write(text)
             file.flush()
             code, message, memory = self.run(command, file.name, call)
+            if code is None:
+                # The machine may have been stopped: virtual ones are, for seconds.
+                code, message, memory = self.run(command, file.name, call)
         if code is None:
             return f"{command[0]} hangs", False
         if code not in (0, 1):

@@ -20,7 +20,7 @@
 namespace strata::codegen {
 
 /// Changes with each change of the records.
-constexpr uint32_t ProtocolVersion = 4;
+constexpr uint32_t ProtocolVersion = 5;
 
 /// The descriptors with which strata-codegen is started.
 constexpr int ChannelDescriptor = 3, MemoryDescriptor = 4;
@@ -100,7 +100,7 @@ struct Call {
   uint32_t repeats = 1;
   /// 0 is no limit.
   uint64_t maxMilliseconds = 0, maxMegabytes = 0;
-  /// Threads that execute parallel loops.
+  /// Threads that execute parallel loops, and that compile.
   uint32_t numThreads = 1;
 };
 
@@ -109,6 +109,8 @@ struct Request {
   MemoryRange program;
   /// Its name in messages.
   std::string programName;
+  /// Whether it is text that Strata printed, in which functions are found by their lines.
+  bool isProgramPrinted = false;
   CompileOptions options;
   ImportOptions importOptions;
   Call call;
@@ -191,8 +193,8 @@ template <typename Coder> void code(Coder &coder, Call &call) {
         call.maxMilliseconds, call.maxMegabytes, call.numThreads);
 }
 template <typename Coder> void code(Coder &coder, Request &request) {
-  coder(request.program, request.programName, request.options,
-        request.importOptions, request.call);
+  coder(request.program, request.programName, request.isProgramPrinted,
+        request.options, request.importOptions, request.call);
 }
 template <typename Coder> void code(Coder &coder, StageTime &stage) {
   coder(stage.name, stage.nanoseconds, stage.cpuNanoseconds);

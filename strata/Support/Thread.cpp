@@ -6,7 +6,7 @@
 
 using namespace strata;
 
-bool Thread::start(std::function<void()> fn) {
+bool Thread::start(std::function<void()> fn, size_t stackBytes) {
   assert(!isJoinable && "already started");
   auto body = std::make_unique<std::function<void()>>(std::move(fn));
   auto run = [](void *argument) -> void * {
@@ -15,7 +15,13 @@ bool Thread::start(std::function<void()> fn) {
     (*body)();
     return nullptr;
   };
-  if (pthread_create(&handle, nullptr, run, body.get()) != 0)
+  pthread_attr_t attr;
+  pthread_attr_init(&attr);
+  if (stackBytes)
+    pthread_attr_setstacksize(&attr, stackBytes);
+  int result = pthread_create(&handle, &attr, run, body.get());
+  pthread_attr_destroy(&attr);
+  if (result != 0)
     return false;
   (void)body.release();
   isJoinable = true;

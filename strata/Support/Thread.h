@@ -19,8 +19,9 @@ public:
   Thread &operator=(const Thread &) = delete;
 
   /// Runs `fn` on a new thread. Returns false, without running it, if no thread
-  /// can be created. At most once.
-  [[nodiscard]] bool start(std::function<void()> fn);
+  /// can be created. At most once. Its stack has `stackBytes`, or as many as the
+  /// system gives without that.
+  [[nodiscard]] bool start(std::function<void()> fn, size_t stackBytes = 0);
   /// Waits for the end of `fn`, if it was started.
   void join();
   void detach();

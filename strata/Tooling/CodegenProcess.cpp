@@ -228,7 +228,8 @@ std::string CodegenProcess::describeEnd(const Request &request) {
 }
 
 LogicalResult CodegenProcess::call(Request &request, Response &response,
-                                   std::string &error) {
+                                   std::string &error,
+                                   function_ref<void()> meanwhile) {
   Announcement announcement;
   auto range = add(encode(request), error);
   if (failed(range))
@@ -241,6 +242,8 @@ LogicalResult CodegenProcess::call(Request &request, Response &response,
   sigaction(SIGPIPE, &ignore, &old);
   (void)writeAll(channel, &announcement, sizeof(announcement));
   sigaction(SIGPIPE, &old, nullptr);
+  if (meanwhile)
+    meanwhile();
   if (!receive(response)) {
     error = describeEnd(request);
     return failure();

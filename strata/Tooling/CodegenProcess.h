@@ -51,9 +51,10 @@ public:
   SharedMemory &getMemory() { return memory; }
   /// Copies bytes to the memory.
   FailureOr<codegen::MemoryRange> add(StringRef bytes, std::string &error);
-  /// Sends the one request and waits for the end of the process.
+  /// Sends the one request, calls `meanwhile`, and waits for the end of the process.
   LogicalResult call(codegen::Request &request, codegen::Response &response,
-                     std::string &error);
+                     std::string &error,
+                     function_ref<void()> meanwhile = nullptr);
 
 private:
   CodegenProcess() = default;

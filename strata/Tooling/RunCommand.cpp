@@ -69,8 +69,8 @@ struct Flags {
                               cl::value_desc("MB"), cl::cat(category)};
   cl::opt<unsigned> threads{
       "threads",
-      cl::desc("Threads that execute parallel loops; 0, the default, is one "
-               "for each processor"),
+      cl::desc("Threads that execute parallel loops and compile large "
+               "programs; 0, the default, is one for each processor"),
       cl::value_desc("N"), cl::init(0), cl::cat(category)};
   cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
                             cl::init(1), cl::cat(category)};
@@ -97,6 +97,8 @@ private:
   const Flags &flags;
   Context ctx;
   std::unique_ptr<InputFile> file;
+  /// Freed while strata-codegen compiles.
+  OwningOpRef<> module;
   std::unique_ptr<CodegenProcess> process;
   std::unique_ptr<CallValues> values;
   Request request;
@@ -174,7 +176,7 @@ LogicalResult ProgramRunner::addValues(Operation *function) {
 /// Reads the file, arguments for its function as it is written, and lowers it.
 LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   std::string error;
-  OwningOpRef<> module = readProgram(ctx, *file, flags.codegen.era, error);
+  module = readProgram(ctx, *file, flags.codegen.era, error);
   Operation *function =
       module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
   if (!function)
@@ -190,6 +192,7 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   llvm::raw_string_ostream os(llvmIR);
   if (failed(writeLLVMIR(module.get(), os)))
     return failure();
+  request.isProgramPrinted = true;
   times.end("translate to LLVM IR");
   return success();
 }
@@ -231,7 +234,7 @@ LogicalResult ProgramRunner::run() {
   request.programName = flags.codegen.input;
   describeCall(request.call);
   Response response;
-  if (failed(process->call(request, response, error)))
+  if (failed(process->call(request, response, error, [&] { module.reset(); })))
     return (llvm::errs() << error << '\n'), failure();
   times.end("generate code and run");
   if (failed(printResults(response)))

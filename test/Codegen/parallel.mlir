@@ -10,6 +10,7 @@
 // RUN: %strata run %s 10 zeros:5x3xf64 -e nested --threads=2 | FileCheck %s --check-prefix=NESTED --match-full-lines
 // RUN: %strata run %s 3 --threads=2 -e affine --repeat=20 | FileCheck %s --check-prefix=AFFINE --match-full-lines
 // RUN: not %strata run %s -g 7 --threads=2 -e fault 2>&1 | FileCheck %s --check-prefix=FAULT
+// RUN: not %strata run %s 0 --threads=8 -e faults 2>&1 | FileCheck %s --check-prefix=FAULTS
 // RUN: not %strata run %s 1 --threads=2 -e overflow 2>&1 | FileCheck %s --check-prefix=OVERFLOW
 
 // CHECK: 93
@@ -105,6 +106,21 @@ func.func @fault(%n: i32) {
     %d = arith.subi %n, %k : i32
     %q = arith.divsi %n, %d : i32
     vector.print %q : i32
+    scf.reduce
+  }
+  return
+}
+
+// All threads fail at once, and one of them reports it.
+// FAULTS: error: division by zero, or overflow of a division (SIGFPE) in function '@faults_parallel_loop'
+func.func @faults(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1000 = arith.constant 1000 : index
+  %m = memref.alloc() : memref<1000xindex>
+  scf.parallel (%i) = (%c0) to (%c1000) step (%c1) {
+    %q = arith.divsi %i, %n : index
+    memref.store %q, %m[%i] : memref<1000xindex>
     scf.reduce
   }
   return

@@ -37,17 +37,25 @@ public:
   /// Writes the module as text, bitcode, assembly or object.
   LogicalResult write(Product product, SmallVectorImpl<char> &bytes);
 
+  /// From now on warnings are only counted, and not printed.
+  void collectWarnings() { printsWarnings = false; }
+  bool hasWarnings() const { return numWarnings != 0; }
+
   llvm::Module &getModule() { return *module; }
   const std::string &getError() const { return error; }
 
 private:
   LogicalResult fail(const Twine &message);
+  void warn(StringRef text);
+  LogicalResult checkText(StringRef program, StringRef name);
   LogicalResult verify(StringRef name, llvm::AsmParserContext *places);
 
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;
   std::unique_ptr<llvm::TargetMachine> machine;
   std::string error;
+  bool printsWarnings = true;
+  unsigned numWarnings = 0;
 };
 
 } // namespace strata::codegen

@@ -8,6 +8,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <pthread.h>
@@ -33,7 +34,9 @@ static constexpr unsigned MaxSearchSeconds = 2;
 static Stage stage = Stage::Compiling;
 static const Loader *loader = nullptr;
 static thread_local uint64_t stackEnd = 0;
-static volatile sig_atomic_t isHandling = 0;
+/// The thread that reports a fault, which is the first one.
+static std::atomic<pthread_t> reporter = pthread_t();
+static_assert(std::atomic<pthread_t>::is_always_lock_free);
 
 static uint64_t getRegister(const ucontext_t *context, bool isStackPointer) {
 #if defined(__linux__) && defined(__x86_64__)
@@ -73,9 +76,15 @@ static uint64_t findMappedStack(uint64_t stackPointer, const Fault &fault) {
 }
 
 static void handleFault(int signal, siginfo_t *info, void *data) {
-  if (isHandling)
-    _exit(1);
-  isHandling = 1;
+  pthread_t first = pthread_t();
+  if (!reporter.compare_exchange_strong(first, pthread_self())) {
+    // A second fault of the reporter, or the alarm, which any thread may get.
+    if (pthread_equal(first, pthread_self()) || signal == SIGALRM)
+      _exit(1);
+    // Threads that execute one loop often fail together. The reporter ends the process.
+    while (true)
+      pause();
+  }
   const auto *context = static_cast<const ucontext_t *>(data);
   uint64_t stackPointer = getRegister(context, /*isStackPointer=*/true);
   struct {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ORC's linking layer without LLJIT: there is one object, which is compiled before, so
+// ORC's linking layer without LLJIT: objects are compiled before they are added, so
 // that neither lazy compilation nor the layers for IR are needed.
 #include "tools/strata-codegen/Loader.h"
 
@@ -179,9 +179,12 @@ LogicalResult Loader::addLibrary(StringRef path) {
   return success();
 }
 
-LogicalResult Loader::addObject(SmallVector<char, 0> bytes, StringRef name) {
-  object = std::make_unique<llvm::SmallVectorMemoryBuffer>(
-      std::move(bytes), name, /*RequiresNullTerminator=*/false);
+LogicalResult Loader::addObject(SmallVector<char, 0> bytes, StringRef name,
+                                StringRef function) {
+  functions.push_back(function.str());
+  auto &object =
+      objects.emplace_back(std::make_unique<llvm::SmallVectorMemoryBuffer>(
+          std::move(bytes), name, /*RequiresNullTerminator=*/false));
   // The linker gets bytes that are not copied: it keeps its own copy of what it patches.
   auto view =
       llvm::MemoryBuffer::getMemBuffer(object->getMemBufferRef(), false);
@@ -190,7 +193,10 @@ LogicalResult Loader::addObject(SmallVector<char, 0> bytes, StringRef name) {
 }
 
 void *Loader::find(StringRef symbol) {
-  auto found = session->session.lookup({&session->main}, symbol);
+  // Functions that are internal to the program are hidden when it is in parts.
+  auto found = session->session.lookup(
+      {{&session->main, orc::JITDylibLookupFlags::MatchAllSymbols}},
+      session->session.intern(symbol));
   if (found)
     return found->getAddress().toPtr<void *>();
   std::string text = describe(found.takeError());
@@ -198,7 +204,12 @@ void *Loader::find(StringRef symbol) {
   return nullptr;
 }
 
-/// Adds file, line and column of an address in a function of the object.
+LogicalResult Loader::link() {
+  return success(llvm::all_of(
+      functions, [&](const std::string &function) { return find(function); }));
+}
+
+/// Adds file, line and column of an address in a function, if the object defines it.
 static void addLine(const llvm::object::ObjectFile &object, StringRef function,
                     uint64_t offset, FaultPlace &place) {
   for (const llvm::object::SymbolRef &symbol : object.symbols()) {
@@ -253,11 +264,13 @@ FaultPlace Loader::findPlace(uint64_t programCounter,
       function->name == SetUpSymbol)
     return FaultPlace();
   place.function = function->name;
-  auto file =
-      llvm::object::ObjectFile::createObjectFile(object->getMemBufferRef());
-  if (file)
-    addLine(**file, function->name, address - function->address, place);
-  else
-    llvm::consumeError(file.takeError());
+  for (const auto &object : objects) {
+    auto file =
+        llvm::object::ObjectFile::createObjectFile(object->getMemBufferRef());
+    if (file)
+      addLine(**file, function->name, address - function->address, place);
+    else
+      llvm::consumeError(file.takeError());
+  }
   return place;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Links an object file into this process, against libraries, the runtime functions
+// Links object files into this process, against libraries, the runtime functions
 // (Runtime.h) and the C library, in this order. It can say from which function and line
 // an address of the code came.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_LOADER_H
@@ -24,7 +24,11 @@ public:
 
   /// Adds a library; relative paths without a folder are searched as the system does.
   LogicalResult addLibrary(StringRef path);
-  LogicalResult addObject(SmallVector<char, 0> bytes, StringRef name);
+  /// Adds an object, which defines `function`. Functions are found in all objects.
+  LogicalResult addObject(SmallVector<char, 0> bytes, StringRef name,
+                          StringRef function);
+  /// Links all objects.
+  LogicalResult link();
   /// The address of a function; null after an error.
   void *find(StringRef symbol);
   /// The function and line of `programCounter`, or of the first of `stack` that may be an
@@ -37,7 +41,8 @@ private:
   LogicalResult fail(const Twine &message);
 
   std::unique_ptr<Session> session;
-  std::unique_ptr<llvm::MemoryBuffer> object;
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
+  std::vector<std::string> functions;
   std::string error;
 };
 

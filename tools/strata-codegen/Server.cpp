@@ -6,6 +6,7 @@
 #include "tools/strata-codegen/Compiler.h"
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
+#include "tools/strata-codegen/Parts.h"
 #include "tools/strata-codegen/Run.h"
 #include "tools/strata-codegen/Stages.h"
 
@@ -27,6 +28,7 @@ static void send(Response &response) {
 
 /// What LLVM cannot compile ends the process.
 static void handleFatalError(void *, const char *reason, bool) {
+  failCurrentPart();
   Response response;
   response.error = reason;
   send(response);
@@ -49,11 +51,16 @@ private:
     response.error = error.empty() ? "internal error" : error;
     return failure();
   }
+  LogicalResult compileWhole(const Request &request, char *memory,
+                             Response &response);
+  LogicalResult load(const Request &request, std::vector<ProgramPart> parts);
   LogicalResult run(const Request &request, char *memory, Response &response);
 
   StageTimer timer;
   Compiler compiler;
-  Loader loader;
+  std::unique_ptr<Loader> loader = std::make_unique<Loader>();
+  EntryLayout layout;
+  std::vector<char> block;
 };
 } // namespace
 
@@ -67,19 +74,19 @@ LogicalResult Server::answer(const Request &request, char *memory,
     bool isImported = false;
     runOnNewStack([&] {
       prepareThreadForFaults();
-      isImported = succeeded(compiler.import(program, request.programName,
-                                             request.importOptions,
-                                             response.output));
+      isImported =
+          succeeded(compiler.import(program, request.programName,
+                                    request.importOptions, response.output));
     });
     timer.end("import");
     return isImported ? success() : fail(response, compiler.getError());
   }
+  if (options.product == Product::Run)
+    return run(request, memory, response);
   if (failed(compiler.read(program, request.programName)) ||
       failed(compiler.setTarget(options)))
     return fail(response, compiler.getError());
   timer.end("read LLVM IR");
-  if (options.product == Product::Run)
-    return run(request, memory, response);
   compiler.optimize(options.optLevel);
   timer.end("optimize");
   SmallVector<char, 0> bytes;
@@ -90,29 +97,75 @@ LogicalResult Server::answer(const Request &request, char *memory,
   return success();
 }
 
-LogicalResult Server::run(const Request &request, char *memory,
-                          Response &response) {
-  EntryLayout layout;
+LogicalResult Server::load(const Request &request,
+                           std::vector<ProgramPart> parts) {
+  for (const std::string &library : request.call.libraries)
+    if (failed(loader->addLibrary(library)))
+      return failure();
+  for (ProgramPart &part : parts)
+    if (failed(loader->addObject(std::move(part.object), request.programName,
+                                 part.function)))
+      return failure();
+  LogicalResult linked = loader->link();
+  timer.end("link");
+  return linked;
+}
+
+LogicalResult Server::compileWhole(const Request &request, char *memory,
+                                   Response &response) {
+  StringRef program(memory + request.program.offset, request.program.size);
+  if (failed(compiler.read(program, request.programName)) ||
+      failed(compiler.setTarget(request.options)))
+    return fail(response, compiler.getError());
+  timer.end("read LLVM IR");
   std::string error;
-  std::vector<char> block;
-  if (failed(addEntryWrapper(compiler.getModule(), request.call.entry, layout,
-                             error)) ||
+  layout = EntryLayout();
+  llvm::Module &module = compiler.getModule();
+  if (failed(addEntryWrapper(module, request.call.entry, layout, error)) ||
       failed(makeBlock(request.call, layout, memory, block, error)))
     return fail(response, error);
   compiler.optimize(request.options.optLevel);
   timer.end("optimize");
-  SmallVector<char, 0> object;
-  if (failed(compiler.write(Product::Object, object)))
+  std::vector<ProgramPart> parts;
+  if (unsigned numParts = getNumParts(request, module); numParts > 1) {
+    LogicalResult compiled = compileParts(request, module, numParts, parts);
+    timer.end("generate code in parts");
+    if (succeeded(compiled) && succeeded(load(request, std::move(parts))))
+      return success();
+    loader = std::make_unique<Loader>();
+  }
+  parts.resize(1);
+  parts.front().function = CallSymbol;
+  if (failed(compiler.write(Product::Object, parts.front().object)))
     return fail(response, compiler.getError());
   timer.end("generate code");
-  for (const std::string &library : request.call.libraries)
-    if (failed(loader.addLibrary(library)))
-      return fail(response, loader.getError());
-  if (failed(loader.addObject(std::move(object), request.programName)) ||
-      !loader.find(CallSymbol))
-    return fail(response, loader.getError());
-  timer.end("link");
-  if (failed(runCall(request.call, layout, loader, std::move(block), response)))
+  return succeeded(load(request, std::move(parts)))
+             ? success()
+             : fail(response, loader->getError());
+}
+
+LogicalResult Server::run(const Request &request, char *memory,
+                          Response &response) {
+  StringRef program(memory + request.program.offset, request.program.size);
+  unsigned numParts = getNumParts(request, program);
+  bool isLoaded = false;
+  if (numParts > 1) {
+    std::vector<ProgramPart> parts;
+    std::string ignored;
+    isLoaded =
+        succeeded(compileParts(request, program, numParts, layout, parts));
+    timer.end("generate code in parts");
+    isLoaded =
+        isLoaded &&
+        succeeded(makeBlock(request.call, layout, memory, block, ignored)) &&
+        succeeded(load(request, std::move(parts)));
+    if (!isLoaded)
+      loader = std::make_unique<Loader>();
+  }
+  if (!isLoaded && failed(compileWhole(request, memory, response)))
+    return failure();
+  if (failed(
+          runCall(request.call, layout, *loader, std::move(block), response)))
     return failure();
   timer.end("run");
   return success();

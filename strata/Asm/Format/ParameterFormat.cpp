@@ -461,9 +461,16 @@ void strata::visitPrintedParameters(const TypeDefinition &def,
     return (void)llvm::for_each(params, fn);
   visitAll(def.format->getElements(), [&](unsigned index) {
     const TypeDefinition::Parameter &parameter = def.parameters[index];
-    // Maps are not written as attributes.
-    if (params[index] != parameter.defaultValue &&
-        parameter.kind.tag != AttrKind::Tag::AffineMap)
+    // Maps are not written as attributes, and lists are by their elements.
+    if (params[index] == parameter.defaultValue ||
+        parameter.kind.tag == AttrKind::Tag::AffineMap)
+      return;
+    auto list = parameter.kind.tag == AttrKind::Tag::Array
+                    ? dyn_cast_or_null<ArrayAttr>(params[index])
+                    : ArrayAttr();
+    if (list)
+      llvm::for_each(list, fn);
+    else
       fn(params[index]);
   });
 }

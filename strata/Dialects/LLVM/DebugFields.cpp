@@ -226,8 +226,10 @@ void KeptParts::addObject(Attribute object) {
 void KeptParts::addKept(Attribute attr) {
   ArrayRef<Attribute> params = cast<DynamicAttr>(attr).getParams();
   text += cast<StringAttr>(params[0]).getValue();
-  if (params.size() > 1)
-    llvm::append_range(objects, cast<ArrayAttr>(params[1]).getValue());
+  // C++ can make objects unchecked.
+  if (auto nested = params.size() > 1 ? dyn_cast_or_null<ArrayAttr>(params[1])
+                                      : ArrayAttr())
+    llvm::append_range(objects, nested.getValue());
 }
 
 bool llvm_dialect::isKept(Attribute attr, StringRef name) {
@@ -284,7 +286,11 @@ static void addElements(KeptParts &parts, ArrayRef<Attribute> elements) {
     parts.text += i ? ", " : "[";
     KeptParts inner;
     inner.addKept(element);
-    parts.text += StringRef(inner.text).drop_front().drop_back();
+    StringRef text = inner.text;
+    if (text.consume_front("<"))
+      text.consume_back(">");
+    parts.text += text;
+    parts.objects.append(inner.objects);
   }
   parts.text += elements.empty() ? "" : "]";
 }

@@ -163,6 +163,41 @@ KeptValue KeptTextReader::readEntries(char close) {
   }
 }
 
+/// The tree of a parameter.
+static KeptValue readParameter(Attribute attr) {
+  KeptValue value;
+  if (!attr)
+    return value;
+  value = KeptValue::of(attr);
+  if (auto text = dyn_cast<StringAttr>(attr)) {
+    value.kind = KeptValue::String;
+    value.text = text.getValue().str();
+  } else if (auto number = dyn_cast<IntegerAttr>(attr)) {
+    value.kind = KeptValue::Word;
+    value.text = number.getType().isSignlessInteger(1)
+                     ? (number.getValue().isZero() ? "false" : "true")
+                     : llvm::toString(number.getValue(), 10, /*Signed=*/true);
+  } else if (auto list = dyn_cast<ArrayAttr>(attr)) {
+    value.kind = KeptValue::List;
+    for (Attribute element : list)
+      value.entries.push_back({"", readParameter(element)});
+  }
+  if (value.kind != KeptValue::Object)
+    value.object = {};
+  return value;
+}
+
+/// The tree of an attribute whose definition has parameters.
+static KeptValue readParameters(DynamicAttr attr) {
+  KeptValue record;
+  record.kind = KeptValue::Record;
+  for (auto [parameter, value] :
+       llvm::zip(attr.getDefinition().parameters, attr.getParams()))
+    record.entries.push_back(
+        {std::string(parameter.name), readParameter(value)});
+  return record;
+}
+
 KeptValue llvm_dialect::readKeptText(Attribute attr) {
   if (auto opaque = dyn_cast<OpaqueAttr>(attr)) {
     StringRef body = opaque.getBody();
@@ -172,6 +207,8 @@ KeptValue llvm_dialect::readKeptText(Attribute attr) {
         .readEntries('>');
   }
   auto dynamic = dyn_cast<DynamicAttr>(attr);
+  if (dynamic && !dynamic.getDefinition().isOpaque)
+    return readParameters(dynamic);
   ArrayRef<Attribute> params =
       dynamic ? dynamic.getParams() : ArrayRef<Attribute>();
   auto text =

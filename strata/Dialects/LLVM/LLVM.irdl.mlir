@@ -432,13 +432,42 @@ irdl.dialect @llvm attributes {
     %parallelAccesses = irdl.base "#builtin.array" {strata.kind = "array<#llvm.access_group>", strata.optional, strata.summary = "parallel accesses"}
     irdl.parameters(disableNonforced: %disableNonforced, vectorize: %vectorize, interleave: %interleave, unroll: %unroll, unrollAndJam: %unrollAndJam, licm: %licm, distribute: %distribute, pipeline: %pipeline, peeled: %peeled, unswitch: %unswitch, mustProgress: %mustProgress, isVectorized: %isVectorized, startLoc: %startLoc, endLoc: %endLoc, parallelAccesses: %parallelAccesses)
   }
-  irdl.attribute @access_group attributes {strata.class = "AccessGroupAttr", strata.summary = "access group", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @alias_scope attributes {strata.class = "AliasScopeAttr", strata.summary = "scope of aliases", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @alias_scope_domain attributes {strata.class = "AliasScopeDomainAttr", strata.summary = "domain of alias scopes", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @tbaa_root attributes {strata.class = "TBAARootAttr", strata.summary = "root of a type tree for aliases", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @tbaa_type_desc attributes {strata.class = "TBAATypeDescriptorAttr", strata.summary = "type for aliases", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
-  irdl.attribute @tbaa_member attributes {strata.class = "TBAAMemberAttr", strata.summary = "member of a type for aliases", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
-  irdl.attribute @tbaa_tag attributes {strata.class = "TBAATagAttr", strata.summary = "access to a type", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
+  irdl.attribute @access_group attributes {strata.class = "AccessGroupAttr", strata.summary = "access group", strata.alias, strata.format = "`<` struct(params) `>`"} {
+    %id = irdl.base "#builtin.distinct" {strata.summary = "distinguishes the group"}
+    irdl.parameters(id: %id)
+  }
+  irdl.attribute @alias_scope attributes {strata.class = "AliasScopeAttr", strata.summary = "scope of aliases", strata.alias, strata.format = "`<` struct(params) `>`"} {
+    %id = irdl.any {strata.summary = "a name, or what distinguishes the scope"}
+    %domain = irdl.base @llvm::@alias_scope_domain {strata.summary = "domain of the scope"}
+    %description = irdl.base "#builtin.string" {strata.optional, strata.cpp_type = "StringAttr", strata.summary = "description"}
+    irdl.parameters(id: %id, domain: %domain, description: %description)
+  }
+  irdl.attribute @alias_scope_domain attributes {strata.class = "AliasScopeDomainAttr", strata.summary = "domain of alias scopes", strata.alias, strata.format = "`<` struct(params) `>`"} {
+    %id = irdl.any {strata.summary = "a name, or what distinguishes the domain"}
+    %description = irdl.base "#builtin.string" {strata.optional, strata.cpp_type = "StringAttr", strata.summary = "description"}
+    irdl.parameters(id: %id, description: %description)
+  }
+  irdl.attribute @tbaa_root attributes {strata.class = "TBAARootAttr", strata.summary = "root of a type tree for aliases", strata.alias, strata.format = "(`<` struct(params)^ `>`)?"} {
+    %id = irdl.base "#builtin.string" {strata.optional, strata.cpp_type = "StringAttr", strata.summary = "name of the tree"}
+    irdl.parameters(id: %id)
+  }
+  irdl.attribute @tbaa_type_desc attributes {strata.class = "TBAATypeDescriptorAttr", strata.summary = "type for aliases", strata.alias, strata.format = "`<` `id` `=` $id `,` `members` `=` `{` $members `}` `>`"} {
+    %id = irdl.base "#builtin.string" {strata.summary = "name of the type"}
+    %members = irdl.base "#builtin.array" {strata.kind = "array<#llvm.tbaa_member>", strata.summary = "members, or the type that contains it"}
+    irdl.parameters(id: %id, members: %members)
+  }
+  irdl.attribute @tbaa_member attributes {strata.class = "TBAAMemberAttr", strata.summary = "member of a type for aliases", strata.format = "`<` params `>`"} {
+    %typeDesc = irdl.any {strata.summary = "type of the member"}
+    %offset = irdl.any {strata.kind = "i64", strata.summary = "place in bytes"}
+    irdl.parameters(typeDesc: %typeDesc, offset: %offset)
+  }
+  irdl.attribute @tbaa_tag attributes {strata.class = "TBAATagAttr", strata.summary = "access to a type", strata.alias, strata.format = "`<` struct(params) `>`"} {
+    %base_type = irdl.base @llvm::@tbaa_type_desc {strata.summary = "type of the base"}
+    %access_type = irdl.base @llvm::@tbaa_type_desc {strata.summary = "type of the access"}
+    %offset = irdl.any {strata.kind = "i64", strata.summary = "place of the access in the base, in bytes"}
+    %constant = irdl.any {strata.kind = "bool", strata.default = "false", strata.summary = "whether the memory is constant"}
+    irdl.parameters(base_type: %base_type, access_type: %access_type, offset: %offset, constant: %constant)
+  }
   irdl.attribute @di_annotation attributes {strata.class = "DIAnnotationAttr", strata.summary = "annotation for debuggers", strata.description = "Kept as written.", strata.missing = ["print", "parse"]}
   irdl.attribute @di_basic_type attributes {strata.class = "DIBasicTypeAttr", strata.summary = "basic type for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
   irdl.attribute @di_common_block attributes {strata.class = "DICommonBlockAttr", strata.summary = "common block for debuggers", strata.description = "Kept as written.", strata.alias, strata.missing = ["print", "parse"]}
@@ -2484,7 +2513,7 @@ irdl.dialect @llvm attributes {
     strata.class = "ExperimentalNoaliasScopeDeclOp",
     strata.summary = "start of an alias scope",
     strata.description = "Start of an alias scope.",
-    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = #llvm.alias_scope_domain<id = distinct[1]<>>>"],
+    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>"],
     strata.format = "qualified($scope) attr-dict"
   } {
     %scope = irdl.base @llvm::@alias_scope {strata.summary = "LLVM alias scope"}

@@ -56,7 +56,8 @@ MetadataNode *MetadataBuilder::getTypeNode(const KeptValue &value) {
       return known;
   KeptValue record = expand(value);
   SmallVector<MetadataOperand, 4> operands = {getString(record.get("id").text)};
-  for (const auto &[key, member] : record.get("members").entries) {
+  for (const auto &[key, part] : record.get("members").entries) {
+    KeptValue member = expand(part);
     if (member.entries.size() < 2)
       continue;
     MetadataNode *type = nullptr;

@@ -155,7 +155,10 @@ private:
   unsigned numAliases = 0, numDistinct = 0;
   llvm::DenseMap<llvm::Type *, std::string> types;
   llvm::StringMap<std::string> aliasOfText;
-  llvm::DenseMap<const llvm::Metadata *, std::string> nodes;
+  /// A node may be several of these.
+  enum class NodeKind : uint8_t { Type, Scope, AccessGroup, Loop };
+  using NodeUse = std::pair<const llvm::MDNode *, NodeKind>;
+  llvm::DenseMap<NodeUse, std::string> nodes;
   /// Nodes of TBAA types that contain the one that is read.
   llvm::SmallSetVector<const llvm::MDNode *, 8> openTypeNodes;
   static constexpr size_t MaxTypeDepth = 1000;

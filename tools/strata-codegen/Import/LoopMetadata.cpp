@@ -5,6 +5,7 @@
 #include "tools/strata-codegen/Import/ImportDetail.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Metadata.h"
@@ -66,14 +67,19 @@ namespace {
 class LoopReader {
 public:
   explicit LoopReader(ModuleImport &import) : import(import) {}
-  /// The first property that is not known; empty if there is none.
+  /// Why the dialect has no form of it; empty if it has one.
   std::string read(const MDNode *node);
+  /// Empty if there are no properties.
   std::string getText();
 
 private:
-  bool add(StringRef name, const MDNode *node);
+  /// What is wrong with a property; null if nothing is.
+  const char *add(StringRef name, const MDNode *node);
+  void addPlace(const llvm::DILocation *location);
 
   ModuleImport &import;
+  /// Names of properties, and parameters that they are.
+  llvm::StringSet<> names, parameters;
   llvm::MapVector<StringRef, std::vector<std::string>> groups;
   std::vector<std::string> places;
   unsigned numPlaces = 0;
@@ -81,18 +87,25 @@ private:
 };
 } // namespace
 
-bool LoopReader::add(StringRef name, const MDNode *node) {
+static constexpr const char *IsUnknown = "is not known";
+static constexpr const char *IsRepeated = "is given twice";
+
+const char *LoopReader::add(StringRef name, const MDNode *node) {
+  if (!names.insert(name).second)
+    return IsRepeated;
   for (const LoopRule &rule : llvmir::loopRules) {
     if (rule.name != name && (rule.otherwise.empty() || rule.otherwise != name))
       continue;
     std::string value = getValue(import, rule, name, node);
     if (value.empty())
-      return false;
+      return IsUnknown;
     groups[rule.group].push_back((rule.parameter + " = " + value).str());
-    return true;
+    // It may have been given by another name.
+    std::string parameter = (rule.group + "." + rule.parameter).str();
+    return parameters.insert(parameter).second ? nullptr : IsRepeated;
   }
   if (name != "llvm.loop.parallel_accesses")
-    return false;
+    return IsUnknown;
   std::vector<std::string> list;
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands()))
     if (auto *group = llvm::dyn_cast_or_null<MDNode>(operand.get())) {
@@ -100,20 +113,24 @@ bool LoopReader::add(StringRef name, const MDNode *node) {
       list.push_back(text.substr(1, text.size() - 2));
     }
   accesses = join(list);
-  return true;
+  return nullptr;
+}
+
+void LoopReader::addPlace(const llvm::DILocation *location) {
+  // The dialect has places with a scope, not those that were inlined.
+  if (numPlaces < 2 && !location->getInlinedAt())
+    places.push_back((numPlaces ? "endLoc =" : "startLoc =") +
+                     import.getLocation(location));
+  ++numPlaces;
 }
 
 std::string LoopReader::read(const MDNode *node) {
-  if (!node->getNumOperands())
-    return {};
+  if (!node->getNumOperands() || node->getOperand(0) != node)
+    return "the node of '!llvm.loop' does not begin with itself";
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
     if (auto *location =
             llvm::dyn_cast_or_null<llvm::DILocation>(operand.get())) {
-      // The dialect has places with a scope, not those that were inlined.
-      if (numPlaces < 2 && !location->getInlinedAt())
-        places.push_back((numPlaces ? "endLoc =" : "startLoc =") +
-                         import.getLocation(location));
-      ++numPlaces;
+      addPlace(location);
       continue;
     }
     auto *property = llvm::dyn_cast_or_null<MDNode>(operand.get());
@@ -122,9 +139,11 @@ std::string LoopReader::read(const MDNode *node) {
                            property->getOperand(0).get())
                      : nullptr;
     if (!name)
-      return "without a name";
-    if (!add(name->getString(), property))
-      return name->getString().str();
+      return "a property of '!llvm.loop' has no name";
+    if (const char *problem = add(name->getString(), property))
+      return ("the property '" + name->getString() + "' of '!llvm.loop' " +
+              problem)
+          .str();
   }
   return {};
 }
@@ -142,20 +161,21 @@ std::string LoopReader::getText() {
   parts.insert(parts.end(), places.begin(), places.end());
   if (!accesses.empty())
     parts.push_back("parallelAccesses = " + accesses);
-  return parts.empty() ? std::string("#llvm.loop_annotation<>")
-                       : "#llvm.loop_annotation<" + join(parts) + ">";
+  return parts.empty() ? "" : "#llvm.loop_annotation<" + join(parts) + ">";
 }
 
 std::string ModuleImport::getLoop(const MDNode *node) {
-  if (auto known = nodes.find(node); known != nodes.end())
+  NodeUse use(node, NodeKind::Loop);
+  if (auto known = nodes.find(use); known != nodes.end())
     return known->second;
   // Until it is known, for loops that name themselves.
-  nodes[node] = "";
+  nodes[use] = "";
   LoopReader reader(*this);
-  std::string unknown = reader.read(node);
-  if (!unknown.empty()) {
-    warn("the property '" + unknown + "' of '!llvm.loop' is not known");
+  std::string reason = reader.read(node);
+  if (!reason.empty()) {
+    warn(reason);
     return {};
   }
-  return nodes[node] = makeAlias(reader.getText());
+  std::string text = reader.getText();
+  return nodes[use] = text.empty() ? "" : makeAlias(text);
 }

@@ -42,7 +42,8 @@ static const MDNode *getNode(const MDNode *node, unsigned index) {
 
 /// Empty for nodes that are not those of a tree of types of limited depth.
 std::string ModuleImport::getTypeNode(const MDNode *node) {
-  if (auto known = nodes.find(node); known != nodes.end())
+  NodeUse use(node, NodeKind::Type);
+  if (auto known = nodes.find(use); known != nodes.end())
     return known->second;
   const llvm::MDString *name = getString(node, 0);
   std::string text;
@@ -55,7 +56,7 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
     // The verifier follows accesses only, so types may contain themselves.
     if (openTypeNodes.size() > MaxTypeDepth || !openTypeNodes.insert(node))
       return {};
-    auto close = llvm::make_scope_exit([&] { openTypeNodes.pop_back(); });
+    llvm::scope_exit close([&] { openTypeNodes.pop_back(); });
     std::vector<std::string> members;
     for (unsigned i = 1; i < node->getNumOperands(); i += 2) {
       const MDNode *member = getNode(node, i);
@@ -71,7 +72,7 @@ std::string ModuleImport::getTypeNode(const MDNode *node) {
   }
   if (text.empty())
     return {};
-  return nodes[node] = makeAlias(text);
+  return nodes[use] = makeAlias(text);
 }
 
 std::string ModuleImport::getAccessTag(const MDNode *node) {
@@ -93,7 +94,8 @@ std::string ModuleImport::getAccessTag(const MDNode *node) {
 
 /// A scope, or a domain of scopes, which has no domain of its own.
 std::string ModuleImport::getScope(const MDNode *node) {
-  if (auto known = nodes.find(node); known != nodes.end())
+  NodeUse use(node, NodeKind::Scope);
+  if (auto known = nodes.find(use); known != nodes.end())
     return known->second;
   const llvm::MDString *id = getString(node, 0);
   if (!id && getNode(node, 0) != node)
@@ -112,7 +114,7 @@ std::string ModuleImport::getScope(const MDNode *node) {
   }
   if (description)
     text += ", description = " + quote(description->getString());
-  return nodes[node] = makeAlias(text + ">");
+  return nodes[use] = makeAlias(text + ">");
 }
 
 LogicalResult ModuleImport::getAliasScopes(const llvm::Instruction &instruction,
@@ -132,7 +134,7 @@ LogicalResult ModuleImport::getAliasScopes(const llvm::Instruction &instruction,
 std::string ModuleImport::getAccessGroups(const MDNode *node) {
   std::vector<std::string> groups;
   auto add = [&](const MDNode *group) {
-    std::string &known = nodes[group];
+    std::string &known = nodes[{group, NodeKind::AccessGroup}];
     if (known.empty())
       known = makeAlias("#llvm.access_group<id = distinct[" +
                         Twine(numDistinct++) + "]<>>");
