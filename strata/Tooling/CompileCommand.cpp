@@ -136,7 +136,11 @@ LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
     return error.empty() ? failure() : fail(error);
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);
-  if (failed(writeLLVMIR(module.get(), os)))
+  StringRef triple = flags.codegen.target;
+  if (auto given = module->getAttrOfType<StringAttr>("llvm.target_triple");
+      given && triple.empty())
+    triple = given.getValue();
+  if (failed(writeLLVMIR(module.get(), triple, os)))
     return failure();
   times.end("translate to LLVM IR");
   return success();

@@ -80,6 +80,29 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
                             << "' was not lowered to the llvm dialect";
 }
 
-LogicalResult strata::writeLLVMIR(Operation *module, raw_ostream &os) {
+/// The data layout of the machine with the triple `triple`, or of this one if it is empty; empty
+/// if it is not known here. For x86-64, it is the one that LLVM documents; strata-codegen makes
+/// code for it.
+static StringRef getMachineLayout(StringRef triple) {
+#ifdef __x86_64__
+  bool isX86 = triple.empty() || triple.starts_with("x86_64-");
+#else
+  bool isX86 = triple.starts_with("x86_64-");
+#endif
+  bool isELF = triple.empty() || triple.contains("linux");
+  return isX86 && isELF && !triple.ends_with("x32")
+             ? "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:"
+               "128-n8:16:32:64-S128"
+             : "";
+}
+
+LogicalResult strata::writeLLVMIR(Operation *module, StringRef triple,
+                                  raw_ostream &os) {
+  // Sizes and offsets of types are folded to numbers.
+  StringRef layout = getMachineLayout(triple);
+  if (!layout.empty() && !module->hasAttr("llvm.data_layout") &&
+      !module->hasAttr("dlti.dl_spec"))
+    module->setAttr("llvm.data_layout",
+                    StringAttr::get(module->getContext(), layout));
   return translateModuleToLLVMIR(module, os);
 }

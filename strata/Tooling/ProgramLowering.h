@@ -26,8 +26,10 @@ LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline,
                                  ArrayRef<std::string> rules,
                                  ParallelLoops loops = ParallelLoops::Serial);
 
-/// Writes a module in the llvm dialect as LLVM IR. Fails after a diagnostic.
-LogicalResult writeLLVMIR(Operation *module, raw_ostream &os);
+/// Writes a module in the llvm dialect as LLVM IR for the machine with the triple `triple`, or
+/// for this one if it is empty. A module without a data layout gets that of the machine. Fails
+/// after a diagnostic.
+LogicalResult writeLLVMIR(Operation *module, StringRef triple, raw_ostream &os);
 
 } // namespace strata
 

@@ -190,7 +190,8 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
     return failure();
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);
-  if (failed(writeLLVMIR(module.get(), os)))
+  // Whatever triple the module has, it runs here.
+  if (failed(writeLLVMIR(module.get(), /*triple=*/"", os)))
     return failure();
   request.isProgramPrinted = true;
   times.end("translate to LLVM IR");
