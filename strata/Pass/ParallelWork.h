@@ -6,11 +6,10 @@
 #ifndef STRATA_PASS_PARALLELWORK_H
 #define STRATA_PASS_PARALLELWORK_H
 
-#include "strata/Support/LLVM.h"
+#include "strata/Pass/AnalysisManager.h"
 
 namespace strata {
 
-class Operation;
 class Pass;
 namespace detail {
 struct PassExecution;
@@ -30,6 +29,12 @@ public:
   /// Calls `work` with each number below `count`, on several threads, and waits. IR that one
   /// piece changes, no other piece looks at. What they report comes in the order of the numbers.
   void forEachPiece(size_t count, function_ref<void(size_t)> work);
+
+  /// The analyses of the operation of the pass.
+  AnalysisManager getAnalyses() const;
+  PreservedAnalyses &getPreserved() const;
+  /// Whether nothing has changed so far; false if that is not known.
+  bool isUnchanged() const;
 
   /// While notes of changes are paused, operations that are moved are not verified after the
   /// pass: they come back to the place where they were.

@@ -105,6 +105,16 @@ void ParallelWork::forEachPiece(size_t count, function_ref<void(size_t)> work) {
   execution.runner.forEachPiece(execution, count, work);
 }
 
+AnalysisManager ParallelWork::getAnalyses() const { return execution.analyses; }
+
+PreservedAnalyses &ParallelWork::getPreserved() const {
+  return execution.preserved;
+}
+
+bool ParallelWork::isUnchanged() const {
+  return execution.log && execution.log->isEmpty();
+}
+
 void ParallelWork::pauseNotes(bool pause) {
   if (execution.log)
     execution.log->pause(pause);

@@ -222,18 +222,45 @@ static SmallVector<Operation *, 0> getIndependentOps(Operation *op) {
   return ops;
 }
 
-LogicalResult strata::convertInParallel(ParallelWork work, Operation *op,
-                                        const ConversionPlan &plan,
-                                        const ConversionConfig &config) {
+/// Whether patterns are for so many operations that threads pay for themselves.
+static bool hasEnoughToConvert(ArrayRef<Operation *> ops,
+                               const ConversionPlan &plan) {
+  constexpr unsigned Enough = 256;
+  unsigned count = 0;
+  for (Operation *op : ops) {
+    op->walk([&](Operation *inner) {
+      count += plan.hasPatterns(inner);
+      return count < Enough ? WalkResult::advance() : WalkResult::interrupt();
+    });
+    if (count >= Enough)
+      return true;
+  }
+  return false;
+}
+
+static LogicalResult convert(ParallelWork work, Operation *op,
+                             const ConversionPlan &plan,
+                             const ConversionConfig &config) {
   bool mayDivide = config.allowPatternRollback && !config.listener &&
                    !config.notifyCallback && !config.unlegalizedOps;
   if (mayDivide && plan.leavesAlone(op)) {
     SmallVector<Operation *, 0> ops = getIndependentOps(op);
-    if (work.isWorthThreads(ops) &&
+    if (work.isWorthThreads(ops) && hasEnoughToConvert(ops, plan) &&
         succeeded(ShardedConversion(work, op, ops, plan, config).run()))
       return success();
   }
   return applyPartialConversion(op, plan, config);
+}
+
+LogicalResult strata::convertInParallel(ParallelWork work, Operation *op,
+                                        const ConversionPlan &plan,
+                                        const ConversionConfig &config) {
+  LogicalResult result = convert(work, op, plan, config);
+  // What the pass has done before may have preserved what this does not.
+  work.getPreserved() = {};
+  if (succeeded(result) && work.isUnchanged())
+    work.getPreserved().preserveAll();
+  return result;
 }
 
 LogicalResult strata::convertInParallel(ParallelWork work, Operation *op,
@@ -244,9 +271,31 @@ LogicalResult strata::convertInParallel(ParallelWork work, Operation *op,
                            ConversionPlan(target, std::move(patterns)), config);
 }
 
-LogicalResult
-strata::rewriteInParallel(ParallelWork work, Operation *op,
-                          const FrozenRewritePatternSet &patterns) {
+namespace {
+/// Preserved if nothing is left to fold, to delete or to simplify in an operation, after passes
+/// with the greedy driver.
+struct GreedyFixedPoint {
+  explicit GreedyFixedPoint(Operation *) {}
+};
+} // namespace
+
+/// Whether none of `patterns` is for an operation in `op`.
+static bool hasNoRoot(Operation *op, const FrozenRewritePatternSet &patterns) {
+  llvm::SmallDenseSet<const OpDefinition *, 32> known;
+  const OpDefinition *last = nullptr;
+  return !op->walk([&](Operation *inner) {
+              const OpDefinition *def = &inner->getDefinition();
+              if (def == last)
+                return WalkResult::advance();
+              last = def;
+              return known.insert(def).second && !patterns.lookup(def).empty()
+                         ? WalkResult::interrupt()
+                         : WalkResult::advance();
+            }).wasInterrupted();
+}
+
+static LogicalResult rewrite(ParallelWork work, Operation *op,
+                             const FrozenRewritePatternSet &patterns) {
   SmallVector<Operation *, 0> ops;
   if (!collectIndependentOps(op, patterns, ops))
     return applyPatternsGreedily(op, patterns);
@@ -256,4 +305,21 @@ strata::rewriteInParallel(ParallelWork work, Operation *op,
       hasFailed = true;
   });
   return failure(hasFailed);
+}
+
+LogicalResult
+strata::rewriteInParallel(ParallelWork work, Operation *op,
+                          const FrozenRewritePatternSet &patterns) {
+  AnalysisManager analyses = work.getAnalyses();
+  bool isSettled = work.isUnchanged() &&
+                   analyses.getCachedAnalysis<GreedyFixedPoint>().has_value();
+  if (!isSettled || !hasNoRoot(op, patterns)) {
+    if (failed(rewrite(work, op, patterns)))
+      return failure();
+    (void)analyses.getAnalysis<GreedyFixedPoint>();
+    work.getPreserved().preserve<GreedyFixedPoint>();
+  }
+  if (work.isUnchanged())
+    work.getPreserved().preserveAll();
+  return success();
 }

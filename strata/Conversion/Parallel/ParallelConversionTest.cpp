@@ -103,9 +103,10 @@ static constexpr StringLiteral toLLVM =
 
 TEST(ParallelConversionTest, DeclaresFunctionsOnce) {
   // Functions that come later need others.
-  Outcome outcome = runBoth(repeat(freeing, 0, 70) + repeat(allocating, 0, 200) +
-                                repeat(freeing, 70, 140),
-                            toLLVM);
+  Outcome outcome =
+      runBoth(repeat(freeing, 0, 70) + repeat(allocating, 0, 200) +
+                  repeat(freeing, 70, 140),
+              toLLVM);
   EXPECT_TRUE(outcome.isFine);
   EXPECT_EQ(count(outcome.text, "llvm.func @malloc("), 1u);
   EXPECT_EQ(count(outcome.text, "llvm.func @free("), 1u);
@@ -114,20 +115,22 @@ TEST(ParallelConversionTest, DeclaresFunctionsOnce) {
 }
 
 TEST(ParallelConversionTest, UsesDeclarationsThatAreThere) {
-  Outcome outcome =
-      runBoth(repeat(allocating, 0, 100) + "llvm.func @malloc(i64) -> !llvm.ptr\n" +
-                  repeat(allocating, 100, 200),
-              toLLVM);
+  Outcome outcome = runBoth(repeat(allocating, 0, 100) +
+                                "llvm.func @malloc(i64) -> !llvm.ptr\n" +
+                                repeat(allocating, 100, 200),
+                            toLLVM);
   EXPECT_TRUE(outcome.isFine);
   EXPECT_EQ(count(outcome.text, "llvm.func @malloc("), 1u);
 }
 
 TEST(ParallelConversionTest, ReportsOtherFunctionsOfTheName) {
-  Outcome outcome = runBoth(repeat(allocating, 0, 100) +
-                                "func.func private @malloc(i32)\n" +
-                                repeat(allocating, 100, 200),
-                            toLLVM);
-  EXPECT_GT(count(outcome.messages, "redefinition of reserved function 'malloc'"), 0u);
+  Outcome outcome =
+      runBoth(repeat(allocating, 0, 100) + "func.func private @malloc(i32)\n" +
+                  repeat(allocating, 100, 200),
+              toLLVM);
+  EXPECT_GT(
+      count(outcome.messages, "redefinition of reserved function 'malloc'"),
+      0u);
 }
 
 TEST(ParallelConversionTest, NumbersGlobalsInOrder) {
@@ -172,7 +175,8 @@ func.func @failing$(%t: tensor<$xf32>) -> tensor<$xf32> {
   EXPECT_EQ(count(outcome.messages, "failed to legalize"), 1u);
   EXPECT_EQ(count(outcome.text, "llvm.br"), 0u);
   // Errors of patterns do not.
-  std::string linkage = "func.func private @odd$() attributes {llvm.linkage = $}\n";
+  std::string linkage =
+      "func.func private @odd$() attributes {llvm.linkage = $}\n";
   outcome = runBoth(repeat(fine, 0, 100) + repeat(linkage, 0, 10) +
                         repeat(fine, 100, 200) + repeat(linkage, 10, 20),
                     "convert-func-to-llvm");
@@ -180,17 +184,18 @@ func.func @failing$(%t: tensor<$xf32>) -> tensor<$xf32> {
 }
 
 TEST(ParallelConversionTest, NestedModulesAndOtherOperations) {
-  Outcome outcome = runBoth(repeat(allocating, 0, 50) + "module @inner {\n" +
-                                repeat(allocating, 0, 50) + "}\n" +
-                                "memref.global @g : memref<4xf32>\n" +
-                                repeat(freeing, 0, 50),
-                            toLLVM);
+  Outcome outcome =
+      runBoth(repeat(allocating, 0, 50) + "module @inner {\n" +
+                  repeat(allocating, 0, 50) + "}\n" +
+                  "memref.global @g : memref<4xf32>\n" + repeat(freeing, 0, 50),
+              toLLVM);
   EXPECT_TRUE(outcome.isFine);
   EXPECT_EQ(count(outcome.text, "llvm.func @malloc("), 2u);
 }
 
 TEST(ParallelConversionTest, GreedyPasses) {
-  Outcome outcome = runBoth(repeat(R"(
+  Outcome outcome =
+      runBoth(repeat(R"(
 func.func @view$(%m: memref<8x8xf32>, %i: index) -> f32 {
   %zero = arith.constant 0 : index
   %v = memref.subview %m[%i, 0] [2, 8] [1, 1] : memref<8x8xf32> to memref<2x8xf32, strided<[8, 1], offset: ?>>
@@ -198,7 +203,7 @@ func.func @view$(%m: memref<8x8xf32>, %i: index) -> f32 {
   return %x : f32
 }
 )",
-                                   0, 150),
-                            "expand-strided-metadata,lower-affine," + toLLVM.str());
+                     0, 150),
+              "expand-strided-metadata,lower-affine," + toLLVM.str());
   EXPECT_TRUE(outcome.isFine);
 }

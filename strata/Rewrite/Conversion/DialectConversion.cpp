@@ -208,6 +208,10 @@ bool ConversionPlan::leavesAlone(Operation *op) const {
                  : !ConversionTarget::isIllegal(*legality.info, op);
 }
 
+bool ConversionPlan::hasPatterns(Operation *op) const {
+  return !table->find(&op->getDefinition()).patterns.empty();
+}
+
 struct StagedConversion::Impl {
   Impl(Context *ctx, const ConversionPlan &plan, const ConversionConfig &config)
       : table(plan.getTable().copy()),

@@ -323,6 +323,8 @@ public:
 
   /// Whether a partial conversion neither changes nor refuses `op`, and looks at what is in it.
   bool leavesAlone(Operation *op) const;
+  /// Whether there are patterns for operations like `op`.
+  bool hasPatterns(Operation *op) const;
   const detail::LegalityTable &getTable() const { return *table; }
 
 private:
