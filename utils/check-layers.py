@@ -87,6 +87,9 @@ SIDEWAYS = {
                         "Dialects/Tensor", "Dialects/UB"},
 }
 
+# Folders that all others of their group may include. They include none of them.
+SHARED = {"Conversion/Parallel": "Conversion"}
+
 # Header pattern, where it may be included, and why nowhere else.
 KEPT_OUT = [
     (re.compile(r"<iostream>"), (), "iostream brings static constructors"),
@@ -160,6 +163,8 @@ def errors_of(path):
         if other_layer is None:
             yield f"{path}:{line}: {header}: unknown folder '{other}'"
         elif (other_layer >= layer and other not in SIDEWAYS.get(name, ())
+              and not (other in SHARED
+                       and name.startswith(SHARED[other] + "/"))
               and not (name in GROUPS and other.startswith(name + "/"))):
             yield (f"{path}:{line}: {name} [{layer}] may not include {other} "
                    f"[{other_layer}]")

@@ -5,10 +5,13 @@
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/SymbolTable.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <atomic>
 
 using namespace strata;
 
@@ -235,12 +238,12 @@ static Attribute findSymbolName(Operation *op, StringAttr symName) {
   return name && isa<StringAttr>(name) ? name : Attribute();
 }
 
-/// Runs what checks the symbols that the operations inside `table` mention; nested tables have had their turn. The order is upstream's,
-/// since the first error is the last: a region's operations before those in
-/// their regions, later regions first.
-static LogicalResult verifySymbolUses(Operation *table) {
-  SymbolTableCollection tables;
-  SmallVector<Region *, 8> worklist{&table->getRegion(0)};
+/// Checks the symbols that the operations in `regions`, but not in nested tables, which have had
+/// their turn, mention. The order is upstream's, since the first error is the last: a region's
+/// operations before those in their regions, later regions first.
+static LogicalResult verifySymbolUses(ArrayRef<Region *> regions,
+                                      SymbolTableCollection &tables) {
+  SmallVector<Region *, 8> worklist(regions);
   while (!worklist.empty())
     for (Block &block : *worklist.pop_back_val())
       for (Operation &op : block) {
@@ -249,6 +252,8 @@ static LogicalResult verifySymbolUses(Operation *table) {
              failed(def.verifySymbolUsesBody->verify(&op, tables))) ||
             (def.verifySymbolUses && failed(def.verifySymbolUses(&op, tables))))
           return failure();
+        if (!op.getNumRegions())
+          continue;
         // An operation of a dialect that is declared but not loaded may be a
         // symbol table.
         bool isMaybeTable = !op.isRegistered() && op.getNumRegions() == 1 &&
@@ -258,6 +263,48 @@ static LogicalResult verifySymbolUses(Operation *table) {
             worklist.push_back(&region);
       }
   return success();
+}
+
+/// Whether threads find the same in the body of `table`, without a report. They take part only for
+/// modules that nothing is around, which no thread of several verifies, and of many operations.
+static bool mayVerifySymbolUsesInParallel(Operation *table) {
+  constexpr unsigned Enough = 8192;
+  if (table->getParentOp() || table->getContext()->getNumThreads() < 2)
+    return false;
+  unsigned count = 0;
+  for (Operation &op : table->getRegion(0).front())
+    for (Region &region : op.getRegions())
+      for (Block &block : region)
+        for (auto it = block.begin(), end = block.end(); it != end; ++it)
+          if (++count == Enough)
+            return true;
+  return false;
+}
+
+/// False if there is something to report, or to be found out by one thread.
+static bool areSymbolUsesFine(Operation *table) {
+  Context *ctx = table->getContext();
+  SmallVector<Region *, 0> regions;
+  for (Operation &op : table->getRegion(0).front()) {
+    // One that is declared but not loaded may be a table; its own uses are checked by one thread.
+    if (!op.isRegistered() || op.getDefinition().hasSymbolUseVerifier())
+      return false;
+    if (!op.hasTrait(OpTrait::SymbolTable))
+      for (Region &region : op.getRegions())
+        regions.push_back(&region);
+  }
+  size_t numPieces = std::min<size_t>(regions.size(), ctx->getNumThreads());
+  std::atomic<bool> isFine = true;
+  ctx->parallelFor(numPieces, [&](size_t piece) {
+    DiagnosticCapture silence;
+    SymbolTableCollection tables;
+    size_t begin = piece * regions.size() / numPieces;
+    size_t end = (piece + 1) * regions.size() / numPieces;
+    if (failed(verifySymbolUses(
+            ArrayRef(regions).slice(begin, end - begin), tables)))
+      isFine = false;
+  });
+  return isFine;
 }
 
 LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
@@ -286,5 +333,10 @@ LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
         << "see existing symbol definition here";
     return diag;
   }
-  return ctx->getRegistry().hasSymbolUsers ? verifySymbolUses(op) : success();
+  if (!ctx->getRegistry().hasSymbolUsers)
+    return success();
+  if (mayVerifySymbolUsesInParallel(op) && areSymbolUsesFine(op))
+    return success();
+  SymbolTableCollection tables;
+  return verifySymbolUses(&op->getRegion(0), tables);
 }

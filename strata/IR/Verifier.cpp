@@ -662,15 +662,11 @@ LogicalResult strata::verifyScopes(ArrayRef<Operation *> ops) {
   return detail::verifyScopes(ops, verdicts);
 }
 
-LogicalResult detail::verifyScopes(ArrayRef<Operation *> ops,
-                                   VerdictCache &verdicts) {
-  if (ops.empty())
-    return success();
+/// Verifies operations, none of which is inside another.
+static LogicalResult verifyAll(ArrayRef<Operation *> ops,
+                               const Verifier::Options &options,
+                               detail::VerdictCache &verdicts) {
   Context *ctx = ops.front()->getContext();
-  Verifier::Options options;
-  options.enterIsolated = false;
-  // For a single one, often small, it is not worth asking all dialects.
-  options.attributeHooks = ops.size() == 1 || hasAttributeHooks(ctx);
   Verifier verifier(ctx, options, &verdicts);
   if (ops.size() > 1 && ctx->getNumThreads() > 1 && isWorthThreads(ops))
     return verifier.verifyChildrenInParallel(ops);
@@ -681,22 +677,33 @@ LogicalResult detail::verifyScopes(ArrayRef<Operation *> ops,
   return result;
 }
 
-static LogicalResult verifyWith(detail::VerdictCache *verdicts, Operation *op,
-                                bool recursive) {
-  Context *ctx = op->getContext();
+LogicalResult detail::verifyScopes(ArrayRef<Operation *> ops,
+                                   VerdictCache &verdicts) {
+  if (ops.empty())
+    return success();
   Verifier::Options options;
-  options.recursive = recursive;
-  // Looking at the attributes of one operation, or of a function that was changed, takes less
-  // time than looking at all dialects.
+  options.enterIsolated = false;
+  // For a single one, often small, it is not worth asking all dialects.
   options.attributeHooks =
-      verdicts || !op->getNumRegions() || hasAttributeHooks(ctx);
-  return Verifier(ctx, options, verdicts).run(op);
+      ops.size() == 1 || hasAttributeHooks(ops.front()->getContext());
+  return verifyAll(ops, options, verdicts);
 }
 
-LogicalResult detail::verify(Operation *op, VerdictCache &verdicts) {
-  return verifyWith(&verdicts, op, /*recursive=*/true);
+LogicalResult detail::verifyTrees(ArrayRef<Operation *> ops,
+                                  VerdictCache &verdicts) {
+  if (ops.empty())
+    return success();
+  Verifier::Options options;
+  options.attributeHooks =
+      ops.size() == 1 || hasAttributeHooks(ops.front()->getContext());
+  return verifyAll(ops, options, verdicts);
 }
 
 LogicalResult strata::verify(Operation *op, bool recursive) {
-  return verifyWith(nullptr, op, recursive);
+  Context *ctx = op->getContext();
+  Verifier::Options options;
+  options.recursive = recursive;
+  // Looking at the attributes of one operation takes less time than looking at all dialects.
+  options.attributeHooks = !op->getNumRegions() || hasAttributeHooks(ctx);
+  return Verifier(ctx, options).run(op);
 }

@@ -42,8 +42,10 @@ private:
   SignatureCache<RegionVerdict> regionVerdicts;
 };
 
-/// Like strata::verify and strata::verifyScopes, with what was remembered before.
-LogicalResult verify(Operation *op, VerdictCache &verdicts);
+/// Verifies several operations, none of which is inside another, with all they contain; in
+/// parallel if worthwhile. `verdicts` is what was remembered before.
+LogicalResult verifyTrees(ArrayRef<Operation *> ops, VerdictCache &verdicts);
+/// Like strata::verifyScopes.
 LogicalResult verifyScopes(ArrayRef<Operation *> ops, VerdictCache &verdicts);
 
 /// Checks the traits of the registered `op` that are about what is in its

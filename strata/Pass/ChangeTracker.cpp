@@ -54,27 +54,42 @@ ChangeLog::~ChangeLog() {
     tracker.giveBack(verdicts);
 }
 
-void ChangeLog::add(const ChangeLog &other) {
-  scopes.insert(other.scopes.begin(), other.scopes.end());
-  trees.insert(other.trees.begin(), other.trees.end());
-  all |= other.all;
-  outside |= other.outside;
+void ChangeLog::add(const ChangeNotes &others) {
+  notes.scopes.insert(others.scopes.begin(), others.scopes.end());
+  notes.trees.insert(others.trees.begin(), others.trees.end());
+  notes.all |= others.all;
+  notes.outside |= others.outside;
+}
+
+void ChangeLog::forget(ArrayRef<Operation *> destroyed) {
+  for (Operation *op : destroyed) {
+    notes.scopes.erase(op);
+    notes.trees.erase(op);
+  }
+}
+
+void ChangeLog::replace(Operation *from, Operation *to) {
+  if (notes.trees.erase(from))
+    notes.trees.insert(to);
+  if (notes.scopes.erase(from))
+    tracker.noteScope(*this, to);
 }
 
 bool ChangeLog::isEmpty() const {
-  return !all && !outside && scopes.empty() && trees.empty() &&
-         strayChangesBefore == tracker.strayChanges;
+  return !notes.all && !notes.outside && notes.scopes.empty() &&
+         notes.trees.empty() && strayChangesBefore == tracker.strayChanges;
 }
 
 bool ChangeLog::reachesOutside() const {
-  if (all || outside || strayChangesBefore != tracker.strayChanges)
+  if (notes.all || notes.outside || strayChangesBefore != tracker.strayChanges)
     return true;
   auto isOutside = [&](Operation *op) { return !root->isAncestor(op); };
-  return llvm::any_of(scopes, isOutside) || llvm::any_of(trees, isOutside);
+  return llvm::any_of(notes.scopes, isOutside) ||
+         llvm::any_of(notes.trees, isOutside);
 }
 
 LogicalResult ChangeLog::verifyChanges() const {
-  if (all || strayChangesBefore != tracker.strayChanges)
+  if (notes.all || strayChangesBefore != tracker.strayChanges)
     return verify(root);
   struct Work {
     Operation *op;
@@ -91,26 +106,25 @@ LogicalResult ChangeLog::verifyChanges() const {
     }
     work.push_back({op, depth, withInner});
   };
-  for (Operation *op : trees)
+  for (Operation *op : notes.trees)
     add(op, /*withInner=*/true);
-  for (Operation *op : scopes)
-    if (!trees.contains(op))
+  for (Operation *op : notes.scopes)
+    if (!notes.trees.contains(op))
       add(op, /*withInner=*/false);
   // Checks of symbol tables rely on what is inside. The order does not show: the
   // caller reports in an order of its own.
   llvm::sort(work,
              [](const Work &a, const Work &b) { return a.depth > b.depth; });
-  SmallVector<Operation *, 4> level;
+  SmallVector<Operation *, 4> scopes, trees;
   for (size_t i = 0; i < work.size(); ++i) {
-    if (!work[i].withInner)
-      level.push_back(work[i].op);
-    else if (failed(detail::verify(work[i].op, *verdicts)))
-      return failure();
+    (work[i].withInner ? trees : scopes).push_back(work[i].op);
     if (i + 1 < work.size() && work[i + 1].depth == work[i].depth)
       continue;
-    if (failed(detail::verifyScopes(level, *verdicts)))
+    if (failed(detail::verifyTrees(trees, *verdicts)) ||
+        failed(detail::verifyScopes(scopes, *verdicts)))
       return failure();
-    level.clear();
+    trees.clear();
+    scopes.clear();
   }
   return success();
 }
@@ -163,13 +177,13 @@ ChangeLog *ChangeTracker::findLog() {
 //===-- ChangeTracker: notes -----------------------------------------------===//
 
 void ChangeTracker::noteScope(ChangeLog &log, Operation *scope) {
-  if (!log.scopes.insert(scope).second)
+  if (!log.notes.scopes.insert(scope).second)
     return;
   // Definitions that look at everything inside.
   for (Operation *op = scope; op; op = op->getParentOp())
     if (op->getDefinition().verifyRegions)
       if (Operation *around = getScopeAround(op))
-        log.scopes.insert(around);
+        log.notes.scopes.insert(around);
 }
 
 /// Something in `block` changes.
@@ -189,6 +203,8 @@ void ChangeTracker::noteBlock(Block *block) {
     ++strayChanges;
     return;
   }
+  if (log->isPaused)
+    return;
   *entry = block;
   noteScopeAround(*log, block);
 }
@@ -242,7 +258,7 @@ void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
   if (LLVM_LIKELY(!hasContents(op) && !isScope(op) && !concernsSymbols(op)))
     return;
   ChangeLog *log = findLog();
-  if (!log || isLoadingDialect(*ctx))
+  if (!log || log->isPaused || isLoadingDialect(*ctx))
     return;
   if (Operation *parent = block->getParentOp()) {
     // It may hold users of symbols.
@@ -252,10 +268,10 @@ void ChangeTracker::willInsert(Operation *op, Block *block, Operation *before) {
         noteScope(*log, scope);
     if (Operation *scope = getScopeAround(parent);
         scope && op->getNumRegions() && !isScope(op))
-      log->trees.insert(scope);
+      log->notes.trees.insert(scope);
   }
   if (isScope(op))
-    log->trees.insert(op);
+    log->notes.trees.insert(op);
 }
 
 void ChangeTracker::willRemove(Operation *op) {
@@ -264,7 +280,7 @@ void ChangeTracker::willRemove(Operation *op) {
   if (LLVM_LIKELY(!op->getNumRegions() && !concernsSymbols(op)))
     return;
   ChangeLog *log = findLog();
-  if (!log || isLoadingDialect(*ctx))
+  if (!log || log->isPaused || isLoadingDialect(*ctx))
     return;
   if (concernsSymbols(op))
     noteSymbols(*log, op);
@@ -277,8 +293,8 @@ void ChangeTracker::willDestroy(Operation *op) {
   ChangeLog *log = findLog();
   if (!log)
     return;
-  log->scopes.erase(op);
-  log->trees.erase(op);
+  log->forget(op);
+  log->notes.destroyed.push_back(op);
 }
 
 void ChangeTracker::willSetOperand(OpOperand &operand, Value value) {
@@ -306,10 +322,10 @@ void ChangeTracker::willSetAttrs(Operation *op) {
     return;
   // What is inside may be checked against them.
   if (isScope(op))
-    log->trees.insert(op);
+    log->notes.trees.insert(op);
   else if (op->getNumRegions())
     if (Operation *scope = getScopeAround(op))
-      log->trees.insert(scope);
+      log->notes.trees.insert(scope);
   noteSymbols(*log, op);
 }
 
@@ -333,13 +349,15 @@ void ChangeTracker::willInsertBlock(Block *block, Region *region,
     ++strayChanges;
     return;
   }
+  if (log->isPaused)
+    return;
   Operation *scope = getScopeAround(region->getParentOp());
   if (!scope)
     return;
   noteScope(*log, scope);
   if (!block->getFirstOp())
     return;
-  log->trees.insert(scope);
+  log->notes.trees.insert(scope);
   noteSymbols(*log, scope);
 }
 

@@ -34,6 +34,15 @@ namespace strata::detail {
 
 class ChangeTracker;
 
+/// What a ChangeLog has noted.
+struct ChangeNotes {
+  /// To be verified without isolated operations inside, and with.
+  llvm::SmallPtrSet<Operation *, 4> scopes, trees;
+  /// Operations with regions, which others may have noted before.
+  SmallVector<Operation *, 0> destroyed;
+  bool all = false, outside = false;
+};
+
 /// What one pass changes on one operation.
 class ChangeLog {
 public:
@@ -53,16 +62,23 @@ public:
   LogicalResult verifyChanges() const;
   /// What changed is not known any more: all may have.
   void forgetDetails() {
-    all = true;
-    scopes.clear();
-    trees.clear();
+    notes.all = true;
+    notes.scopes.clear();
+    notes.trees.clear();
     resetCache();
   }
-  /// What changed for `other`, of the same operation, changed. Where threads work
-  /// for one, by one of them at a time.
-  void add(const ChangeLog &other);
+  /// What changed for another log, of the same operation, changed.
+  void add(const ChangeNotes &others);
+  /// What threads that worked for this one have noted is added to it.
+  ChangeNotes takeNotes() { return std::move(notes); }
+  /// These operations do not exist any more.
+  void forget(ArrayRef<Operation *> destroyed);
   /// Something around the operation changed.
-  void markOutside() { outside = true; }
+  void markOutside() { notes.outside = true; }
+  /// While it is paused, operations that move from block to block are not noted.
+  void pause(bool pause) { isPaused = pause; }
+  /// What is in `from` will be in `to`, if something in it changed.
+  void replace(Operation *from, Operation *to);
 
   /// Operations may have moved while others took notes.
   void resetCache() {
@@ -87,9 +103,8 @@ private:
   Block *cache[CacheSize] = {};
   /// More of them, in deep nesting.
   llvm::DenseSet<Block *> deepBlocks;
-  /// To be verified without isolated operations inside, and with.
-  llvm::SmallPtrSet<Operation *, 4> scopes, trees;
-  bool all = false, outside = false;
+  ChangeNotes notes;
+  bool isPaused = false;
   /// What `verifyChanges` remembers; that of the outermost log of the thread, which takes
   /// one of the tracker's.
   VerdictCache *verdicts;

@@ -2,6 +2,7 @@
 #include "strata/Pass/Pass.h"
 
 #include "strata/Pass/IRPrinting.h"
+#include "strata/Pass/ParallelWork.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Pass/PassWrapper.h"
 
@@ -83,6 +84,45 @@ bool Pass::isOrderWatched() const {
 void Pass::runInParallel(ArrayRef<Operation *> ops,
                          function_ref<void(ArrayRef<Operation *>)> work) {
   execution->runner.runPieces(*execution, ops, work);
+}
+
+ParallelWork Pass::getParallelWork() { return ParallelWork(*execution); }
+
+bool ParallelWork::isWorthThreads(ArrayRef<Operation *> ops) const {
+  return execution.runner.isWorthPieces(ops);
+}
+
+void ParallelWork::run(ArrayRef<Operation *> ops,
+                       function_ref<void(ArrayRef<Operation *>)> work) {
+  execution.runner.runPieces(execution, ops, work);
+}
+
+unsigned ParallelWork::getNumPieces(size_t count) const {
+  return execution.runner.getNumPieces(count);
+}
+
+void ParallelWork::forEachPiece(size_t count, function_ref<void(size_t)> work) {
+  execution.runner.forEachPiece(execution, count, work);
+}
+
+AnalysisManager ParallelWork::getAnalyses() const { return execution.analyses; }
+
+PreservedAnalyses &ParallelWork::getPreserved() const {
+  return execution.preserved;
+}
+
+bool ParallelWork::isUnchanged() const {
+  return execution.log && execution.log->isEmpty();
+}
+
+void ParallelWork::pauseNotes(bool pause) {
+  if (execution.log)
+    execution.log->pause(pause);
+}
+
+void ParallelWork::replaceInNotes(Operation *from, Operation *to) {
+  if (execution.log)
+    execution.log->replace(from, to);
 }
 
 //===-- PassWrapper --------------------------------------------------------===//

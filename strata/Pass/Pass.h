@@ -37,6 +37,7 @@ namespace strata {
 
 class DialectRegistry;
 class OpPassManager;
+class ParallelWork;
 class Pass;
 class PassRegistry;
 struct PrintingFlags;
@@ -203,6 +204,8 @@ protected:
   /// service of the pass. What it reports comes in the order of `ops`.
   void runInParallel(ArrayRef<Operation *> ops,
                      function_ref<void(ArrayRef<Operation *>)> work);
+  /// For functions that divide the work of the pass themselves (ParallelWork.h).
+  ParallelWork getParallelWork();
 
   /// The analysis of the operation, computed unless it is there.
   template <typename Analysis> Analysis &getAnalysis() {

@@ -475,32 +475,58 @@ LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
 
 //===-- Work of one pass ---------------------------------------------------===//
 
+bool PipelineRunner::isWorthPieces(ArrayRef<Operation *> ops) const {
+  // Who records steps knows the thread of a pass, and their order.
+  return ops.size() > 1 && ctx->getNumThreads() > 1 && parallelDepth == 0 &&
+         !ctx->getRewriteObserver() && isWorthThreads(ops);
+}
+
+/// Several pieces a thread even out their sizes.
+unsigned PipelineRunner::getNumPieces(size_t count) const {
+  return unsigned(std::min<size_t>(count, ctx->getNumThreads() * size_t(8)));
+}
+
 void PipelineRunner::runPieces(PassExecution &execution,
                                ArrayRef<Operation *> ops,
                                function_ref<void(ArrayRef<Operation *>)> work) {
-  unsigned numThreads = ctx->getNumThreads();
-  // Who records steps knows the thread of a pass, and their order.
-  if (ops.size() < 2 || numThreads < 2 || parallelDepth != 0 ||
-      ctx->getRewriteObserver() || !isWorthThreads(ops))
+  if (!isWorthPieces(ops))
     return work(ops);
-  size_t numPieces = std::min<size_t>(ops.size(), numThreads * size_t(8));
-  std::vector<std::vector<Diagnostic>> diagnostics(numPieces);
-  std::mutex mutex;
+  size_t numPieces = getNumPieces(ops.size());
+  forEachPiece(execution, numPieces, [&](size_t piece) {
+    size_t begin = piece * ops.size() / numPieces;
+    work(ops.slice(begin, (piece + 1) * ops.size() / numPieces - begin));
+  });
+}
+
+void PipelineRunner::forEachPiece(PassExecution &execution, size_t count,
+                                  function_ref<void(size_t)> work) {
+  struct Outcome {
+    std::vector<Diagnostic> diagnostics;
+    ChangeNotes notes;
+  };
+  std::vector<Outcome> outcomes(count);
   ++parallelDepth;
-  ctx->parallelFor(numPieces, [&](size_t piece) {
+  ctx->parallelFor(count, [&](size_t piece) {
     DiagnosticCapture capture;
     std::optional<ChangeLog> log;
     if (execution.log)
       log.emplace(*tracker, execution.op);
-    size_t begin = piece * ops.size() / numPieces;
-    work(ops.slice(begin, (piece + 1) * ops.size() / numPieces - begin));
-    diagnostics[piece] = capture.take();
-    std::lock_guard<std::mutex> lock(mutex);
+    work(piece);
+    outcomes[piece].diagnostics = capture.take();
     if (log)
-      execution.log->add(*log);
+      outcomes[piece].notes = log->takeNotes();
   });
   --parallelDepth;
-  for (std::vector<Diagnostic> &list : diagnostics)
-    for (Diagnostic &diag : list)
+  // What was destroyed was noted by earlier work; its memory may be that of what was made
+  // by other pieces.
+  if (execution.log) {
+    for (Outcome &outcome : outcomes)
+      execution.log->forget(outcome.notes.destroyed);
+    for (Outcome &outcome : outcomes)
+      execution.log->add(outcome.notes);
+    execution.log->resetCache();
+  }
+  for (Outcome &outcome : outcomes)
+    for (Diagnostic &diag : outcome.diagnostics)
       ctx->getDiagEngine().emit(std::move(diag));
 }

@@ -51,6 +51,11 @@ public:
   /// Pass::runInParallel.
   void runPieces(PassExecution &execution, ArrayRef<Operation *> ops,
                  function_ref<void(ArrayRef<Operation *>)> work);
+  // For ParallelWork.
+  bool isWorthPieces(ArrayRef<Operation *> ops) const;
+  unsigned getNumPieces(size_t count) const;
+  void forEachPiece(PassExecution &execution, size_t count,
+                    function_ref<void(size_t)> work);
   const PrintingFlags &getPrintingFlags() const { return options.printing; }
   PassInstrumentor *getInstrumentor() const {
     return instrumentor.empty() ? nullptr : &instrumentor;

@@ -7,6 +7,7 @@
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/LLVMCommon/Elementwise.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -89,7 +90,8 @@ void ConvertToLLVM::runOnOperation() {
   LLVMConversionTarget target(op->getContext());
   ConversionConfig config;
   config.allowPatternRollback = *allowPatternRollback;
-  if (failed(applyPartialConversion(op, target, *patterns, config)))
+  if (failed(convertInParallel(getParallelWork(), op, target, *patterns,
+                               config)))
     signalPassFailure();
 }
 

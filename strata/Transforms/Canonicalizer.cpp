@@ -57,7 +57,6 @@ struct Canonicalizer final : Pass {
   GreedyRewriteConfig base;
 
 private:
-  bool splitUp(Operation *root, SmallVectorImpl<Operation *> &ops) const;
   FrozenRewritePatternSet patterns;
 };
 } // namespace
@@ -73,36 +72,6 @@ LogicalResult Canonicalizer::initialize(Context *ctx) {
   return success();
 }
 
-/// Adds the operations in `root` to `ops` if nothing is done to them but
-/// inside, and nothing to others: functions in a module. Then each can be
-/// brought to a fixed point on its own: patterns that look at what is around
-/// them could not be used in passes on functions either.
-bool Canonicalizer::splitUp(Operation *root,
-                            SmallVectorImpl<Operation *> &ops) const {
-  // The limit is one for all, and a listener serves one thread.
-  if (*maxNumRewrites >= 0 || base.listener)
-    return false;
-  const OpDefinition *last = nullptr;
-  for (Region &region : root->getRegions()) {
-    if (!region.empty() && !region.hasOneBlock())
-      return false;
-    for (Block &block : region)
-      for (Operation &op : block) {
-        const OpDefinition &def = op.getDefinition();
-        if (&def != last &&
-            (!op.isRegistered() || !def.hasTrait(OpTrait::IsolatedFromAbove) ||
-             !def.hasTrait(OpTrait::Symbol) || mayFold(def) ||
-             !patterns.lookup(&def).empty()))
-          return false;
-        if (op.getNumOperands() || op.getNumResults())
-          return false;
-        last = &def;
-        ops.push_back(&op);
-      }
-  }
-  return ops.size() > 1;
-}
-
 void Canonicalizer::runOnOperation() {
   GreedyRewriteConfig config = base;
   config.useTopDownTraversal = *topDown;
@@ -110,7 +79,9 @@ void Canonicalizer::runOnOperation() {
   config.maxIterations = *maxIterations;
   config.maxNumRewrites = *maxNumRewrites;
   SmallVector<Operation *, 0> ops;
-  if (!splitUp(getOperation(), ops))
+  // The limit is one for all, and a listener serves one thread.
+  if (*maxNumRewrites >= 0 || base.listener ||
+      !collectIndependentOps(getOperation(), patterns, ops))
     ops = {getOperation()};
   std::atomic<bool> anyChanged = false, anyGivenUp = false, allConverged = true;
   runInParallel(ops, [&](ArrayRef<Operation *> piece) {

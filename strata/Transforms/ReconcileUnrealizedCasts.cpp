@@ -4,7 +4,10 @@
 // ones.
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Conversion/CastReconciliation.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
+
+#include <atomic>
 
 using namespace strata;
 
@@ -12,12 +15,22 @@ namespace {
 struct ReconcileUnrealizedCasts final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    SmallVector<Operation *> casts;
-    getOperation()->walk([&](Operation *op) {
-      if (isUnrealizedConversionCast(op))
-        casts.push_back(op);
+    RewritePatternSet none(getOperation()->getContext());
+    SmallVector<Operation *, 0> ops;
+    if (!collectIndependentOps(getOperation(), std::move(none), ops))
+      ops = {getOperation()};
+    std::atomic<bool> changed = false;
+    runInParallel(ops, [&](ArrayRef<Operation *> piece) {
+      SmallVector<Operation *> casts;
+      for (Operation *root : piece)
+        root->walk([&](Operation *op) {
+          if (isUnrealizedConversionCast(op))
+            casts.push_back(op);
+        });
+      if (reconcileUnrealizedCasts(casts))
+        changed = true;
     });
-    if (!reconcileUnrealizedCasts(casts))
+    if (!changed)
       markAllAnalysesPreserved();
   }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/AffineExpr.h"
@@ -474,8 +475,8 @@ struct LowerAffine final : Pass {
     populateAffineExpandIndexOpsPatterns(patterns);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "memref", "scf", "vector");
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(
+            getParallelWork(), op, target, FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

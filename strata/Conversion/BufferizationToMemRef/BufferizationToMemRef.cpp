@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -139,8 +140,8 @@ struct ConvertBufferizationToMemRef final : Pass {
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "func", "memref", "scf");
     target.addIllegalDialect("bufferization");
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };
@@ -155,8 +156,8 @@ struct LowerDeallocations final : Pass {
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "func", "memref", "scf");
     target.addIllegalOp("bufferization.dealloc");
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

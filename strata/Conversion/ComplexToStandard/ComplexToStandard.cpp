@@ -3,6 +3,7 @@
 
 #include "strata/Conversion/ComplexCommon/ComplexRangeOption.h"
 #include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
@@ -159,8 +160,8 @@ struct ConvertComplexToStandard final : Pass {
     target.addLegalOp("complex.create", "complex.im", "complex.re");
     RewritePatternSet patterns(op->getContext());
     populateComplexToStandardConversionPatterns(patterns, *complexRange);
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
   ComplexRangeOption complexRange{*this, ComplexRangeFlags::improved};

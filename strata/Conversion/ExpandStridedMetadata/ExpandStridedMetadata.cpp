@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffinePatterns.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -436,8 +437,8 @@ struct ExpandStridedMetadata final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     populateExpandStridedMetadataPatterns(patterns);
-    if (failed(applyPatternsGreedily(
-            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

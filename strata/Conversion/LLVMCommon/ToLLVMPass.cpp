@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
+
 using namespace strata;
 
 LLVMConversionTarget::LLVMConversionTarget(Context *ctx)
@@ -43,6 +45,6 @@ void ToLLVMPass::runOnOperation() {
     lowering = std::make_unique<Lowering>(*this, op->getContext(), options);
   ConversionConfig config;
   configureConversion(config);
-  if (failed(applyPartialConversion(op, lowering->plan, config)))
+  if (failed(convertInParallel(getParallelWork(), op, lowering->plan, config)))
     signalPassFailure();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Affine/AffineOperands.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
@@ -316,8 +317,8 @@ template <LoopKind Kind> struct LinalgToLoops final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<LinalgToLoopsPattern>(patterns.getContext(), Kind);
-    if (failed(applyPatternsGreedily(getOperation(),
-                                     FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -199,8 +200,8 @@ struct MemRefExpand final : Pass {
     target.addLegalDialect("arith", "memref");
     target.addDynamicallyLegalOp<memref::ReshapeOp>(
         [](memref::ReshapeOp op) { return !hasStaticRank(op); });
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };
@@ -217,8 +218,8 @@ struct ExpandReallocPass final : Pass {
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "memref", "scf");
     target.addIllegalOp("memref.realloc");
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
@@ -381,8 +382,9 @@ struct SCFToControlFlow final : Pass {
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     ConversionConfig config;
     config.allowPatternRollback = *allowPatternRollback;
-    if (failed(applyPartialConversion(
-            op, target, FrozenRewritePatternSet(std::move(patterns)), config)))
+    if (failed(convertInParallel(
+            getParallelWork(), op, target,
+            FrozenRewritePatternSet(std::move(patterns)), config)))
       signalPassFailure();
   }
   Option<bool> allowPatternRollback{

@@ -4,6 +4,7 @@
 // operations that it does. Accesses to memory of vectors of several dimensions are taken apart
 // into rows, access to a part at a position that is not a constant becomes a choice among all
 // parts, scans become a combination for each part, and contractions of any kind are unrolled.
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -248,8 +249,8 @@ struct ExpandVectorOps final : Pass {
     VectorLoweringOptions options;
     options.allContractions = true;
     populateContractionPatterns(patterns, options);
-    if (failed(applyPatternsGreedily(
-            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

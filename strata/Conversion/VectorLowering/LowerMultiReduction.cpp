@@ -4,6 +4,7 @@
 // in three steps: dimensions are transposed so that those that are reduced are the outer, or the
 // inner ones; the outer ones, and the inner ones, become one dimension; one dimension alone gets
 // a second. Then it is taken apart, into operations of arith on rows or into vector.reduction.
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
@@ -274,8 +275,8 @@ struct LowerMultiReduction final : Pass {
         "unroll-multi-reduction",
         *strategy == Strategy::InnerParallel ? unrollOuter : unrollInner,
         *strategy);
-    if (failed(applyPatternsGreedily(
-            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/BuiltinAttributes.h"
@@ -81,8 +82,8 @@ struct LowerVectorMask final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<vector::MaskOp>(lowerMask);
-    if (failed(applyPatternsGreedily(
-            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };

@@ -2,6 +2,7 @@
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"
@@ -49,7 +50,7 @@ struct ConvertVectorToLLVM final : ToLLVMPass {
   }
   void runOnOperation() override {
     // What does not come to an end is left as it is.
-    (void)applyPatternsGreedily(getOperation(), expansions);
+    (void)rewriteInParallel(getParallelWork(), getOperation(), expansions);
     ToLLVMPass::runOnOperation();
   }
 

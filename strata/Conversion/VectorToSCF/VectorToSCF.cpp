@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/VectorToSCF/VectorToSCF.h"
 
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
 #include "strata/Pass/Pass.h"
@@ -31,8 +32,8 @@ struct ConvertVectorToSCF final : Pass {
     RewritePatternSet orderPatterns(getOperation()->getContext());
     populateTransferPermutationPatterns(orderPatterns);
     // What does not come to an end is left as it is.
-    (void)applyPatternsGreedily(
-        getOperation(), FrozenRewritePatternSet(std::move(orderPatterns)));
+    (void)rewriteInParallel(getParallelWork(), getOperation(),
+                            FrozenRewritePatternSet(std::move(orderPatterns)));
     VectorToSCFOptions options;
     options.fullUnroll = *fullUnroll;
     options.targetRank = *targetRank;
@@ -40,8 +41,8 @@ struct ConvertVectorToSCF final : Pass {
     options.lowerScalable = *lowerScalable;
     RewritePatternSet patterns(getOperation()->getContext());
     populateVectorToSCFConversionPatterns(patterns, options);
-    (void)applyPatternsGreedily(getOperation(),
-                                FrozenRewritePatternSet(std::move(patterns)));
+    (void)rewriteInParallel(getParallelWork(), getOperation(),
+                            FrozenRewritePatternSet(std::move(patterns)));
   }
 
 private:

@@ -294,19 +294,20 @@ void ConversionRewriterImpl::destroyGone() {
     cast->erase();
 }
 
-LogicalResult ConversionRewriterImpl::commit() {
+LogicalResult ConversionRewriterImpl::prepareCommit() {
   replaceValues();
-  if (failed(materializeCasts(/*mayRefuse=*/true)))
-    return failure();
+  return materializeCasts(/*mayRefuse=*/true);
+}
+
+void ConversionRewriterImpl::finishCommit() {
   tellListener();
   changedUses.clear();
   destroyGone();
   journal.clear();
-  return success();
 }
 
 void ConversionRewriterImpl::settle() {
-  // `commit` may have come halfway.
+  // `prepareCommit` may have come halfway.
   goneCasts.clear();
   replaceValues();
   (void)materializeCasts(/*mayRefuse=*/false);

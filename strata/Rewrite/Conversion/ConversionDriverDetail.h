@@ -63,6 +63,8 @@ class LegalityTable {
 public:
   LegalityTable(const ConversionTarget &target,
                 FrozenRewritePatternSet patterns);
+  /// For another thread.
+  LegalityTable copy() const { return {target, patterns}; }
   const OpLegality &find(const OpDefinition *def) {
     return LLVM_LIKELY(def == lastDef) ? *lastFound : findOther(def);
   }

@@ -213,7 +213,9 @@ public:
   }
   /// Carries out what was put off. On failure `undo` still works, and
   /// `failureDiag` tells why.
-  LogicalResult commit();
+  LogicalResult prepareCommit();
+  /// After that: tells the listener, and deletes what is gone.
+  void finishCommit();
   /// Without rollback: leaves valid IR behind, whatever has failed.
   void settle();
   std::optional<Diagnostic> failureDiag;
@@ -230,7 +232,7 @@ public:
   std::vector<SavedOp> savedOps;
 
 private:
-  /// A use that `commit` has changed, and how it was.
+  /// A use that `prepareCommit` has changed, and how it was.
   struct ChangedUse {
     OpOperand *operand, *previous;
     Value value;
@@ -256,7 +258,7 @@ private:
   /// known, since they are in different blocks.
   OpBuilder::InsertPoint findPlace(ArrayRef<Value> values) const;
 
-  // Parts of `commit`.
+  // Parts of both.
   void setOperand(OpOperand &operand, Value value);
   OpBuilder::InsertPoint findPlaceFor(Value value,
                                       ArrayRef<Value> latest) const;

@@ -25,7 +25,17 @@ public:
                   config.allowPatternRollback ||
                       mode == ConversionMode::Analysis),
         config(config), mode(mode) {}
-  LogicalResult convert(ArrayRef<Operation *> ops);
+  LogicalResult convert(ArrayRef<Operation *> ops) {
+    if (failed(prepare(ops)))
+      return failure();
+    if (mode != ConversionMode::Analysis)
+      legalizer.impl.finishCommit();
+    return success();
+  }
+  /// All that may fail. Reports failure, with everything undone if that is possible.
+  LogicalResult prepare(ArrayRef<Operation *> ops);
+  void finish() { legalizer.impl.finishCommit(); }
+  void undo() { legalizer.impl.undo(0); }
 
 private:
   void collect(Operation *root);
@@ -129,7 +139,7 @@ LogicalResult OperationConverter::convert(Operation *op) {
   return success();
 }
 
-LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
+LogicalResult OperationConverter::prepare(ArrayRef<Operation *> ops) {
   Context *ctx = ops.front()->getContext();
   for (Operation *op : ops)
     collect(op);
@@ -147,7 +157,7 @@ LogicalResult OperationConverter::convert(ArrayRef<Operation *> ops) {
     impl.undo(0);
     return success();
   }
-  if (succeeded(impl.commit()))
+  if (succeeded(impl.prepareCommit()))
     return success();
   if (impl.canUndo)
     impl.undo(0);
@@ -186,6 +196,42 @@ ConversionPlan::ConversionPlan(const ConversionTarget &target,
                                FrozenRewritePatternSet patterns)
     : table(std::make_unique<LegalityTable>(target, std::move(patterns))) {}
 ConversionPlan::~ConversionPlan() = default;
+
+bool ConversionPlan::leavesAlone(Operation *op) const {
+  const OpLegality &legality = table->find(&op->getDefinition());
+  if (!legality.patterns.empty() || legality.mayFold)
+    return false;
+  if (!legality.info)
+    return true;
+  auto details = ConversionTarget::isLegal(*legality.info, op);
+  return details ? !details->isRecursivelyLegal
+                 : !ConversionTarget::isIllegal(*legality.info, op);
+}
+
+bool ConversionPlan::hasPatterns(Operation *op) const {
+  return !table->find(&op->getDefinition()).patterns.empty();
+}
+
+struct StagedConversion::Impl {
+  Impl(Context *ctx, const ConversionPlan &plan, const ConversionConfig &config)
+      : table(plan.getTable().copy()),
+        converter(ctx, table, config, ConversionMode::Partial) {}
+  LegalityTable table;
+  OperationConverter converter;
+};
+
+StagedConversion::StagedConversion(Context *ctx, const ConversionPlan &plan,
+                                   const ConversionConfig &config)
+    : impl(std::make_unique<Impl>(ctx, plan, config)) {
+  assert(config.allowPatternRollback && "what is prepared could not be undone");
+}
+StagedConversion::~StagedConversion() = default;
+
+LogicalResult StagedConversion::prepare(ArrayRef<Operation *> ops) {
+  return impl->converter.prepare(ops);
+}
+void StagedConversion::finish() { impl->converter.finish(); }
+void StagedConversion::undo() { impl->converter.undo(); }
 
 LogicalResult strata::applyPartialConversion(Operation *op,
                                              const ConversionPlan &plan,

@@ -321,11 +321,38 @@ public:
                  FrozenRewritePatternSet patterns);
   ~ConversionPlan();
 
+  /// Whether a partial conversion neither changes nor refuses `op`, and looks at what is in it.
+  bool leavesAlone(Operation *op) const;
+  /// Whether there are patterns for operations like `op`.
+  bool hasPatterns(Operation *op) const;
+  const detail::LegalityTable &getTable() const { return *table; }
+
 private:
   friend LogicalResult applyPartialConversion(Operation *op,
                                               const ConversionPlan &plan,
                                               const ConversionConfig &config);
   std::unique_ptr<detail::LegalityTable> table;
+};
+
+/// A partial conversion, with rollback, in two steps. Several of them, of different operations
+/// and by different threads, are finished or undone together (Conversion/Parallel). `plan` and
+/// `config` must outlive it; threads share the plan. No RewriteObserver may be there.
+class StagedConversion {
+public:
+  StagedConversion(Context *ctx, const ConversionPlan &plan,
+                   const ConversionConfig &config);
+  ~StagedConversion();
+
+  /// Does all that can fail. Reports failure, and changes nothing then. `ops` is not empty.
+  LogicalResult prepare(ArrayRef<Operation *> ops);
+  /// Completes what was prepared: deletes what is replaced.
+  void finish();
+  /// Takes back what was prepared.
+  void undo();
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
 };
 
 /// Converts `ops` and all they contain, but for what is in blocks that cannot be

@@ -731,3 +731,27 @@ LogicalResult strata::applyOpPatternsGreedily(
     *changed |= anything;
   return success(driver.converged);
 }
+
+bool strata::collectIndependentOps(Operation *root,
+                                   const FrozenRewritePatternSet &patterns,
+                                   SmallVectorImpl<Operation *> &ops) {
+  const OpDefinition *last = nullptr;
+  for (Region &region : root->getRegions()) {
+    if (!region.empty() && !region.hasOneBlock())
+      return false;
+    for (Block &block : region)
+      for (Operation &op : block) {
+        const OpDefinition &def = op.getDefinition();
+        if (&def != last &&
+            (!op.isRegistered() || !def.hasTrait(OpTrait::IsolatedFromAbove) ||
+             !def.hasTrait(OpTrait::Symbol) || mayFold(def) ||
+             !patterns.lookup(&def).empty()))
+          return false;
+        if (op.getNumOperands() || op.getNumResults())
+          return false;
+        last = &def;
+        ops.push_back(&op);
+      }
+  }
+  return ops.size() > 1;
+}

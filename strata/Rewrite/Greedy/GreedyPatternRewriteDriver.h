@@ -100,6 +100,14 @@ LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);
+/// Adds the operations in the regions of `root` to `ops` if nothing is done to them but inside,
+/// and nothing to others: functions in a module. Then each can be brought to a fixed point on
+/// its own, by any thread: patterns that look at what is around them could not be used in passes
+/// on functions either. False, with anything in `ops`, if they depend on each other or there are
+/// less than two.
+bool collectIndependentOps(Operation *root,
+                           const FrozenRewritePatternSet &patterns,
+                           SmallVectorImpl<Operation *> &ops);
 inline LogicalResult
 applyPatternsGreedily(Operation *op, const FrozenRewritePatternSet &patterns,
                       const GreedyRewriteConfig &config, bool *changed) {
