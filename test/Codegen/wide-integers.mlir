@@ -4,7 +4,7 @@
 // RUN: strata run %s -O2 | FileCheck %s
 // RUN: strata compile %s -o %t.ll && FileCheck %s --check-prefix=IR < %t.ll
 
-// CHECK: 36893488147419103231
+// CHECK: 12345678901234567890
 // CHECK-NEXT: 16
 
 // IR: target datalayout
@@ -19,7 +19,7 @@ llvm.func @offset() -> i64 {
 func.func @main() -> (i65, i64) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %v = arith.constant 36893488147419103231 : i65
+  %v = arith.constant 12345678901234567890 : i65
   %m = memref.alloc() : memref<2xi65>
   %n = memref.alloc() : memref<2xi65>
   memref.store %v, %m[%c1] : memref<2xi65>
