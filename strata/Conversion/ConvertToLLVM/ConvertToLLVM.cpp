@@ -47,9 +47,9 @@ llvm::ArrayRef<ToLLVMConversion> strata::getToLLVMConversions() {
   return conversions;
 }
 
-void strata::populateToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                              RewritePatternSet &patterns,
-                                              llvm::ArrayRef<std::string> dialects) {
+void strata::populateToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    llvm::ArrayRef<std::string> dialects) {
   for (const ToLLVMConversion &conversion : conversions)
     if (dialects.empty() || llvm::is_contained(dialects, conversion.dialect))
       conversion.populate(types, patterns);

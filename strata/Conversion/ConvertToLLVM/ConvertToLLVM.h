@@ -31,6 +31,8 @@ void populateToLLVMConversionPatterns(
 /// The pipeline `lower-to-llvm`, which chooses the passes, and the pass
 /// `verify-lowered-to-llvm`, an error for each operation that is left.
 void registerLowerToLLVM(PassRegistry &registry);
+/// The pass `run-for-dialect`, part of that pipeline.
+void registerRunForDialect(PassRegistry &registry);
 /// The pass `internalize-private-functions`, part of that pipeline.
 void registerInternalizePrivateFunctionsPass(PassRegistry &registry);
 

@@ -13,45 +13,80 @@
 
 using namespace strata;
 
+namespace {
+struct Step {
+  llvm::StringLiteral pass;
+  /// The dialect of all operations that the pass converts; empty if there are several.
+  llvm::StringLiteral dialect = "";
+};
+} // namespace
+
 /// The passes, in order. Each leaves alone what it is not for.
-static constexpr llvm::StringLiteral passes[] = {
-    "bufferize-by-value",
-    "convert-bufferization-to-memref",
-    "convert-linalg-to-loops",
-    "func.func(lower-vector-mask)",
-    "func.func(lower-vector-multi-reduction)",
-    "convert-vector-to-scf",
-    "lower-affine",
-    "expand-realloc",
-    "memref-expand",
-    "expand-strided-copy",
-    "outline-parallel-loops",
-    "convert-scf-to-cf{prevent-overflow=true}",
-    "expand-strided-metadata",
-    "lower-affine",
-    "expand-elementwise",
-    "convert-complex-to-standard",
-    "convert-math-to-funcs",
-    "convert-math-to-llvm",
-    "convert-math-to-libm",
-    "expand-vector-ops",
-    "internalize-private-functions",
-    "convert-vector-to-llvm",
-    "convert-to-llvm",
-    "reconcile-unrealized-casts",
+static constexpr Step steps[] = {
+    {"bufferize-by-value"},
+    {"convert-bufferization-to-memref", "bufferization"},
+    {"convert-linalg-to-loops", "linalg"},
+    {"func.func(lower-vector-mask)", "vector"},
+    {"func.func(lower-vector-multi-reduction)", "vector"},
+    {"convert-vector-to-scf", "vector"},
+    {"lower-affine", "affine"},
+    {"expand-realloc", "memref"},
+    {"memref-expand", "memref"},
+    {"expand-strided-copy", "memref"},
+    {"outline-parallel-loops", "scf"},
+    {"convert-scf-to-cf{prevent-overflow=true}", "scf"},
+    {"expand-strided-metadata", "memref"},
+    {"lower-affine", "affine"},
+    {"expand-elementwise"},
+    {"convert-complex-to-standard", "complex"},
+    {"convert-math-to-funcs", "math"},
+    {"convert-math-to-llvm", "math"},
+    {"convert-math-to-libm", "math"},
+    {"expand-vector-ops", "vector"},
+    {"internalize-private-functions"},
+    {"convert-vector-to-llvm", "vector"},
+    {"convert-to-llvm"},
+    {"reconcile-unrealized-casts"},
 };
 
-/// The passes with the options of the pipeline. `rules` is a list of files, or empty.
-static std::vector<std::string> getPasses(bool outlineLoops, StringRef rules) {
-  std::vector<std::string> result;
-  for (StringRef pass : passes) {
-    if (pass == "outline-parallel-loops" && !outlineLoops)
+/// The steps with the options of the pipeline. `rules` is a list of files, or empty.
+static std::vector<std::pair<std::string, StringRef>>
+getSteps(bool outlineLoops, StringRef rules) {
+  std::vector<std::pair<std::string, StringRef>> result;
+  for (const Step &step : steps) {
+    if (step.pass == "outline-parallel-loops" && !outlineLoops)
       continue;
-    bool takesRules = pass == "convert-to-llvm" && !rules.empty();
-    result.push_back(takesRules ? (pass + "{rules=" + rules + "}").str()
-                                : pass.str());
+    bool takesRules = step.pass == "convert-to-llvm" && !rules.empty();
+    result.push_back({takesRules ? (step.pass + "{rules=" + rules + "}").str()
+                                 : step.pass.str(),
+                      step.dialect});
   }
   return result;
+}
+
+/// The passes alone.
+static std::vector<std::string> getPasses(bool outlineLoops, StringRef rules) {
+  std::vector<std::string> passes;
+  for (auto &[pass, dialect] : getSteps(outlineLoops, rules))
+    passes.push_back(std::move(pass));
+  return passes;
+}
+
+/// The pipeline: passes for one dialect are run if there are operations of it.
+static std::string getPipeline(bool outlineLoops, StringRef rules) {
+  std::string text;
+  StringRef last;
+  for (const auto &[pass, dialect] : getSteps(outlineLoops, rules)) {
+    if (dialect.empty() || dialect != last)
+      text += last.empty() ? "" : "}";
+    if (!text.empty())
+      text += ",";
+    if (!dialect.empty() && dialect != last)
+      text += ("run-for-dialect{dialect=" + dialect + " pipeline=").str();
+    text += pass;
+    last = dialect;
+  }
+  return text;
 }
 
 namespace {
@@ -144,15 +179,16 @@ static constexpr PassPipelineInfo pipelineInfo = {
                         "'outline-parallel-loops' and 'rules', in this order";
         return failure();
       }
-      std::vector<std::string> elements = getPasses(outlineLoops, options);
-      elements.push_back("verify-lowered-to-llvm");
+      std::string text =
+          getPipeline(outlineLoops, options) + ",verify-lowered-to-llvm";
       if (!options.empty())
-        elements.back() += ("{rules=" + options + "}").str();
-      return parsePassElements(llvm::join(elements, ","), registry, pm, error);
+        text += ("{rules=" + options + "}").str();
+      return parsePassElements(text, registry, pm, error);
     },
 };
 
 void strata::registerLowerToLLVM(PassRegistry &registry) {
+  registerRunForDialect(registry);
   registry.add(verifyInfo);
   registry.add(pipelineInfo);
 }
