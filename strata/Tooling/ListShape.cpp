@@ -4,6 +4,7 @@
 #include "strata/Interpreter/RuntimeValue.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace strata;
@@ -92,6 +93,31 @@ static std::optional<int64_t> countKnown(ShapedType type) {
   return known;
 }
 
+static std::string formatSizes(ArrayRef<int64_t> sizes) {
+  return llvm::join(llvm::map_range(sizes,
+                                    [](int64_t size) {
+                                      return ShapedType::isDynamic(size)
+                                                 ? std::string("?")
+                                                 : std::to_string(size);
+                                    }),
+                    "x");
+}
+
+/// Fails for lists in lists that are not nested as the sizes of `type` are. The numbers alone
+/// may be one list.
+static LogicalResult checkNesting(const ListScanner &list, ShapedType type,
+                                  std::string &error) {
+  bool isComplex = isa<ComplexType>(type.getElementType());
+  bool isOne = list.sizes.size() <= (isComplex ? 2 : 1);
+  // Elements that are vectors are lists, too.
+  if (isOne || isa<ShapedType>(type.getElementType()) || findSizes(list, type))
+    return success();
+  error = "expected lists in lists of the sizes " +
+          formatSizes(type.getShape()) + ", found " +
+          (list.isRegular ? formatSizes(list.sizes) : "lists of several sizes");
+  return failure();
+}
+
 FailureOr<Type> strata::closeSizes(Type type, StringRef text,
                                    std::string &error) {
   auto shaped = dyn_cast<ShapedType>(type);
@@ -108,13 +134,15 @@ FailureOr<Type> strata::closeSizes(Type type, StringRef text,
   switch (llvm::count_if(shaped.getShape(), ShapedType::isDynamic)) {
   case 0:
     if (list.numScalars == *known)
-      return Type(shaped);
+      return failed(checkNesting(list, shaped, error)) ? FailureOr<Type>()
+                                                       : Type(shaped);
     error = "expected " + std::to_string(*known) +
             (*known == 1 ? " number" : " numbers") + found;
     return failure();
   case 1:
     if (*known && list.numScalars % *known == 0)
-      return type;
+      return failed(checkNesting(list, shaped, error)) ? FailureOr<Type>()
+                                                       : type;
     error =
         "expected a multiple of " + std::to_string(*known) + " numbers" + found;
     return failure();

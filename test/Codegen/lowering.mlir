@@ -47,6 +47,12 @@ func.func @same(%m: memref<?x2xi16>) -> memref<?x2xi16> {
 // RUN: not %strata run %s -e any "[1, 2]" 2>&1 | FileCheck %s --check-prefix=OPEN
 // RUN: not %strata run %s -e any "[[1, 2], [3]]" 2>&1 | FileCheck %s --check-prefix=OPEN
 // OPEN: of type memref<?x?xi16>: the sizes that the type leaves open are not those of lists in lists, as in '{{\[\[}}1, 2], [3, 4{{\]\]}}'
+// RUN: not %strata run %s -e same "[[1, 2, 3], [4, 5, 6]]" 2>&1 | FileCheck %s --check-prefix=NESTING
+// NESTING: of type memref<?x2xi16>: expected lists in lists of the sizes ?x2, found 2x3
+// RUN: not %strata interpret %s --entry=beyond "[[1, 2], [3, 4]]" 1 2>&1 | FileCheck %s --check-prefix=DEEP
+// DEEP: of type memref<4xf32>: expected lists in lists of the sizes 4, found 2x2
+// RUN: not %strata interpret %s --entry=beyond "[[1, 2], [3], 4]" 1 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// SEVERAL: of type memref<4xf32>: expected lists in lists of the sizes 4, found lists of several sizes
 // RUN: not %strata run %s -e same "[1, 2, 3]" 2>&1 | FileCheck %s --check-prefix=MULTIPLE
 // MULTIPLE: of type memref<?x2xi16>: expected a multiple of 2 numbers, found 3
 // RUN: not %strata interpret %s --entry=beyond "[1, 2, 3]" 1 2>&1 | FileCheck %s --check-prefix=NUMBERS

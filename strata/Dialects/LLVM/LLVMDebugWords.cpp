@@ -3,6 +3,7 @@
 // Words of debug information and their numbers, most of which are those of DWARF.
 #include "strata/Dialects/LLVM/LLVMDetail.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 
 using namespace strata;
