@@ -3,6 +3,7 @@
 // The parts of clauses that formats cannot express: keywords of enumerations whose text
 // as an attribute differs, and lists of them.
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/BuiltinTypes.h"
