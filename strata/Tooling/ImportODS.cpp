@@ -164,7 +164,7 @@ static void registerOthers(Context &ctx, StringRef own,
                            ods::OtherDialects &others) {
   for (const EmbeddedDialect *dialect : getCoreDialects())
     if (dialect->name != own)
-      registerEmbeddedDialect(ctx, *dialect);
+      (void)registerEmbeddedDialect(ctx, *dialect);
   std::vector<std::pair<std::string, std::string>> names = others.list();
   for (const auto &[name, cppNamespace] : names)
     if (name != own && !ctx.findDialect(name))
