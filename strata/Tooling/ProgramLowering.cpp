@@ -81,19 +81,16 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
 }
 
 /// The data layout of the machine with the triple `triple`, or of this one if it is empty; empty
-/// if it is not known here. For x86-64, it is the one that LLVM documents; strata-codegen makes
-/// code for it.
+/// if it is not known here. For x86-64 it is the one that LLVM documents: types have the same
+/// sizes on all systems, and strata-codegen sets how names are mangled.
 static StringRef getMachineLayout(StringRef triple) {
+  bool isX86 = triple.split('-').first == "x86_64" && !triple.ends_with("x32");
 #ifdef __x86_64__
-  bool isX86 = triple.empty() || triple.starts_with("x86_64-");
-#else
-  bool isX86 = triple.starts_with("x86_64-");
+  isX86 |= triple.empty();
 #endif
-  bool isELF = triple.empty() || triple.contains("linux");
-  return isX86 && isELF && !triple.ends_with("x32")
-             ? "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:"
-               "128-n8:16:32:64-S128"
-             : "";
+  return isX86 ? "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:"
+                 "128-n8:16:32:64-S128"
+               : "";
 }
 
 LogicalResult strata::writeLLVMIR(Operation *module, StringRef triple,
