@@ -300,8 +300,10 @@ static bool areSymbolUsesFine(Operation *table) {
     SymbolTableCollection tables;
     size_t begin = piece * regions.size() / numPieces;
     size_t end = (piece + 1) * regions.size() / numPieces;
+    // One thread reports warnings, too.
     if (failed(verifySymbolUses(
-            ArrayRef(regions).slice(begin, end - begin), tables)))
+            ArrayRef(regions).slice(begin, end - begin), tables)) ||
+        !silence.take().empty())
       isFine = false;
   });
   return isFine;
