@@ -301,8 +301,8 @@ static bool areSymbolUsesFine(Operation *table) {
     size_t begin = piece * regions.size() / numPieces;
     size_t end = (piece + 1) * regions.size() / numPieces;
     // One thread reports warnings, too.
-    if (failed(verifySymbolUses(
-            ArrayRef(regions).slice(begin, end - begin), tables)) ||
+    if (failed(verifySymbolUses(ArrayRef(regions).slice(begin, end - begin),
+                                tables)) ||
         !silence.take().empty())
       isFine = false;
   });

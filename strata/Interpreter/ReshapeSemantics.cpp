@@ -137,7 +137,8 @@ readSizes(Execution &execution, const MemRefValue &memref, Type element) {
   return sizes;
 }
 
-/// The same elements, in rows, with sizes that another memref has.
+/// memref.reshape: a row-major view of the elements of the source. The second operand is a
+/// memref with the sizes of the result.
 static LogicalResult executeReshape(Operation *op, Execution &execution) {
   MemRefValue memref = execution.getOperand(0).getMemRef();
   auto shapeType = cast<MemRefType>(op->getOperand(1).getType());

@@ -90,8 +90,8 @@ void ConvertToLLVM::runOnOperation() {
   LLVMConversionTarget target(op->getContext());
   ConversionConfig config;
   config.allowPatternRollback = *allowPatternRollback;
-  if (failed(convertInParallel(getParallelWork(), op, target, *patterns,
-                               config)))
+  if (failed(
+          convertInParallel(getParallelWork(), op, target, *patterns, config)))
     signalPassFailure();
 }
 

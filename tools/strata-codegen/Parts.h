@@ -31,7 +31,8 @@ struct ProgramPart {
 /// Into how many parts the program of a request is divided before it is read; 1 if it
 /// stays whole.
 unsigned getNumParts(const Request &request, StringRef program);
-/// The same for a module that was optimized.
+/// Into how many parts the code generation of an optimized module is divided; 1 if the module
+/// stays whole.
 unsigned getNumParts(const Request &request, const llvm::Module &module);
 
 /// Compiles text that has no entry wrapper, which is added.

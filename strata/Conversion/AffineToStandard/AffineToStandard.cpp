@@ -142,10 +142,10 @@ struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
     Location loc = op->getLoc();
     Value lower = expandMinMax(rewriter, loc, op.getLowerBoundMap().getValue(),
                                op.getLowerBoundOperands(), "arith.maxsi");
-    Value upper = lower ? expandMinMax(rewriter, loc,
-                                       op.getUpperBoundMap().getValue(),
-                                       op.getUpperBoundOperands(), "arith.minsi")
-                        : Value();
+    Value upper =
+        lower ? expandMinMax(rewriter, loc, op.getUpperBoundMap().getValue(),
+                             op.getUpperBoundOperands(), "arith.minsi")
+              : Value();
     if (!upper)
       return failure();
     SmallVector<Value, 8> operands = {lower, upper,
@@ -168,8 +168,9 @@ struct YieldLowering final : OpRewritePattern<affine::AffineYieldOp> {
     StringRef parent = op->getParentOp()->getName().getStringRef();
     if (parent == "scf.parallel" || parent == "affine.parallel")
       return failure();
-    rewriter.replaceOp(op.getOperation(), rewriter.create(op->getLoc(), "scf.yield",
-                                                          op->getOperands()));
+    rewriter.replaceOp(
+        op.getOperation(),
+        rewriter.create(op->getLoc(), "scf.yield", op->getOperands()));
     return success();
   }
 };
@@ -201,8 +202,8 @@ struct IfLowering final : OpRewritePattern<affine::AffineIfOp> {
                             : holds;
     }
     if (!condition)
-      condition = arith::ConstantOp::create(rewriter, loc,
-                                            rewriter.getBoolAttr(true));
+      condition =
+          arith::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(true));
     Operation *branch = rewriter.create(loc, "scf.if", condition,
                                         op->getResultTypes(), {}, {}, 2);
     for (auto [from, to] : llvm::zip(op->getRegions(), branch->getRegions()))
@@ -221,8 +222,16 @@ struct ParallelLowering final : OpRewritePattern<affine::AffineParallelOp> {
 /// An operation that combines two values, and the value that changes no other.
 struct Reduction {
   StringLiteral op;
-  enum class Identity { Zero, One, Infinity, MinusInfinity, NaN, Least, Greatest,
-                        AllOnes } identity;
+  enum class Identity {
+    Zero,
+    One,
+    Infinity,
+    MinusInfinity,
+    NaN,
+    Least,
+    Greatest,
+    AllOnes
+  } identity;
 };
 } // namespace
 
@@ -266,8 +275,9 @@ static std::optional<Reduction> getReduction(uint64_t kind) {
 }
 
 /// Nothing if floats of that format do not have the value.
-static std::optional<APFloat> getFloatIdentity(const llvm::fltSemantics &semantics,
-                                               Reduction::Identity identity) {
+static std::optional<APFloat>
+getFloatIdentity(const llvm::fltSemantics &semantics,
+                 Reduction::Identity identity) {
   using Identity = Reduction::Identity;
   switch (identity) {
   case Identity::Zero:
@@ -356,8 +366,8 @@ static LogicalResult addBounds(affine::AffineParallelOp op,
     (i < lowerMap.getNumInputs() ? lowerOperands : upperOperands)
         .push_back(operand);
   auto lowerMaps = splitBounds(lowerMap, op.getLowerBoundsGroups());
-  auto upperMaps = splitBounds(op.getUpperBoundsMap().getValue(),
-                               op.getUpperBoundsGroups());
+  auto upperMaps =
+      splitBounds(op.getUpperBoundsMap().getValue(), op.getUpperBoundsGroups());
   for (auto [lower, upper] : llvm::zip_equal(lowerMaps, upperMaps)) {
     operands.lowers.push_back(
         expandMinMax(rewriter, loc, lower, lowerOperands, "arith.maxsi"));
@@ -379,8 +389,8 @@ static LogicalResult addBounds(affine::AffineParallelOp op,
 static LogicalResult addReductions(affine::AffineParallelOp op,
                                    PatternRewriter &rewriter,
                                    ParallelOperands &operands) {
-  for (auto [kind, type] : llvm::zip(op.getReductions().getValue(),
-                                     op->getResultTypes())) {
+  for (auto [kind, type] :
+       llvm::zip(op.getReductions().getValue(), op->getResultTypes())) {
     std::optional<Reduction> reduction =
         getReduction(cast<IntegerAttr>(kind).getValue().getLimitedValue());
     Attribute identity =
@@ -401,17 +411,17 @@ static void createReduce(PatternRewriter &rewriter, Operation *yield,
                          ArrayRef<Reduction> reductions) {
   Location loc = yield->getLoc();
   rewriter.setInsertionPoint(yield);
-  Operation *reduce = rewriter.create(loc, "scf.reduce", yield->getOperands(), {},
-                                      {}, {}, unsigned(reductions.size()));
+  Operation *reduce = rewriter.create(loc, "scf.reduce", yield->getOperands(),
+                                      {}, {}, {}, unsigned(reductions.size()));
   for (auto [reduction, region, value] : llvm::zip_equal(
            reductions, reduce->getRegions(), yield->getOperands())) {
     Type type = value.getType();
     Block *block = rewriter.createBlock(&region, {}, {type, type}, {loc, loc});
-    Value combined = rewriter
-                         .create(loc, reduction.op,
-                                 {block->getArgument(0), block->getArgument(1)},
-                                 type)
-                         ->getResult(0);
+    Value combined =
+        rewriter
+            .create(loc, reduction.op,
+                    {block->getArgument(0), block->getArgument(1)}, type)
+            ->getResult(0);
     rewriter.create(loc, "scf.reduce.return", combined);
   }
   rewriter.replaceOp(yield, reduce);
@@ -432,9 +442,10 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
   int32_t rank = int32_t(parts.lowers.size());
   Operation *loop = rewriter.create(
       op->getLoc(), "scf.parallel", operands, op->getResultTypes(),
-      rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr(
-                                {rank, rank, rank, int32_t(parts.initial.size())})),
+      rewriter.getNamedAttr(
+          "operandSegmentSizes",
+          rewriter.getDenseI32ArrayAttr(
+              {rank, rank, rank, int32_t(parts.initial.size())})),
       {}, 1);
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
@@ -444,7 +455,8 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
   return success();
 }
 
-void strata::populateAffineToStdConversionPatterns(RewritePatternSet &patterns) {
+void strata::populateAffineToStdConversionPatterns(
+    RewritePatternSet &patterns) {
   Context *ctx = patterns.getContext();
   patterns.add<ValueLowering>(ctx, "affine.apply", "");
   patterns.add<ValueLowering>(ctx, "affine.min", "arith.minsi");
@@ -475,8 +487,8 @@ struct LowerAffine final : Pass {
     populateAffineExpandIndexOpsPatterns(patterns);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "memref", "scf", "vector");
-    if (failed(convertInParallel(
-            getParallelWork(), op, target, FrozenRewritePatternSet(std::move(patterns)))))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
   }
 };
@@ -485,7 +497,8 @@ struct LowerAffine final : Pass {
 static constexpr PassInfo info = {
     .argument = "lower-affine",
     .name = "LowerAffinePass",
-    .summary = "Lower Affine operations to a combination of Arith and SCF operations",
+    .summary =
+        "Lower Affine operations to a combination of Arith and SCF operations",
     .dependentDialects = {"arith", "memref", "scf", "vector"},
     .create = makePass<LowerAffine>,
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
 
-#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Affine/AffineOperands.h"
+#include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
@@ -45,7 +45,8 @@ private:
   Value createLoad(Value memref, ArrayRef<Value> subscripts);
   void createStore(Value value, Value memref, ArrayRef<Value> subscripts);
   Value createIndex(int64_t value) {
-    return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIndexAttr(value));
   }
 
   PatternRewriter &rewriter;
@@ -82,17 +83,19 @@ OpFoldResult LoopNest::createSize(unsigned loop) {
   int64_t size = cast<MemRefType>(operand.getType()).getDimSize(dim);
   if (!ShapedType::isDynamic(size))
     return OpFoldResult(rewriter.getIndexAttr(size));
-  return OpFoldResult(Value(rewriter
-                                .create(loc, "memref.dim",
-                                        {operand, createIndex(dim)},
-                                        rewriter.getIndexType())
-                                ->getResult(0)));
+  return OpFoldResult(
+      Value(rewriter
+                .create(loc, "memref.dim", {operand, createIndex(dim)},
+                        rewriter.getIndexType())
+                ->getResult(0)));
 }
 
 /// Sizes first, in the order of operands and their dimensions, then the bounds of all loops.
 void LoopNest::createBounds() {
   auto loops = llvm::to_vector(llvm::seq<unsigned>(0, op.getNumLoops()));
-  llvm::sort(loops, [&](unsigned lhs, unsigned rhs) { return sizes[lhs] < sizes[rhs]; });
+  llvm::sort(loops, [&](unsigned lhs, unsigned rhs) {
+    return sizes[lhs] < sizes[rhs];
+  });
   ranges.resize(loops.size());
   for (unsigned loop : loops)
     ranges[loop] = createSize(loop);
@@ -110,9 +113,8 @@ void LoopNest::createBounds() {
 //===-- Loops --------------------------------------------------------------===//
 
 void LoopNest::createScfLoop(unsigned loop) {
-  Operation *made =
-      rewriter.create(loc, "scf.for", {lowers[loop], uppers[loop], steps[loop]},
-                      {}, {}, {}, 1);
+  Operation *made = rewriter.create(
+      loc, "scf.for", {lowers[loop], uppers[loop], steps[loop]}, {}, {}, {}, 1);
   Block *body = rewriter.createBlock(&made->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
   ivs.push_back(body->getArgument(0));
@@ -130,14 +132,14 @@ void LoopNest::createAffineLoop(unsigned loop) {
                                *getConstantIntValue(ranges[loop].getAttr()));
   Operation *made = rewriter.create(
       loc, "affine.for", upperOperands, {},
-      {rewriter.getNamedAttr("lowerBoundMap", AffineMapAttr::get(
-                                                  rewriter.getConstantAffineMap(0))),
+      {rewriter.getNamedAttr(
+           "lowerBoundMap",
+           AffineMapAttr::get(rewriter.getConstantAffineMap(0))),
        rewriter.getNamedAttr("upperBoundMap", AffineMapAttr::get(upper)),
        rewriter.getNamedAttr("step", rewriter.getIndexAttr(1)),
-       rewriter.getNamedAttr(
-           "operandSegmentSizes",
-           rewriter.getDenseI32ArrayAttr(
-               {0, int32_t(upperOperands.size()), 0}))},
+       rewriter.getNamedAttr("operandSegmentSizes",
+                             rewriter.getDenseI32ArrayAttr(
+                                 {0, int32_t(upperOperands.size()), 0}))},
       {}, 1);
   Block *body = rewriter.createBlock(&made->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
@@ -155,15 +157,17 @@ unsigned LoopNest::createParallelLoops(unsigned first) {
          iterators[end] == linalg::IteratorType::parallel)
     ++end;
   SmallVector<Value, 12> operands;
-  for (ArrayRef<Value> values : {ArrayRef<Value>(lowers), ArrayRef<Value>(uppers),
-                                 ArrayRef<Value>(steps)})
+  for (ArrayRef<Value> values :
+       {ArrayRef<Value>(lowers), ArrayRef<Value>(uppers),
+        ArrayRef<Value>(steps)})
     llvm::append_range(operands, values.slice(first, end - first));
   int32_t rank = int32_t(end - first);
-  Operation *made = rewriter.create(
-      loc, "scf.parallel", operands, {},
-      rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
-      {}, 1);
+  Operation *made =
+      rewriter.create(loc, "scf.parallel", operands, {},
+                      rewriter.getNamedAttr(
+                          "operandSegmentSizes",
+                          rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
+                      {}, 1);
   SmallVector<Type, 4> types(size_t(rank), rewriter.getIndexType());
   SmallVector<Location, 4> locs(size_t(rank), loc);
   Block *body = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
@@ -224,8 +228,8 @@ Value LoopNest::createLoad(Value memref, ArrayRef<Value> subscripts) {
   SmallVector<NamedAttribute, 1> attributes;
   if (kind == LoopKind::Affine)
     attributes.push_back(rewriter.getNamedAttr(
-        "map", AffineMapAttr::get(
-                   rewriter.getMultiDimIdentityMap(unsigned(subscripts.size())))));
+        "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
+                   unsigned(subscripts.size())))));
   return rewriter
       .create(loc, kind == LoopKind::Affine ? "affine.load" : "memref.load",
               operands, element, attributes)
@@ -239,9 +243,10 @@ void LoopNest::createStore(Value value, Value memref,
   SmallVector<NamedAttribute, 1> attributes;
   if (kind == LoopKind::Affine)
     attributes.push_back(rewriter.getNamedAttr(
-        "map", AffineMapAttr::get(
-                   rewriter.getMultiDimIdentityMap(unsigned(subscripts.size())))));
-  rewriter.create(loc, kind == LoopKind::Affine ? "affine.store" : "memref.store",
+        "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
+                   unsigned(subscripts.size())))));
+  rewriter.create(loc,
+                  kind == LoopKind::Affine ? "affine.store" : "memref.store",
                   operands, {}, attributes);
 }
 
@@ -335,7 +340,8 @@ static constexpr PassInfo loopsInfo = {
 static constexpr PassInfo parallelInfo = {
     .argument = "convert-linalg-to-parallel-loops",
     .name = "ConvertLinalgToParallelLoopsPass",
-    .summary = "Lower the operations from the linalg dialect into parallel loops",
+    .summary =
+        "Lower the operations from the linalg dialect into parallel loops",
     .dependentDialects = {"affine", "arith", "linalg", "memref", "scf"},
     .create = makePass<LinalgToLoops<LoopKind::Parallel>>,
 };

@@ -28,13 +28,12 @@ void detail::createCondBranch(OpBuilder &builder, Location loc, Value condition,
   SmallVector<Value, 8> operands = {condition};
   llvm::append_range(operands, yesOperands);
   llvm::append_range(operands, noOperands);
-  builder.create(
-      loc, "cf.cond_br", operands, {},
-      builder.getNamedAttr("operandSegmentSizes",
-                           builder.getDenseI32ArrayAttr(
-                               {1, int32_t(yesOperands.size()),
-                                int32_t(noOperands.size())})),
-      {yes, no});
+  builder.create(loc, "cf.cond_br", operands, {},
+                 builder.getNamedAttr("operandSegmentSizes",
+                                      builder.getDenseI32ArrayAttr(
+                                          {1, int32_t(yesOperands.size()),
+                                           int32_t(noOperands.size())})),
+                 {yes, no});
 }
 
 /// Splits the block of `op` before it. The second half gets arguments of `types`.
@@ -97,7 +96,8 @@ struct ExecuteRegionLowering final : OpRewritePattern<scf::ExecuteRegionOp> {
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
     Block *before = op->getBlock();
-    Block *rest = rewriter.splitBlock(before, Block::iterator(op.getOperation()));
+    Block *rest =
+        rewriter.splitBlock(before, Block::iterator(op.getOperation()));
     Region &region = op->getRegion(0);
     Block *first = &region.front();
     for (Block &block : region)
@@ -163,11 +163,11 @@ struct WhileLowering final : OpRewritePattern<scf::WhileOp> {
     Operation *yield = block.getTerminator();
     return yield == &block.front() &&
            yield->getNumOperands() == block.getNumArguments() &&
-           llvm::all_of(llvm::zip_equal(yield->getOperands(),
-                                        block.getArguments()),
-                        [](auto pair) {
-                          return std::get<0>(pair) == Value(std::get<1>(pair));
-                        });
+           llvm::all_of(
+               llvm::zip_equal(yield->getOperands(), block.getArguments()),
+               [](auto pair) {
+                 return std::get<0>(pair) == Value(std::get<1>(pair));
+               });
   }
 };
 
@@ -205,10 +205,10 @@ struct IndexSwitchLowering final : OpRewritePattern<scf::IndexSwitchOp> {
                               rewriter.getDenseI32ArrayAttr(noOperands))};
     if (!values.empty())
       attributes.push_back(rewriter.getNamedAttr(
-          "case_values", DenseElementsAttr::get(
-                             VectorType::get({int64_t(values.size())},
-                                             rewriter.getI32Type()),
-                             ArrayRef<int32_t>(values))));
+          "case_values",
+          DenseElementsAttr::get(
+              VectorType::get({int64_t(values.size())}, rewriter.getI32Type()),
+              ArrayRef<int32_t>(values))));
     rewriter.create(loc, "cf.switch", flag, {}, attributes, successors);
     rewriter.replaceOp(op.getOperation(), results);
     return success();
@@ -231,8 +231,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     llvm::append_range(carried, op.getInitVals());
     SmallVector<Value, 4> ivs;
     Operation *outermost = nullptr;
-    auto bounds = llvm::zip_equal(op.getLowerBound(), op.getUpperBound(),
-                                  op.getStep());
+    auto bounds =
+        llvm::zip_equal(op.getLowerBound(), op.getUpperBound(), op.getStep());
     for (auto [lower, upper, step] : bounds) {
       Operation *loop = createLoop(rewriter, loc, lower, upper, step, carried);
       if (!outermost)
@@ -279,7 +279,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     return results;
   }
 
-  static void yield(PatternRewriter &rewriter, Location loc, ValueRange values) {
+  static void yield(PatternRewriter &rewriter, Location loc,
+                    ValueRange values) {
     rewriter.create(loc, "scf.yield", values);
   }
 
@@ -292,7 +293,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     SmallVector<Type, 4> types;
     for (Value value : carried)
       types.push_back(value.getType());
-    Operation *loop = rewriter.create(loc, "scf.for", operands, types, {}, {}, 1);
+    Operation *loop =
+        rewriter.create(loc, "scf.for", operands, types, {}, {}, 1);
     SmallVector<Type, 8> argTypes = {lower.getType()};
     llvm::append_range(argTypes, types);
     SmallVector<Location, 8> locs(argTypes.size(), loc);
@@ -330,19 +332,19 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
         operands.push_back(
             ShapedType::isDynamic(bound)
                 ? dynamic[next++]
-                : Value(arith::ConstantOp::create(rewriter, loc,
-                                                  rewriter.getIndexAttr(bound))));
+                : Value(arith::ConstantOp::create(
+                      rewriter, loc, rewriter.getIndexAttr(bound))));
     };
     addBounds(op.getDynamicLowerBound(), op.getStaticLowerBound());
     addBounds(op.getDynamicUpperBound(), op.getStaticUpperBound());
     addBounds(op.getDynamicStep(), op.getStaticStep());
     int32_t rank = int32_t(operands.size() / 3);
-    Operation *parallel = rewriter.create(
-        loc, "scf.parallel", operands, {},
-        rewriter.getNamedAttr(
-            "operandSegmentSizes",
-            rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
-        {}, 1);
+    Operation *parallel =
+        rewriter.create(loc, "scf.parallel", operands, {},
+                        rewriter.getNamedAttr("operandSegmentSizes",
+                                              rewriter.getDenseI32ArrayAttr(
+                                                  {rank, rank, rank, 0})),
+                        {}, 1);
     rewriter.setInsertionPointToEnd(&region.front());
     rewriter.create(loc, "scf.reduce");
     rewriter.eraseOp(terminator);
@@ -382,9 +384,9 @@ struct SCFToControlFlow final : Pass {
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     ConversionConfig config;
     config.allowPatternRollback = *allowPatternRollback;
-    if (failed(convertInParallel(
-            getParallelWork(), op, target,
-            FrozenRewritePatternSet(std::move(patterns)), config)))
+    if (failed(convertInParallel(getParallelWork(), op, target,
+                                 FrozenRewritePatternSet(std::move(patterns)),
+                                 config)))
       signalPassFailure();
   }
   Option<bool> allowPatternRollback{
@@ -400,8 +402,9 @@ struct SCFToControlFlow final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-scf-to-cf",
     .name = "SCFToControlFlowPass",
-    .summary = "Convert SCF dialect to ControlFlow dialect, replacing structured "
-               "control flow with a CFG",
+    .summary =
+        "Convert SCF dialect to ControlFlow dialect, replacing structured "
+        "control flow with a CFG",
     .dependentDialects = {"arith", "cf", "scf"},
     .create = makePass<SCFToControlFlow>,
 };
