@@ -1,20 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/ByteBufferDetail.h"
+#include "strata/Bytecode/FormatDetail.h"
 #include "strata/Support/Chunks.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
 #include <cstdlib>
+#include <string>
 
 using namespace strata;
 using namespace strata::bytecode;
 
-ByteBuffer::~ByteBuffer() {
+ByteBuffer::~ByteBuffer() { release(); }
+
+void ByteBuffer::release() {
   for (const Block &block : blocks)
     if (block.isChunk)
       freeChunk(block.memory);
     else
       std::free(block.memory);
+  blocks.clear();
+  parts.clear();
+  finishedBytes = 0;
+  begin = cursor = end = nullptr;
+}
+
+StringRef ByteBuffer::getBytes(SmallVectorImpl<char> &storage) const {
+  if (parts.empty())
+    return getLastPart();
+  storage.clear();
+  storage.reserve(size());
+  forEachPart([&](StringRef part) { llvm::append_range(storage, part); });
+  return StringRef(storage.data(), storage.size());
+}
+
+void ByteBuffer::writePadding(uint64_t count) {
+  static const std::string block(ChunkSize, char(Padding));
+  while (count) {
+    uint64_t size = std::min<uint64_t>(count, block.size());
+    borrowBytes(StringRef(block).take_front(size));
+    count -= size;
+  }
 }
 
 /// Few bytes stay in one block, which grows; then chunks follow. What is longer than a chunk

@@ -25,11 +25,9 @@ public:
   ~ByteBuffer();
 
   size_t size() const { return finishedBytes + size_t(cursor - begin); }
-  /// Of a buffer with few bytes, none of which lie elsewhere.
-  StringRef getBytes() const {
-    assert(parts.empty() && "the bytes are in several places");
-    return getLastPart();
-  }
+  /// All bytes in one piece: in `storage`, if they are in several places. Valid until more is
+  /// written.
+  StringRef getBytes(SmallVectorImpl<char> &storage) const;
   /// Calls `fn` with the bytes part by part.
   template <typename Fn> void forEachPart(Fn fn) const {
     for (StringRef part : parts)
@@ -39,9 +37,10 @@ public:
   void copyTo(raw_ostream &os) const {
     forEachPart([&](StringRef part) { os << part; });
   }
-  /// Of a buffer for which `getBytes` can be asked.
+  /// Removes all bytes. The memory of few bytes is kept.
   void clear() {
-    assert(parts.empty() && "the bytes are in several places");
+    if (LLVM_UNLIKELY(!parts.empty()))
+      release();
     cursor = begin;
   }
 
@@ -63,6 +62,8 @@ public:
     parts.push_back(bytes);
     finishedBytes += bytes.size();
   }
+  /// Writes the bytes that stand between aligned contents. Many take no memory.
+  void writePadding(uint64_t count);
   void writeVarInt(uint64_t value) {
     reserve(MaxVarInt);
     if (LLVM_LIKELY(value < 128))
@@ -122,6 +123,7 @@ private:
       grow(more);
   }
   LLVM_ATTRIBUTE_NOINLINE void grow(size_t more);
+  void release();
 
   SmallVector<StringRef, 0> parts;
   size_t finishedBytes = 0;

@@ -46,7 +46,8 @@ TEST(ByteBufferTest, ManyBytesTakeSeveralParts) {
   ByteBuffer buffer;
   std::string expected;
   std::string borrowed(5000, 'b'), longer(3 * ChunkSize, 'l');
-  EXPECT_EQ(buffer.getBytes(), "");
+  SmallVector<char> storage;
+  EXPECT_EQ(buffer.getBytes(storage), "");
   for (unsigned i = 0; i < 1000000; ++i) {
     buffer.writeBytes("word.");
     expected += "word.";
@@ -58,6 +59,18 @@ TEST(ByteBufferTest, ManyBytesTakeSeveralParts) {
   expected += borrowed + "few" + longer + "x";
   EXPECT_EQ(buffer.size(), expected.size());
   EXPECT_TRUE(getText(buffer) == expected);
+  EXPECT_TRUE(buffer.getBytes(storage) == expected);
+}
+
+TEST(ByteBufferTest, Padding) {
+  ByteBuffer buffer;
+  std::string expected = "b";
+  buffer.writeByte('b');
+  for (size_t count : {0, 3, 5000, int(2 * ChunkSize + 1)}) {
+    buffer.writePadding(count);
+    expected += std::string(count, char(0xcb));
+  }
+  EXPECT_TRUE(getText(buffer) == expected);
 }
 
 TEST(ByteBufferTest, ClearedBytesAreWrittenOver) {
@@ -65,7 +78,16 @@ TEST(ByteBufferTest, ClearedBytesAreWrittenOver) {
   buffer.writeBytes("first");
   buffer.clear();
   buffer.writeBytes("second");
-  EXPECT_EQ(buffer.getBytes(), "second");
+  SmallVector<char> storage;
+  EXPECT_EQ(buffer.getBytes(storage), "second");
+  // After several parts as well.
+  buffer.writeBytes(std::string(2 * ChunkSize, 'l'));
+  buffer.writeByte('x');
+  buffer.clear();
+  EXPECT_EQ(buffer.size(), 0u);
+  EXPECT_EQ(buffer.getBytes(storage), "");
+  buffer.writeBytes("third");
+  EXPECT_EQ(buffer.getBytes(storage), "third");
 }
 
 TEST(ChunkArrayTest, ItemsDoNotMove) {

@@ -256,6 +256,16 @@ TEST_F(BytecodeTest, DialectVersion) {
   EXPECT_TRUE(parse(write(module.get())));
 }
 
+TEST_F(BytecodeTest, LongProducer) {
+  OwningOpRef<> module = parse("\"test.x\"() : () -> ()");
+  std::string producer(100000, 'p');
+  BytecodeWriterConfig config;
+  config.producer = producer;
+  OwningOpRef<> again = parse(write(module.get(), config));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(print(again.get()), print(module.get()));
+}
+
 /// The message about `op`, which cannot be written.
 static std::string getWriterError(Operation *op,
                                   BytecodeWriterConfig config = {}) {

@@ -16,7 +16,8 @@ inline std::string nums(std::initializer_list<uint64_t> values) {
   ByteBuffer out;
   for (uint64_t value : values)
     out.writeVarInt(value);
-  return out.getBytes().str();
+  SmallVector<char> storage;
+  return out.getBytes(storage).str();
 }
 /// Any bytes.
 inline std::string raw(std::initializer_list<int> bytes) {

@@ -101,12 +101,13 @@ uint32_t IRWriter::addProperties(Operation *op, uint32_t nameIndex) {
     scratch.writeVarInt(numbering.getIndex(attrs.front()));
   for (auto [field, attr] : llvm::zip(name.plan, attrs))
     writeField(field, attr);
-  auto [it, inserted] =
-      propertyNumbers.try_emplace(scratch.getBytes(), numProperties);
+  SmallVector<char, 0> storage;
+  StringRef bytes = scratch.getBytes(storage);
+  auto [it, inserted] = propertyNumbers.try_emplace(bytes, numProperties);
   if (inserted) {
     ++numProperties;
-    properties.writeVarInt(scratch.size());
-    properties.writeBytes(scratch.getBytes());
+    properties.writeVarInt(bytes.size());
+    properties.writeBytes(bytes);
   }
   last.attrs = std::move(attrs);
   last.number = it->second;

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/CachedHashString.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -131,8 +132,8 @@ private:
   void writeHeader(Section section, uint64_t size, uint64_t alignment = 1);
   void writeSection(Section section, const ByteBuffer &contents,
                     uint64_t alignment = 1);
-  void emit(StringRef bytes) {
-    os << bytes;
+  void emit(const ByteBuffer &bytes) {
+    bytes.copyTo(os);
     offset += bytes.size();
   }
 
@@ -202,7 +203,7 @@ void FileWriter::writeDialects(ByteBuffer &out) {
     encoding->writeVersion(fields);
     out.writeByte(uint8_t(Section::DialectVersions));
     out.writeVarInt(contents.size());
-    out.writeBytes(contents.getBytes());
+    contents.forEachPart([&](StringRef part) { out.writeBytes(part); });
   }
   if (input.version >= WithElidedLocations)
     out.writeVarInt(numbering.getNames().size());
@@ -348,8 +349,8 @@ void FileWriter::writeBlob(ArrayRef<uint8_t> bytes, uint32_t blobAlignment,
   alignment = std::max<uint64_t>(alignment, blobAlignment);
   data.writeVarInt(blobAlignment);
   data.writeVarInt(bytes.size());
-  while (blobAlignment && data.size() % blobAlignment)
-    data.writeByte(Padding);
+  if (blobAlignment)
+    data.writePadding(llvm::alignTo(data.size(), blobAlignment) - data.size());
   data.borrowBytes(
       StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
 }
@@ -434,17 +435,16 @@ void FileWriter::writeHeader(Section section, uint64_t size,
   header.writeVarInt(size);
   if (isAligned) {
     header.writeVarInt(alignment);
-    while ((offset + header.size()) % alignment)
-      header.writeByte(Padding);
+    uint64_t end = offset + header.size();
+    header.writePadding(llvm::alignTo(end, alignment) - end);
   }
-  emit(header.getBytes());
+  emit(header);
 }
 
 void FileWriter::writeSection(Section section, const ByteBuffer &contents,
                               uint64_t alignment) {
   writeHeader(section, contents.size(), alignment);
-  contents.copyTo(os);
-  offset += contents.size();
+  emit(contents);
 }
 
 /// Writes the sections of types and attributes. Their memory is free afterwards.
@@ -461,7 +461,7 @@ void FileWriter::write() {
   header.writeVarInt(input.version);
   header.writeBytes(config.producer);
   header.writeByte(0);
-  emit(header.getBytes());
+  emit(header);
   writeDialects(dialects);
   writeSection(Section::Dialects, dialects);
   // The operations refer to numbers alone. For few of them a thread takes longer.

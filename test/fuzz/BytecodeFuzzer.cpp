@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads arbitrary bytes as bytecode, at once, function by function, and with the symbols
-// of the module left out at first, with the same result. What can be read and verifies is written again, and that reads as the same
-// IR. Seeds may be text: the mutator makes bytecode of it. It knows the structure of
-// files, so that the sections of a mutant have the right sizes.
+// of the module left out at first, with the same result. What can be read and verifies is
+// written again, and that reads as the same IR. Seeds may be text: the mutator makes
+// bytecode of it. It knows the structure of files, so that the sections of a mutant have the
+// right sizes.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -203,7 +204,10 @@ std::string File::build() const {
     out.writeVarInt(section.bytes.size());
     out.writeBytes(section.bytes);
   }
-  return out.getBytes().str();
+  std::string bytes;
+  llvm::raw_string_ostream os(bytes);
+  out.copyTo(os);
+  return bytes;
 }
 
 /// Replaces the number that begins at a random place.
