@@ -353,6 +353,9 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
     add(Attribute(dictionary));
   if (input.version >= WithProperties)
     addProperties(op, name);
+  else if (!firstWithoutProperties && !op->isRegistered() &&
+           !name.isRegistered && op->getPropertiesAttr())
+    firstWithoutProperties = op;
 }
 
 /// Whether a reader that gets to the operands of `op` has read `use`, as far as that is
@@ -514,6 +517,10 @@ LogicalResult Numbering::run() {
     addAll<Objects | Values>();
   if (hasErrors)
     return failure();
+  if (firstWithoutProperties)
+    firstWithoutProperties->emitWarning("the properties of operations that are "
+                                        "not registered are lost: bytecode "
+                                        "has them from version 5 on");
   // Outer regions come first.
   for (size_t i = regions.size(); i-- > 0;)
     if (uint32_t parent = regions[i].parent) {

@@ -322,6 +322,8 @@ private:
   bool isParallel;
   uint64_t unknownKey;
   std::atomic<bool> hasErrors = false;
+  /// The first operation whose properties the version of the file cannot have.
+  Operation *firstWithoutProperties = nullptr;
 
   /// The number of entries of the source.
   uint32_t firstDialect = 0, firstName = 0, firstResource = 0;
