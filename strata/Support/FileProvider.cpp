@@ -6,11 +6,14 @@
 #include "llvm/Support/Process.h"
 
 #include <sys/mman.h>
-#include <system_error>
 
 using namespace strata;
 
 FileProvider::~FileProvider() = default;
+
+std::string strata::describeOpenError(StringRef path, std::error_code error) {
+  return ("cannot open input file '" + path + "': " + error.message()).str();
+}
 
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>
 MemoryFiles::open(StringRef path) {

@@ -14,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace strata {
@@ -32,6 +33,9 @@ public:
   /// sorted.
   virtual llvm::ErrorOr<std::vector<std::string>> list(StringRef folder) = 0;
 };
+
+/// `cannot open input file 'PATH': REASON`, what all tools say.
+std::string describeOpenError(StringRef path, std::error_code error);
 
 /// Files in memory, in front of those of another provider. Paths are compared
 /// as they are written; their parts are separated by `/`.

@@ -43,8 +43,7 @@ static LogicalResult loadDialectFile(Context &ctx, StringRef path,
                                      raw_ostream &err) {
   auto file = getFiles(ctx).open(path);
   if (!file) {
-    err << "cannot open input file '" << path
-        << "': " << file.getError().message() << '\n';
+    err << "error: " << describeOpenError(path, file.getError()) << '\n';
     return failure();
   }
   std::string name = (*file)->getBufferIdentifier().str();

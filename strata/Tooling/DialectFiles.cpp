@@ -81,8 +81,7 @@ Operation *DialectFiles::read(StringRef path,
   auto buffer = getFiles(ctx).open(path);
   if (buffer)
     return read(std::move(*buffer), problems);
-  err << "cannot open input file '" << path
-      << "': " << buffer.getError().message() << '\n';
+  err << "error: " << describeOpenError(path, buffer.getError()) << '\n';
   return nullptr;
 }
 

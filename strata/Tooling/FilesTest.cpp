@@ -60,8 +60,9 @@ TEST(FilesTest, DialectTools) {
   DialectFiles read(err, /*color=*/false, {.files = files});
   EXPECT_TRUE(read.read("nowhere/mine.irdl.mlir"));
   EXPECT_FALSE(read.read("nowhere/missing.irdl.mlir"));
-  EXPECT_EQ(err.str(), "cannot open input file 'nowhere/missing.irdl.mlir': No "
-                       "such file or directory\n");
+  EXPECT_EQ(err.str(),
+            "error: cannot open input file 'nowhere/missing.irdl.mlir': No "
+            "such file or directory\n");
 }
 
 TEST(FilesTest, DiskByDefault) {

@@ -76,9 +76,11 @@ static LogicalResult fail(const Twine &message) {
 static LogicalResult readFile(StringRef path, StringRef name,
                               Buffers &buffers) {
   auto buffer = getDiskFiles().open(path);
-  if (!buffer)
-    return fail("cannot open input file '" + name +
-                "': " + buffer.getError().message());
+  if (!buffer) {
+    llvm::errs() << "error: " << describeOpenError(name, buffer.getError())
+                 << '\n';
+    return failure();
+  }
   buffers.push_back(llvm::MemoryBuffer::getMemBufferCopy(
       (*buffer)->getBuffer(), name == "-" ? "<stdin>" : name));
   return success();

@@ -21,8 +21,8 @@ InputFile::InputFile(Context &ctx, std::string name, StringRef text,
 std::unique_ptr<InputFile> InputFile::open(Context &ctx, StringRef path) {
   auto file = getFiles(ctx).open(path);
   if (!file) {
-    llvm::errs() << "error: cannot open input file '" << path
-                 << "': " << file.getError().message() << '\n';
+    llvm::errs() << "error: " << describeOpenError(path, file.getError())
+                 << '\n';
     return nullptr;
   }
   StringRef text = (*file)->getBuffer();

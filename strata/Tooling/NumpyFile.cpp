@@ -145,7 +145,7 @@ FailureOr<NumpyArray> strata::readNumpyFile(StringRef path,
                                             std::string &error) {
   auto file = getDiskFiles().open(path);
   if (!file) {
-    error = "cannot open the file: " + file.getError().message();
+    error = describeOpenError(path, file.getError());
     return failure();
   }
   NumpyArray array;

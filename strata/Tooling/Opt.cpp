@@ -126,8 +126,7 @@ readInput(StringRef path, const OptOptions &options, raw_ostream &err) {
   auto buffer = files.open(path);
   if (buffer)
     return std::move(*buffer);
-  err << "cannot open input file '" << path
-      << "': " << buffer.getError().message() << '\n';
+  err << "error: " << describeOpenError(path, buffer.getError()) << '\n';
   return nullptr;
 }
 
@@ -508,7 +507,7 @@ static LogicalResult runSingle(const OptOptions &options,
   std::string error;
   std::unique_ptr<OutputFile> file = OutputFile::open(output, error);
   if (!file) {
-    err << error << '\n';
+    err << "error: " << error << '\n';
     return failure();
   }
   LogicalResult result =
@@ -520,7 +519,7 @@ static LogicalResult runSingle(const OptOptions &options,
     return failure();
   if (failed(file->keep(error))) {
     if (!error.empty())
-      err << error << '\n';
+      err << "error: " << error << '\n';
     return failure();
   }
   return result;
@@ -535,15 +534,15 @@ static LogicalResult runMany(const OptOptions &options,
     llvm::sys::path::append(path, llvm::sys::path::filename(input));
     std::string output(path.begin(), path.end());
     if (llvm::is_contained(outputs, output)) {
-      llvm::errs() << "two input files would be written to '" << output
+      llvm::errs() << "error: two input files would be written to '" << output
                    << "'\n";
       return failure();
     }
     outputs.push_back(output);
   }
   if (std::error_code ec = llvm::sys::fs::create_directories(options.outDir)) {
-    llvm::errs() << "cannot create '" << options.outDir << "': " << ec.message()
-                 << '\n';
+    llvm::errs() << "error: cannot create '" << options.outDir
+                 << "': " << ec.message() << '\n';
     return failure();
   }
   // Parallel over files: each is processed by one thread.
@@ -635,7 +634,7 @@ static LogicalResult addExtensions(ArrayRef<const char *> args,
   llvm::Error error = loadPlugins(args, registry, dialects);
   if (!error)
     return success();
-  llvm::errs() << llvm::toString(std::move(error)) << '\n';
+  llvm::errs() << "error: " << llvm::toString(std::move(error)) << '\n';
   return failure();
 }
 
@@ -655,7 +654,7 @@ int strata::runOpt(int argc, const char *const *argv,
   if (showLists(options, registry, dialects))
     return 0;
   if (const char *message = findMisusedOutDir(options)) {
-    llvm::errs() << message << '\n';
+    llvm::errs() << "error: " << message << '\n';
     return 1;
   }
   std::string error;
@@ -665,7 +664,7 @@ int strata::runOpt(int argc, const char *const *argv,
     if (options.passes.profile != "-")
       profileFile = OutputFile::open(options.passes.profile, error);
     if (!error.empty()) {
-      llvm::errs() << error << '\n';
+      llvm::errs() << "error: " << error << '\n';
       return 1;
     }
     options.profile =
@@ -675,7 +674,7 @@ int strata::runOpt(int argc, const char *const *argv,
   if (!options.passes.rewriteTrace.empty()) {
     trace = RewriteTraceFile::open(options.passes.rewriteTrace, options, error);
     if (!trace) {
-      llvm::errs() << error << '\n';
+      llvm::errs() << "error: " << error << '\n';
       return 1;
     }
     options.trace = trace.get();
@@ -685,12 +684,12 @@ int strata::runOpt(int argc, const char *const *argv,
                                          options.output, llvm::errs())
                              : runMany(options, registry);
   if (trace && failed(trace->keep(error))) {
-    llvm::errs() << error << '\n';
+    llvm::errs() << "error: " << error << '\n';
     return 1;
   }
   profile.reset();
   if (profileFile && failed(profileFile->keep(error))) {
-    llvm::errs() << error << '\n';
+    llvm::errs() << "error: " << error << '\n';
     return 1;
   }
   return succeeded(result) ? 0 : 1;

@@ -208,7 +208,7 @@ struct Flags {
 } // namespace
 
 [[noreturn]] static void refuse(const Twine &message) {
-  llvm::errs() << message << '\n';
+  llvm::errs() << "error: " << message << '\n';
   exit(1);
 }
 

@@ -117,8 +117,7 @@ LogicalResult OutputSelection::findPlace(const RewriteRecord &record,
   }
   auto buffer = getDiskFiles().open(place->file);
   if (!buffer) {
-    error = "cannot open output file '" + place->file +
-            "': " + buffer.getError().message();
+    error = describeOpenError(place->file, buffer.getError());
     return failure();
   }
   StringRef rest = (*buffer)->getBuffer();

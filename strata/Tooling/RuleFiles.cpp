@@ -17,8 +17,7 @@ static OwningOpRef<> readFile(StringRef path, Context *ctx) {
   if (file)
     return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
                              ParserConfig(ctx));
-  (void)(emitError(ctx, Location(), "cannot open rule file '")
-         << path << "': " << file.getError().message());
+  (void)emitError(ctx, Location(), describeOpenError(path, file.getError()));
   return {};
 }
 

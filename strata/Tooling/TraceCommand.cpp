@@ -51,8 +51,7 @@ static int fail(const Twine &message) {
 LogicalResult CommonFlags::read(RewriteRecord &record) const {
   auto buffer = getDiskFiles().open(file);
   if (!buffer) {
-    fail("cannot open rewrite record '" + file +
-         "': " + buffer.getError().message());
+    fail(describeOpenError(file, buffer.getError()));
     return failure();
   }
   RecordError error;

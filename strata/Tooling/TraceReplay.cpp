@@ -146,8 +146,8 @@ int strata::replayTo(const RewriteRecord &record,
   std::string path = request.input.empty() ? header.input : request.input;
   auto buffer = getDiskFiles().open(path);
   if (!buffer) {
-    llvm::errs() << "error: cannot open input file '" << path
-                 << "': " << buffer.getError().message() << '\n';
+    llvm::errs() << "error: " << describeOpenError(path, buffer.getError())
+                 << '\n';
     return 1;
   }
   if (hashRecordedText((*buffer)->getBuffer()) != header.inputHash) {

@@ -142,8 +142,7 @@ static void process(Job &job, const UpgradeOptions &options,
   llvm::raw_string_ostream err(job.messages);
   auto file = getDiskFiles().open(job.path);
   if (!file) {
-    err << "strata upgrade: cannot open input file '" << job.path
-        << "': " << file.getError().message() << '\n';
+    err << "error: " << describeOpenError(job.path, file.getError()) << '\n';
     return;
   }
   job.isOpened = true;

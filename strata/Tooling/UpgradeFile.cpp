@@ -76,8 +76,7 @@ LogicalResult FileUpgrader::loadHistories(Context &ctx) {
   for (const std::string &path : options.histories) {
     auto file = getDiskFiles().open(path);
     if (!file) {
-      err << "error: cannot open history file '" << path
-          << "': " << file.getError().message() << '\n';
+      err << "error: " << describeOpenError(path, file.getError()) << '\n';
       return failure();
     }
     if (failed(loadHistory(ctx, (*file)->getBuffer(), path)))

@@ -4,7 +4,7 @@
 // RUN: %opt %s --allow-unregistered-dialect --pattern-file=%S/Inputs/empty.mlir 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: %opt %s --allow-unregistered-dialect --apply-patterns 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not %opt %s --allow-unregistered-dialect --apply-patterns='file=%S/Inputs/endless.pdl.mlir disable-patterns=bac' 2>&1 | FileCheck %s --check-prefix=NAME
-// MISSING: error: cannot open rule file '{{.*}}missing': No such file or directory
+// MISSING: error: cannot open input file '{{.*}}missing': No such file or directory
 // EMPTY: empty.mlir:0:0: warning: the file contains no rules
 // NONE: warning: no rule file given; use 'file=...'
 // NONE: t.a

@@ -8,6 +8,7 @@
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/IRDL/Wrappers/WrapperGenerator.h"
+#include "strata/Support/FileProvider.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
@@ -42,8 +43,8 @@ static void print(const Diagnostic &diag, Context &ctx) {
 static OwningOpRef<> read(const std::string &path, Context &ctx) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file) {
-    llvm::errs() << "strata-gen: cannot open input file '" << path
-                 << "': " << file.getError().message() << '\n';
+    llvm::errs() << "error: " << describeOpenError(path, file.getError())
+                 << '\n';
     return OwningOpRef<>();
   }
   OwningOpRef<> root = parseSourceBuffer(ctx.addSourceBuffer(std::move(*file)),

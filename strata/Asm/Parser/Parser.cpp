@@ -226,8 +226,7 @@ OwningOpRef<> strata::parseSourceFile(StringRef path,
                                       const ParserConfig &config) {
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (!file) {
-    emitError(config.ctx, Location(), "cannot open input file '")
-        << path << "': " << file.getError().message();
+    emitError(config.ctx, Location(), describeOpenError(path, file.getError()));
     return nullptr;
   }
   return parseSourceBuffer(config.ctx->addSourceBuffer(std::move(*file)),
