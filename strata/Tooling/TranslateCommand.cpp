@@ -15,6 +15,7 @@
 #include "strata/Tooling/ToolContext.h"
 #include "strata/Transforms/ViewOpGraph.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
 
@@ -105,6 +106,13 @@ private:
 };
 } // namespace
 
+/// A line for lists: `dot (w): Graphviz graph`.
+static std::string describe(const Translation &translation) {
+  return (translation.name + " (" + (translation.read ? "r" : "") +
+          (translation.write ? "w" : "") + "): " + translation.description)
+      .str();
+}
+
 static LogicalResult fail(const Twine &message) {
   llvm::errs() << "error: " << message << '\n';
   return failure();
@@ -120,9 +128,9 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   const Translation *found = findTranslation(ctx, name);
   if (found && found->*function)
     return found;
-  (void)fail(found ? "'" + name + "' cannot be " + verb
-                   : "representation '" + name + "' is unknown" +
-                         suggest(name, names));
+  std::string problem = found ? "cannot be " + verb.str() : "is unknown";
+  (void)fail("representation '" + name + "' " + problem + ", expected one of " +
+             llvm::join(names, ", ") + suggest(name, names));
   return nullptr;
 }
 
@@ -141,6 +149,13 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 }
 
 LogicalResult Translator::run() {
+  if (!flags.from.getNumOccurrences() && !flags.to.getNumOccurrences() &&
+      !flags.importLLVM && !flags.toLLVMIR) {
+    std::string list;
+    for (const Translation *translation : getTranslations(ctx))
+      list += "\n  " + describe(*translation);
+    return fail("expected --from=NAME or --to=NAME with one of:" + list);
+  }
   const Translation *from =
       find(flags.importLLVM ? "llvmir" : StringRef(flags.from),
            &Translation::read, "read");
@@ -185,10 +200,7 @@ static std::string getOverview(void (*registerExtensions)(Context &)) {
   std::string text = "converts IR to other representations and back\n\n"
                      "REPRESENTATIONS (r: can be read, w: can be written):\n";
   for (const Translation *translation : getTranslations(ctx))
-    text += ("  " + translation->name + " (" + (translation->read ? "r" : "") +
-             (translation->write ? "w" : "") +
-             "): " + translation->description + "\n")
-                .str();
+    text += "  " + describe(*translation) + "\n";
   return text;
 }
 
