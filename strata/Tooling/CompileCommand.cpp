@@ -30,9 +30,11 @@ struct Flags {
   CodegenFlags codegen{category, /*defaultCPU=*/""};
   cl::opt<std::string> output{
       "o", cl::desc("Output file; its name says what is written"),
-      cl::value_desc("file.{ll,bc,s,o,so}"), cl::init("-"), cl::cat(category)};
+      cl::value_desc("file.{ll,bc,s,o,so}"), cl::init(""), cl::cat(category)};
   cl::opt<Emit> emit{
-      "emit", cl::desc("What is written, if the name does not say it"),
+      "emit",
+      cl::desc("What is written, if the name does not say it; to standard "
+               "output without -o"),
       cl::values(clEnumValN(Emit::LLVMText, "ll", "LLVM IR"),
                  clEnumValN(Emit::Bitcode, "bc", "LLVM IR as bitcode"),
                  clEnumValN(Emit::Assembly, "s", "assembly"),
@@ -55,6 +57,10 @@ public:
 
 private:
   LogicalResult fail(const Twine &message);
+  bool isStandardOutput() const {
+    return flags.output.empty() || flags.output == "-";
+  }
+  LogicalResult failUnknownEmit();
   LogicalResult findEmit();
   LogicalResult prepare(std::string &llvmIR, std::string &header);
   LogicalResult generate(StringRef llvmIR, std::string &output);
@@ -78,6 +84,22 @@ LogicalResult ProgramCompiler::fail(const Twine &message) {
   return failure();
 }
 
+/// No output, or one whose name does not say what is written.
+LogicalResult ProgramCompiler::failUnknownEmit() {
+  if (flags.output.empty()) {
+    StringRef stem = llvm::sys::path::stem(flags.codegen.input);
+    if (stem == "-" || stem.empty())
+      stem = "out";
+    return fail("no output is given; '-o " + stem +
+                ".o' writes an object, names that end in .ll, .bc, .s and .so "
+                "write LLVM IR, bitcode, assembly and a shared library, and "
+                "'--emit=ll' prints LLVM IR");
+  }
+  return fail("the name of the output, '" + flags.output +
+              "', does not end in .ll, .bc, .s, .o or .so; --emit says what is "
+              "written");
+}
+
 LogicalResult ProgramCompiler::findEmit() {
   const std::pair<StringRef, Emit> names[] = {{".ll", Emit::LLVMText},
                                               {".bc", Emit::Bitcode},
@@ -90,8 +112,10 @@ LogicalResult ProgramCompiler::findEmit() {
     if (emit == Emit::FromName && extension == name)
       emit = kind;
   if (emit == Emit::FromName)
-    return fail("the name of the output does not end in .ll, .bc, .s, .o or "
-                ".so; --emit says what is written");
+    return failUnknownEmit();
+  bool isText = emit == Emit::LLVMText || emit == Emit::Assembly;
+  if (!isText && isStandardOutput() && llvm::outs().is_displayed())
+    return fail("what is written is not text; -o names a file for it");
   bool isIR = emit == Emit::LLVMText || emit == Emit::Bitcode;
   std::string error;
   if (failed(flags.codegen.getOptions(isIR ? 0 : 2, options, error)))
@@ -183,7 +207,8 @@ LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes,
 LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
   std::unique_ptr<OutputFile> outputFile, headerFile;
   std::string error;
-  if (failed(write(flags.output, output, outputFile)) ||
+  if (failed(write(isStandardOutput() ? "-" : StringRef(flags.output), output,
+                   outputFile)) ||
       (!flags.header.empty() &&
        failed(write(flags.header, header, headerFile))))
     return failure();
