@@ -4,6 +4,7 @@
 #include "strata/IR/Context.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/Greedy/RecentPatterns.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Tooling/RuleFiles.h"
 
@@ -71,12 +72,13 @@ void ApplyPatterns::runOnOperation() {
   config.maxNumRewrites = *maxNumRewrites;
   bool changed = false, hasGivenUp = false;
   config.hasGivenUp = &hasGivenUp;
+  RecentPatterns recent;
   LogicalResult converged = success();
   std::vector<Diagnostic> messages;
   {
     DiagnosticCapture capture;
-    converged =
-        applyPatternsGreedily(getOperation(), patterns, config, &changed);
+    converged = applyPatternsGreedily(getOperation(), patterns, config,
+                                      &changed, recent);
     if (capture.hasErrors())
       signalPassFailure();
     messages = capture.take();
@@ -87,8 +89,11 @@ void ApplyPatterns::runOnOperation() {
   if (hasGivenUp)
     return signalPassFailure();
   if (failed(converged)) {
-    getOperation()->emitError(
-        "the rules did not converge within the given limits");
+    std::string limits = "max-iterations=" + std::to_string(*maxIterations);
+    if (*maxNumRewrites >= 0)
+      limits += " and max-num-rewrites=" + std::to_string(*maxNumRewrites);
+    getOperation()->emitError("the rules did not converge within ")
+        << limits << recent.describe();
     return signalPassFailure();
   }
   if (!changed)

@@ -6,9 +6,11 @@
 #include "strata/IR/Fold.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/Greedy/RecentPatterns.h"
 #include "strata/Transforms/Passes.h"
 
 #include <atomic>
+#include <mutex>
 
 using namespace strata;
 
@@ -83,27 +85,38 @@ void Canonicalizer::runOnOperation() {
   if (*maxNumRewrites >= 0 || base.listener ||
       !collectIndependentOps(getOperation(), patterns, ops))
     ops = {getOperation()};
-  std::atomic<bool> anyChanged = false, anyGivenUp = false, allConverged = true;
+  std::atomic<bool> anyChanged = false, anyGivenUp = false;
+  std::mutex mutex;
+  // The first operations that do not converge, and their last rewrites.
+  Operation *const *unfinished = nullptr;
+  std::string lastRewrites;
   runInParallel(ops, [&](ArrayRef<Operation *> piece) {
     GreedyRewriteConfig own = config;
     bool changed = false, hasGivenUp = false;
     own.hasGivenUp = &hasGivenUp;
-    if (failed(applyPatternsGreedily(piece, patterns, own, &changed)))
-      allConverged = false;
+    RecentPatterns recent;
+    if (failed(applyPatternsGreedily(piece, patterns, own, &changed, recent))) {
+      std::lock_guard<std::mutex> lock(mutex);
+      if (!unfinished || piece.begin() < unfinished) {
+        unfinished = piece.begin();
+        lastRewrites = recent.describe();
+      }
+    }
     if (changed)
       anyChanged = true;
     if (hasGivenUp)
       anyGivenUp = true;
   });
-  if (!anyGivenUp && *testConvergence && !allConverged)
+  bool doesNotConverge = *testConvergence && unfinished;
+  if (!anyGivenUp && doesNotConverge)
     getOperation()->emitError(
-        "canonicalization did not converge within its limits");
+        "canonicalization did not converge within its limits")
+        << lastRewrites;
   // Rules are read, and what is wrong with them is reported, once for a Context.
   if (patterns.hasInvalidRules())
     getOperation()->emitError(
         "the canonicalization rules of a dialect are invalid");
-  if (anyGivenUp || (*testConvergence && !allConverged) ||
-      patterns.hasInvalidRules())
+  if (anyGivenUp || doesNotConverge || patterns.hasInvalidRules())
     return signalPassFailure();
   if (!anyChanged)
     markAllAnalysesPreserved();

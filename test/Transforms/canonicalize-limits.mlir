@@ -1,7 +1,7 @@
 // Canonicalization that reaches its limits is an error if that is asked for.
 // RUN: %opt --pass-pipeline='builtin.module(canonicalize{max-iterations=1})' %s | FileCheck %s
 // RUN: not %opt --pass-pipeline='builtin.module(canonicalize{max-iterations=1 test-convergence})' %s 2>&1 | FileCheck --check-prefix=ERROR %s
-// ERROR: canonicalize-limits.mlir:0:0: error: canonicalization did not converge within its limits
+// ERROR: canonicalize-limits.mlir:0:0: error: canonicalization did not converge within its limits; the last rewrite was by 'fold'
 
 // CHECK: return %arg0 : i32
 func.func @f(%a: i32) -> i32 {

@@ -15,6 +15,7 @@
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Rewrite/Greedy/CycleDetectorDetail.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"
+#include "strata/Rewrite/Greedy/RecentPatterns.h"
 #include "strata/Rewrite/Greedy/RegionUtils.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -174,6 +175,7 @@ public:
   bool rewriteRegion(Region &region);
   bool rewriteOps(ArrayRef<Operation *> ops);
   bool converged = true;
+  RecentPatterns recent;
 
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override;
@@ -191,6 +193,7 @@ private:
   bool eraseUnreachable(Region &region);
   bool simplify(Region &region);
   bool processWorklist();
+  bool isOutOfMemory(Operation *op);
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
   bool replaceSome(Operation *op, MutableArrayRef<OpFoldResult> results);
@@ -514,6 +517,7 @@ bool GreedyDriver::applyPatterns(Operation *op) {
     }
     if (succeeded(result)) {
       countRewrite(pattern->getDebugName());
+      recent.add(pattern->getDebugName());
       return true;
     }
   }
@@ -532,6 +536,8 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       listener->notifyPatternBegin(what, op);
     RewriteStep step(observer, what, op);
     bool done = work();
+    if (done)
+      recent.add(what);
     if (listener)
       listener->notifyPatternEnd(what, success(done));
     return done;
@@ -552,6 +558,22 @@ bool GreedyDriver::rewriteOp(Operation *op) {
   return applyPatterns(op);
 }
 
+/// Reports that there is no more memory, with the patterns that may have used it up.
+bool GreedyDriver::isOutOfMemory(Operation *op) {
+  std::vector<Diagnostic> messages;
+  {
+    DiagnosticCapture capture;
+    if (succeeded(checkMemory(rewriter.getContext(), op->getLoc())))
+      return false;
+    messages = capture.take();
+  }
+  for (Diagnostic &message : messages) {
+    message << recent.describe();
+    rewriter.getContext()->getDiagEngine().emit(std::move(message));
+  }
+  return true;
+}
+
 bool GreedyDriver::processWorklist() {
   bool changed = false;
   numRewrites = 0;
@@ -564,9 +586,9 @@ bool GreedyDriver::processWorklist() {
     if (LLVM_UNLIKELY(cycles.isCycle()))
       detail::reportCycle(op, cycles, patterns, config);
     constexpr uint32_t MemoryInterval = 4096;
-    bool givesUp = cycles.isCycle() ||
-                   (LLVM_UNLIKELY(++numVisits % MemoryInterval == 0) &&
-                    failed(checkMemory(rewriter.getContext(), op->getLoc())));
+    bool givesUp =
+        cycles.isCycle() ||
+        (LLVM_UNLIKELY(++numVisits % MemoryInterval == 0) && isOutOfMemory(op));
     if (LLVM_UNLIKELY(givesUp)) {
       if (config.hasGivenUp)
         *config.hasGivenUp = true;
@@ -695,6 +717,13 @@ LogicalResult strata::applyPatternsGreedily(
 LogicalResult strata::applyPatternsGreedily(
     ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
     const GreedyRewriteConfig &config, bool *changed) {
+  RecentPatterns unused;
+  return applyPatternsGreedily(ops, patterns, config, changed, unused);
+}
+
+LogicalResult strata::applyPatternsGreedily(
+    ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
+    const GreedyRewriteConfig &config, bool *changed, RecentPatterns &recent) {
   if (ops.empty())
     return success();
   GreedyDriver driver(ops.front()->getContext(), patterns, config, nullptr);
@@ -707,6 +736,7 @@ LogicalResult strata::applyPatternsGreedily(
       if (changed)
         *changed |= anything;
     }
+  recent = driver.recent;
   return success(converged);
 }
 
