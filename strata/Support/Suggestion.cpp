@@ -10,6 +10,18 @@ using namespace strata;
 /// Longer words are not compared: the time goes with the product of lengths.
 static constexpr size_t maxLength = 200;
 
+/// Whether `a` is `b` with two neighboring characters exchanged, the most frequent mistake in
+/// short words.
+static bool isTransposed(StringRef a, StringRef b) {
+  if (a.size() != b.size())
+    return false;
+  size_t i = 0;
+  while (i < a.size() && a[i] == b[i])
+    ++i;
+  return i + 1 < a.size() && a[i] == b[i + 1] && a[i + 1] == b[i] &&
+         a.drop_front(i + 2) == b.drop_front(i + 2);
+}
+
 StringRef strata::findNearest(StringRef word, ArrayRef<StringRef> candidates) {
   if (word.size() > maxLength)
     return {};
@@ -19,8 +31,11 @@ StringRef strata::findNearest(StringRef word, ArrayRef<StringRef> candidates) {
   for (StringRef candidate : candidates) {
     if (candidate.size() > maxLength || candidate == word)
       continue;
-    size_t distance = word.edit_distance_insensitive(
-        candidate, /*AllowReplacements=*/true, unsigned(best));
+    size_t distance =
+        isTransposed(word, candidate)
+            ? 1
+            : word.edit_distance_insensitive(
+                  candidate, /*AllowReplacements=*/true, unsigned(best));
     if (distance < best) {
       best = distance;
       nearest = candidate;

@@ -14,6 +14,11 @@ TEST(SuggestionTest, Nearest) {
   EXPECT_EQ(findNearest("ab", {"ac"}), "ac");
   EXPECT_EQ(findNearest("ab", {"cd"}), "");
   EXPECT_EQ(findNearest("", {"cd"}), "");
+  // Or two be exchanged.
+  EXPECT_EQ(findNearest("mian", {"main"}), "main");
+  EXPECT_EQ(findNearest("ba", {"bc", "ab"}), "bc");
+  EXPECT_EQ(findNearest("ba", {"abc", "ab"}), "ab");
+  EXPECT_EQ(findNearest("mian", {"mein"}), "");
   // The first of equals.
   EXPECT_EQ(findNearest("bat", {"cat", "hat"}), "cat");
   EXPECT_EQ(findNearest(std::string(100000, 'x'), {"x"}), "");

@@ -59,7 +59,7 @@ public:
 
 private:
   LogicalResult lookup(Operation *table, SymbolRefAttr reference,
-                       Operation *&symbol, bool &isWhole);
+                       Operation *&symbol, size_t &numFound);
   LogicalResult keepReferences(Operation *root);
   LogicalResult keepReferencesOf(Operation *op);
   LogicalResult keepReference(Operation *from, SymbolRefAttr reference);
@@ -87,30 +87,30 @@ static int fail(const Twine &message) {
 }
 
 /// Sets `symbol` to what `reference` names in `table`, or null. Of a path of which only
-/// the beginning can be followed, it is the last symbol, and `isWhole` is false.
+/// the first `numFound` elements can be followed, it is the last symbol.
 LogicalResult Extractor::lookup(Operation *table, SymbolRefAttr reference,
-                                Operation *&symbol, bool &isWhole) {
+                                Operation *&symbol, size_t &numFound) {
+  numFound = 0;
   FailureOr<Operation *> found =
       file.lookup(table, reference.getRootReference().getValue());
   if (failed(found))
     return failure();
   symbol = *found;
-  isWhole = true;
+  if (!symbol)
+    return success();
   for (StringAttr part : reference.getNestedReferences()) {
-    if (!symbol)
-      return success();
+    ++numFound;
     if (failed(file.enter(symbol)))
       return failure();
     found = nullptr;
     if (isSymbolTable(symbol) &&
         failed(found = file.lookup(symbol, part.getValue())))
       return failure();
-    if (!*found) {
-      isWhole = false;
+    if (!*found)
       return success();
-    }
     symbol = *found;
   }
+  ++numFound;
   return success();
 }
 
@@ -138,21 +138,19 @@ void Extractor::keepWhole(Operation *symbol) {
 
 LogicalResult Extractor::keep(SymbolRefAttr reference) {
   Operation *symbol;
-  bool isWhole;
-  if (failed(lookup(file.getModule(), reference, symbol, isWhole)))
+  size_t numFound;
+  if (failed(lookup(file.getModule(), reference, symbol, numFound)))
     return failure();
-  if (symbol && isWhole) {
+  if (numFound == reference.getPath().size()) {
     keepWhole(symbol);
     return success();
   }
-  Operation *table = symbol && isSymbolTable(symbol)
-                         ? symbol
-                         : file.getModule().getOperation();
-  StringRef wanted = symbol ? reference.getLeafReference().getValue()
-                            : reference.getRootReference().getValue();
-  return failure(fail(
-      file.getName() + ": " +
-      describeMissingSymbol(file.getSymbolNames(table), reference, wanted)));
+  SmallVector<StringRef> names;
+  if (!symbol || isSymbolTable(symbol))
+    names =
+        file.getSymbolNames(symbol ? symbol : file.getModule().getOperation());
+  return failure(fail(file.getName() + ": " +
+                      describeMissingSymbol(names, reference, numFound)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
@@ -176,8 +174,8 @@ LogicalResult Extractor::keepReference(Operation *from,
     if (!isSymbolTable(op))
       continue;
     Operation *symbol;
-    bool isWhole;
-    if (failed(lookup(op, reference, symbol, isWhole)))
+    size_t numFound;
+    if (failed(lookup(op, reference, symbol, numFound)))
       return failure();
     if (!symbol)
       continue;

@@ -113,7 +113,8 @@ LogicalResult Runner::run() {
     return failure();
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   Operation *function =
-      module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
+      module ? findProgramEntry(module.get(), *file, flags.entry, error)
+             : nullptr;
   if (!function)
     return error.empty() ? failure() : fail(error);
   auto interface = cast<FunctionOpInterface>(function);

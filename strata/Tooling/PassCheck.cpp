@@ -97,9 +97,10 @@ void PassCheck::addCalls(Operation *function) {
 
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
-  for (Operation &op : module->getRegion(0).front())
-    if (isCallable(&op))
-      addCalls(&op);
+  for (Block &block : module->getRegion(0))
+    for (Operation &op : block)
+      if (isCallable(&op))
+        addCalls(&op);
 }
 
 size_t PassCheck::getNumDefined() const {

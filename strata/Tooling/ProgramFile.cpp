@@ -82,17 +82,38 @@ OwningOpRef<> strata::readProgram(Context &ctx, InputFile &file, StringRef era,
   return nullptr;
 }
 
-Operation *strata::findProgramEntry(Operation *module, StringRef name,
-                                    std::string &error) {
+/// What can be called instead of a function that the file does not have: the nearest, else the
+/// first ones.
+static std::string describeEntries(StringRef name, ArrayRef<StringRef> names) {
+  StringRef nearest = findNearest(name, names);
+  if (!nearest.empty())
+    return "; did you mean '@" + nearest.str() + "'?";
+  constexpr size_t maxNames = 4;
+  std::string text;
+  for (StringRef other : names.take_front(maxNames))
+    text += (text.empty() ? "; --entry takes '@" : ", '@") + other.str() + "'";
+  if (names.size() > maxNames)
+    text += " and " + std::to_string(names.size() - maxNames) + " more";
+  return text;
+}
+
+Operation *strata::findProgramEntry(Operation *module, const InputFile &file,
+                                    StringRef name, std::string &error) {
   name = name.ltrim('@');
-  if (Operation *found = SymbolTable::lookupSymbolIn(module, name))
+  if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
     if (isa<FunctionOpInterface>(found))
       return found;
+    found->emitError("expected a function to call, found '")
+        << found->getName().getStringRef() << "'";
+    return nullptr;
+  }
   std::vector<StringRef> names;
-  module->walk([&](Operation *op) {
-    if (isa<FunctionOpInterface>(op))
-      names.push_back(SymbolTable::getSymbolName(op).getValue());
-  });
-  error = ("there is no function '@" + name + "'" + suggest(name, names)).str();
+  for (Block &block : module->getRegion(0))
+    for (Operation &op : block)
+      if (isa<FunctionOpInterface>(op) && !isExternalFunction(&op))
+        names.push_back(SymbolTable::getSymbolName(&op).getValue());
+  error = (file.getName() + ": the file has no function '@" + name + "'" +
+           describeEntries(name, names))
+              .str();
   return nullptr;
 }

@@ -19,9 +19,10 @@ class InputFile;
 OwningOpRef<> readProgram(Context &ctx, InputFile &file, StringRef era,
                           std::string &error);
 
-/// The function `name`, which may begin with `@`. Null with a message in `error`.
-Operation *findProgramEntry(Operation *module, StringRef name,
-                            std::string &error);
+/// The function `name`, which may begin with `@`, of the module of `file`. Null after a
+/// diagnostic, or with a message in `error`.
+Operation *findProgramEntry(Operation *module, const InputFile &file,
+                            StringRef name, std::string &error);
 
 } // namespace strata
 

@@ -178,7 +178,8 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   std::string error;
   module = readProgram(ctx, *file, flags.codegen.era, error);
   Operation *function =
-      module ? findProgramEntry(module.get(), flags.entry, error) : nullptr;
+      module ? findProgramEntry(module.get(), *file, flags.entry, error)
+             : nullptr;
   if (!function)
     return error.empty() ? failure() : fail(error);
   if (failed(addValues(function)))

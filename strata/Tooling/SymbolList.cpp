@@ -36,9 +36,17 @@ strata::parseSymbolList(StringRef text, Context &ctx) {
 
 std::string strata::describeMissingSymbol(ArrayRef<StringRef> names,
                                           SymbolRefAttr reference,
-                                          StringRef part) {
-  std::string text = "the file has no symbol ";
-  llvm::raw_string_ostream(text) << reference << suggest(part, names);
+                                          size_t part) {
+  std::string text = "the file has no symbol '";
+  llvm::raw_string_ostream os(text);
+  os << reference << '\'';
+  Context *ctx = reference.getContext();
+  SmallVector<StringAttr> path(reference.getPath());
+  StringRef nearest = findNearest(path[part].getValue(), names);
+  if (nearest.empty())
+    return text;
+  path[part] = StringAttr::get(ctx, nearest);
+  os << "; did you mean '" << SymbolRefAttr::get(ctx, path) << "'?";
   return text;
 }
 
@@ -73,10 +81,8 @@ static FailureOr<Operation *> findSymbol(Operation *module,
                                          SymbolRefAttr reference,
                                          BytecodeReader *reader,
                                          Location place) {
-  SmallVector<StringAttr> path = {reference.getRootReference()};
-  llvm::append_range(path, reference.getNestedReferences());
   Operation *symbol = module;
-  for (StringAttr part : path) {
+  for (auto [i, part] : llvm::enumerate(reference.getPath())) {
     Operation *table = symbol;
     if (reader && failed(reader->materialize(table)))
       return failure();
@@ -86,8 +92,8 @@ static FailureOr<Operation *> findSymbol(Operation *module,
       return failure();
     symbol = SymbolTable::lookupSymbolIn(table, part);
     if (!symbol)
-      return emitError(module->getContext(), place) << describeMissingSymbol(
-                 getSymbolNames(table), reference, part.getValue());
+      return emitError(module->getContext(), place)
+             << describeMissingSymbol(getSymbolNames(table), reference, i);
   }
   return symbol;
 }

@@ -16,9 +16,9 @@ std::optional<SmallVector<SymbolRefAttr>> parseSymbolList(StringRef text,
                                                           Context &ctx);
 
 /// A message that a file has no symbol `reference`. `names` are the symbols of the table
-/// in which `part` of it was not found.
+/// in which the element `part` of its path was not found.
 std::string describeMissingSymbol(ArrayRef<StringRef> names,
-                                  SymbolRefAttr reference, StringRef part);
+                                  SymbolRefAttr reference, size_t part);
 
 /// Fails, after a diagnostic, if two symbols in the symbol table `table` have one name.
 LogicalResult verifySymbolNames(Operation *table);

@@ -78,7 +78,9 @@ llvm.func @null() -> !llvm.ptr {
 // RUN: not %strata run %s -e add 3 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: strata run: '@add' has 2 arguments, found 1
 // RUN: not %strata run %s -e ad 2>&1 | FileCheck %s --check-prefix=NAME
-// NAME: strata run: there is no function '@ad'; did you mean 'add'?
+// NAME: strata run: {{.*}}arguments.mlir: the file has no function '@ad'; did you mean '@add'?
+// RUN: not %strata run %s -e nothing_like_it 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: strata run: {{.*}}arguments.mlir: the file has no function '@nothing_like_it'; --entry takes '@add', '@{{.*}}', '@{{.*}}', '@{{.*}}' and {{[0-9]+}} more
 // RUN: not %strata run %s -e add 3 x 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NUMBER: strata run: in argument 'x' of type i32: expected an integer, found 'x'
 // RUN: not %strata run %s -e second 5 2>&1 | FileCheck %s --check-prefix=POINTER

@@ -69,8 +69,11 @@ func.func @asserts(%a: i32) {
 }
 // EXTERNAL: error: the function has no body that can be executed
 func.func private @external()
-// NAME: strata interpret: there is no function '@zeros'; did you mean 'zero'?
-// COUNT: strata interpret: '@zero' has 2 arguments, found 1
+// NAME: strata interpret: {{.*}}errors.mlir: the file has no function '@zeros'; did you mean '@zero'?
+// RUN: not %strata interpret %s --entry=@counter 2>&1 | FileCheck %s --check-prefix=GLOBAL
+// GLOBAL: errors.mlir:[[@LINE+1]]:1: error: expected a function to call, found 'memref.global'
+memref.global @counter : memref<i32>
+// COUNT: strata interpret: '@zero' has 2 arguments ({{.*}}, {{.*}}), found 1
 // NUMBER: strata interpret: in argument 'x' of type i32: expected an integer, found 'x'
 // WIDTH: strata interpret: in argument '4294967296' of type i32: '4294967296' does not fit into 32 bits
 // RUN: not %strata interpret %s --entry=sizes "[1, 2, 3]" "[]" 2>&1 | FileCheck %s --check-prefix=SIZES

@@ -120,8 +120,10 @@ static llvm::Function *findEntry(llvm::Module &module, StringRef entry,
   for (llvm::Function &function : module)
     if (!function.isDeclaration())
       names.push_back(function.getName());
-  error =
-      ("there is no function '@" + entry + "'" + suggest(entry, names)).str();
+  StringRef nearest = findNearest(entry, names);
+  error = ("the file has no function '@" + entry + "'").str();
+  if (!nearest.empty())
+    error += ("; did you mean '@" + nearest + "'?").str();
   return nullptr;
 }
 
