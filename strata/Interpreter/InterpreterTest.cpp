@@ -190,8 +190,9 @@ TEST(RuntimeValue, Text) {
   EXPECT_EQ(read("-0.0", "f32"), "-0");
   EXPECT_EQ(read("nan", "f64"), "NaN");
   EXPECT_EQ(read("[[1, 2], [3, 4]]", "tensor<?x2xi32>"), "[[1, 2], [3, 4]]");
-  EXPECT_EQ(read("[1, 2, 3]", "tensor<?x2xi32>"), "found 3 numbers");
-  EXPECT_EQ(read("[1, 2", "vector<2xi32>"), "expected ',' or ']'");
+  EXPECT_EQ(read("[1, 2, 3]", "tensor<?x2xi32>"),
+            "expected a multiple of 2 numbers, found 3");
+  EXPECT_EQ(read("[1, 2", "vector<2xi32>"), "expected ',' or ']', found ''");
   EXPECT_EQ(read("[1, 2]", "complex<f32>"), "(1, 2)");
-  EXPECT_EQ(read("1", "none"), "there are no arguments of this type");
+  EXPECT_EQ(read("1", "none"), "values of this type cannot be written as text");
 }

@@ -122,6 +122,8 @@ public:
 private:
   LogicalResult readList(unsigned depth);
   LogicalResult readNumber();
+  /// Finds the sizes of `type` that it leaves open by counting the scalars.
+  LogicalResult findShape(SmallVectorImpl<int64_t> &shape);
   LogicalResult fail(const Twine &message) {
     error = message.str();
     return failure();
@@ -180,59 +182,60 @@ LogicalResult ValueReader::readList(unsigned depth) {
       return failure();
     rest = rest.ltrim();
     if (!rest.consume_front(",") && !rest.starts_with("]"))
-      return fail("expected ',' or ']'");
+      return fail("expected ',' or ']', found '" + rest + "'");
     rest = rest.ltrim();
   }
   return success();
 }
 
+LogicalResult ValueReader::findShape(SmallVectorImpl<int64_t> &shape) {
+  uint64_t known = getScalarsPerElement(::getElementType(type));
+  unsigned numDynamic = 0;
+  if (auto shaped = dyn_cast<ShapedType>(type)) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (memref && memref.getLayout())
+      return fail("values of types with a layout cannot be written as text");
+    if (!shaped.hasRank())
+      return fail("values of types without rank cannot be written as text");
+    shape.assign(shaped.getShape().begin(), shaped.getShape().end());
+    for (int64_t size : shape)
+      if (ShapedType::isDynamic(size))
+        ++numDynamic;
+      else if (size && known > UINT32_MAX / uint64_t(size))
+        return fail("the type has too many elements");
+      else
+        known *= uint64_t(size);
+  }
+  if (numDynamic > 1)
+    return fail("a list of numbers does not give the sizes that the type "
+                "leaves open");
+  bool fits = numDynamic == 0 ? scalars.size() == known
+                              : known && scalars.size() % known == 0;
+  if (!fits)
+    return fail(Twine(numDynamic ? "expected a multiple of " : "expected ") +
+                Twine(known) + (known == 1 ? " number" : " numbers") +
+                ", found " + Twine(scalars.size()));
+  for (int64_t &size : shape)
+    if (ShapedType::isDynamic(size))
+      size = int64_t(scalars.size() / known);
+  return success();
+}
+
 FailureOr<RuntimeValue> ValueReader::read() {
   if (!getScalarWidth(scalarType)) {
-    (void)fail("there are no arguments of this type");
+    (void)fail("values of this type cannot be written as text");
     return failure();
   }
   bool isNumber = !isa<ShapedType>(type) && !isa<ComplexType>(type);
   if (failed(isNumber ? readNumber() : readList(0)))
     return failure();
   if (!rest.trim().empty()) {
-    (void)fail("unexpected '" + rest.trim() + "'");
+    (void)fail("expected the end of the value, found '" + rest.trim() + "'");
     return failure();
   }
-  unsigned perElement = getScalarsPerElement(::getElementType(type));
   SmallVector<int64_t, 4> shape;
-  uint64_t known = perElement;
-  unsigned numDynamic = 0;
-  if (auto shaped = dyn_cast<ShapedType>(type)) {
-    auto memref = dyn_cast<MemRefType>(type);
-    if (memref && memref.getLayout()) {
-      (void)fail("there are no arguments with a layout");
-      return failure();
-    }
-    if (!shaped.hasRank()) {
-      (void)fail("there are no arguments without rank");
-      return failure();
-    }
-    shape.assign(shaped.getShape().begin(), shaped.getShape().end());
-    for (int64_t size : shape)
-      if (ShapedType::isDynamic(size))
-        ++numDynamic;
-      else if (size && known > UINT32_MAX / uint64_t(size)) {
-        (void)fail("the type has too many elements");
-        return failure();
-      } else {
-        known *= uint64_t(size);
-      }
-  }
-  bool fits = numDynamic == 0
-                  ? scalars.size() == known
-                  : numDynamic == 1 && known && scalars.size() % known == 0;
-  if (!fits) {
-    (void)fail("found " + Twine(scalars.size()) + " numbers");
+  if (failed(findShape(shape)))
     return failure();
-  }
-  for (int64_t &size : shape)
-    if (ShapedType::isDynamic(size))
-      size = int64_t(scalars.size() / known);
   if (isa<MemRefType>(type))
     return RuntimeValue(makeMemRef(std::move(scalars), shape, Location()));
   return makeValue(type, std::move(scalars), shape);

@@ -120,7 +120,7 @@ LogicalResult CallValues::addArgument(StringRef text, Type type,
   }
   Leaves leaves = getLeaves(type);
   if (!leaves.count && !isMemRefLike(type))
-    return fail(error, "there are no arguments of this type");
+    return fail(error, "values of this type cannot be written as text");
   FailureOr<HostArray> array = parseHostArray(text, type, ctx, error);
   if (failed(array))
     return failure();

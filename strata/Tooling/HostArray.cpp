@@ -3,6 +3,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/ArgumentText.h"
 #include "strata/Tooling/ListShape.h"
 #include "strata/Tooling/NumpyFile.h"
 
@@ -247,6 +248,22 @@ static bool fits(ArrayRef<int64_t> shape, Type type) {
   return true;
 }
 
+/// `4x8xf32`, or `f32` for a number.
+static std::string describeArray(ArrayRef<int64_t> shape, Type elementType) {
+  std::string text = formatSizes(shape);
+  llvm::raw_string_ostream(text) << (shape.empty() ? "" : "x") << elementType;
+  return text;
+}
+
+/// What is expected for `type`, in the same form.
+static std::string describeExpected(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (shaped && !shaped.hasRank())
+    return "an array of known rank";
+  return describeArray(shaped ? shaped.getShape() : ArrayRef<int64_t>(),
+                       interpreter::getElementType(type));
+}
+
 static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
                                       Context *ctx, std::string &error,
                                       uint64_t maxScalars) {
@@ -257,8 +274,11 @@ static FailureOr<HostArray> makeArray(const Generator &generator, Type type,
   if (auto shaped = dyn_cast<ShapedType>(made))
     array.shape.assign(shaped.getShape().begin(), shaped.getShape().end());
   if (!fits(array.shape, type) ||
-      (type && getScalarType(type) != getScalarType(made)))
-    return fail(error, "the type of the argument is another one");
+      (type &&
+       interpreter::getElementType(type) != interpreter::getElementType(made)))
+    return fail(error, "expected " + describeExpected(type) + ", found " +
+                           describeArray(array.shape,
+                                         interpreter::getElementType(made)));
   if (failed(checkSize(array.shape, interpreter::getElementType(made),
                        maxScalars, error)))
     return failure();
@@ -281,17 +301,16 @@ static FailureOr<HostArray> readFile(StringRef path, Type type,
   if (type && isPacked(type))
     return fail(error, "vectors of i1 are not read from files");
   if (type && file->format != getNumpyFormat(interpreter::getElementType(type)))
-    return fail(error, "the file has elements of format '" + file->format +
-                           "', expected '" +
+    return fail(error, "expected " + describeExpected(type) +
+                           ", elements of numpy's format '" +
                            getNumpyFormat(interpreter::getElementType(type)) +
+                           "', found elements of format '" + file->format +
                            "'");
   HostArray array{file->shape, std::move(file->bytes)};
-  if (!fits(array.shape, type)) {
-    std::string shape;
-    for (int64_t size : array.shape)
-      shape += (shape.empty() ? "" : "x") + std::to_string(size);
-    return fail(error, "the file has shape " + (shape.empty() ? "()" : shape));
-  }
+  if (!fits(array.shape, type))
+    return fail(error, "expected " + describeExpected(type) + ", found " +
+                           describeArray(array.shape,
+                                         interpreter::getElementType(type)));
   if (type && failed(checkSize(array.shape, interpreter::getElementType(type),
                                maxScalars, error)))
     return failure();
@@ -311,7 +330,14 @@ FailureOr<HostArray> strata::parseHostArray(StringRef text, Type type,
     return makeArray(*generator, type, ctx, error, maxScalars);
   }
   if (!type)
-    return fail(error, "expected 'zeros', 'random' or a file of numpy");
+    return fail(error, "expected 'zeros', 'random' or a file of numpy, as in "
+                       "'zeros:4x8xf32', found '" +
+                           text + "'");
+  std::string list;
+  if (isa<ComplexType>(interpreter::getElementType(type))) {
+    list = listComplexParts(text);
+    text = list;
+  }
   FailureOr<Type> closed = closeSizes(type, text, error);
   if (failed(closed))
     return failure();

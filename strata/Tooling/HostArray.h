@@ -4,6 +4,7 @@
 // values of the interpreter. An argument is written as
 //
 //   3.5, true, [[1, 2], [3, 4]]   what parseRuntimeValue reads
+//   (1, 2), 1+2i                  complex numbers (ArgumentText.h)
 //   a.npy                         a file of numpy
 //   zeros:4x8xf32                 zeros
 //   random:4x8xf32:seed=1         floats from 0 to 1, integers from 0 to 99

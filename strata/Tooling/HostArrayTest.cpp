@@ -72,3 +72,28 @@ TEST_F(HostArrayTest, RandomNumbersDependOnTheSeedOnly) {
   EXPECT_EQ(one, parse("random:seed=1", "memref<100xf32>").bytes);
   EXPECT_NE(one, parse("random:100xf32:seed=2", "memref<?xf32>").bytes);
 }
+
+TEST_F(HostArrayTest, ComplexNumbers) {
+  EXPECT_EQ(print("1+2i", "complex<f32>"), "(1, 2)");
+  EXPECT_EQ(print("(1, 2)", "complex<f64>"), "(1, 2)");
+  EXPECT_EQ(print("7", "complex<i32>"), "(7, 0)");
+  EXPECT_EQ(print("[(1, 2), 3-i]", "tensor<?xcomplex<f32>>"),
+            "[(1, 2), (3, -1)]");
+  EXPECT_EQ(print("[1, 2, 3, 4]", "tensor<2xcomplex<f32>>"),
+            "[(1, 2), (3, 4)]");
+  parse("1+xi", "complex<f32>");
+  EXPECT_EQ(error, "expected a number, found 'x'");
+}
+
+TEST_F(HostArrayTest, Mismatches) {
+  parse("zeros:3xf32", "vector<4xf32>");
+  EXPECT_EQ(error, "expected 4xf32, found 3xf32");
+  parse("zeros:3xf32", "memref<?xi32>");
+  EXPECT_EQ(error, "expected ?xi32, found 3xf32");
+  parse("zeros:3xf32", "i32");
+  EXPECT_EQ(error, "expected i32, found 3xf32");
+  parse("zeros:3xf32", "memref<*xf32>");
+  EXPECT_EQ(error, "expected an array of known rank, found 3xf32");
+  parse("zeros:2xf32", "tensor<2xcomplex<f32>>");
+  EXPECT_EQ(error, "expected 2xcomplex<f32>, found 2xf32");
+}

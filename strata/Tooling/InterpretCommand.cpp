@@ -3,6 +3,7 @@
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
+#include "strata/Tooling/ArgumentText.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ExecutionLimitFlags.h"
@@ -70,9 +71,8 @@ LogicalResult Runner::parseArguments(const Interpreter &interpreter,
                                      ArrayRef<Type> types,
                                      SmallVectorImpl<RuntimeValue> &values) {
   if (types.size() != flags.arguments.size())
-    return fail("'@" + StringRef(flags.entry).ltrim('@') + "' has " +
-                Twine(types.size()) + " arguments, found " +
-                Twine(flags.arguments.size()));
+    return fail(describeArgumentCount(StringRef(flags.entry).ltrim('@'), types,
+                                      flags.arguments.size()));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     auto shaped = dyn_cast<ShapedType>(type);
     if (shaped && isa<ShapedType>(shaped.getElementType()))
@@ -89,12 +89,8 @@ LogicalResult Runner::parseArguments(const Interpreter &interpreter,
               " MB of memory is reached";
       value = failure();
     }
-    if (failed(value)) {
-      std::string typeText;
-      llvm::raw_string_ostream(typeText) << type;
-      return fail("in argument '" + StringRef(text).trim() + "' of type " +
-                  typeText + ": " + error);
-    }
+    if (failed(value))
+      return fail(describeArgumentError(StringRef(text).trim(), type, error));
     values.push_back(toRuntimeValue(*value, type));
   }
   return success();
@@ -146,8 +142,8 @@ int strata::runInterpret(int argc, const char *const *argv) {
   parseCommandLine(
       argc, NumberArguments(argc, argv).getArgv(),
       "executes a function without lowering it and prints its results\n\n"
-      "Arguments are numbers, true, false, and lists in brackets for shaped "
-      "types,\nzeros, random or random:4xf32:seed=1, and files of "
-      "numpy.\n");
+      "Arguments are numbers, complex ones as 1+2i or (1,2), true, false, "
+      "lists in\nbrackets for shaped types, zeros, random or "
+      "random:4xf32:seed=1, and files of\nnumpy (a.npy).\n");
   return succeeded(Runner(flags).run()) ? 0 : 1;
 }

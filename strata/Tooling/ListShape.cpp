@@ -93,7 +93,7 @@ static std::optional<int64_t> countKnown(ShapedType type) {
   return known;
 }
 
-static std::string formatSizes(ArrayRef<int64_t> sizes) {
+std::string strata::formatSizes(ArrayRef<int64_t> sizes) {
   return llvm::join(llvm::map_range(sizes,
                                     [](int64_t size) {
                                       return ShapedType::isDynamic(size)

@@ -15,6 +15,9 @@ namespace strata {
 /// another number of numbers than the type.
 FailureOr<Type> closeSizes(Type type, StringRef text, std::string &error);
 
+/// `4x?x8`; empty for no sizes.
+std::string formatSizes(ArrayRef<int64_t> sizes);
+
 } // namespace strata
 
 #endif // STRATA_TOOLING_LISTSHAPE_H

@@ -5,12 +5,17 @@
 
 using namespace strata;
 
-/// `-5`, `-.5`, `-inf`: what no option begins with.
+/// `-5`, `-.5`, `-inf`, `-i`, `-inf+2i`: what no option begins with.
 static bool isNegativeNumber(StringRef text) {
   if (!text.consume_front("-") || text.empty())
     return false;
-  return llvm::isDigit(text.front()) || text.front() == '.' ||
-         text.equals_insensitive("inf") || text.equals_insensitive("nan");
+  if (llvm::isDigit(text.front()) || text.front() == '.' || text == "i" ||
+      text == "j")
+    return true;
+  StringRef word = text.take_while(llvm::isAlpha);
+  StringRef rest = text.drop_front(word.size());
+  return (word.equals_insensitive("inf") || word.equals_insensitive("nan")) &&
+         (rest.empty() || rest.front() == '+' || rest.front() == '-');
 }
 
 NumberArguments::NumberArguments(int argc, const char *const *argv) {

@@ -2,6 +2,7 @@
 #include "strata/Tooling/RunCommand.h"
 
 #include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Tooling/ArgumentText.h"
 #include "strata/Tooling/CallValues.h"
 #include "strata/Tooling/CodegenFlagsDetail.h"
 #include "strata/Tooling/CommandLine.h"
@@ -154,16 +155,12 @@ LogicalResult ProgramRunner::addValues(Operation *function) {
   ArrayRef<Type> types = getFunctionArgumentTypes(function);
   StringRef name = StringRef(flags.entry).ltrim('@');
   if (types.size() != flags.arguments.size())
-    return fail("'@" + name + "' has " + Twine(types.size()) +
-                " arguments, found " + Twine(flags.arguments.size()));
+    return fail(describeArgumentCount(name, types, flags.arguments.size()));
   std::string error;
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     if (succeeded(values->addArgument(StringRef(text).trim(), type, error)))
       continue;
-    std::string typeText;
-    llvm::raw_string_ostream(typeText) << type;
-    return fail("in argument '" + StringRef(text).trim() + "' of type " +
-                typeText + ": " + error);
+    return fail(describeArgumentError(StringRef(text).trim(), type, error));
   }
   if (flags.runnerResult != RunnerResult::FromType)
     return checkRunnerResult(function);
@@ -306,9 +303,9 @@ int strata::runRun(int argc, const char *const *argv) {
   parseCommandLine(
       argc, NumberArguments(argc, argv).getArgv(),
       "compiles a file and calls one of its functions\n\n"
-      "Arguments are numbers, true, false, and lists in brackets for shaped "
-      "types,\nzeros, random or random:4xf32:seed=1, and files of "
-      "numpy.\n");
+      "Arguments are numbers, complex ones as 1+2i or (1,2), true, false, "
+      "lists in\nbrackets for shaped types, zeros, random or "
+      "random:4xf32:seed=1, and files of\nnumpy (a.npy).\n");
   installProcessLimits(/*seconds=*/0);
   return succeeded(ProgramRunner(flags).run()) ? 0 : 1;
 }

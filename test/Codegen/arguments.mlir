@@ -76,7 +76,7 @@ llvm.func @null() -> !llvm.ptr {
 
 // Mistakes.
 // RUN: not %strata run %s -e add 3 2>&1 | FileCheck %s --check-prefix=COUNT
-// COUNT: strata run: '@add' has 2 arguments, found 1
+// COUNT: strata run: '@add' has 2 arguments (i32, i32), found 1
 // RUN: not %strata run %s -e ad 2>&1 | FileCheck %s --check-prefix=NAME
 // NAME: strata run: {{.*}}arguments.mlir: the file has no function '@ad'; did you mean '@add'?
 // RUN: not %strata run %s -e nothing_like_it 2>&1 | FileCheck %s --check-prefix=NONE
@@ -84,15 +84,15 @@ llvm.func @null() -> !llvm.ptr {
 // RUN: not %strata run %s -e add 3 x 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NUMBER: strata run: in argument 'x' of type i32: expected an integer, found 'x'
 // RUN: not %strata run %s -e second 5 2>&1 | FileCheck %s --check-prefix=POINTER
-// POINTER: in argument '5' of type !llvm.ptr: expected 'zeros', 'random' or a file of numpy
+// POINTER: in argument '5' of type !llvm.ptr: expected 'zeros', 'random' or a file of numpy, as in 'zeros:4x8xf32', found '5'
 // RUN: not %strata run %s -e second zeros:4xz 2>&1 | FileCheck %s --check-prefix=SHAPE
 // SHAPE: expected sizes and type as in '4x8xf32', found '4xz'
 // RUN: not %strata run %s -e second random:4xf32:seed=a 2>&1 | FileCheck %s --check-prefix=SEED
 // SEED: expected a number as seed, found 'a'
 // RUN: not %strata run %s -e double random:4xf32 2>&1 | FileCheck %s --check-prefix=OTHER
-// OTHER: in argument 'random:4xf32' of type vector<3xf32>: the type of the argument is another one
+// OTHER: in argument 'random:4xf32' of type vector<3xf32>: expected 3xf32, found 4xf32
 // RUN: not %strata run %s -e array zeros 2>&1 | FileCheck %s --check-prefix=ARRAY
-// ARRAY: in argument 'zeros' of type !llvm.array<2 x f32>: there are no arguments of this type
+// ARRAY: in argument 'zeros' of type !llvm.array<2 x f32>: values of this type cannot be written as text
 llvm.func @array(%a: !llvm.array<2 x f32>) {
   llvm.return
 }
