@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
@@ -14,6 +15,7 @@
 #include "strata/Tooling/PassCheck.h"
 #include "strata/Tooling/ProgramFile.h"
 #include "strata/Tooling/ToolContext.h"
+#include "strata/Tooling/WrongStep.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
@@ -42,13 +44,18 @@ struct Flags {
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Operations that a call may execute"),
       cl::init(1000000), cl::cat(category)};
+  cl::opt<bool> allowIncomplete{
+      "allow-incomplete",
+      cl::desc("Exit code 0, in place of 2, if some functions are not compared "
+               "after each pass"),
+      cl::cat(category)};
   ExecutionLimitFlags limits{category};
 };
 } // namespace
 
-static LogicalResult fail(const Twine &message) {
+static int fail(const Twine &message) {
   llvm::errs() << "strata check-passes: " << message << '\n';
-  return failure();
+  return 1;
 }
 
 static LogicalResult parsePipeline(const Flags &flags,
@@ -57,28 +64,82 @@ static LogicalResult parsePipeline(const Flags &flags,
   PassTextError error;
   if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
     return success();
-  return fail("in --pass-pipeline: " + error.message + error.hint);
+  return failure(fail("in --pass-pipeline: " + error.message + error.hint));
 }
 
+/// The exit code of a check that found no difference, but did not compare all.
+static constexpr int Incomplete = 2;
+
 /// A check in which no result was compared says nothing of the passes.
-static LogicalResult failNothingCompared(const PassCheck &check) {
+static int reportNothingCompared(const PassCheck &check) {
   std::string reason = "the pipeline has no passes";
-  if (!check.getNumCalls())
-    reason = "no public function has arguments that can be chosen";
-  else if (check.getNumLost())
+  if (check.getNumLost())
     reason =
         (Twine(check.getNumLost()) +
          " calls cannot be executed after a pass: " + check.getLostReason())
             .str();
-  else if (check.getNumLeftOut() == check.getNumCalls())
+  else if (check.getNumCalls() && check.getNumLeftOut() == check.getNumCalls())
     reason =
         (Twine(check.getNumLeftOut()) +
          " calls have no result before the passes: " + check.getLeftOutReason())
             .str();
-  return fail("nothing was compared: " + reason);
+  else if (!check.getNotCompared().empty())
+    reason = check.getNotCompared().front();
+  else if (!check.getNumCalls())
+    reason = "there is no public function with a body";
+  fail("nothing was compared: " + reason);
+  return Incomplete;
 }
 
-static LogicalResult run(const Flags &flags) {
+/// What was compared, on standard output, and what was not, as errors.
+static int reportResult(const PassCheck &check, const Flags &flags) {
+  if (!check.getNumCompared())
+    return reportNothingCompared(check);
+  llvm::outs() << check.getNumCalls() << " calls, ";
+  if (check.getNumDefined())
+    llvm::outs() << check.getNumDefined()
+                 << " with the same results after each pass";
+  else
+    llvm::outs() << "with the same results until pass '"
+                 << check.getLastComparedPass() << "'";
+  if (check.getNumLeftOut())
+    llvm::outs() << "; " << check.getNumLeftOut()
+                 << " left out: " << check.getLeftOutReason();
+  llvm::outs() << '\n';
+  StringRef last = check.getLastComparedPass();
+  if (check.getNumLost())
+    fail("incomplete: " + Twine(check.getNumLost()) + " of " +
+         Twine(check.getNumCalls()) + " calls were " +
+         (last.empty() ? "not compared: "
+                       : "compared until pass '" + last + "' only: ") +
+         check.getLostReason());
+  for (const std::string &message : check.getNotCompared())
+    fail("incomplete: " + message);
+  bool isComplete = !check.getNumLost() && check.getNotCompared().empty();
+  return isComplete || flags.allowIncomplete ? 0 : Incomplete;
+}
+
+static LogicalResult checkPasses(const Flags &flags,
+                                 const PassRegistry &registry, PassCheck &check,
+                                 Operation *module) {
+  Context *ctx = module->getContext();
+  PassManager pm(ctx);
+  if (failed(parsePipeline(flags, registry, pm)))
+    return failure();
+  pm.addInstrumentation(createPassCheckInstrumentation(check));
+  OwningOpRef<> original(module->clone());
+  LogicalResult result = pm.run(module);
+  if (!check.getDifference())
+    return result;
+  auto addPasses = [&](PassManager &manager) {
+    PassTextError error;
+    return parsePassPipeline(flags.pipeline, registry, manager, error);
+  };
+  check.report(findWrongStep(check, original.get(), addPasses));
+  return failure();
+}
+
+static int run(const Flags &flags) {
   PassCheckOptions options;
   std::string error;
   if (failed(flags.limits.install(options.limits, error)))
@@ -86,42 +147,26 @@ static LogicalResult run(const Flags &flags) {
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
-    return failure();
+    return 1;
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
   if (!file || failed(interpreter::registerSemantics(ctx)))
-    return failure();
+    return 1;
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   if (!module)
-    return error.empty() ? failure() : fail(error);
+    return error.empty() ? 1 : fail(error);
   ctx.disableMultithreading();
   // Passes such as inline look up others while they run.
   PassRegistry registry;
   registerToolPasses(registry);
-  PassManager pm(&ctx);
-  if (failed(parsePipeline(flags, registry, pm)))
-    return failure();
   if (!flags.inputs)
     return fail("--inputs must be at least 1");
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
   options.limits.maxSteps = flags.maxSteps;
   PassCheck check(module.get(), options);
-  pm.addInstrumentation(createPassCheckInstrumentation(check));
-  if (failed(pm.run(module.get())) || check.hasFailed())
-    return failure();
-  if (!check.getNumCompared())
-    return failNothingCompared(check);
-  llvm::outs() << check.getNumCalls() << " calls, " << check.getNumDefined()
-               << " with the same results after each pass";
-  if (check.getNumLeftOut())
-    llvm::outs() << "; " << check.getNumLeftOut()
-                 << " left out: " << check.getLeftOutReason();
-  if (check.getNumLost())
-    llvm::outs() << "; " << check.getNumLost()
-                 << " cannot be executed after a pass: "
-                 << check.getLostReason();
-  llvm::outs() << '\n';
-  return success();
+  if (failed(checkPasses(flags, registry, check, module.get())))
+    return 1;
+  return reportResult(check, flags);
 }
 
 int strata::runCheckPasses(int argc, const char *const *argv) {
@@ -131,6 +176,9 @@ int strata::runCheckPasses(int argc, const char *const *argv) {
       argc, argv,
       "finds the pass that changes what the functions of a file compute: they "
       "are\nexecuted by the interpreter before the passes and after each of "
-      "them, with the same\narguments.\n");
-  return succeeded(run(flags)) ? 0 : 1;
+      "them, with the same\narguments.\n\n"
+      "EXIT CODE: 0: all results are the same. 1: one differs, or there is an "
+      "error.\n2: no difference was found, but not all functions could be "
+      "compared after each pass.\n");
+  return run(flags);
 }

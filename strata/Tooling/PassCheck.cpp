@@ -7,52 +7,16 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/Pass.h"
+#include "strata/Tooling/PassCheckArguments.h"
+#include "strata/Tooling/WrongStep.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <random>
-
 using namespace strata;
 using namespace strata::interpreter;
 
-//===-- Arguments ----------------------------------------------------------===//
-
-static bool isNumber(Type type) {
-  return isa<IntegerType, IndexType, FloatType>(type);
-}
-
-/// The text of an argument of type `type`, small numbers and limits among them; nothing for
-/// types without one.
-static std::optional<std::string> makeArgument(Type type,
-                                               std::mt19937_64 &source) {
-  static constexpr const char *floats[] = {"0.0", "-0.0",  "1.0",    "-1.0",
-                                           "1.5", "-2.25", "1024.0", "0.125"};
-  if (auto shaped = dyn_cast<ShapedType>(type)) {
-    if (!isa<MemRefType, RankedTensorType>(type) || !shaped.hasStaticShape() ||
-        !isNumber(shaped.getElementType()))
-      return std::nullopt;
-    return "random:seed=" + std::to_string(source() % 1000 + 1);
-  }
-  if (isa<FloatType>(type))
-    return floats[source() % std::size(floats)];
-  if (!isa<IntegerType, IndexType>(type))
-    return std::nullopt;
-  unsigned width =
-      isa<IndexType>(type) ? 64 : cast<IntegerType>(type).getWidth();
-  if (width == 1)
-    return source() % 2 ? "true" : "false";
-  if (width > 64)
-    return std::to_string(source() % 100);
-  int64_t greatest = llvm::maxIntN(int64_t(width));
-  const int64_t numbers[] = {0, 1, 2, -1, 7, greatest, -greatest - 1};
-  // Sizes and indices are small, mostly.
-  uint64_t choice = source() % 12;
-  int64_t number = choice < std::size(numbers) && !isa<IndexType>(type)
-                       ? numbers[choice]
-                       : int64_t(source() % 10);
-  return std::to_string(std::min(number, greatest));
-}
+//===-- Calls --------------------------------------------------------------===//
 
 /// Whether `op` is a function that passes must keep as it is to its callers. All callers of
 /// a private one are known, so that a pass may change its arguments and results.
@@ -67,40 +31,60 @@ void PassCheck::addCalls(Operation *function) {
   auto interface = cast<FunctionOpInterface>(function);
   StringRef name = SymbolTable::getSymbolName(function).getValue();
   ArrayRef<Type> types = interface.getArgumentTypes();
-  for (unsigned input = 0; input < options.numInputs; ++input) {
-    // Functions without arguments are called once.
-    if (input && types.empty())
-      return;
-    std::seed_seq seeds{uint64_t(options.seed), uint64_t(input),
-                        uint64_t(calls.size())};
-    std::mt19937_64 source(seeds);
-    CheckedCall call;
-    call.function = name.str();
-    call.types.assign(types.begin(), types.end());
-    for (Type type : types) {
-      std::optional<std::string> text = makeArgument(type, source);
-      std::string error;
-      FailureOr<HostArray> value =
-          text ? parseHostArray(*text, type, module->getContext(), error)
-               : FailureOr<HostArray>(failure());
-      if (failed(value))
-        return;
-      call.argumentText += (call.arguments.empty() ? "" : ", ") + *text;
-      call.arguments.push_back(std::move(*value));
+  for (Type type : types)
+    if (!PassCheckArguments::canChoose(type)) {
+      std::string text;
+      llvm::raw_string_ostream(text)
+          << "@" << name << " is not called, as no values of type " << type
+          << " are chosen";
+      return notCompared.push_back(text);
     }
-    call.expected = execute(call);
-    if (call.expected.kind != CallOutcome::Kind::Result && numLeftOut++ == 0)
-      leftOutReason = "@" + call.function + ": " + call.expected.text;
+  // Functions without arguments are called once.
+  unsigned numInputs = types.empty() ? 1 : options.numInputs;
+  size_t numWithout = 0;
+  for (unsigned input = 0; input < numInputs; ++input) {
+    CheckedCall call = makeCall(name, types, input);
+    call.expected = execute(module, call);
+    if (call.expected.kind != CallOutcome::Kind::Result) {
+      ++numWithout;
+      if (numLeftOut++ == 0)
+        leftOutReason = "@" + call.function + ": " + call.expected.text;
+    }
     calls.push_back(std::move(call));
   }
+  if (numWithout == numInputs)
+    notCompared.push_back(("@" + name + " has no results before the passes: " +
+                           calls.back().expected.text)
+                              .str());
+}
+
+CheckedCall PassCheck::makeCall(StringRef name, ArrayRef<Type> types,
+                                unsigned input) const {
+  std::seed_seq seeds{uint64_t(options.seed), uint64_t(input),
+                      uint64_t(calls.size())};
+  PassCheckArguments source(seeds);
+  CheckedCall call;
+  call.function = name.str();
+  call.types.assign(types.begin(), types.end());
+  for (Type type : types) {
+    std::string text = source.choose(type), error;
+    FailureOr<HostArray> value = parseHostArray(
+        text, type, module->getContext(), error, options.limits.maxElements);
+    if (failed(value)) {
+      call.argumentError = error;
+      return call;
+    }
+    call.argumentText += (call.arguments.empty() ? "" : ", ") + text;
+    call.arguments.push_back(std::move(*value));
+  }
+  return call;
 }
 
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
-  for (Block &block : module->getRegion(0))
-    for (Operation &op : block)
-      if (isCallable(&op))
-        addCalls(&op);
+  for (Operation &op : module->getRegion(0).front())
+    if (isCallable(&op))
+      addCalls(&op);
 }
 
 size_t PassCheck::getNumDefined() const {
@@ -118,31 +102,59 @@ static void appendText(std::string &text, const RuntimeValue &value,
   os << '\n';
 }
 
-CallOutcome PassCheck::execute(const CheckedCall &call) const {
-  Operation *function = SymbolTable::lookupSymbolIn(module, call.function);
+/// Whether an argument that was made for the type `before` is one of type `after`: tensors become
+/// memrefs, an index an integer.
+static bool isSameArgument(Type before, Type after) {
+  if (before == after)
+    return true;
+  if (isa<ShapedType>(before) != isa<ShapedType>(after) ||
+      isa<VectorType>(before) || isa<VectorType>(after))
+    return false;
+  Type scalar = getElementType(before), other = getElementType(after);
+  return isa<ShapedType>(before)
+             ? scalar == other
+             : getScalarWidth(scalar) &&
+                   getScalarWidth(scalar) == getScalarWidth(other);
+}
+
+static bool areSameArguments(ArrayRef<Type> before, ArrayRef<Type> after) {
+  if (before.size() != after.size())
+    return false;
+  for (auto [type, other] : llvm::zip(before, after))
+    if (!isSameArgument(type, other))
+      return false;
+  return true;
+}
+
+CallOutcome PassCheck::execute(Operation *other,
+                               const CheckedCall &call) const {
+  auto isUnknown = [](const Twine &reason) {
+    return CallOutcome{CallOutcome::Kind::Unknown, reason.str()};
+  };
+  if (!call.argumentError.empty())
+    return isUnknown(call.argumentError);
+  Operation *function = SymbolTable::lookupSymbolIn(other, call.function);
   if (!function || !isCallable(function))
-    return {CallOutcome::Kind::Unknown,
-            "it is not a public function with a body any more"};
+    return isUnknown("it is not a public function with a body any more");
   auto interface = cast<FunctionOpInterface>(function);
   ArrayRef<Type> types = interface.getArgumentTypes();
-  if (types.size() != call.arguments.size())
-    return {CallOutcome::Kind::Unknown, "the function has other arguments"};
+  if (!areSameArguments(call.types, types))
+    return isUnknown("the function has other arguments");
   SmallVector<RuntimeValue, 4> arguments, results;
   for (auto [argument, type] : llvm::zip_equal(call.arguments, types))
     arguments.push_back(toRuntimeValue(argument, type));
   DiagnosticCapture capture;
-  Interpreter interpreter(module, options.limits);
+  Interpreter interpreter(other, options.limits);
   if (failed(interpreter.call(function, arguments, results))) {
     std::string message;
     for (Diagnostic &diag : capture.take())
       if (message.empty())
         llvm::raw_string_ostream(message) << diag.str();
-    bool isUnknown = StringRef(message).starts_with("the interpreter") ||
-                     StringRef(message).contains("steps") ||
-                     StringRef(message).contains("limit");
-    return {isUnknown ? CallOutcome::Kind::Unknown
-                      : CallOutcome::Kind::Undefined,
-            message};
+    if (StringRef(message).starts_with("the interpreter") ||
+        StringRef(message).contains("steps") ||
+        StringRef(message).contains("limit"))
+      return isUnknown(message);
+    return {CallOutcome::Kind::Undefined, message};
   }
   CallOutcome outcome{CallOutcome::Kind::Result, ""};
   for (auto [value, type] : llvm::zip(results, interface.getResultTypes()))
@@ -174,41 +186,67 @@ static bool isRefinement(StringRef before, StringRef after) {
   }
 }
 
-void PassCheck::report(const CheckedCall &call, const CallOutcome &outcome,
-                       StringRef pass) {
-  failedPass = true;
-  Operation *function = SymbolTable::lookupSymbolIn(module, call.function);
-  InFlightDiagnostic diag = emitError(
-      module->getContext(), function ? function->getLoc() : module->getLoc());
-  auto show = [](StringRef text) {
-    return text.rtrim().size() > 200 ? text.take_front(200).str() + "..."
-                                     : text.rtrim().str();
-  };
-  diag << "pass '" << pass << "' changes what @" << call.function << "("
-       << call.argumentText << ") gives: " << show(outcome.text)
-       << ", and before: " << show(call.expected.text);
+bool PassCheck::isWrong(const CheckedCall &call, const CallOutcome &outcome) {
+  return outcome.kind == CallOutcome::Kind::Undefined ||
+         (outcome.kind == CallOutcome::Kind::Result &&
+          !isRefinement(call.expected.text, outcome.text));
+}
+
+void PassCheck::setLost(CheckedCall &call, CallOutcome outcome,
+                        StringRef pass) {
+  if (numLost++ == 0) {
+    lastComparedPass = call.lastPass;
+    lostReason =
+        ("after '" + pass + "', @" + call.function + ": " + outcome.text).str();
+  }
+  call.expected = std::move(outcome);
 }
 
 void PassCheck::checkAfter(StringRef pass) {
-  if (failedPass)
+  size_t event = numEvents++;
+  if (difference)
     return;
   for (CheckedCall &call : calls) {
     if (call.expected.kind != CallOutcome::Kind::Result)
       continue;
-    CallOutcome outcome = execute(call);
+    CallOutcome outcome = execute(module, call);
     if (outcome.kind == CallOutcome::Kind::Unknown) {
-      if (numLost++ == 0)
-        lostReason =
-            ("after '" + pass + "', @" + call.function + ": " + outcome.text)
-                .str();
-      call.expected = outcome;
+      setLost(call, std::move(outcome), pass);
       continue;
     }
-    if (outcome.kind == CallOutcome::Kind::Undefined ||
-        !isRefinement(call.expected.text, outcome.text))
-      return report(call, outcome, pass);
+    if (isWrong(call, outcome)) {
+      Operation *function = SymbolTable::lookupSymbolIn(module, call.function);
+      difference = {pass.str(), event, &call, std::move(outcome),
+                    function->getLoc()};
+      return;
+    }
+    call.lastPass = pass.str();
     ++numCompared;
   }
+}
+
+/// The values of `text`, a line each, in one line; the beginning of a long one.
+static std::string showValues(StringRef text) {
+  constexpr size_t maxLength = 200;
+  text = text.rtrim();
+  bool areSeveral = text.contains('\n');
+  std::string shown = areSeveral ? "(" : "";
+  for (char c : text.take_front(maxLength))
+    shown += c == '\n' ? ", " : std::string(1, c);
+  if (text.size() > maxLength)
+    shown += "...";
+  return shown + (areSeveral ? ")" : "");
+}
+
+void PassCheck::report(const std::optional<WrongStep> &step) const {
+  const CheckedCall &call = *difference->call;
+  InFlightDiagnostic diag = emitError(module->getContext(), difference->loc);
+  diag << "pass '" << difference->pass << "' changes what @" << call.function
+       << "(" << call.argumentText
+       << ") gives: " << showValues(difference->outcome.text)
+       << ", and before: " << showValues(call.expected.text);
+  if (step)
+    diag.attachNote(step->loc) << step->describe();
 }
 
 namespace {

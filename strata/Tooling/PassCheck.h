@@ -10,10 +10,13 @@
 #include "strata/Pass/PassInstrumentation.h"
 #include "strata/Tooling/HostArray.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace strata {
+
+struct WrongStep;
 
 struct PassCheckOptions {
   /// Calls of each function.
@@ -43,43 +46,72 @@ struct CheckedCall {
   SmallVector<Type, 4> types;
   SmallVector<HostArray, 4> arguments;
   std::string argumentText;
+  /// Why there are no arguments; empty if there are.
+  std::string argumentError;
   CallOutcome expected;
+  /// The last pass after which the result was the expected one.
+  std::string lastPass;
+};
+
+/// The first difference that was found.
+struct PassDifference {
+  std::string pass;
+  /// How many passes ended before it; those that run on parts of the module count each time.
+  size_t numPassesBefore = 0;
+  const CheckedCall *call = nullptr;
+  CallOutcome outcome;
+  Location loc;
 };
 
 class PassCheck {
 public:
-  /// Chooses arguments for all public functions of `module` whose arguments are numbers, or memrefs
-  /// and tensors of numbers with known sizes, and calls them.
+  /// Chooses arguments for all public functions of `module` (PassCheckArguments.h), and calls
+  /// them.
   PassCheck(Operation *module, const PassCheckOptions &options);
 
-  /// Calls the functions again after `pass`. An error is reported for the first call whose
-  /// result differs; nothing is checked after that.
+  /// Calls the functions again after `pass`. Nothing is checked after the first difference.
   void checkAfter(StringRef pass);
+  /// Calls a function of `other`, a copy of the module.
+  CallOutcome execute(Operation *other, const CheckedCall &call) const;
+  /// Whether `outcome`, which is known, is not one that passes may give `call`.
+  static bool isWrong(const CheckedCall &call, const CallOutcome &outcome);
 
-  bool hasFailed() const { return failedPass; }
+  const std::optional<PassDifference> &getDifference() const {
+    return difference;
+  }
+  /// Reports the difference that was found, with the step of the pass that makes it, if that is
+  /// known.
+  void report(const std::optional<WrongStep> &step) const;
+
   size_t getNumCalls() const { return calls.size(); }
+  /// Calls that had the same results after each pass.
   size_t getNumDefined() const;
   /// Results that were compared, over all passes.
   size_t getNumCompared() const { return numCompared; }
-  /// Calls that a pass has made impossible to execute, with the reason for the first one.
+  /// Calls that a pass has made impossible to execute, with the reason for the first one, and
+  /// the last pass after which that was compared, empty for none.
   size_t getNumLost() const { return numLost; }
   StringRef getLostReason() const { return lostReason; }
+  StringRef getLastComparedPass() const { return lastComparedPass; }
   /// Calls that have no result before the first pass, with the reason for the first one.
   size_t getNumLeftOut() const { return numLeftOut; }
   StringRef getLeftOutReason() const { return leftOutReason; }
+  /// Messages about public functions of which no call is compared.
+  ArrayRef<std::string> getNotCompared() const { return notCompared; }
 
 private:
-  CallOutcome execute(const CheckedCall &call) const;
   void addCalls(Operation *function);
-  void report(const CheckedCall &call, const CallOutcome &outcome,
-              StringRef pass);
+  CheckedCall makeCall(StringRef name, ArrayRef<Type> types,
+                       unsigned input) const;
+  void setLost(CheckedCall &call, CallOutcome outcome, StringRef pass);
 
   Operation *module;
   PassCheckOptions options;
   std::vector<CheckedCall> calls;
-  size_t numLost = 0, numLeftOut = 0, numCompared = 0;
-  std::string lostReason, leftOutReason;
-  bool failedPass = false;
+  size_t numLost = 0, numLeftOut = 0, numCompared = 0, numEvents = 0;
+  std::string lostReason, leftOutReason, lastComparedPass;
+  std::vector<std::string> notCompared;
+  std::optional<PassDifference> difference;
 };
 
 /// Calls `check` after each pass. For pass managers with one thread.

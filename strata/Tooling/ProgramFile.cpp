@@ -108,10 +108,9 @@ Operation *strata::findProgramEntry(Operation *module, const InputFile &file,
     return nullptr;
   }
   std::vector<StringRef> names;
-  for (Block &block : module->getRegion(0))
-    for (Operation &op : block)
-      if (isa<FunctionOpInterface>(op) && !isExternalFunction(&op))
-        names.push_back(SymbolTable::getSymbolName(&op).getValue());
+  for (Operation &op : module->getRegion(0).front())
+    if (isa<FunctionOpInterface>(op) && !isExternalFunction(&op))
+      names.push_back(SymbolTable::getSymbolName(&op).getValue());
   error = (file.getName() + ": the file has no function '@" + name + "'" +
            describeEntries(name, names))
               .str();

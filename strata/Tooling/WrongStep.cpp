@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/WrongStep.h"
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Operation.h"
+#include "strata/IR/RewriteObserver.h"
+#include "strata/Pass/PassInstrumentation.h"
+#include "strata/Tooling/PassCheck.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+std::string WrongStep::describe() const {
+  std::string text = "the result changes with rewrite " +
+                     std::to_string(number) + " of the pass: ";
+  text += (isPattern ? "pattern '" : "'") + name + "' on '" + op + "'";
+  constexpr size_t maxNames = 8;
+  size_t numNames = std::min(innerPatterns.size(), maxNames);
+  StringRef intro = innerPatterns.size() == 1 ? ", by pattern '"
+                                              : ", by one of the patterns '";
+  for (size_t i = 0; i < numNames; ++i)
+    text += (i ? ", '" : intro.str()) + innerPatterns[i] + "'";
+  if (innerPatterns.size() > numNames)
+    text += " and " + std::to_string(innerPatterns.size() - numNames) + " more";
+  return text;
+}
+
+namespace {
+/// Counts the steps of one pass, and executes a call after one of them.
+class StepCounter final : public RewriteObserver, public PassInstrumentation {
+public:
+  /// After step `wanted`, from 1, `atStep` is called; never if it is 0.
+  StepCounter(size_t numPassesBefore, size_t wanted,
+              function_ref<void(const WrongStep &)> atStep)
+      : numPassesLeft(numPassesBefore), wanted(wanted), atStep(atStep) {}
+
+  void beginStep(StringRef name, Operation *root) override {
+    begin(name, root, /*isPattern=*/false);
+  }
+  void beginPattern(StringRef name, StringRef, Operation *root) override {
+    begin(name, root, /*isPattern=*/true);
+  }
+  void endStep(bool wasUndone) override;
+  void didClone(const Operation *, Operation *) override {}
+  void runAfterPass(Pass *, Operation *) override {
+    isOver |= numPassesLeft == 0;
+    numPassesLeft -= numPassesLeft != 0;
+  }
+  size_t getNumSteps() const { return numSteps; }
+
+private:
+  bool isActive() const { return numPassesLeft == 0 && !isOver; }
+  void begin(StringRef name, Operation *root, bool isPattern);
+
+  size_t numPassesLeft, wanted, numSteps = 0;
+  function_ref<void(const WrongStep &)> atStep;
+  bool isOver = false;
+  WrongStep current;
+  /// The steps that have begun and not ended: the names of patterns, empty for others.
+  std::vector<std::string> open;
+};
+} // namespace
+
+void StepCounter::begin(StringRef name, Operation *root, bool isPattern) {
+  if (open.empty()) {
+    current = {};
+    current.name = name.str();
+    current.isPattern = isPattern;
+    if (root) {
+      current.op = root->getName().getStringRef().str();
+      current.loc = root->getLoc();
+    }
+  }
+  open.push_back(isPattern ? name.str() : "");
+}
+
+void StepCounter::endStep(bool wasUndone) {
+  std::string pattern = std::move(open.back());
+  open.pop_back();
+  if (!isActive() || wasUndone)
+    return;
+  if (!open.empty()) {
+    if (!pattern.empty() && !llvm::is_contained(current.innerPatterns, pattern))
+      current.innerPatterns.push_back(std::move(pattern));
+    return;
+  }
+  current.number = ++numSteps;
+  if (numSteps == wanted)
+    atStep(current);
+}
+
+namespace {
+/// Runs the passes on copies of a program.
+class StepSearch {
+public:
+  StepSearch(const PassCheck &check, Operation *original,
+             function_ref<LogicalResult(PassManager &)> addPasses)
+      : check(check), difference(*check.getDifference()), original(original),
+        addPasses(addPasses) {}
+  std::optional<WrongStep> run();
+
+private:
+  /// The state of the call after step `wanted`.
+  enum class State { Right, Wrong, Unknown };
+  State runTo(size_t wanted);
+
+  const PassCheck &check;
+  const PassDifference &difference;
+  Operation *original;
+  function_ref<LogicalResult(PassManager &)> addPasses;
+  size_t numSteps = 0;
+  /// The step that `runTo` was asked for last.
+  WrongStep step;
+};
+} // namespace
+
+StepSearch::State StepSearch::runTo(size_t wanted) {
+  OwningOpRef<> copy(original->clone());
+  Context *ctx = original->getContext();
+  State state = State::Unknown;
+  auto atStep = [&](const WrongStep &reached) {
+    step = reached;
+    CallOutcome outcome = check.execute(copy.get(), *difference.call);
+    if (outcome.kind == CallOutcome::Kind::Unknown)
+      return;
+    state = PassCheck::isWrong(*difference.call, outcome) ? State::Wrong
+                                                          : State::Right;
+  };
+  // What is wrong with the passes has been reported.
+  DiagnosticCapture capture;
+  PassManager pm(ctx);
+  if (failed(addPasses(pm)))
+    return State::Unknown;
+  auto counter =
+      std::make_unique<StepCounter>(difference.numPassesBefore, wanted, atStep);
+  StepCounter &steps = *counter;
+  pm.addInstrumentation(std::move(counter));
+  ctx->setRewriteObserver(&steps);
+  LogicalResult result = pm.run(copy.get());
+  ctx->setRewriteObserver(nullptr);
+  numSteps = steps.getNumSteps();
+  return failed(result) ? State::Unknown : state;
+}
+
+std::optional<WrongStep> StepSearch::run() {
+  (void)runTo(/*wanted=*/0);
+  if (!numSteps)
+    return std::nullopt;
+  // The result is right after step `right`, or before the pass, and wrong after `wrong`.
+  size_t right = 0, wrong = numSteps;
+  if (runTo(wrong) != State::Wrong)
+    return std::nullopt;
+  std::optional<WrongStep> found = step;
+  while (wrong - right > 1) {
+    size_t middle = right + (wrong - right) / 2;
+    switch (runTo(middle)) {
+    case State::Right:
+      right = middle;
+      break;
+    case State::Wrong:
+      wrong = middle;
+      found = step;
+      break;
+    case State::Unknown:
+      return std::nullopt;
+    }
+  }
+  return found;
+}
+
+std::optional<WrongStep>
+strata::findWrongStep(const PassCheck &check, Operation *original,
+                      function_ref<LogicalResult(PassManager &)> addPasses) {
+  return StepSearch(check, original, addPasses).run();
+}
