@@ -43,8 +43,10 @@ std::string strata::describeMissingSymbol(ArrayRef<StringRef> names,
   Context *ctx = reference.getContext();
   SmallVector<StringAttr> path(reference.getPath());
   StringRef nearest = findNearest(path[part].getValue(), names);
-  if (nearest.empty())
+  if (nearest.empty()) {
+    os << "; 'strata ls' lists its symbols";
     return text;
+  }
   path[part] = StringAttr::get(ctx, nearest);
   os << "; did you mean '" << SymbolRefAttr::get(ctx, path) << "'?";
   return text;
