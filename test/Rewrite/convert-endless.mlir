@@ -32,5 +32,12 @@ func.func private @within(tuple<i32, tuple<!box.nothing>>)
 // -----
 
 // expected-error@+2 {{failed to legalize operation 'src.again' that was explicitly marked illegal}}
-// expected-note@+1 {{pattern 'again' is not tried: it generates 'src.again', which is not legal and has no pattern}}
+// expected-note@+1 {{pattern 'again' is not tried: it generates 'src.again', which is not legal and does not become legal by its pattern 'again'}}
 "src.again"() : () -> i32
+
+// -----
+
+// Rules that undo each other.
+// expected-error@+2 {{failed to legalize operation 'src.there' that was explicitly marked illegal}}
+// expected-note@+1 {{pattern 'there' is not tried: it generates 'src.back', which is not legal and does not become legal by its pattern 'back'}}
+"src.there"() : () -> i32

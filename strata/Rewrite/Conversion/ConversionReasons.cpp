@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Context.h"
 #include "strata/Rewrite/Conversion/ConversionDriverDetail.h"
 
 using namespace strata;
@@ -64,6 +65,22 @@ OperationLegalizer::explain(Operation *op) {
   return found.take();
 }
 
+/// Why operations called `name`, which a pattern generates, do not become legal.
+static std::string describeObstacle(StringRef name, Context *ctx,
+                                    const FrozenRewritePatternSet &patterns) {
+  std::string names;
+  const FrozenRewritePatternSet::List &list =
+      patterns.lookup(ctx->getOpDefinition(name));
+  for (const RewritePattern *pattern : list)
+    names +=
+        ((names.empty() ? "'" : ", '") + pattern->getDebugName() + "'").str();
+  std::string text = "'" + name.str() + "', which is not legal and ";
+  if (names.empty())
+    return text + "has no pattern";
+  return text + "does not become legal by " +
+         (list.size() == 1 ? "its pattern " : "its patterns ") + names;
+}
+
 void OperationLegalizer::explainPatterns(Operation *op,
                                          const OpLegality &info) {
   bool hasAny = !info.patterns.empty();
@@ -73,9 +90,9 @@ void OperationLegalizer::explainPatterns(Operation *op,
       hasAny = true;
       reasons->add(op->getLoc(),
                    "pattern '" + pattern->getDebugName() +
-                       "' is not tried: it generates '" +
-                       table.getGraph().getObstacle(pattern) +
-                       "', which is not legal and has no pattern");
+                       "' is not tried: it generates " +
+                       describeObstacle(table.getGraph().getObstacle(pattern),
+                                        op->getContext(), table.getPatterns()));
     }
   if (!hasAny)
     reasons->add(op->getLoc(), "there is no pattern for this operation");

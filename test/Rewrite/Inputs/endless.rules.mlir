@@ -49,3 +49,19 @@ pdl.pattern @again : benefit(1) {
     replace %op with %new
   }
 }
+pdl.pattern @there : benefit(1) {
+  %type = type
+  %op = operation "src.there" -> (%type : !pdl.type)
+  rewrite %op {
+    %new = operation "src.back" -> (%type : !pdl.type)
+    replace %op with %new
+  }
+}
+pdl.pattern @back : benefit(1) {
+  %type = type
+  %op = operation "src.back" -> (%type : !pdl.type)
+  rewrite %op {
+    %new = operation "src.there" -> (%type : !pdl.type)
+    replace %op with %new
+  }
+}
