@@ -429,11 +429,14 @@ void FileWriter::writeResources(ByteBuffer &offsets, ByteBuffer &data,
 
 void FileWriter::writeHeader(Section section, uint64_t size,
                              uint64_t alignment) {
+  // The alignment is written if the contents would not be aligned without it.
+  uint8_t length[ByteBuffer::MaxVarInt];
+  size_t lengthSize = ByteBuffer::encodeVarInt(size, length);
+  bool needsPadding = (offset + 1 + lengthSize) % alignment;
   ByteBuffer header;
-  bool isAligned = alignment > 1;
-  header.writeByte(uint8_t(section) | (isAligned ? AlignedSection : 0));
+  header.writeByte(uint8_t(section) | (needsPadding ? AlignedSection : 0));
   header.writeVarInt(size);
-  if (isAligned) {
+  if (needsPadding) {
     header.writeVarInt(alignment);
     uint64_t end = offset + header.size();
     header.writePadding(llvm::alignTo(end, alignment) - end);
