@@ -169,6 +169,7 @@ public:
     noteStructure();
     if (cycles.isCycle())
       cycles = detail::CycleDetector();
+    recent.clear();
     converged = true;
   }
   /// Both return whether anything changed, and set `converged`.
@@ -732,11 +733,12 @@ LogicalResult strata::applyPatternsGreedily(
     for (Region &region : op->getRegions()) {
       driver.reset(region);
       bool anything = driver.rewriteRegion(region);
+      if (converged && !driver.converged)
+        recent = driver.recent;
       converged &= driver.converged;
       if (changed)
         *changed |= anything;
     }
-  recent = driver.recent;
   return success(converged);
 }
 

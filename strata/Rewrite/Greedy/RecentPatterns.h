@@ -21,6 +21,7 @@ public:
   /// `pattern` was applied; folding and the removal of dead operations are called `fold` and
   /// `dce`.
   void add(StringRef pattern) { names[numRewrites++ % names.size()] = pattern; }
+  void clear() { numRewrites = 0; }
   /// `; of the last 64 rewrites, 40 were by 'a' and 24 by 'b'`, most frequent patterns first;
   /// empty if there were none. Removed dead operations do not count.
   std::string describe() const;
@@ -31,7 +32,8 @@ private:
 };
 
 /// Rewrites the operations in the regions of each of `ops`, as the function without `recent`
-/// does. `recent` gets the patterns that were applied last.
+/// does. `recent` gets the patterns that were applied last in the first region that does not
+/// converge; it is not changed if there is none.
 LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config,
