@@ -16,16 +16,15 @@ static constexpr StringLiteral brackets = "()[],";
 
 /// `word` with `1 + 2i` as `1+2i`.
 static std::string removeBlanksAroundSigns(StringRef word) {
+  static constexpr StringLiteral signs = "+-";
   std::string text;
-  for (size_t i = 0; i < word.size(); ++i) {
-    if (!llvm::isSpace(word[i])) {
-      text += word[i];
-      continue;
-    }
-    StringRef rest = word.drop_front(i).ltrim();
-    bool isBeforeSign = rest.starts_with("+") || rest.starts_with("-");
-    if (!isBeforeSign && text.find_last_of("+-") + 1 != text.size())
-      text += word[i];
+  for (StringRef rest = word.ltrim(); !rest.empty(); rest = rest.ltrim()) {
+    StringRef part = rest.take_until(llvm::isSpace);
+    rest = rest.drop_front(part.size());
+    if (!text.empty() && !signs.contains(text.back()) &&
+        !signs.contains(part.front()))
+      text += ' ';
+    text += part;
   }
   return text;
 }
@@ -57,12 +56,22 @@ std::string strata::listComplexParts(StringRef text) {
   };
   std::vector<Piece> pieces;
   bool areNumbersComplex = !text.contains('[');
-  unsigned depth = 0;
+  // The brackets that are open.
+  std::string open;
   for (StringRef rest = text; !rest.empty();) {
     char c = rest.front();
     if (brackets.contains(c)) {
       rest = rest.drop_front();
-      depth += c == '(' ? 1 : c == ')' && depth ? -1 : 0;
+      bool isWrong = false;
+      if (c == '(' || c == '[')
+        open.push_back(c);
+      else
+        isWrong =
+            open.empty() || (c != ',' && (open.back() == '(') != (c == ')'));
+      if (isWrong)
+        return text.str();
+      if (c == ')' || c == ']')
+        open.pop_back();
       areNumbersComplex |= c == '(';
       pieces.push_back({c == '(' ? "[" : c == ')' ? "]" : std::string(1, c)});
       continue;
@@ -71,15 +80,19 @@ std::string strata::listComplexParts(StringRef text) {
         rest.take_until([](char c) { return brackets.contains(c); });
     rest = rest.drop_front(word.size());
     std::string number = removeBlanksAroundSigns(word.trim()), real, imag;
-    if (depth || number.empty()) {
-      pieces.push_back({std::move(number)});
-    } else if (splitParts(number, real, imag)) {
+    bool isInPair = StringRef(open).contains('(');
+    if (splitParts(number, real, imag)) {
       areNumbersComplex = true;
-      pieces.push_back({("[" + Twine(real) + ", " + imag + "]").str()});
+      std::string parts = real + ", " + imag;
+      pieces.push_back({isInPair ? parts : "[" + parts + "]"});
+    } else if (isInPair || number.empty()) {
+      pieces.push_back({std::move(number)});
     } else {
       pieces.push_back({std::move(number), /*isReal=*/true});
     }
   }
+  if (StringRef(open).contains('('))
+    return text.str();
   std::string list;
   for (const Piece &piece : pieces) {
     bool isPair = piece.isReal && areNumbersComplex;

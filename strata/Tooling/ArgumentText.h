@@ -14,8 +14,8 @@ namespace strata {
 class Type;
 
 /// `text` with each complex number as the list of its parts: `(1, 2)`, `1+2i`, `1+2j` become
-/// `[1, 2]`, and `2i` becomes `[0, 2]`. A real number becomes `[1, 0]` where it is all of
-/// `text` or beside numbers that are written so; else it is a part.
+/// `[1, 2]`, as does `(1+2j)`, and `2i` becomes `[0, 2]`. A real number becomes `[1, 0]` where it is all of
+/// `text` or beside numbers that are written so; else it is a part. Text whose brackets do not match is not changed.
 std::string listComplexParts(StringRef text);
 
 /// `'@f' has 2 arguments (i32, f32), found 1`.

@@ -13,6 +13,8 @@ TEST(ArgumentTextTest, ComplexNumbersBecomeLists) {
   EXPECT_EQ(listComplexParts("3-i"), "[3, -1]");
   EXPECT_EQ(listComplexParts("-inf+nani"), "[-inf, nan]");
   EXPECT_EQ(listComplexParts("(1, -2)"), "[1,-2]");
+  // As Python prints it.
+  EXPECT_EQ(listComplexParts("(1+2j)"), "[1, 2]");
   EXPECT_EQ(listComplexParts("4"), "[4, 0]");
 }
 
@@ -28,5 +30,6 @@ TEST(ArgumentTextTest, OtherTextsAreNotChangedMuch) {
   EXPECT_EQ(listComplexParts(""), "");
   EXPECT_EQ(listComplexParts("1 2"), "[1 2, 0]");
   EXPECT_EQ(listComplexParts("[1, x"), "[1,x");
-  EXPECT_EQ(listComplexParts(")("), "][");
+  for (const char *text : {")(", "(1, 2", "(1, 2]", "[1, 2)", "1, 2"})
+    EXPECT_EQ(listComplexParts(text), text);
 }
