@@ -58,6 +58,22 @@ void PassCheck::addCalls(Operation *function) {
                               .str());
 }
 
+void PassCheck::addNotCalled(Operation *table) {
+  Operation *first = nullptr;
+  size_t numFunctions = 0;
+  table->walk([&](Operation *op) {
+    if (op != table && isCallable(op) && numFunctions++ == 0)
+      first = op;
+  });
+  if (!first)
+    return;
+  std::string text = "@" + SymbolTable::getSymbolName(first).getValue().str();
+  if (numFunctions > 1)
+    text += " and " + std::to_string(numFunctions - 1) + " more";
+  notCompared.push_back(text + " in a nested module " +
+                        (numFunctions > 1 ? "are" : "is") + " not called");
+}
+
 CheckedCall PassCheck::makeCall(StringRef name, ArrayRef<Type> types,
                                 unsigned input) const {
   std::seed_seq seeds{uint64_t(options.seed), uint64_t(input),
@@ -85,6 +101,8 @@ PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
   for (Operation &op : module->getRegion(0).front())
     if (isCallable(&op))
       addCalls(&op);
+    else
+      addNotCalled(&op);
 }
 
 size_t PassCheck::getNumDefined() const {
@@ -169,7 +187,7 @@ CallOutcome PassCheck::execute(Operation *other,
 
 /// Whether `after` has the same values as `before`; where that has poison, any.
 static bool isRefinement(StringRef before, StringRef after) {
-  static constexpr StringLiteral separators = " ,[]\n";
+  static constexpr StringLiteral separators = " ,[]()\n";
   while (true) {
     before = before.ltrim(separators);
     after = after.ltrim(separators);

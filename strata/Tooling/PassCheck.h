@@ -101,6 +101,8 @@ public:
 
 private:
   void addCalls(Operation *function);
+  /// Notes the functions of a nested module.
+  void addNotCalled(Operation *table);
   CheckedCall makeCall(StringRef name, ArrayRef<Type> types,
                        unsigned input) const;
   void setLost(CheckedCall &call, CallOutcome outcome, StringRef pass);

@@ -72,13 +72,13 @@ std::string PassCheckArguments::choose(Type type) {
     return chooseNumber(type);
   SmallVector<int64_t, 4> shape(shaped.getShape());
   llvm::replace(shape, ShapedType::kDynamic, openSize);
-  // Longer lists make messages unreadable.
-  constexpr int64_t maxListed = 16;
-  int64_t numElements = 1;
+  // Longer lists make messages unreadable. Empty ones count, too.
+  constexpr uint64_t maxListed = 16;
+  uint64_t numListed = 1;
   for (int64_t size : shape)
-    if (llvm::MulOverflow(numElements, size, numElements))
-      numElements = INT64_MAX;
-  if (numElements <= maxListed)
+    numListed = llvm::SaturatingMultiply(numListed,
+                                         uint64_t(std::max<int64_t>(size, 1)));
+  if (numListed <= maxListed)
     return chooseElements(shape, shaped.getElementType());
   std::string text = "random:";
   if (!shaped.hasStaticShape())

@@ -3,12 +3,16 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Mutation.h"
+#include "strata/IR/MutationObserver.h"
 #include "strata/IR/Operation.h"
 #include "strata/IR/RewriteObserver.h"
 #include "strata/Pass/PassInstrumentation.h"
 #include "strata/Tooling/PassCheck.h"
 
 #include "llvm/ADT/STLExtras.h"
+
+#include <utility>
 
 using namespace strata;
 
@@ -28,13 +32,18 @@ std::string WrongStep::describe() const {
 }
 
 namespace {
-/// Counts the steps of one pass, and executes a call after one of them.
-class StepCounter final : public RewriteObserver, public PassInstrumentation {
+/// Counts the changes that one pass makes, by steps or outside of them, and executes a call
+/// after one of them.
+class StepCounter final : public RewriteObserver,
+                          public PassInstrumentation,
+                          public ChainedMutationObserver {
 public:
-  /// After step `wanted`, from 1, `atStep` is called; never if it is 0.
-  StepCounter(size_t numPassesBefore, size_t wanted,
+  /// After change `wanted`, from 1, `atStep` is called; never if it is 0. A change outside of
+  /// steps has no name.
+  StepCounter(Context *ctx, size_t numPassesBefore, size_t wanted,
               function_ref<void(const WrongStep &)> atStep)
-      : numPassesLeft(numPassesBefore), wanted(wanted), atStep(atStep) {}
+      : ChainedMutationObserver(ctx), numPassesLeft(numPassesBefore),
+        wanted(wanted), atStep(atStep) {}
 
   void beginStep(StringRef name, Operation *root) override {
     begin(name, root, /*isPattern=*/false);
@@ -44,28 +53,85 @@ public:
   }
   void endStep(bool wasUndone) override;
   void didClone(const Operation *, Operation *) override {}
-  void runAfterPass(Pass *, Operation *) override {
-    isOver |= numPassesLeft == 0;
-    numPassesLeft -= numPassesLeft != 0;
+
+  void runBeforePass(Pass *, Operation *) override {
+    // What was edited to set the passes up, such as rules, is no change.
+    if (!std::exchange(hasBegun, true))
+      isEdited = false;
   }
-  size_t getNumSteps() const { return numSteps; }
+  void runAfterPass(Pass *, Operation *) override;
+
+  void willInsert(Operation *op, Block *block, Operation *before) override {
+    ChainedMutationObserver::willInsert(op, block, before);
+    edit();
+  }
+  void willRemove(Operation *op) override {
+    ChainedMutationObserver::willRemove(op);
+    edit();
+  }
+  void willSetOperand(OpOperand &operand, Value value) override {
+    ChainedMutationObserver::willSetOperand(operand, value);
+    edit();
+  }
+  void willResizeOperands(Operation *op, unsigned newSize) override {
+    ChainedMutationObserver::willResizeOperands(op, newSize);
+    edit();
+  }
+  void willSetSuccessor(BlockOperand &operand, Block *block) override {
+    ChainedMutationObserver::willSetSuccessor(operand, block);
+    edit();
+  }
+  void willSetAttrs(Operation *op) override {
+    ChainedMutationObserver::willSetAttrs(op);
+    edit();
+  }
+  void willSetType(Value value, Type type) override {
+    ChainedMutationObserver::willSetType(value, type);
+    edit();
+  }
+  void willInsertBlock(Block *block, Region *region, Block *before) override {
+    ChainedMutationObserver::willInsertBlock(block, region, before);
+    edit();
+  }
+  void willRemoveBlock(Block *block) override {
+    ChainedMutationObserver::willRemoveBlock(block);
+    edit();
+  }
+  void willChangeArguments(Block *block) override {
+    ChainedMutationObserver::willChangeArguments(block);
+    edit();
+  }
+
+  size_t getNumChanges() const { return numChanges; }
 
 private:
-  bool isActive() const { return numPassesLeft == 0 && !isOver; }
   void begin(StringRef name, Operation *root, bool isPattern);
+  void edit() { isEdited |= !detail::isLoadingDialect(*ctx); }
+  /// Counts what was edited since the last change, as one.
+  void endChange();
 
-  size_t numPassesLeft, wanted, numSteps = 0;
+  size_t numPassesLeft, wanted, numChanges = 0, numSteps = 0;
   function_ref<void(const WrongStep &)> atStep;
-  bool isOver = false;
+  bool hasBegun = false, isOver = false, isEdited = false;
   WrongStep current;
   /// The steps that have begun and not ended: the names of patterns, empty for others.
   std::vector<std::string> open;
 };
 } // namespace
 
+void StepCounter::endChange() {
+  bool isActive = numPassesLeft == 0 && !isOver;
+  if (!std::exchange(isEdited, false) || !isActive)
+    return;
+  if (!current.name.empty())
+    current.number = ++numSteps;
+  if (++numChanges == wanted)
+    atStep(current);
+}
+
 void StepCounter::begin(StringRef name, Operation *root, bool isPattern) {
   if (open.empty()) {
-    current = {};
+    endChange();
     current.name = name.str();
     current.isPattern = isPattern;
     if (root) {
@@ -79,16 +145,21 @@ void StepCounter::begin(StringRef name, Operation *root, bool isPattern) {
 void StepCounter::endStep(bool wasUndone) {
   std::string pattern = std::move(open.back());
   open.pop_back();
-  if (!isActive() || wasUndone)
-    return;
-  if (!open.empty()) {
-    if (!pattern.empty() && !llvm::is_contained(current.innerPatterns, pattern))
-      current.innerPatterns.push_back(std::move(pattern));
-    return;
+  if (open.empty()) {
+    isEdited &= !wasUndone;
+    endChange();
+    current = {};
+  } else if (!wasUndone && !pattern.empty() &&
+             !llvm::is_contained(current.innerPatterns, pattern)) {
+    current.innerPatterns.push_back(std::move(pattern));
   }
-  current.number = ++numSteps;
-  if (numSteps == wanted)
-    atStep(current);
+}
+
+void StepCounter::runAfterPass(Pass *, Operation *) {
+  if (open.empty())
+    endChange();
+  isOver |= numPassesLeft == 0;
+  numPassesLeft -= numPassesLeft != 0;
 }
 
 namespace {
@@ -102,7 +173,7 @@ public:
   std::optional<WrongStep> run();
 
 private:
-  /// The state of the call after step `wanted`.
+  /// The state of the call after change `wanted`.
   enum class State { Right, Wrong, Unknown };
   State runTo(size_t wanted);
 
@@ -110,8 +181,8 @@ private:
   const PassDifference &difference;
   Operation *original;
   function_ref<LogicalResult(PassManager &)> addPasses;
-  size_t numSteps = 0;
-  /// The step that `runTo` was asked for last.
+  size_t numChanges = 0;
+  /// The change that `runTo` was asked for last.
   WrongStep step;
 };
 } // namespace
@@ -133,23 +204,24 @@ StepSearch::State StepSearch::runTo(size_t wanted) {
   PassManager pm(ctx);
   if (failed(addPasses(pm)))
     return State::Unknown;
-  auto counter =
-      std::make_unique<StepCounter>(difference.numPassesBefore, wanted, atStep);
+  auto counter = std::make_unique<StepCounter>(ctx, difference.numPassesBefore,
+                                               wanted, atStep);
   StepCounter &steps = *counter;
   pm.addInstrumentation(std::move(counter));
   ctx->setRewriteObserver(&steps);
-  LogicalResult result = pm.run(copy.get());
+  // It does not matter if a pass fails later.
+  (void)pm.run(copy.get());
   ctx->setRewriteObserver(nullptr);
-  numSteps = steps.getNumSteps();
-  return failed(result) ? State::Unknown : state;
+  numChanges = steps.getNumChanges();
+  return state;
 }
 
 std::optional<WrongStep> StepSearch::run() {
   (void)runTo(/*wanted=*/0);
-  if (!numSteps)
+  if (!numChanges)
     return std::nullopt;
-  // The result is right after step `right`, or before the pass, and wrong after `wrong`.
-  size_t right = 0, wrong = numSteps;
+  // The result is right after change `right`, or before the pass, and wrong after `wrong`.
+  size_t right = 0, wrong = numChanges;
   if (runTo(wrong) != State::Wrong)
     return std::nullopt;
   std::optional<WrongStep> found = step;
@@ -167,6 +239,9 @@ std::optional<WrongStep> StepSearch::run() {
       return std::nullopt;
     }
   }
+  // Outside of steps.
+  if (found->name.empty())
+    return std::nullopt;
   return found;
 }
 

@@ -19,7 +19,7 @@ class PassCheck;
 
 /// A step of a pass (docs/rewrite-trace.md).
 struct WrongStep {
-  /// Among those of the pass, from 1.
+  /// Among those of the pass that change the IR, from 1.
   size_t number = 0;
   /// Of a pattern or a unit of work, such as `fold`.
   std::string name;
@@ -37,7 +37,7 @@ struct WrongStep {
 
 /// The first step after which the call of the difference that `check` found has another result,
 /// while it had the expected one before. `original` is a copy of the program before the passes,
-/// and `addPasses` adds them. Nothing if the pass does not say what its steps are, or the
+/// and `addPasses` adds them. Nothing if the result changes outside of the pass's steps, or the
 /// program cannot be executed between them.
 std::optional<WrongStep>
 findWrongStep(const PassCheck &check, Operation *original,

@@ -1,4 +1,4 @@
-// Rules that are wrong, one for each kind of mistake.
+// Rules that are wrong, one for each kind of mistake, and one that is right.
 
 // A quotient that is rounded to zero is taken for one that is rounded up.
 pdl.pattern @rounded : benefit(1) {
@@ -45,6 +45,17 @@ pdl.pattern @shift : benefit(1) {
   %op = operation "arith.shrsi"(%a, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
   rewrite %op {
     %new = operation "arith.shrui"(%a, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+    replace %op with %new
+  }
+}
+
+// Poison is taken for zero, which is right.
+pdl.pattern @poison : benefit(1) {
+  %t = type : f32
+  %op = operation "ub.poison" -> (%t : !pdl.type)
+  rewrite %op {
+    %zero = attribute = 0.0 : f32
+    %new = operation "arith.constant" {"value" = %zero} -> (%t : !pdl.type)
     replace %op with %new
   }
 }
