@@ -2,6 +2,7 @@
 #include "strata/Tooling/PassCheckArguments.h"
 
 #include "strata/IR/BuiltinTypes.h"
+#include "strata/Interpreter/RuntimeValue.h"
 #include "strata/Tooling/ListShape.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -11,9 +12,7 @@
 using namespace strata;
 
 static bool isNumber(Type type) {
-  auto complex = dyn_cast<ComplexType>(type);
-  return isa<IntegerType, IndexType, FloatType>(
-      complex ? complex.getElementType() : type);
+  return interpreter::getScalarWidth(interpreter::getScalarType(type)) != 0;
 }
 
 PassCheckArguments::PassCheckArguments(std::seed_seq &seeds)
