@@ -5,16 +5,19 @@
 
 using namespace strata;
 
-/// `-5`, `-.5`, `-inf`, `-i`, `-inf+2i`: what no option begins with.
+/// `-5`, `-.5`, `-inf`, `-i`, `-infi`, `-inf+2i`: what no option begins with.
 static bool isNegativeNumber(StringRef text) {
   if (!text.consume_front("-") || text.empty())
     return false;
-  if (llvm::isDigit(text.front()) || text.front() == '.' || text == "i" ||
-      text == "j")
+  if (llvm::isDigit(text.front()) || text.front() == '.')
     return true;
   StringRef word = text.take_while(llvm::isAlpha);
   StringRef rest = text.drop_front(word.size());
-  return (word.equals_insensitive("inf") || word.equals_insensitive("nan")) &&
+  bool isImaginary = word.consume_back("i") || word.consume_back("j");
+  bool isNumber = word.equals_insensitive("inf") ||
+                  word.equals_insensitive("nan") ||
+                  (isImaginary && word.empty());
+  return isNumber &&
          (rest.empty() || rest.front() == '+' || rest.front() == '-');
 }
 

@@ -9,6 +9,8 @@
 // NEGATE: (1, 2)
 // RUN: %strata run %s -e negate -i | FileCheck %s --check-prefix=UNIT --match-full-lines
 // UNIT: (-0, 1)
+// RUN: %strata interpret %s --entry=negate -infi | FileCheck %s --check-prefix=INFINITE --match-full-lines
+// INFINITE: (-0, +Inf)
 // RUN: %strata interpret %s --entry=negate 5 | FileCheck %s --check-prefix=REAL --match-full-lines
 // REAL: (-5, -0)
 // RUN: not %strata run %s -e negate 1+xi 2>&1 | FileCheck %s --check-prefix=WORD
