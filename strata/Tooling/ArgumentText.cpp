@@ -49,6 +49,20 @@ static bool splitParts(StringRef word, std::string &real, std::string &imag) {
   return true;
 }
 
+/// Notes a bracket in `open`, the brackets that are open; false if that is not matched by it, or
+/// if a comma is outside of all.
+static bool noteBracket(char c, std::string &open) {
+  if (c == '(' || c == '[') {
+    open.push_back(c);
+    return true;
+  }
+  if (open.empty() || c == ',')
+    return !open.empty();
+  bool matches = (open.back() == '(') == (c == ')');
+  open.pop_back();
+  return matches;
+}
+
 std::string strata::listComplexParts(StringRef text) {
   struct Piece {
     std::string text;
@@ -62,16 +76,8 @@ std::string strata::listComplexParts(StringRef text) {
     char c = rest.front();
     if (brackets.contains(c)) {
       rest = rest.drop_front();
-      bool isWrong = false;
-      if (c == '(' || c == '[')
-        open.push_back(c);
-      else
-        isWrong =
-            open.empty() || (c != ',' && (open.back() == '(') != (c == ')'));
-      if (isWrong)
+      if (!noteBracket(c, open))
         return text.str();
-      if (c == ')' || c == ']')
-        open.pop_back();
       areNumbersComplex |= c == '(';
       pieces.push_back({c == '(' ? "[" : c == ')' ? "]" : std::string(1, c)});
       continue;
