@@ -10,6 +10,7 @@
 #include "strata/Tooling/PassCheckArguments.h"
 #include "strata/Tooling/WrongStep.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -44,7 +45,7 @@ void PassCheck::addCalls(Operation *function) {
   size_t numWithout = 0;
   for (unsigned input = 0; input < numInputs; ++input) {
     CheckedCall call = makeCall(name, types, input);
-    call.expected = execute(module, call);
+    call.expected = execute(module, function, call);
     if (call.expected.kind != CallOutcome::Kind::Result) {
       ++numWithout;
       if (numLeftOut++ == 0)
@@ -146,12 +147,17 @@ static bool areSameArguments(ArrayRef<Type> before, ArrayRef<Type> after) {
 
 CallOutcome PassCheck::execute(Operation *other,
                                const CheckedCall &call) const {
+  return execute(other, SymbolTable::lookupSymbolIn(other, call.function),
+                 call);
+}
+
+CallOutcome PassCheck::execute(Operation *other, Operation *function,
+                               const CheckedCall &call) const {
   auto isUnknown = [](const Twine &reason) {
     return CallOutcome{CallOutcome::Kind::Unknown, reason.str()};
   };
   if (!call.argumentError.empty())
     return isUnknown(call.argumentError);
-  Operation *function = SymbolTable::lookupSymbolIn(other, call.function);
   if (!function || !isCallable(function))
     return isUnknown("it is not a public function with a body any more");
   auto interface = cast<FunctionOpInterface>(function);
@@ -224,16 +230,20 @@ void PassCheck::checkAfter(StringRef pass) {
   size_t event = numEvents++;
   if (difference)
     return;
+  llvm::DenseMap<StringRef, Operation *> functions;
+  for (Operation &op : module->getRegion(0).front())
+    if (isCallable(&op))
+      functions[SymbolTable::getSymbolName(&op).getValue()] = &op;
   for (CheckedCall &call : calls) {
     if (call.expected.kind != CallOutcome::Kind::Result)
       continue;
-    CallOutcome outcome = execute(module, call);
+    Operation *function = functions.lookup(call.function);
+    CallOutcome outcome = execute(module, function, call);
     if (outcome.kind == CallOutcome::Kind::Unknown) {
       setLost(call, std::move(outcome), pass);
       continue;
     }
     if (isWrong(call, outcome)) {
-      Operation *function = SymbolTable::lookupSymbolIn(module, call.function);
       difference = {pass.str(), event, &call, std::move(outcome),
                     function->getLoc()};
       return;

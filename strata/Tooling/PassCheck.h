@@ -100,6 +100,9 @@ public:
   ArrayRef<std::string> getNotCompared() const { return notCompared; }
 
 private:
+  /// Calls `function` of `other`, which is null if there is none any more.
+  CallOutcome execute(Operation *other, Operation *function,
+                      const CheckedCall &call) const;
   void addCalls(Operation *function);
   /// Notes the functions of a nested module.
   void addNotCalled(Operation *table);
