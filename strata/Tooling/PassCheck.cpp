@@ -174,9 +174,10 @@ CallOutcome PassCheck::execute(Operation *other, Operation *function,
     for (Diagnostic &diag : capture.take())
       if (message.empty())
         llvm::raw_string_ostream(message) << diag.str();
-    if (StringRef(message).starts_with("the interpreter") ||
-        StringRef(message).contains("steps") ||
-        StringRef(message).contains("limit"))
+    if (StringRef(message).starts_with("the interpreter ") ||
+        StringRef(message).starts_with("the limit of ") ||
+        StringRef(message).starts_with("calls and regions are nested ") ||
+        StringRef(message).ends_with(", the limit of the interpreter"))
       return isUnknown(message);
     return {CallOutcome::Kind::Undefined, message};
   }
