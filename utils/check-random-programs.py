@@ -28,10 +28,21 @@ from random_programs import make_module
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
                  "control-flow-sink", "remove-dead-values", "symbol-dce",
-                 "symbol-privatize{exclude=main}", "topological-sort", "composite-fixed-point-pass{pipeline=canonicalize,cse}"]
-# Passes that lower something, in an order in which they can be used.
-LOWERINGS = ["bufferize-by-value", "convert-linalg-to-loops", "convert-linalg-to-affine-loops",
-             "lower-affine", "expand-strided-metadata", "lower-affine", "convert-scf-to-cf"]
+                 "symbol-privatize{exclude=main}", "topological-sort",
+                 "composite-fixed-point-pass{pipeline=canonicalize,cse}"]
+# Passes that express operations by others. As in mlir-opt, 0 takes the place of math.ceil of -0.
+EXPANSIONS = ["arith-expand", "math-expand-ops{ops=round,roundeven,rsqrt,fpowi}",
+              "expand-elementwise", "expand-vector-ops", "convert-vector-to-scf",
+              "expand-strided-copy", "convert-math-to-funcs", "linalg-generalize-named-ops",
+              "generate-runtime-verification", "func.func(lower-vector-multi-reduction)"]
+# Passes that move memory. As in mlir-opt, they must run before memory is freed.
+MOVES = ["func.func(buffer-hoisting)", "func.func(buffer-loop-hoisting)",
+         "func.func(promote-buffers-to-stack)"]
+# Passes that lower something, in an order in which they can be used, after those for tensors.
+LOWERINGS = ["convert-linalg-to-loops", "convert-linalg-to-affine-loops",
+             "convert-linalg-to-parallel-loops", "lower-affine", "expand-strided-metadata",
+             "lower-affine", "convert-scf-to-cf"]
+ONE_SHOT = "one-shot-bufferize{bufferize-function-boundaries=true}"
 
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
@@ -40,12 +51,25 @@ FEATURES = "--features=-avx512bf16,-avxneconvert"
 SUMMARY = re.compile(r"(\d+) calls, \1 with the same results after each pass\n")
 
 
+def choose_bufferization(source, text):
+    choices = ["bufferize-by-value"]
+    # As in mlir-opt, elementwise operations on tensors and loops of blocks are not supported.
+    if not re.search(r"(arith|math)\..*tensor<", text):
+        choices.append(ONE_SHOT)
+        if "^head" not in text:
+            choices.append(f"{ONE_SHOT},buffer-deallocation-pipeline")
+    return source.choice(choices)
+
+
 def choose_pipeline(source, text):
     # As in mlir-opt, this pass takes what affine.for yields for dead.
     known = [name for name in OPTIMIZATIONS
              if name != "remove-dead-values" or "= affine.for" not in text]
-    passes = [source.choice(known) for _ in range(source.randint(1, 4))]
-    for lowering in LOWERINGS[:source.randint(0, len(LOWERINGS))]:
+    known += source.sample(EXPANSIONS, 3)
+    first = known + source.sample(MOVES, 1)
+    passes = [source.choice(first) for _ in range(source.randint(1, 4))]
+    lowerings = [choose_bufferization(source, text), *LOWERINGS]
+    for lowering in lowerings[:source.randint(0, len(lowerings))]:
         if lowering.startswith("convert-linalg-to") and source.random() < 0.5:
             continue
         passes.append(lowering)

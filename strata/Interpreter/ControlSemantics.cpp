@@ -56,10 +56,21 @@ static LogicalResult executeFunctionConstant(Operation *,
 
 static LogicalResult executePoison(Operation *op, Execution &execution) {
   Type type = op->getResult(0).getType();
-  unsigned width = getScalarWidth(type);
-  if (!width)
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (isa<MemRefType, UnrankedMemRefType>(type) ||
+      (shaped && !shaped.hasStaticShape())) {
+    execution.addResult(RuntimeValue());
+    return success();
+  }
+  auto vector = dyn_cast<VectorType>(type);
+  Type element = getElementType(type);
+  if (!getScalarWidth(getScalarType(type)) || (vector && vector.isScalable()))
     return execution.fail("the interpreter has no poison of this type");
-  execution.addResult(Scalar::poison(width));
+  ArrayRef<int64_t> sizes = shaped ? shaped.getShape() : ArrayRef<int64_t>();
+  std::optional<size_t> count = countScalars(execution, sizes, element);
+  if (!count)
+    return failure();
+  execution.addResult(makeValue(type, makePoison(*count, element), sizes));
   return success();
 }
 

@@ -86,7 +86,7 @@ std::optional<size_t> interpreter::findElement(Execution &execution,
     overflows |= llvm::MulOverflow(index, stride, distance);
     overflows |= llvm::AddOverflow(place, distance, place);
   }
-  if (overflows || place < 0 || uint64_t(place) >= memref.buffer->numElements) {
+  if (overflows || place < 0 || uint64_t(place) >= memref.numElements) {
     (void)execution.fail("the element is outside of its memory");
     return std::nullopt;
   }
@@ -107,14 +107,17 @@ void interpreter::writeElement(const MemRefValue &memref, size_t place,
 
 RuntimeValue interpreter::makeElement(Type elementType,
                                       ArrayRef<Scalar> scalars) {
-  return makeValue(elementType, scalars.vec(), {});
+  auto vector = dyn_cast<VectorType>(elementType);
+  return makeValue(elementType, scalars.vec(),
+                   vector ? vector.getShape() : ArrayRef<int64_t>());
 }
 
 std::optional<size_t> interpreter::countScalars(Execution &execution,
                                                 ArrayRef<int64_t> sizes,
                                                 Type elementType) {
   uint64_t limit = execution.getInterpreter().getLimits().maxElements;
-  if (isa<ShapedType>(elementType) ||
+  auto vector = dyn_cast<VectorType>(elementType);
+  if ((isa<ShapedType>(elementType) && (!vector || vector.isScalable())) ||
       !getScalarWidth(getScalarType(elementType))) {
     (void)execution.fail("the interpreter has no values of this type");
     return std::nullopt;
@@ -224,6 +227,7 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
+                 succeeded(registerBufferizationSemantics(ctx)) &&
                  succeeded(registerReshapeSemantics(ctx)) &&
                  succeeded(registerForallSemantics(ctx)) &&
                  succeeded(registerAtomicSemantics(ctx)) &&

@@ -3,6 +3,8 @@
 
 #include "strata/Definition/Interfaces.h"
 #include "strata/IR/Block.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 #include "strata/Support/Stack.h"
@@ -127,13 +129,24 @@ LogicalResult Interpreter::checkLimits(Execution &execution) {
   return success();
 }
 
+/// Whether operands of `op` can be passed on and not used otherwise, as poison may be.
+static bool canPassOn(Operation *op) {
+  return op->hasTrait(OpTrait::Terminator) ||
+         op->getDefinition().hasTrait("SelectLikeOpInterface") ||
+         isa<CallOpInterface, RegionBranchOpInterface>(op);
+}
+
 LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
   Operation *op = execution.op;
+  bool hasPoison = false;
   for (Value operand : op->getOperands()) {
     auto found = frame.find(operand);
     assert(found != frame.end() && "verified IR defines values before uses");
     execution.operands.push_back(found->second);
+    hasPoison |= found->second.isPoison();
   }
+  if (hasPoison && !canPassOn(op))
+    return execution.fail("an operand is poison");
   if (failed(checkLimits(execution)))
     return failure();
   ++numSteps;

@@ -89,8 +89,9 @@ public:
   static constexpr llvm::StringLiteral name = "InterpretableOpInterface";
   struct Concept {
     using Interface = InterpretableOpInterface;
-    /// Adds the results of `op`, or names the block to go on with. Operands are neither
-    /// null nor of other types than the operation says. Fails after a diagnostic.
+    /// Adds the results of `op`, or names the block to go on with. Operands have the types
+    /// that the operation says; those of terminators, calls, selections and operations with
+    /// control flow may be poison without elements. Fails after a diagnostic.
     LogicalResult (*execute)(Operation *op, Execution &execution) = nullptr;
   };
 };

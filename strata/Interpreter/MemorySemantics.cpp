@@ -24,8 +24,8 @@ static LogicalResult executeAlloc(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeDealloc(Operation *, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+LogicalResult interpreter::freeMemory(Execution &execution,
+                                      const MemRefValue &memref) {
   if (memref.buffer->isFreed) {
     InFlightDiagnostic diag = execution.emitError();
     diag << "the memory was freed before";
@@ -35,6 +35,10 @@ static LogicalResult executeDealloc(Operation *, Execution &execution) {
   memref.buffer->isFreed = true;
   memref.buffer->scalars = {};
   return success();
+}
+
+static LogicalResult executeDealloc(Operation *, Execution &execution) {
+  return freeMemory(execution, execution.getOperand(0).getMemRef());
 }
 
 static LogicalResult executeLoad(Operation *op, Execution &execution) {
@@ -90,6 +94,37 @@ static LogicalResult executeCast(Operation *op, Execution &execution) {
   return success();
 }
 
+std::optional<std::vector<Scalar>>
+interpreter::readElements(Execution &execution, const MemRefValue &memref,
+                          Type elementType) {
+  std::vector<Scalar> scalars;
+  auto read = [&](ArrayRef<int64_t> at) -> LogicalResult {
+    std::optional<size_t> place = findElement(execution, memref, at);
+    if (!place)
+      return failure();
+    llvm::append_range(scalars, readElement(memref, *place, elementType));
+    return success();
+  };
+  if (failed(forEachPoint(memref.sizes, read)))
+    return std::nullopt;
+  return scalars;
+}
+
+LogicalResult interpreter::writeElements(Execution &execution,
+                                         const MemRefValue &memref,
+                                         Type elementType,
+                                         ArrayRef<Scalar> scalars) {
+  size_t perElement = getScalarsPerElement(elementType);
+  return forEachPoint(memref.sizes, [&](ArrayRef<int64_t> at) -> LogicalResult {
+    std::optional<size_t> place = findElement(execution, memref, at);
+    if (!place)
+      return failure();
+    writeElement(memref, *place, scalars.take_front(perElement));
+    scalars = scalars.drop_front(perElement);
+    return success();
+  });
+}
+
 static LogicalResult executeCopy(Operation *op, Execution &execution) {
   const MemRefValue &from = execution.getOperand(0).getMemRef(),
                     &to = execution.getOperand(1).getMemRef();
@@ -97,25 +132,8 @@ static LogicalResult executeCopy(Operation *op, Execution &execution) {
     return execution.fail("the memrefs have different sizes");
   Type element = getElementType(op->getOperand(0).getType());
   // Source and target may overlap.
-  std::vector<Scalar> scalars;
-  auto read = [&](ArrayRef<int64_t> at) -> LogicalResult {
-    std::optional<size_t> place = findElement(execution, from, at);
-    if (!place)
-      return failure();
-    llvm::append_range(scalars, readElement(from, *place, element));
-    return success();
-  };
-  if (failed(forEachPoint(from.sizes, read)))
-    return failure();
-  size_t next = 0, perElement = getScalarsPerElement(element);
-  return forEachPoint(to.sizes, [&](ArrayRef<int64_t> at) -> LogicalResult {
-    std::optional<size_t> place = findElement(execution, to, at);
-    if (!place)
-      return failure();
-    writeElement(to, *place, ArrayRef(scalars).slice(next, perElement));
-    next += perElement;
-    return success();
-  });
+  auto scalars = readElements(execution, from, element);
+  return scalars ? writeElements(execution, to, element, *scalars) : failure();
 }
 
 /// A part of a memref, without the dimensions of size 1 that the type of the result does
@@ -125,9 +143,9 @@ static LogicalResult executeSubView(Operation *op, Execution &execution) {
   SmallVector<int64_t, 4> offsets = getMixed(execution, "static_offsets", 1),
                           sizes = getMixed(execution, "static_sizes", 2),
                           strides = getMixed(execution, "static_strides", 3);
-  MemRefValue result;
-  result.buffer = source.buffer;
-  result.offset = source.offset;
+  MemRefValue result = source;
+  result.sizes.clear();
+  result.strides.clear();
   auto type = cast<MemRefType>(op->getResult(0).getType());
   size_t surplus = sizes.size() - size_t(type.getRank());
   ArrayRef<int64_t> left = type.getShape();
@@ -199,6 +217,24 @@ static LogicalResult executeMetadata(Operation *, Execution &execution) {
     execution.addResult(Scalar::index(size));
   for (int64_t stride : source.strides)
     execution.addResult(Scalar::index(stride));
+  return success();
+}
+
+/// The same memory with elements that are other parts of it: its innermost dimensions become
+/// vectors, or vectors become dimensions.
+static LogicalResult executeTypeCast(Operation *op, Execution &execution) {
+  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  std::optional<size_t> count =
+      countScalars(execution, type.getShape(), type.getElementType());
+  if (!count)
+    return failure();
+  if (source.buffer->isFreed || source.offset != 0 ||
+      *count > source.buffer->scalars.size())
+    return execution.fail("the memref is not the beginning of its memory");
+  MemRefValue result = makeMemRef({}, type.getShape(), op->getLoc());
+  result.buffer = source.buffer;
+  execution.addResult(std::move(result));
   return success();
 }
 
@@ -285,6 +321,7 @@ static constexpr Semantics table[] = {
     {"memref.assume_alignment", {executeSameMemory}},
     {"memref.prefetch", {executeNothing}},
     {"memref.extract_strided_metadata", {executeMetadata}},
+    {"vector.type_cast", {executeTypeCast}},
     {"memref.alloca_scope", {executeAllocaScope}},
     {"memref.realloc", {executeWithNumbers<executeRealloc>}},
     {"memref.global", {executeNothing}},

@@ -21,6 +21,8 @@ Type interpreter::getElementType(Type type) {
 
 Type interpreter::getScalarType(Type type) {
   Type element = getElementType(type);
+  if (auto vector = dyn_cast<VectorType>(element))
+    element = vector.getElementType();
   auto complex = dyn_cast<ComplexType>(element);
   return complex ? complex.getElementType() : element;
 }
@@ -32,6 +34,9 @@ unsigned interpreter::getScalarWidth(Type type) {
 }
 
 unsigned interpreter::getScalarsPerElement(Type elementType) {
+  if (auto vector = dyn_cast<VectorType>(elementType))
+    return unsigned(vector.getNumElements()) *
+           getScalarsPerElement(vector.getElementType());
   return isa<ComplexType>(elementType) ? 2 : 1;
 }
 
@@ -56,9 +61,9 @@ MemRefValue interpreter::makeMemRef(std::vector<Scalar> scalars,
   memref.buffer->allocation = allocation;
   memref.sizes.assign(sizes.begin(), sizes.end());
   memref.strides.resize(sizes.size());
-  memref.buffer->numElements = 1;
+  memref.numElements = 1;
   for (int64_t size : sizes)
-    memref.buffer->numElements *= uint64_t(size);
+    memref.numElements *= uint64_t(size);
   int64_t stride = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     memref.strides[i] = stride;
@@ -342,6 +347,9 @@ struct ElementsPrinter {
       return;
     }
     ArrayRef<Scalar> scalars = scalarsAt(indices);
+    if (auto vector = dyn_cast<VectorType>(element))
+      return printRuntimeValue(
+          makeValue(vector, scalars.vec(), vector.getShape()), vector, os);
     Type scalarType = ::getScalarType(element);
     if (scalars.size() == 2)
       os << '(';
@@ -358,6 +366,10 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
                                     raw_ostream &os) {
   if (value.isScalar())
     return printScalar(value.getScalar(), type, os);
+  if (value.isPoison()) {
+    os << "poison";
+    return;
+  }
   SmallVector<int64_t, 4> indices;
   Type element = ::getElementType(type);
   size_t perElement = getScalarsPerElement(element);

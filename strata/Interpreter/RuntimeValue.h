@@ -53,15 +53,16 @@ struct Elements {
 /// Memory that one operation allocated.
 struct Buffer {
   std::vector<Scalar> scalars;
-  /// Complex elements are two scalars.
-  uint64_t numElements = 0;
   Location allocation;
   bool isFreed = false;
 };
 
-/// A memref: a part of a buffer. Offset and strides are in elements.
+/// A memref: a part of a buffer. Offset and strides are in elements, which are several
+/// scalars if they are vectors or complex numbers.
 struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
+  /// Elements that the buffer has.
+  uint64_t numElements = 0;
   int64_t offset = 0;
   SmallVector<int64_t, 4> sizes, strides;
 };
@@ -69,6 +70,7 @@ struct MemRefValue {
 /// The value of an SSA value. Copies share elements and memory.
 class RuntimeValue {
 public:
+  /// Poison of a type whose poison has no elements, such as a memref.
   RuntimeValue() = default;
   /*implicit*/ RuntimeValue(Scalar scalar) : value(std::move(scalar)) {}
   /*implicit*/ RuntimeValue(Elements elements)
@@ -77,6 +79,9 @@ public:
   /// A function that can be called.
   /*implicit*/ RuntimeValue(Operation *function) : value(function) {}
 
+  bool isPoison() const {
+    return std::holds_alternative<std::monostate>(value);
+  }
   bool isScalar() const { return std::holds_alternative<Scalar>(value); }
   bool isMemRef() const { return std::holds_alternative<MemRefValue>(value); }
   bool isElements() const {
@@ -101,11 +106,13 @@ private:
       value;
 };
 
-/// The type of the scalars of a number, vector, tensor, memref or complex number.
+/// The type of the scalars of a number, vector, tensor, memref or complex number; of the
+/// elements of vectors in memory.
 Type getScalarType(Type type);
 /// Bits of a scalar of `type`, which is an integer, `index` or a float; 0 for others.
 unsigned getScalarWidth(Type type);
-/// The scalars that an element of `elementType` has: 2 of a complex number, else 1.
+/// The scalars that an element of `elementType` has: those of a vector, 2 of a complex
+/// number, else 1.
 unsigned getScalarsPerElement(Type elementType);
 /// The type of the elements of a shaped type, other types themselves.
 Type getElementType(Type type);

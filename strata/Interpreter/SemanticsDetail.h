@@ -55,6 +55,15 @@ ArrayRef<Scalar> readElement(const MemRefValue &memref, size_t place,
                              Type elementType);
 void writeElement(const MemRefValue &memref, size_t place,
                   ArrayRef<Scalar> scalars);
+/// The scalars of all elements of a memref, in rows, and their assignment. Nothing, or a
+/// failure, after a diagnostic.
+std::optional<std::vector<Scalar>> readElements(Execution &execution,
+                                                const MemRefValue &memref,
+                                                Type elementType);
+LogicalResult writeElements(Execution &execution, const MemRefValue &memref,
+                            Type elementType, ArrayRef<Scalar> scalars);
+/// Fails, after a diagnostic, if the memory was freed before.
+LogicalResult freeMemory(Execution &execution, const MemRefValue &memref);
 /// A number of elementType from its scalars.
 RuntimeValue makeElement(Type elementType, ArrayRef<Scalar> scalars);
 
@@ -103,6 +112,7 @@ LogicalResult registerControlSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
+LogicalResult registerBufferizationSemantics(Context &ctx);
 LogicalResult registerReshapeSemantics(Context &ctx);
 LogicalResult registerForallSemantics(Context &ctx);
 LogicalResult registerAtomicSemantics(Context &ctx);

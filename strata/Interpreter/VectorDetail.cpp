@@ -94,6 +94,11 @@ ArrayRef<int64_t> Base::getSizes() const {
 }
 
 std::optional<Scalar> Base::read(ArrayRef<int64_t> indices) {
+  if (isa<VectorType>(elementType)) {
+    (void)execution.fail("the interpreter accesses vectors in memory by "
+                         "memref.load and memref.store alone");
+    return std::nullopt;
+  }
   if (value.isMemRef()) {
     auto place = findElement(execution, value.getMemRef(), indices);
     if (!place)
@@ -107,6 +112,9 @@ std::optional<Scalar> Base::read(ArrayRef<int64_t> indices) {
 }
 
 LogicalResult Base::write(ArrayRef<int64_t> indices, const Scalar &scalar) {
+  if (isa<VectorType>(elementType))
+    return execution.fail("the interpreter accesses vectors in memory by "
+                          "memref.load and memref.store alone");
   if (value.isMemRef()) {
     auto place = findElement(execution, value.getMemRef(), indices);
     if (place)

@@ -105,7 +105,7 @@ func.func @unreachable() -> i32 {
 // RUN: not %strata interpret %s --entry=vectors 2>&1 | FileCheck %s --check-prefix=VECTORS
 func.func @vectors() {
   // VECTORS: error: the interpreter has no values of this type
-  %0 = tensor.empty() : tensor<4xvector<64xf32>>
+  %0 = tensor.empty() : tensor<4xvector<[64]xf32>>
   return
 }
 // RUN: not %strata interpret %s --entry=poison 2>&1 | FileCheck %s --check-prefix=INDEX

@@ -16,7 +16,9 @@ MOST_LINES = 400
 
 
 class Module:
-    def __init__(self):
+    def __init__(self, bufferizable):
+        # Whether one-shot-bufferize and the passes that free memory support all of it.
+        self.bufferizable = bufferizable
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []
         # Those of them that stay small when all calls in them are inlined, and their sizes.
@@ -28,12 +30,12 @@ def is_public(kind):
     return scalar(kind) == kind and not kind.startswith(("memref", "tensor"))
 
 
-def choose_statements(rng, depth):
+def choose_statements(rng, module, depth):
     """What the functions of one kind consist of, by nesting of regions."""
     statements = [arithmetic.compute] * 12
     if depth == 0:
         return statements
-    inner = choose_statements(rng, depth - 1)
+    inner = choose_statements(rng, module, depth - 1)
     structures = [control.branch, control.count_loop, control.while_loop,
                   control.index_switch, control.execute_region, control.parallel_loop]
     uses_memory = rng.random() < 0.5
@@ -43,8 +45,10 @@ def choose_statements(rng, depth):
                        memory.apply_map]
         structures += [memory.affine_loop, memory.affine_loop, memory.affine_branch]
     if rng.random() < 0.3:
-        statements += [tensors.make, tensors.access, tensors.access, tensors.elementwise,
-                       tensors.slice_of, tensors.reshape, tensors.structured]
+        statements += [tensors.make, tensors.access, tensors.access, tensors.slice_of,
+                       tensors.reshape, tensors.structured]
+        if not module.bufferizable:
+            statements.append(tensors.elementwise)
     statements += [lambda body, make=make: make(body, inner)
                    for make in rng.sample(structures, 3)]
     return statements + [control.call]
@@ -54,8 +58,8 @@ def make_function(rng, module, name):
     kinds = arithmetic.pick_kinds(rng)
     inputs = [rng.choice(kinds) for _ in range(rng.randint(0, 4))]
     outputs = [rng.choice(kinds) for _ in range(rng.randint(1, 3))]
-    statements = choose_statements(rng, rng.choice([0, 1, 1, 2]))
-    if rng.random() < 0.2:
+    statements = choose_statements(rng, module, rng.choice([0, 1, 1, 2]))
+    if not module.bufferizable and rng.random() < 0.2:
         lines = control.block_function(rng, module, kinds, statements, (inputs, outputs))
     else:
         body = Body(rng, module, kinds)
@@ -108,7 +112,7 @@ def make_module(seed, count):
     """A module of `count` functions: its text, the arguments of `@main`, and of each of its
     results the function that computes it."""
     rng = random.Random(seed)
-    module = Module()
+    module = Module(bufferizable=rng.random() < 0.3)
     lines = []
     for number in range(count):
         lines += make_function(rng, module, f"f{number}")
