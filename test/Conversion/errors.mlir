@@ -53,6 +53,8 @@ func.func @unranked(%t: tensor<*xf32>, %m: memref<*xf32>) {
   %0 = arith.negf %t : tensor<*xf32>
   // BUFFERS: [[#@LINE+1]]:8: error: a memref without rank cannot become a tensor
   %1 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
+  // BUFFERS: [[#@LINE+1]]:8: error: a tensor without rank cannot be allocated
+  %2 = bufferization.alloc_tensor() : tensor<*xf32>
   return
 }
 

@@ -5,6 +5,7 @@
 #include "tools/strata-codegen/Import/Import.h"
 #include "tools/strata-codegen/MaskArguments.h"
 #include "tools/strata-codegen/SupportFunctions.h"
+#include "tools/strata-codegen/WideFloats.h"
 
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/AsmParser/AsmParserContext.h"
@@ -270,6 +271,7 @@ LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
   }
   addSupportFunctions(*module);
   passMasksAsBits(*module);
+  expandWideMinMax(*module);
   llvm::legacy::PassManager passes;
   passes.add(new llvm::TargetLibraryInfoWrapperPass(
       llvm::TargetLibraryInfoImpl(machine->getTargetTriple())));

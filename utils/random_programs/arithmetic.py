@@ -102,10 +102,8 @@ def replace(body, condition, value, text, kind):
 
 
 def float_binary(body, kind):
-    names = ["addf", "subf", "mulf", "divf"] * 2 + ["remf", "maxnumf", "minnumf"]
-    # LLVM has no code for all uses of these on f80.
-    if scalar(kind) != "f80":
-        names += ["maximumf", "minimumf"]
+    names = ["addf", "subf", "mulf", "divf"] * 2 + ["remf", "maxnumf", "minnumf", "maximumf",
+                                                    "minimumf"]
     name = body.rng.choice(names)
     left, right = body.pick(kind), body.pick(kind)
     if name in ("maxnumf", "minnumf"):

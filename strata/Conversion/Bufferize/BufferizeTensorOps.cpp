@@ -85,11 +85,14 @@ static LogicalResult rewriteAllocTensor(Bufferizer &to, Operation *op) {
                  to.takeBuffer(op->getOperand(unsigned(counts[0])), op));
     return success();
   }
+  MemRefType type = getBufferType(op->getResult(0));
+  if (!type)
+    return op->emitError("a tensor without rank cannot be allocated");
   SmallVector<Value> sizes;
   for (int32_t i = 0; i < (counts.empty() ? 0 : counts[0]); ++i)
     sizes.push_back(op->getOperand(unsigned(i)));
   to.setBuffer(op->getResult(0),
-               to.allocate(op->getLoc(), getBufferType(op->getResult(0)), sizes));
+               to.allocate(op->getLoc(), type, sizes));
   return success();
 }
 
