@@ -7,8 +7,13 @@
 For each function of the .mlir files whose arguments are numbers, or memrefs and tensors
 of known shape, arguments are chosen by its name; `strata interpret`, `strata run -O0` and
 `strata run -O3` call it. Results that contain poison, or freed memory, are not compared:
-machine code may have any value there. Prints how many functions agree; --list names those
-that do not, and --refused what could not be executed; --check exits with 1 if any differ.
+machine code may have any value there. Files with `// -----` are read part by part. Prints how many
+functions agree; --list names those that do not, and --refused what could not be executed; --check
+exits with 1 if any differ.
+
+With --mlir=FOLDER, which has mlir-opt and mlir-runner, programs are compared that call a function
+with constants and print its results (execution_driver.py): they are executed in the three ways and,
+lowered by mlir-opt alone, by mlir-runner.
 """
 
 import argparse
@@ -20,6 +25,9 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
+
+from execution_driver import Unsupported, make_driver
 
 SCALAR = re.compile(r"i1|i8|i16|i32|i64|index|f32|f64")
 SHAPED = re.compile(r"(?:memref|tensor)<((?:\d+x)+)(i8|i16|i32|i64|f32|f64)>")
@@ -28,6 +36,19 @@ FUNCTION = re.compile(
     r"(?:attributes\s*\{[^}]*\}\s*)?\{", re.DOTALL)
 FLOATS = ("1.5", "-2.25", "3.0", "0.125")
 INTEGERS = ("1", "2", "3", "5", "7")
+
+# How mlir-opt lowers a program of all dialects.
+LOWERING = ("builtin.module(convert-elementwise-to-linalg,convert-tensor-to-linalg,"
+            "one-shot-bufferize{bufferize-function-boundaries=true},"
+            "func.func(convert-linalg-to-loops),memref-expand,expand-realloc,arith-expand,"
+            "func.func(lower-vector-multi-reduction),convert-bufferization-to-memref,"
+            "convert-vector-to-scf{full-unroll=true},lower-affine,convert-scf-to-cf,"
+            "expand-strided-metadata,lower-affine,convert-math-to-funcs,"
+            "convert-complex-to-libm,convert-complex-to-standard,convert-math-to-llvm,"
+            "convert-math-to-libm,convert-complex-to-llvm,convert-vector-to-llvm,"
+            "finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
+            "convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,"
+            "reconcile-unrealized-casts)")
 
 
 def choose_arguments(text, seed):
@@ -48,17 +69,35 @@ def choose_arguments(text, seed):
     return values
 
 
-def find_functions(path):
-    text = re.sub(r"//.*", "", path.read_text(errors="replace"))
-    for match in FUNCTION.finditer(text):
+def find_functions(path, text):
+    """Functions of the text, with arguments, and the file that has it."""
+    for match in FUNCTION.finditer(re.sub(r"//.*", "", text)):
         values = choose_arguments(match[2], match[1] + path.name)
         if values is not None:
             yield path, match[1], values
 
 
-def call(arguments, command):
+def find_all(arguments, folder):
+    """The functions of all files; parts of a file are written to `folder`."""
+    paths = [path for top in arguments.folders
+             for path in (sorted(top.rglob("*.mlir")) if top.is_dir() else [top])]
+    for path in paths:
+        text = path.read_text(errors="replace")
+        parts = re.split(r"^// -----.*$", text, flags=re.M)
+        if len(parts) == 1:
+            yield from find_functions(path, text)
+            continue
+        directory = folder / str(path).strip("/")
+        directory.mkdir(parents=True, exist_ok=True)
+        for number, part in enumerate(parts):
+            target = directory / f"{path.stem}.{number}.mlir"
+            target.write_text(part)
+            yield from find_functions(target, part)
+
+
+def call(arguments, command, tool=None):
     try:
-        run = subprocess.run([arguments.tool, *command], capture_output=True, text=True,
+        run = subprocess.run([tool or arguments.tool, *command], capture_output=True, text=True,
                              timeout=arguments.timeout, errors="replace", check=False)
     except subprocess.TimeoutExpired:
         return None, "does not end"
@@ -66,6 +105,51 @@ def call(arguments, command):
         return run.stdout, ""
     return None, next((line for line in run.stderr.splitlines() if "error:" in line),
                       f"exit code {run.returncode}")
+
+
+def run_upstream(arguments, path):
+    """What mlir-runner prints, and an error."""
+    lowered = f"{path}.llvm.mlir"
+    _, reason = call(arguments, [path, f"--pass-pipeline={LOWERING}", "-o", lowered],
+                     arguments.mlir / "mlir-opt")
+    if reason:
+        return None, f"mlir-opt: {reason}"
+    libraries = ",".join(str(arguments.mlir.parent / "lib" / f"libmlir_{name}runner_utils.so")
+                         for name in ("c_", ""))
+    result, reason = call(arguments, [lowered, "-e", "driver", "-entry-point-result=void",
+                                      f"-shared-libs={libraries}"],
+                          arguments.mlir / "mlir-runner")
+    return result, reason and f"mlir-runner: {reason}"
+
+
+def compare_driver(arguments, function):
+    path, name, _ = function
+    text, reason = call(arguments, ["opt", str(path), "--pass-pipeline=builtin.module("
+                                    f"symbol-privatize{{exclude={name}}},symbol-dce)"])
+    if text is None:
+        return "refused", f"{path}: @{name}: {reason}"
+    with tempfile.TemporaryDirectory() as folder:
+        driver = str(pathlib.Path(folder) / "driver.mlir")
+        try:
+            pathlib.Path(driver).write_text(make_driver(text, name, name + path.name))
+        except Unsupported as unsupported:
+            return "refused", f"{path}: @{name}: no constants or output of {unsupported}"
+        expected, reason = call(arguments, ["interpret", driver, "--entry=driver"])
+        if expected is None:
+            return "refused", f"{path}: @{name}: interpret: {reason}"
+        if "poison" in expected:
+            return "undefined", ""
+        results = [(f"run {level}", *call(arguments, ["run", level, driver, "--entry=driver"]))
+                   for level in ("-O0", "-O3")]
+        results.append(("upstream", *run_upstream(arguments, driver)))
+    for way, result, reason in results:
+        if result is None:
+            return "refused", f"{path}: @{name}: {way}: {reason}"
+    for way, result, _ in results:
+        if result != expected:
+            return "different", (f"{path}: @{name}: {way}: {' '.join(result.split())[:200]}, not "
+                                 f"{' '.join(expected.split())[:200]}")
+    return "equal", f"{path}: @{name}"
 
 
 def compare(arguments, function):
@@ -92,12 +176,14 @@ def main():
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--refused", action="store_true")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--mlir", type=pathlib.Path, help="folder with mlir-opt and mlir-runner")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    functions = [function for folder in arguments.folders
-                 for path in (sorted(folder.rglob("*.mlir")) if folder.is_dir() else [folder])
-                 for function in find_functions(path)]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(lambda function: compare(arguments, function), functions))
+    check = compare_driver if arguments.mlir else compare
+    with tempfile.TemporaryDirectory() as folder, \
+            concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        functions = list(find_all(arguments, pathlib.Path(folder)))
+        results = list(pool.map(lambda function: check(arguments, function), functions))
     count = collections.Counter(kind for kind, _ in results)
     for kind, message in results:
         if (kind == "different" and arguments.list) or (kind == "refused"
