@@ -21,8 +21,8 @@ static SmallVector<NamedAttribute, 2> getAccessAttributes(Operation *op) {
   return attributes;
 }
 
-/// The case `acq_rel` of the ordering of atomic operations.
-static constexpr uint64_t acquireRelease = 6;
+/// The cases `monotonic` and `acq_rel` of the ordering of atomic operations.
+static constexpr uint64_t monotonic = 2, acquireRelease = 6;
 
 namespace {
 class LoadLowering final : public MemRefPattern {
@@ -135,6 +135,93 @@ public:
     return uint64_t(operations[kind]);
   }
 };
+
+/// A loop that computes the new value of the element from the old one, and stores it if the
+/// element still has the old one.
+class GenericAtomicRMWLowering final : public MemRefPattern {
+public:
+  explicit GenericAtomicRMWLowering(const LLVMTypeConverter &types)
+      : MemRefPattern(types, "memref.generic_atomic_rmw") {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override;
+
+private:
+  /// The integer type with the bits of an element, which `llvm.cmpxchg` compares; null if
+  /// there is none.
+  static Type getCompared(Type element) {
+    if (isa<FloatType>(element) && !isa<Float80Type>(element))
+      return IntegerType::get(element.getContext(),
+                              cast<FloatType>(element).getWidth());
+    auto integer = dyn_cast<IntegerType>(element);
+    bool hasBytes = integer && integer.getWidth() >= 8 &&
+                    llvm::isPowerOf2_32(integer.getWidth());
+    return hasBytes ? element : Type();
+  }
+};
+
+LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
+    Operation *op, ArrayRef<Value> operands,
+    ConversionPatternRewriter &rewriter) const {
+  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  Type element = convert(type.getElementType());
+  Type compared = element ? getCompared(element) : Type();
+  if (!compared)
+    return rewriter.notifyMatchFailure(
+        op, "llvm does not compare and exchange elements of this type");
+  if (failed(rewriter.convertRegionTypes(&op->getRegion(0), getTypes())))
+    return failure();
+  Location loc = op->getLoc();
+  LLVMBuilder llvm(rewriter, loc);
+  bool isFloat = compared != element;
+  Block *before = op->getBlock();
+  Block *rest = rewriter.splitBlock(before, Block::iterator(op));
+  Block *body = &op->getRegion(0).front(), *loop = body;
+  rewriter.inlineRegionBefore(op->getRegion(0), rest);
+  Operation *yield = body->getTerminator();
+  for (Operation &inner : llvm::make_early_inc_range(*body))
+    if (&inner != yield && failed(rewriter.legalize(&inner)))
+      return rewriter.notifyMatchFailure(
+          op, "an operation of its region is not converted");
+  if (isFloat) {
+    loop = rewriter.createBlock(body, compared, loc);
+    Value old = llvm.convert("llvm.bitcast", loop->getArgument(0), element);
+    rewriter.create(loc, "llvm.br", old, {}, {}, body);
+  }
+
+  rewriter.setInsertionPointToEnd(before);
+  Value address = getElementAddress(llvm, getTypes(), type, operands[0],
+                                    operands.drop_front(), /*noWrap=*/false);
+  rewriter.create(loc, "llvm.br", llvm.load(compared, address), {}, {}, loop);
+
+  rewriter.setInsertionPoint(yield);
+  Value stored = rewriter.getRemappedValue(yield->getOperand(0));
+  if (isFloat)
+    stored = llvm.convert("llvm.bitcast", stored, compared);
+  auto ordering = [&](StringRef name, uint64_t value) {
+    return rewriter.getNamedAttr(name, llvm.enumCase("AtomicOrdering", value));
+  };
+  Type pair =
+      getLLVMStructType(op->getContext(), {compared, rewriter.getI1Type()});
+  Value exchanged = llvm.createValue(
+      "llvm.cmpxchg", {address, loop->getArgument(0), stored}, pair,
+      {ordering("success_ordering", acquireRelease),
+       ordering("failure_ordering", monotonic)});
+  Value found = llvm.extractValue(exchanged, {0});
+  Value isStored = llvm.extractValue(exchanged, {1});
+  OperationState branch(loc, OperationName("llvm.cond_br", op->getContext()));
+  branch.addOperands({isStored, found});
+  branch.addAttribute("operandSegmentSizes",
+                      rewriter.getDenseI32ArrayAttr({1, 0, 1}));
+  branch.addSuccessors({rest, loop});
+  rewriter.create(branch);
+  rewriter.eraseOp(yield);
+
+  rewriter.setInsertionPoint(op);
+  rewriter.replaceOp(
+      op, isFloat ? llvm.convert("llvm.bitcast", found, element) : found);
+  return success();
+}
 } // namespace
 
 void detail::populateAccessPatterns(const LLVMTypeConverter &types,
@@ -143,4 +230,5 @@ void detail::populateAccessPatterns(const LLVMTypeConverter &types,
   patterns.add<StoreLowering>(types);
   patterns.add<PrefetchLowering>(types);
   patterns.add<AtomicRMWLowering>(types);
+  patterns.add<GenericAtomicRMWLowering>(types);
 }
