@@ -31,7 +31,7 @@ OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invaria
                  "symbol-privatize{exclude=main}", "topological-sort",
                  "composite-fixed-point-pass{pipeline=canonicalize,cse}"]
 # Passes that express operations by others. As in mlir-opt, 0 takes the place of math.ceil of -0.
-EXPANSIONS = ["arith-expand", "math-expand-ops{ops=round,roundeven,rsqrt,fpowi}",
+EXPANSIONS = ["math-expand-ops{ops=round,roundeven,rsqrt,fpowi}",
               "expand-elementwise", "expand-vector-ops", "convert-vector-to-scf",
               "expand-strided-copy", "convert-math-to-funcs", "linalg-generalize-named-ops",
               "generate-runtime-verification", "func.func(lower-vector-multi-reduction)"]
@@ -42,7 +42,11 @@ MOVES = ["func.func(buffer-hoisting)", "func.func(buffer-loop-hoisting)",
 LOWERINGS = ["convert-linalg-to-loops", "convert-linalg-to-affine-loops",
              "convert-linalg-to-parallel-loops", "lower-affine", "expand-strided-metadata",
              "lower-affine", "convert-scf-to-cf"]
-ONE_SHOT = "one-shot-bufferize{bufferize-function-boundaries=true}"
+# The first one alone supports all programs.
+BUFFERIZATIONS = ["bufferize-by-value",
+                  "one-shot-bufferize{bufferize-function-boundaries=true}",
+                  "one-shot-bufferize{bufferize-function-boundaries=true},"
+                  "buffer-deallocation-pipeline"]
 
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
@@ -51,24 +55,16 @@ FEATURES = "--features=-avx512bf16,-avxneconvert"
 SUMMARY = re.compile(r"(\d+) calls, \1 with the same results after each pass\n")
 
 
-def choose_bufferization(source, text):
-    choices = ["bufferize-by-value"]
-    # As in mlir-opt, elementwise operations on tensors and loops of blocks are not supported.
-    if not re.search(r"(arith|math)\..*tensor<", text):
-        choices.append(ONE_SHOT)
-        if "^head" not in text:
-            choices.append(f"{ONE_SHOT},buffer-deallocation-pipeline")
-    return source.choice(choices)
-
-
-def choose_pipeline(source, text):
+def choose_pipeline(source, program):
     # As in mlir-opt, this pass takes what affine.for yields for dead.
     known = [name for name in OPTIMIZATIONS
-             if name != "remove-dead-values" or "= affine.for" not in text]
-    known += source.sample(EXPANSIONS, 3)
+             if name != "remove-dead-values" or "= affine.for" not in program.text]
+    conservative = program.conservative
+    known += source.sample(EXPANSIONS + ["arith-expand"] * conservative, 3)
+    bufferizations = BUFFERIZATIONS if conservative else BUFFERIZATIONS[:1]
     first = known + source.sample(MOVES, 1)
     passes = [source.choice(first) for _ in range(source.randint(1, 4))]
-    lowerings = [choose_bufferization(source, text), *LOWERINGS]
+    lowerings = [source.choice(bufferizations), *LOWERINGS]
     for lowering in lowerings[:source.randint(0, len(lowerings))]:
         if lowering.startswith("convert-linalg-to") and source.random() < 0.5:
             continue
@@ -130,16 +126,16 @@ def write(text, folder, name):
 
 def check_module(checker, arguments, seed):
     """Messages about what differs."""
-    text, values, owners = make_module(seed, arguments.functions)
+    program = make_module(seed, arguments.functions)
     source = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        path = write(text, folder, f"{seed}.mlir")
-        problems = checker.check_levels(path, values, owners)
+        path = write(program.text, folder, f"{seed}.mlir")
+        problems = checker.check_levels(path, program.arguments, program.owners)
         for _ in range(arguments.pipelines):
-            problems += checker.check_passes(path, choose_pipeline(source, text))
+            problems += checker.check_passes(path, choose_pipeline(source, program))
     if problems and arguments.out:
         notes = "".join(f"// {problem}\n" for problem in problems)
-        write(f"{text}// {' '.join(values)}\n{notes}", arguments.out, f"{seed}.mlir")
+        write(f"{program.text}// {' '.join(program.arguments)}\n{notes}", arguments.out, f"{seed}.mlir")
     return [f"seed {seed}: {problem}" for problem in problems]
 
 
@@ -157,8 +153,8 @@ def main():
     parser.add_argument("--print", action="store_true", help="print the first module")
     arguments = parser.parse_args()
     if arguments.print:
-        text, values, _ = make_module(arguments.seed, arguments.functions)
-        print(f"{text}// {' '.join(values)}")
+        program = make_module(arguments.seed, arguments.functions)
+        print(f"{program.text}// {' '.join(program.arguments)}")
         return 0
     if arguments.out:
         os.makedirs(arguments.out, exist_ok=True)

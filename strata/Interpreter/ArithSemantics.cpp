@@ -235,10 +235,14 @@ static APFloat::roundingMode getRounding(Operation *op) {
 }
 static Result convertFloat(Execution &execution, Args args) {
   APFloat value = args[0].getFloat(getOperandScalar(execution, 0));
-  bool losesInfo = false;
-  (void)value.convert(
-      cast<FloatType>(getResultScalar(execution)).getFloatSemantics(),
-      getRounding(execution.getOperation()), &losesInfo);
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(getResultScalar(execution)).getFloatSemantics();
+  bool losesInfo = false, isNaN = value.isNaN();
+  (void)value.convert(semantics, getRounding(execution.getOperation()),
+                      &losesInfo);
+  // A NaN without payload, as f8E8M0FNU has it, would be encoded as infinity.
+  if (isNaN && !APFloat(semantics, value.bitcastToAPInt()).isNaN())
+    return Scalar(APFloat::getQNaN(semantics, value.isNegative()));
   return Scalar(value);
 }
 static Result keepBits(Execution &, Args args) { return args[0]; }

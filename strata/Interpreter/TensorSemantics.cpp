@@ -140,7 +140,6 @@ static LogicalResult executeCast(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The elements in rows do not change.
 namespace {
 /// Offsets, sizes and strides of a slice.
 struct Slice {

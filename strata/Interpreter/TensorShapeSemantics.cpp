@@ -17,6 +17,7 @@ static LogicalResult executePad(Operation *op, Execution &execution) {
   const Elements &source = execution.getOperand(0).getElements();
   Numbers low = getMixed(execution, "static_low", 1),
           high = getMixed(execution, "static_high", 2), sizes;
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
   for (size_t i = 0; i < source.shape.size(); ++i) {
     int64_t size = 0;
     if (low[i] < 0 || high[i] < 0 ||
@@ -24,9 +25,11 @@ static LogicalResult executePad(Operation *op, Execution &execution) {
         llvm::AddOverflow(size, high[i], size))
       return execution.fail("the padding of dimension " + Twine(i) +
                             " is negative or too large");
+    if (!type.isDynamicDim(unsigned(i)) && type.getShape()[i] != size)
+      return execution.fail("the padded size of dimension " + Twine(i) +
+                            " is " + Twine(size));
     sizes.push_back(size);
   }
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (!countScalars(execution, sizes, type.getElementType()))
     return failure();
   size_t perElement = getScalarsPerElement(type.getElementType());

@@ -132,3 +132,17 @@ func.func @poison_insert() -> tensor<2xi32> {
 func.func @huge(%m: memref<4294967296x4294967296xi8>) {
   return
 }
+
+// RUN: not %strata interpret %s --entry=pad 1 2>&1 | FileCheck %s --check-prefix=PAD
+// RUN: not %strata interpret %s --entry=pad -- -1 2>&1 | FileCheck %s --check-prefix=PADDING
+func.func @pad(%high: index) -> tensor<4xi32> {
+  %t = arith.constant dense<[7, 8]> : tensor<2xi32>
+  %c = arith.constant 0 : i32
+  // PAD: [[@LINE+2]]:8: error: the padded size of dimension 0 is 3
+  // PADDING: error: the padding of dimension 0 is negative or too large
+  %0 = tensor.pad %t low[0] high[%high] {
+  ^bb0(%i: index):
+    tensor.yield %c : i32
+  } : tensor<2xi32> to tensor<4xi32>
+  return %0 : tensor<4xi32>
+}

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random programs without undefined behavior, as text.
 
-`make_module(seed, count)` gives a module with functions and a `@main` that calls them, and the
-arguments for it. A program is determined by its seed. By construction nothing divides by
+`make_module(seed, count)` gives a module with functions and a `@main` that calls them, the
+arguments for it, and more (modules.py). A program is determined by its seed. By construction nothing divides by
 zero, is poison, is out of bounds, reads memory that was not written, or depends on the bits of
 a NaN; loops end.
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions and modules."""
 
+import collections
 import random
 import re
 
@@ -14,11 +15,15 @@ PUBLIC_KINDS = INTEGERS + list(FLOATS) + ["index"]
 # number of calls of calls.
 MOST_LINES = 400
 
+# The text of a module, the arguments of its `@main`, of each of its results the function that
+# computes it, and whether the module is conservative.
+Program = collections.namedtuple("Program", "text arguments owners conservative")
+
 
 class Module:
-    def __init__(self, bufferizable):
-        # Whether one-shot-bufferize and the passes that free memory support all of it.
-        self.bufferizable = bufferizable
+    def __init__(self, conservative):
+        # Without what passes of mlir-opt do not support, or expand wrongly.
+        self.conservative = conservative
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []
         # Those of them that stay small when all calls in them are inlined, and their sizes.
@@ -47,7 +52,7 @@ def choose_statements(rng, module, depth):
     if rng.random() < 0.3:
         statements += [tensors.make, tensors.access, tensors.access, tensors.slice_of,
                        tensors.reshape, tensors.structured]
-        if not module.bufferizable:
+        if not module.conservative:
             statements.append(tensors.elementwise)
     statements += [lambda body, make=make: make(body, inner)
                    for make in rng.sample(structures, 3)]
@@ -59,7 +64,7 @@ def make_function(rng, module, name):
     inputs = [rng.choice(kinds) for _ in range(rng.randint(0, 4))]
     outputs = [rng.choice(kinds) for _ in range(rng.randint(1, 3))]
     statements = choose_statements(rng, module, rng.choice([0, 1, 1, 2]))
-    if not module.bufferizable and rng.random() < 0.2:
+    if not module.conservative and rng.random() < 0.2:
         lines = control.block_function(rng, module, kinds, statements, (inputs, outputs))
     else:
         body = Body(rng, module, kinds)
@@ -109,12 +114,11 @@ def make_main(rng, module):
 
 
 def make_module(seed, count):
-    """A module of `count` functions: its text, the arguments of `@main`, and of each of its
-    results the function that computes it."""
+    """A module of `count` functions, as a Program."""
     rng = random.Random(seed)
-    module = Module(bufferizable=rng.random() < 0.3)
+    module = Module(conservative=rng.random() < 0.3)
     lines = []
     for number in range(count):
         lines += make_function(rng, module, f"f{number}")
     main, arguments, owners = make_main(rng, module)
-    return "\n".join(lines + main) + "\n", arguments, owners
+    return Program("\n".join(lines + main) + "\n", arguments, owners, module.conservative)
