@@ -44,7 +44,7 @@ LOWERING = ("builtin.module(convert-elementwise-to-linalg,convert-tensor-to-lina
             "func.func(lower-vector-multi-reduction),convert-bufferization-to-memref,"
             "convert-vector-to-scf{full-unroll=true},lower-affine,convert-scf-to-cf,"
             "expand-strided-metadata,lower-affine,convert-math-to-funcs,"
-            "convert-complex-to-libm,convert-complex-to-standard,convert-math-to-llvm,"
+            "convert-complex-to-standard,convert-complex-to-libm,convert-math-to-llvm,"
             "convert-math-to-libm,convert-complex-to-llvm,convert-vector-to-llvm,"
             "finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
             "convert-func-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,"

@@ -362,6 +362,25 @@ struct ElementsPrinter {
 };
 } // namespace
 
+/// Whether an array has no elements, but very many lists of none.
+static bool hasManyEmptyLists(ArrayRef<int64_t> shape) {
+  constexpr uint64_t MostLists = 1 << 16;
+  uint64_t lists = 1;
+  for (int64_t size : shape.take_until([](int64_t size) { return size <= 0; }))
+    lists = llvm::SaturatingMultiply(lists, uint64_t(size));
+  return lists > MostLists &&
+         llvm::any_of(shape, [](int64_t size) { return size <= 0; });
+}
+
+/// Sizes and type, as arguments are written; arrays without elements are equal.
+static void printEmptyArray(ArrayRef<int64_t> shape, Type element,
+                            raw_ostream &os) {
+  os << "zeros:";
+  for (int64_t size : shape)
+    os << size << 'x';
+  os << element;
+}
+
 void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
                                     raw_ostream &os) {
   if (value.isScalar())
@@ -379,6 +398,8 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
       os << "freed";
       return;
     }
+    if (hasManyEmptyLists(memref.sizes))
+      return printEmptyArray(memref.sizes, element, os);
     ElementsPrinter{element, memref.sizes,
                     [&](ArrayRef<int64_t> at) -> ArrayRef<Scalar> {
                       int64_t place = memref.offset;
@@ -396,6 +417,8 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
     return;
   }
   const Elements &elements = value.getElements();
+  if (hasManyEmptyLists(elements.shape))
+    return printEmptyArray(elements.shape, element, os);
   ElementsPrinter{element, elements.shape,
                   [&](ArrayRef<int64_t> at) -> ArrayRef<Scalar> {
                     int64_t place = 0;

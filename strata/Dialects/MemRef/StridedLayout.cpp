@@ -158,6 +158,16 @@ static std::optional<int64_t> getGroupStride(MemRefType type,
   return found;
 }
 
+/// Whether elements are where they are without a layout, as far as the affine map of the layout
+/// says: sizes are not considered.
+static bool hasIdentityLayout(MemRefType type) {
+  if (!type.getLayout())
+    return true;
+  auto layout = dyn_cast<StridedLayoutAttr>(type.getLayout());
+  return layout && type.getRank() == 1 && layout.getOffset() == 0 &&
+         layout.getStrides()[0] == 1;
+}
+
 MemRefType detail::getCollapsedType(MemRefType type, const Groups &groups) {
   SmallVector<int64_t> strides, shape, newStrides;
   int64_t offset;
@@ -176,8 +186,8 @@ MemRefType detail::getCollapsedType(MemRefType type, const Groups &groups) {
                                                    : multiplyDims(sizes));
     newStrides.push_back(*stride);
   }
-  if (!type.getLayout())
-    return MemRefType::Builder(type).setShape(shape);
+  if (hasIdentityLayout(type))
+    return MemRefType::Builder(type).setShape(shape).setLayout({});
   return getStrided(type, shape, offset, newStrides);
 }
 
@@ -188,8 +198,8 @@ MemRefType detail::getExpandedType(MemRefType type, ArrayRef<int64_t> shape,
   if (!isGroupingOf(groups, type.getRank(), shape.size()) ||
       failed(type.getStridesAndOffset(strides, offset)))
     return {};
-  if (!type.getLayout())
-    return MemRefType::Builder(type).setShape(shape);
+  if (hasIdentityLayout(type))
+    return MemRefType::Builder(type).setShape(shape).setLayout({});
   for (auto [i, group] : llvm::enumerate(groups)) {
     int64_t stride = strides[i];
     for (int64_t dim : llvm::reverse(group)) {
