@@ -33,7 +33,7 @@ OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invaria
 # Passes that express operations by others. As in mlir-opt, 0 takes the place of math.ceil of -0.
 EXPANSIONS = ["math-expand-ops{ops=round,roundeven,rsqrt,fpowi}",
               "expand-elementwise", "expand-vector-ops", "convert-vector-to-scf",
-              "expand-strided-copy", "convert-math-to-funcs", "linalg-generalize-named-ops",
+              "expand-strided-copy", "linalg-generalize-named-ops",
               "generate-runtime-verification", "func.func(lower-vector-multi-reduction)"]
 # Passes that move memory. As in mlir-opt, they must run before memory is freed.
 MOVES = ["func.func(buffer-hoisting)", "func.func(buffer-loop-hoisting)",
@@ -59,12 +59,16 @@ def choose_pipeline(source, program):
     # As in mlir-opt, this pass takes what affine.for yields for dead.
     known = [name for name in OPTIMIZATIONS
              if name != "remove-dead-values" or "= affine.for" not in program.text]
-    conservative = program.conservative
-    known += source.sample(EXPANSIONS + ["arith-expand"] * conservative, 3)
-    bufferizations = BUFFERIZATIONS if conservative else BUFFERIZATIONS[:1]
+    bufferization = source.choice(BUFFERIZATIONS if program.conservative
+                                  else BUFFERIZATIONS[:1])
+    expansions = EXPANSIONS + ["arith-expand"] * program.conservative
+    # Its functions have loops of blocks.
+    if "dealloc" not in bufferization:
+        expansions.append("convert-math-to-funcs")
+    known += source.sample(expansions, 3)
     first = known + source.sample(MOVES, 1)
     passes = [source.choice(first) for _ in range(source.randint(1, 4))]
-    lowerings = [source.choice(bufferizations), *LOWERINGS]
+    lowerings = [bufferization, *LOWERINGS]
     for lowering in lowerings[:source.randint(0, len(lowerings))]:
         if lowering.startswith("convert-linalg-to") and source.random() < 0.5:
             continue

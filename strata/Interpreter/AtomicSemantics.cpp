@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Accesses to memory that read and write an element in one step. Their result is the value
-// from before, as in compiled programs.
+// Reductions by kind, and accesses to memory that read and write an element in one step. The
+// result of these is the value from before, as in compiled programs.
 #include "strata/Interpreter/SegmentsDetail.h"
 
 using namespace strata;
@@ -70,8 +70,8 @@ static APInt combineIntegers(int64_t kind, const APInt &old,
   }
 }
 
-static Scalar combine(int64_t kind, Type type, const Scalar &old,
-                      const Scalar &value) {
+Scalar interpreter::combineByKind(int64_t kind, Type type, const Scalar &old,
+                                  const Scalar &value) {
   if (kind == Assign)
     return value;
   if (old.isPoison || value.isPoison)
@@ -79,6 +79,52 @@ static Scalar combine(int64_t kind, Type type, const Scalar &old,
   if (isa<FloatType>(type))
     return combineFloats(kind, old.getFloat(type), value.getFloat(type));
   return combineIntegers(kind, old.bits, value.bits);
+}
+
+static std::optional<Scalar>
+getFloatIdentity(int64_t kind, const llvm::fltSemantics &semantics) {
+  switch (kind) {
+  case AddF:
+    return Scalar(APFloat::getZero(semantics));
+  case MulF:
+    return Scalar(APFloat::getOne(semantics));
+  case MaximumF:
+    return Scalar(APFloat::getInf(semantics, /*Negative=*/true));
+  case MinimumF:
+    return Scalar(APFloat::getInf(semantics));
+  case MaxNumF:
+  case MinNumF:
+    return Scalar(APFloat::getNaN(semantics, /*Negative=*/true));
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<Scalar> interpreter::getReductionIdentity(int64_t kind,
+                                                        Type type) {
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return getFloatIdentity(kind, floatType.getFloatSemantics());
+  unsigned width = getScalarWidth(type);
+  if (!width)
+    return std::nullopt;
+  switch (kind) {
+  case AddI:
+  case OrI:
+  case XOrI:
+  case MaxU:
+    return Scalar(APInt::getZero(width));
+  case MulI:
+    return Scalar(APInt(width, 1));
+  case AndI:
+  case MinU:
+    return Scalar(APInt::getAllOnes(width));
+  case MaxS:
+    return Scalar(APInt::getSignedMinValue(width));
+  case MinS:
+    return Scalar(APInt::getSignedMaxValue(width));
+  default:
+    return std::nullopt;
+  }
 }
 
 static LogicalResult executeAtomic(Operation *op, Execution &execution) {
@@ -91,7 +137,8 @@ static LogicalResult executeAtomic(Operation *op, Execution &execution) {
   Scalar old = readElement(memref, *place, type).front();
   int64_t kind = cast<IntegerAttr>(op->getAttr("kind")).getInt();
   writeElement(memref, *place,
-               combine(kind, type, old, execution.getOperand(0).getScalar()));
+               combineByKind(kind, type, old,
+                             execution.getOperand(0).getScalar()));
   execution.addResult(old);
   return success();
 }

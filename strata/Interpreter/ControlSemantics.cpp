@@ -13,8 +13,6 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-using Values = SmallVector<RuntimeValue, 4>;
-
 //===-- func -----------------------------------------------------------------===//
 
 static LogicalResult callFunction(Execution &execution, Operation *function,
@@ -137,11 +135,9 @@ static LogicalResult executeAssert(Operation *op, Execution &execution) {
 
 //===-- scf ------------------------------------------------------------------===//
 
-/// Runs a loop from `low` to `high` by `step`, of which `region` is the body.
-static LogicalResult runLoop(Execution &execution, Region &region,
-                             const APInt &low, const APInt &high,
-                             const APInt &step, bool isUnsigned,
-                             Values &carried) {
+LogicalResult interpreter::runLoop(Execution &execution, Region &region,
+                                   const LoopBounds &bounds, Values &carried) {
+  const auto &[low, high, step, isUnsigned] = bounds;
   if (isUnsigned ? step.isZero() : !step.isStrictlyPositive())
     return execution.fail("the step is not positive");
   APInt i = low;
@@ -168,8 +164,8 @@ static LogicalResult executeFor(Operation *op, Execution &execution) {
     return execution.getOperand(i).getScalar().bits;
   };
   bool isUnsigned = op->hasAttr("unsignedCmp");
-  if (failed(runLoop(execution, op->getRegion(0), bits(0), bits(1), bits(2),
-                     isUnsigned, carried)))
+  if (failed(runLoop(execution, op->getRegion(0),
+                     {bits(0), bits(1), bits(2), isUnsigned}, carried)))
     return failure();
   execution.addResults(carried);
   return success();
@@ -232,6 +228,13 @@ static LogicalResult executeIndexSwitch(Operation *op, Execution &execution) {
   return success();
 }
 
+int64_t interpreter::countIterations(int64_t low, int64_t high, int64_t step) {
+  // The difference may take one bit more than a number has.
+  uint64_t distance = high > low ? uint64_t(high) - uint64_t(low) : 0;
+  uint64_t count = distance ? (distance - 1) / uint64_t(step) + 1 : 0;
+  return int64_t(std::min<uint64_t>(count, INT64_MAX));
+}
+
 /// The iterations of a parallel loop run one after the other; each reduction combines the
 /// value so far with that of the iteration.
 static LogicalResult executeParallel(Operation *op, Execution &execution) {
@@ -247,12 +250,8 @@ static LogicalResult executeParallel(Operation *op, Execution &execution) {
     int64_t by = step.getScalar().getIndex();
     if (by <= 0)
       return execution.fail("the step is not positive");
-    int64_t first = low.getScalar().getIndex(),
-            last = high.getScalar().getIndex();
-    // The difference may take one bit more than a number has.
-    uint64_t distance = last > first ? uint64_t(last) - uint64_t(first) : 0;
-    uint64_t count = distance ? (distance - 1) / uint64_t(by) + 1 : 0;
-    counts.push_back(int64_t(std::min<uint64_t>(count, INT64_MAX)));
+    counts.push_back(countIterations(low.getScalar().getIndex(),
+                                     high.getScalar().getIndex(), by));
   }
   auto runPoint = [&](ArrayRef<int64_t> point) -> LogicalResult {
     Values arguments;
@@ -279,151 +278,6 @@ static LogicalResult executeParallel(Operation *op, Execution &execution) {
   return success();
 }
 
-//===-- affine ---------------------------------------------------------------===//
-
-/// The value of `expr`; nothing for a division by zero, or one by a negative number, or an overflow.
-static std::optional<int64_t> evaluate(AffineExpr expr, ArrayRef<int64_t> dims,
-                                       ArrayRef<int64_t> symbols) {
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return constant.getValue();
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return dims[dim.getPosition()];
-  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-    return symbols[symbol.getPosition()];
-  auto binary = expr;
-  return runWithSufficientStackSpace([&]() -> std::optional<int64_t> {
-    std::optional<int64_t> lhs = evaluate(binary.getLHS(), dims, symbols);
-    std::optional<int64_t> rhs = evaluate(binary.getRHS(), dims, symbols);
-    if (!lhs || !rhs)
-      return std::nullopt;
-    int64_t result = 0;
-    switch (expr.getKind()) {
-    case AffineExprKind::Add:
-      return llvm::AddOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                   : std::optional(result);
-    case AffineExprKind::Mul:
-      return llvm::MulOverflow(*lhs, *rhs, result) ? std::nullopt
-                                                   : std::optional(result);
-    default:
-      break;
-    }
-    if (*rhs <= 0)
-      return std::nullopt;
-    int64_t quotient = *lhs / *rhs, rest = *lhs % *rhs;
-    switch (expr.getKind()) {
-    case AffineExprKind::Mod:
-      return rest < 0 ? rest + *rhs : rest;
-    case AffineExprKind::FloorDiv:
-      return quotient - (rest < 0);
-    default:
-      return quotient + (rest > 0);
-    }
-  });
-}
-
-std::optional<SmallVector<int64_t, 4>>
-interpreter::applyMap(Execution &execution, AffineMap map,
-                      ArrayRef<int64_t> operands) {
-  SmallVector<int64_t, 4> results;
-  for (AffineExpr expr : map.getResults()) {
-    std::optional<int64_t> result =
-        evaluate(expr, operands.take_front(map.getNumDims()),
-                 operands.drop_front(map.getNumDims()));
-    if (!result) {
-      (void)execution.fail("the map divides by a number that is not positive, "
-                           "or overflows");
-      return std::nullopt;
-    }
-    results.push_back(*result);
-  }
-  return results;
-}
-
-static AffineMap getMap(Operation *op, StringRef name) {
-  return cast<AffineMapAttr>(op->getAttr(name)).getValue();
-}
-
-/// `choose` gives one of the results of the map.
-template <const int64_t &(*choose)(const int64_t &, const int64_t &)>
-static LogicalResult executeMap(Operation *op, Execution &execution) {
-  auto found = applyMap(execution, getMap(op, "map"),
-                        toNumbers(execution.getOperands()));
-  if (!found)
-    return failure();
-  int64_t result = found->front();
-  for (int64_t other : *found)
-    result = choose(result, other);
-  execution.addResult(Scalar::index(result));
-  return success();
-}
-
-static LogicalResult executeAffineFor(Operation *op, Execution &execution) {
-  auto low = applyMap(execution, getMap(op, "lowerBoundMap"),
-                      toNumbers(getSegment(execution, 0)));
-  if (!low)
-    return failure();
-  auto high = applyMap(execution, getMap(op, "upperBoundMap"),
-                       toNumbers(getSegment(execution, 1)));
-  if (!high)
-    return failure();
-  auto step = cast<IntegerAttr>(op->getAttr("step")).getValue();
-  Values carried(getSegment(execution, 2));
-  if (failed(runLoop(execution, op->getRegion(0),
-                     Scalar::index(*llvm::max_element(*low)).bits,
-                     Scalar::index(*llvm::min_element(*high)).bits,
-                     step.sextOrTrunc(IndexWidth), /*isUnsigned=*/false,
-                     carried)))
-    return failure();
-  execution.addResults(carried);
-  return success();
-}
-
-static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
-  IntegerSet set = cast<IntegerSetAttr>(op->getAttr("condition")).getValue();
-  AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
-                                 set.getConstraints(), op->getContext());
-  auto found = applyMap(execution, map, toNumbers(execution.getOperands()));
-  if (!found)
-    return failure();
-  bool holds = true;
-  for (auto [i, value] : llvm::enumerate(*found))
-    holds &= set.isEq(unsigned(i)) ? value == 0 : value >= 0;
-  Region &region = op->getRegion(holds ? 0 : 1);
-  Values results;
-  if (!region.empty() && failed(execution.runRegion(region, {}, results)))
-    return failure();
-  execution.addResults(results);
-  return success();
-}
-
-static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
-  auto indices = applyMap(execution, getMap(op, "map"),
-                          toNumbers(execution.getOperands().drop_front(1)));
-  if (!indices)
-    return failure();
-  std::optional<size_t> place = findElement(execution, memref, *indices);
-  if (!place)
-    return failure();
-  Type element = op->getResult(0).getType();
-  execution.addResult(
-      makeElement(element, readElement(memref, *place, element)));
-  return success();
-}
-
-static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(1).getMemRef();
-  auto indices = applyMap(execution, getMap(op, "map"),
-                          toNumbers(execution.getOperands().drop_front(2)));
-  if (!indices)
-    return failure();
-  std::optional<size_t> place = findElement(execution, memref, *indices);
-  if (!place)
-    return failure();
-  writeElement(memref, *place, execution.getOperand(0).getScalars());
-  return success();
-}
-
 static LogicalResult executeConversionCast(Operation *op,
                                            Execution &execution) {
   if (op->getNumOperands() != op->getNumResults())
@@ -435,8 +289,6 @@ static LogicalResult executeConversionCast(Operation *op,
   }
   return success();
 }
-
-static const int64_t &first(const int64_t &a, const int64_t &) { return a; }
 
 static constexpr Semantics table[] = {
     {"builtin.unrealized_conversion_cast", {executeConversionCast}},
@@ -457,13 +309,6 @@ static constexpr Semantics table[] = {
     {"scf.execute_region", {executeRegion}},
     {"scf.index_switch", {executeIndexSwitch}},
     {"scf.parallel", {executeParallel}},
-    {"affine.apply", {executeWithNumbers<executeMap<first>>}},
-    {"affine.min", {executeWithNumbers<executeMap<std::min<int64_t>>>}},
-    {"affine.max", {executeWithNumbers<executeMap<std::max<int64_t>>>}},
-    {"affine.for", {executeWithNumbers<executeAffineFor>}},
-    {"affine.if", {executeWithNumbers<executeAffineIf>}},
-    {"affine.load", {executeWithNumbers<executeAffineLoad>}},
-    {"affine.store", {executeWithNumbers<executeAffineStore>}},
 };
 
 LogicalResult interpreter::registerControlSemantics(Context &ctx) {

@@ -224,6 +224,7 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerVectorMemorySemantics(ctx)) &&
                  succeeded(registerVectorReductionSemantics(ctx)) &&
                  succeeded(registerControlSemantics(ctx)) &&
+                 succeeded(registerAffineSemantics(ctx)) &&
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&

@@ -104,11 +104,15 @@ LogicalResult Interpreter::call(Operation *function,
 bool Interpreter::hasMemoryFor(uint64_t bytes) const {
   if (!limits.maxMemory)
     return true;
-  // The most that the process had: what exceeds the limit ends the execution anyway.
+  auto fits = [&](uint64_t used) {
+    return used <= limits.maxMemory && bytes <= limits.maxMemory - used;
+  };
   rusage usage = {};
   getrusage(RUSAGE_SELF, &usage);
-  uint64_t used = uint64_t(usage.ru_maxrss) << 10;
-  return used <= limits.maxMemory && bytes <= limits.maxMemory - used;
+  if (fits(uint64_t(usage.ru_maxrss) << 10))
+    return true;
+  uint64_t used = limits.getMemory ? limits.getMemory() : 0;
+  return used && fits(used);
 }
 
 LogicalResult Interpreter::checkLimits(Execution &execution) {

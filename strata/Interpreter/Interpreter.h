@@ -106,6 +106,9 @@ struct InterpreterLimits {
   uint32_t maxDepth = 100000;
   /// Bytes of the process.
   uint64_t maxMemory = 0;
+  /// The bytes that the process has now, 0 if that is unknown. It is asked when the most that it
+  /// ever had exceeds the limit: on Linux that includes what the process that started it had.
+  uint64_t (*getMemory)() = nullptr;
   /// When the execution has to end.
   std::chrono::steady_clock::time_point deadline =
       std::chrono::steady_clock::time_point::max();

@@ -87,6 +87,26 @@ applyMap(Execution &execution, AffineMap map, ArrayRef<int64_t> operands);
 LogicalResult forEachPoint(ArrayRef<int64_t> sizes,
                            function_ref<LogicalResult(ArrayRef<int64_t>)> fn);
 
+using Values = SmallVector<RuntimeValue, 4>;
+
+struct LoopBounds {
+  APInt low, high, step;
+  bool isUnsigned = false;
+};
+/// Runs a loop, of which `region` is the body. `carried` are the values of its first iteration,
+/// then those after the last one.
+LogicalResult runLoop(Execution &execution, Region &region,
+                      const LoopBounds &bounds, Values &carried);
+/// The iterations of a loop with a positive step.
+int64_t countIterations(int64_t low, int64_t high, int64_t step);
+
+/// What a reduction or an atomic operation combines two numbers to, by the number of its kind;
+/// poison if one of them is.
+Scalar combineByKind(int64_t kind, Type type, const Scalar &old,
+                     const Scalar &value);
+/// The number that a reduction begins with; nothing if there is none.
+std::optional<Scalar> getReductionIdentity(int64_t kind, Type type);
+
 /// Fails, after a diagnostic, if an index, size or bound among the operands is poison. The
 /// first operand of an operation that stores is a value, and can be.
 LogicalResult checkNumbers(Execution &execution);
@@ -109,6 +129,7 @@ LogicalResult registerArithSemantics(Context &ctx);
 LogicalResult registerMathSemantics(Context &ctx);
 LogicalResult registerComplexSemantics(Context &ctx);
 LogicalResult registerControlSemantics(Context &ctx);
+LogicalResult registerAffineSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);

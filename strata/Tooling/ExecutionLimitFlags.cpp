@@ -32,6 +32,7 @@ ExecutionLimitFlags::install(interpreter::InterpreterLimits &limits,
     limits.deadline = std::chrono::steady_clock::now() +
                       std::chrono::milliseconds(int64_t(seconds * 1000));
   limits.maxMemory = uint64_t(maxMemory) << 20;
+  limits.getMemory = getProcessMemory;
   installProcessLimits(seconds > 0 ? seconds + timeForOneOperation : 0);
   return success();
 }

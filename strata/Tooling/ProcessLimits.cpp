@@ -5,6 +5,7 @@
 #include "strata/Support/Thread.h"
 
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Signals.h"
 
 #include <chrono>
@@ -52,4 +53,15 @@ void strata::installProcessLimits(double seconds) {
   if (!started)
     exitWith("error: cannot start the --max-time watchdog thread\n");
   timer.detach();
+}
+
+uint64_t strata::getProcessMemory() {
+  auto file = llvm::MemoryBuffer::getFileAsStream("/proc/self/statm");
+  if (!file)
+    return 0;
+  // Pages of the address space, and those that are resident.
+  StringRef pages = (*file)->getBuffer().split(' ').second.split(' ').first;
+  uint64_t count = 0;
+  return pages.getAsInteger(10, count) ? 0
+                                       : count * uint64_t(sysconf(_SC_PAGESIZE));
 }

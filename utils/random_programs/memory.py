@@ -145,6 +145,30 @@ def affine_loop(body, statements):
     record_all(body, names, kinds)
 
 
+def affine_parallel(body, statements):
+    """A loop over all elements of a memref, in any order, which sums up numbers of some type."""
+    memref, kind = pick_memref(body)
+    sizes, element = parse(kind)
+    if not sizes:
+        return
+    sum_kind = body.rng.choice(["i8", "i32", "i64"])
+    inner = body.nested()
+    counters = [inner.record(inner.name(), "index") for _ in sizes]
+    where = ", ".join(counters)
+    inner.add(f"affine.load {memref}[{where}] : {kind}", element)
+    fill(inner, statements, body.rng.randint(0, 2))
+    inner.line(f"affine.store {inner.pick(element)}, {memref}[{where}] : {kind}")
+    inner.line(f"affine.yield {inner.pick(sum_kind)} : {sum_kind}")
+    lows = ", ".join("0" for _ in sizes)
+    highs = ", ".join(str(size) for size in sizes)
+    operation = body.rng.choice(["addi", "muli", "ori", "andi"])
+    result = body.name()
+    body.line(f"{result} = affine.parallel ({where}) = ({lows}) to ({highs}) "
+              f'reduce ("{operation}") -> ({sum_kind}) {{')
+    body.region(inner)
+    body.record(result, sum_kind)
+
+
 def affine_branch(body, statements):
     value = small_index(body)
     parts = [body.nested(), body.nested()]

@@ -48,7 +48,8 @@ def choose_statements(rng, module, depth):
         statements += [memory.make, memory.load, memory.load, memory.load, memory.store,
                        memory.store, memory.store, memory.view, memory.dimension, memory.copy,
                        memory.apply_map]
-        structures += [memory.affine_loop, memory.affine_loop, memory.affine_branch]
+        structures += [memory.affine_loop, memory.affine_loop, memory.affine_parallel,
+                       memory.affine_branch]
     if rng.random() < 0.3:
         statements += [tensors.make, tensors.access, tensors.access, tensors.slice_of,
                        tensors.reshape, tensors.structured]
