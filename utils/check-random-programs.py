@@ -51,9 +51,6 @@ BUFFERIZATIONS = ["bufferize-by-value",
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
 
-# What `strata check-passes` prints if all calls were compared.
-SUMMARY = re.compile(r"(\d+) calls, \1 with the same results after each pass\n")
-
 
 def choose_pipeline(source, program):
     # As in mlir-opt, this pass takes what affine.for yields for dead.
@@ -100,11 +97,10 @@ class Checker:
     def check_passes(self, path, pipeline):
         # Others than @main cannot be called any more after this pass.
         entry = ["--entry=main"] if "symbol-privatize" in pipeline else []
-        summary, error = self.call("check-passes", path, "--inputs=2", *entry,
-                                   f"--pass-pipeline={pipeline}")
-        if error or not SUMMARY.fullmatch(summary):
-            return [f"{error or summary.strip()} ({pipeline})"]
-        return []
+        # What is not compared is an error.
+        _, error = self.call("check-passes", path, "--inputs=2", *entry,
+                             f"--pass-pipeline={pipeline}")
+        return [f"{error} ({pipeline})"] if error else []
 
     def check_levels(self, path, values, owners):
         expected, error = self.call("interpret", path, "--", *values)

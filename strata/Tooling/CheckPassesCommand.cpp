@@ -36,6 +36,9 @@ struct Flags {
   cl::opt<std::string> era{
       "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
       cl::cat(category)};
+  cl::opt<std::string> entry{
+      "entry", cl::desc("The function to call; all public ones by default"),
+      cl::value_desc("name"), cl::cat(category)};
   cl::opt<unsigned> inputs{"inputs", cl::desc("Calls of each function"),
                            cl::init(20), cl::cat(category)};
   cl::opt<unsigned long long> seed{
@@ -71,7 +74,7 @@ static LogicalResult parsePipeline(const Flags &flags,
 static constexpr int Incomplete = 2;
 
 /// A check in which no result was compared says nothing of the passes.
-static int reportNothingCompared(const PassCheck &check) {
+static int reportNothingCompared(const PassCheck &check, StringRef entry) {
   std::string reason = "the pipeline has no passes";
   if (check.getNumLost())
     reason =
@@ -86,7 +89,9 @@ static int reportNothingCompared(const PassCheck &check) {
   else if (!check.getNotCompared().empty())
     reason = check.getNotCompared().front();
   else if (!check.getNumCalls())
-    reason = "there is no public function with a body";
+    reason = ("there is no public function " +
+              (entry.empty() ? Twine() : "'@" + entry + "' ") + "with a body")
+                 .str();
   fail("nothing was compared: " + reason);
   return Incomplete;
 }
@@ -94,7 +99,7 @@ static int reportNothingCompared(const PassCheck &check) {
 /// What was compared, on standard output, and what was not, as errors.
 static int reportResult(const PassCheck &check, const Flags &flags) {
   if (!check.getNumCompared())
-    return reportNothingCompared(check);
+    return reportNothingCompared(check, flags.entry);
   llvm::outs() << check.getNumCalls() << " calls, ";
   if (check.getNumDefined())
     llvm::outs() << check.getNumDefined()
@@ -162,6 +167,7 @@ static int run(const Flags &flags) {
     return fail("--inputs must be at least 1");
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
+  options.entry = flags.entry;
   options.limits.maxSteps = flags.maxSteps;
   PassCheck check(module.get(), options);
   if (failed(checkPasses(flags, registry, check, module.get())))

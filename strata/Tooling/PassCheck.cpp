@@ -100,7 +100,9 @@ CheckedCall PassCheck::makeCall(StringRef name, ArrayRef<Type> types,
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
   for (Operation &op : module->getRegion(0).front())
-    if (isCallable(&op))
+    if (isCallable(&op) &&
+        (options.entry.empty() ||
+         SymbolTable::getSymbolName(&op).getValue() == options.entry))
       addCalls(&op);
     else
       addNotCalled(&op);
@@ -254,26 +256,57 @@ void PassCheck::checkAfter(StringRef pass) {
   }
 }
 
-/// The values of `text`, a line each, in one line; the beginning of a long one.
-static std::string showValues(StringRef text) {
-  constexpr size_t maxLength = 200;
+void PassCheck::skipAfter(StringRef pass) {
+  ++numEvents;
+  if (difference)
+    return;
+  for (CheckedCall &call : calls) {
+    if (call.expected.kind != CallOutcome::Kind::Result)
+      continue;
+    call.lastPass = pass.str();
+    ++numCompared;
+  }
+}
+
+/// Of texts that are longer, the beginning is shown.
+static constexpr size_t MostShown = 200;
+
+/// The values of `text`, a line each, in one line; after others if `isRest`.
+static std::string showValues(StringRef text, bool isRest) {
   text = text.rtrim();
-  bool areSeveral = text.contains('\n');
-  std::string shown = areSeveral ? "(" : "";
-  for (char c : text.take_front(maxLength))
+  bool areSeveral = isRest || text.contains('\n');
+  std::string shown = isRest ? "(..., " : areSeveral ? "(" : "";
+  for (char c : text.take_front(MostShown))
     shown += c == '\n' ? ", " : std::string(1, c);
-  if (text.size() > maxLength)
+  if (text.size() > MostShown)
     shown += "...";
   return shown + (areSeveral ? ")" : "");
+}
+
+/// Drops the lines before the first one that differs from texts that are not shown whole.
+static bool dropEqualValues(StringRef &expected, StringRef &found) {
+  bool dropsAny = false;
+  while (std::max(expected.size(), found.size()) > MostShown) {
+    auto [expectedLine, expectedRest] = expected.split('\n');
+    auto [foundLine, foundRest] = found.split('\n');
+    if (!isRefinement(expectedLine, foundLine))
+      break;
+    expected = expectedRest;
+    found = foundRest;
+    dropsAny = true;
+  }
+  return dropsAny;
 }
 
 void PassCheck::report(const std::optional<WrongStep> &step) const {
   const CheckedCall &call = *difference->call;
   InFlightDiagnostic diag = emitError(module->getContext(), difference->loc);
+  StringRef found = difference->outcome.text, expected = call.expected.text;
+  bool areRests = dropEqualValues(expected, found);
   diag << "pass '" << difference->pass << "' changes what @" << call.function
        << "(" << call.argumentText
-       << ") gives: " << showValues(difference->outcome.text)
-       << ", and before: " << showValues(call.expected.text);
+       << ") gives: " << showValues(found, areRests)
+       << ", and before: " << showValues(expected, areRests);
   if (step)
     diag.attachNote(step->loc) << step->describe();
 }
@@ -282,12 +315,30 @@ namespace {
 class PassCheckInstrumentation final : public PassInstrumentation {
 public:
   explicit PassCheckInstrumentation(PassCheck &check) : check(check) {}
-  void runAfterPass(Pass *pass, Operation *) override {
-    check.checkAfter(pass->getArgument());
+  void runBeforePass(Pass *, Operation *op) override {
+    before.push_back(getText(op));
   }
+  void runAfterPass(Pass *pass, Operation *op) override {
+    bool isSame = isFunction(op) && before.back() == getText(op);
+    before.pop_back();
+    isSame ? check.skipAfter(pass->getArgument())
+           : check.checkAfter(pass->getArgument());
+  }
+  void runAfterPassFailed(Pass *, Operation *) override { before.pop_back(); }
 
 private:
+  /// The text of a function: calls take longer than to print it.
+  static std::string getText(Operation *op) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    if (isFunction(op))
+      op->print(os);
+    return text;
+  }
+
   PassCheck &check;
+  /// Of the passes that run, the functions that they run on.
+  std::vector<std::string> before;
 };
 } // namespace
 

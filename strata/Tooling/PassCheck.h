@@ -22,6 +22,8 @@ struct PassCheckOptions {
   /// Calls of each function.
   unsigned numInputs = 20;
   uint64_t seed = 0;
+  /// The only function that is called; if empty, all public ones are.
+  std::string entry;
   /// Limits of each call.
   interpreter::InterpreterLimits limits;
 };
@@ -71,6 +73,8 @@ public:
 
   /// Calls the functions again after `pass`. Nothing is checked after the first difference.
   void checkAfter(StringRef pass);
+  /// In place of `checkAfter`, for a pass that changed nothing.
+  void skipAfter(StringRef pass);
   /// Calls a function of `other`, a copy of the module.
   CallOutcome execute(Operation *other, const CheckedCall &call) const;
   /// Whether `outcome`, which is known, is not one that passes may give `call`.
