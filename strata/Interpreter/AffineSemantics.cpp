@@ -173,9 +173,10 @@ static LogicalResult executeAffineParallel(Operation *op,
     if (failed(execution.runRegion(op->getRegion(0), arguments, yielded)))
       return failure();
     for (auto [i, kind] : llvm::enumerate(kinds))
-      reduced[i] = combineByKind(cast<IntegerAttr>(kind).getInt(),
-                                 op->getResult(unsigned(i)).getType(),
-                                 reduced[i].getScalar(), yielded[i].getScalar());
+      reduced[i] =
+          combineByKind(cast<IntegerAttr>(kind).getInt(),
+                        op->getResult(unsigned(i)).getType(),
+                        reduced[i].getScalar(), yielded[i].getScalar());
     return success();
   };
   if (failed(forEachPoint(counts, runPoint)))

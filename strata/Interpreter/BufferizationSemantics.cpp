@@ -69,17 +69,17 @@ static LogicalResult executeToTensor(Operation *op, Execution &execution) {
                               getElementType(op->getOperand(0).getType()));
   if (!scalars)
     return failure();
-  execution.addResult(makeValue(op->getResult(0).getType(), std::move(*scalars),
-                                source.sizes));
+  execution.addResult(
+      makeValue(op->getResult(0).getType(), std::move(*scalars), source.sizes));
   return success();
 }
 
 static LogicalResult executeMaterialize(Operation *op, Execution &execution) {
   const Elements &source = execution.getOperand(0).getElements();
   const RuntimeValue &target = execution.getOperand(1);
-  ArrayRef<int64_t> sizes =
-      target.isMemRef() ? ArrayRef<int64_t>(target.getMemRef().sizes)
-                        : ArrayRef<int64_t>(target.getElements().shape);
+  ArrayRef<int64_t> sizes = target.isMemRef()
+                                ? ArrayRef<int64_t>(target.getMemRef().sizes)
+                                : ArrayRef<int64_t>(target.getElements().shape);
   if (!llvm::equal(source.shape, sizes))
     return execution.fail("source and destination have different sizes");
   if (target.isMemRef())

@@ -160,6 +160,35 @@ private:
   }
 };
 
+} // namespace
+
+/// The end of the loop: if the element at an address still has an old value, it gets a new one,
+/// and `rest` is next. Otherwise `loop` goes on with the value that it has. Returns that.
+static Value createExchange(ConversionPatternRewriter &rewriter,
+                            Location loc, ArrayRef<Value> operands,
+                            Block *rest, Block *loop) {
+  LLVMBuilder llvm(rewriter, loc);
+  auto ordering = [&](StringRef name, uint64_t value) {
+    return rewriter.getNamedAttr(name, llvm.enumCase("AtomicOrdering", value));
+  };
+  Context *ctx = rewriter.getContext();
+  Type pair = getLLVMStructType(
+      ctx, {operands.back().getType(), rewriter.getI1Type()});
+  Value exchanged =
+      llvm.createValue("llvm.cmpxchg", operands, pair,
+                       {ordering("success_ordering", acquireRelease),
+                        ordering("failure_ordering", monotonic)});
+  Value found = llvm.extractValue(exchanged, {0});
+  Value isStored = llvm.extractValue(exchanged, {1});
+  OperationState branch(loc, OperationName("llvm.cond_br", ctx));
+  branch.addOperands({isStored, found});
+  branch.addAttribute("operandSegmentSizes",
+                      rewriter.getDenseI32ArrayAttr({1, 0, 1}));
+  branch.addSuccessors({rest, loop});
+  rewriter.create(branch);
+  return found;
+}
+
 LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
     Operation *op, ArrayRef<Value> operands,
     ConversionPatternRewriter &rewriter) const {
@@ -198,23 +227,8 @@ LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
   Value stored = rewriter.getRemappedValue(yield->getOperand(0));
   if (isFloat)
     stored = llvm.convert("llvm.bitcast", stored, compared);
-  auto ordering = [&](StringRef name, uint64_t value) {
-    return rewriter.getNamedAttr(name, llvm.enumCase("AtomicOrdering", value));
-  };
-  Type pair =
-      getLLVMStructType(op->getContext(), {compared, rewriter.getI1Type()});
-  Value exchanged = llvm.createValue(
-      "llvm.cmpxchg", {address, loop->getArgument(0), stored}, pair,
-      {ordering("success_ordering", acquireRelease),
-       ordering("failure_ordering", monotonic)});
-  Value found = llvm.extractValue(exchanged, {0});
-  Value isStored = llvm.extractValue(exchanged, {1});
-  OperationState branch(loc, OperationName("llvm.cond_br", op->getContext()));
-  branch.addOperands({isStored, found});
-  branch.addAttribute("operandSegmentSizes",
-                      rewriter.getDenseI32ArrayAttr({1, 0, 1}));
-  branch.addSuccessors({rest, loop});
-  rewriter.create(branch);
+  Value found = createExchange(
+      rewriter, loc, {address, loop->getArgument(0), stored}, rest, loop);
   rewriter.eraseOp(yield);
 
   rewriter.setInsertionPoint(op);
@@ -222,7 +236,6 @@ LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
       op, isFloat ? llvm.convert("llvm.bitcast", found, element) : found);
   return success();
 }
-} // namespace
 
 void detail::populateAccessPatterns(const LLVMTypeConverter &types,
                                     RewritePatternSet &patterns) {
