@@ -136,9 +136,9 @@ static LogicalResult executeAtomic(Operation *op, Execution &execution) {
   Type type = op->getResult(0).getType();
   Scalar old = readElement(memref, *place, type).front();
   int64_t kind = cast<IntegerAttr>(op->getAttr("kind")).getInt();
-  writeElement(memref, *place,
-               combineByKind(kind, type, old,
-                             execution.getOperand(0).getScalar()));
+  writeElement(
+      memref, *place,
+      combineByKind(kind, type, old, execution.getOperand(0).getScalar()));
   execution.addResult(old);
   return success();
 }

@@ -57,9 +57,8 @@ void writeElement(const MemRefValue &memref, size_t place,
                   ArrayRef<Scalar> scalars);
 /// The scalars of all elements of a memref, in rows, and their assignment. Nothing, or a
 /// failure, after a diagnostic.
-std::optional<std::vector<Scalar>> readElements(Execution &execution,
-                                                const MemRefValue &memref,
-                                                Type elementType);
+std::optional<std::vector<Scalar>>
+readElements(Execution &execution, const MemRefValue &memref, Type elementType);
 LogicalResult writeElements(Execution &execution, const MemRefValue &memref,
                             Type elementType, ArrayRef<Scalar> scalars);
 /// Fails, after a diagnostic, if the memory was freed before.

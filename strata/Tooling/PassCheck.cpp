@@ -304,8 +304,7 @@ void PassCheck::report(const std::optional<WrongStep> &step) const {
   StringRef found = difference->outcome.text, expected = call.expected.text;
   bool areRests = dropEqualValues(expected, found);
   diag << "pass '" << difference->pass << "' changes what @" << call.function
-       << "(" << call.argumentText
-       << ") gives: " << showValues(found, areRests)
+       << "(" << call.argumentText << ") gives: " << showValues(found, areRests)
        << ", and before: " << showValues(expected, areRests);
   if (step)
     diag.attachNote(step->loc) << step->describe();

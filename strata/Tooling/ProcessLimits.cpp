@@ -62,6 +62,7 @@ uint64_t strata::getProcessMemory() {
   // Pages of the address space, and those that are resident.
   StringRef pages = (*file)->getBuffer().split(' ').second.split(' ').first;
   uint64_t count = 0;
-  return pages.getAsInteger(10, count) ? 0
-                                       : count * uint64_t(sysconf(_SC_PAGESIZE));
+  return pages.getAsInteger(10, count)
+             ? 0
+             : count * uint64_t(sysconf(_SC_PAGESIZE));
 }

@@ -91,8 +91,7 @@ static LogicalResult rewriteAllocTensor(Bufferizer &to, Operation *op) {
   SmallVector<Value> sizes;
   for (int32_t i = 0; i < (counts.empty() ? 0 : counts[0]); ++i)
     sizes.push_back(op->getOperand(unsigned(i)));
-  to.setBuffer(op->getResult(0),
-               to.allocate(op->getLoc(), type, sizes));
+  to.setBuffer(op->getResult(0), to.allocate(op->getLoc(), type, sizes));
   return success();
 }
 

@@ -164,16 +164,16 @@ private:
 
 /// The end of the loop: if the element at an address still has an old value, it gets a new one,
 /// and `rest` is next. Otherwise `loop` goes on with the value that it has. Returns that.
-static Value createExchange(ConversionPatternRewriter &rewriter,
-                            Location loc, ArrayRef<Value> operands,
-                            Block *rest, Block *loop) {
+static Value createExchange(ConversionPatternRewriter &rewriter, Location loc,
+                            ArrayRef<Value> operands, Block *rest,
+                            Block *loop) {
   LLVMBuilder llvm(rewriter, loc);
   auto ordering = [&](StringRef name, uint64_t value) {
     return rewriter.getNamedAttr(name, llvm.enumCase("AtomicOrdering", value));
   };
   Context *ctx = rewriter.getContext();
-  Type pair = getLLVMStructType(
-      ctx, {operands.back().getType(), rewriter.getI1Type()});
+  Type pair =
+      getLLVMStructType(ctx, {operands.back().getType(), rewriter.getI1Type()});
   Value exchanged =
       llvm.createValue("llvm.cmpxchg", operands, pair,
                        {ordering("success_ordering", acquireRelease),
@@ -232,8 +232,8 @@ LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
   rewriter.eraseOp(yield);
 
   rewriter.setInsertionPoint(op);
-  rewriter.replaceOp(
-      op, isFloat ? llvm.convert("llvm.bitcast", found, element) : found);
+  rewriter.replaceOp(op, isFloat ? llvm.convert("llvm.bitcast", found, element)
+                                 : found);
   return success();
 }
 
