@@ -93,14 +93,49 @@ std::optional<size_t> interpreter::findElement(Execution &execution,
   return size_t(place);
 }
 
-ArrayRef<Scalar> interpreter::readElement(const MemRefValue &memref,
-                                          size_t place, Type elementType) {
-  size_t count = getScalarsPerElement(elementType);
-  return ArrayRef(memref.buffer->scalars).slice(place * count, count);
+/// The bytes of the element at `place` of a view.
+static MutableArrayRef<Scalar> getBytes(const MemRefValue &memref, size_t place,
+                                        unsigned width) {
+  size_t first =
+      size_t(memref.byteShift) + place * size_t(memref.bytesPerElement);
+  return MutableArrayRef(memref.buffer->scalars)
+      .slice(first, llvm::divideCeil(width, 8));
+}
+
+SmallVector<Scalar, 2> interpreter::readElement(const MemRefValue &memref,
+                                                size_t place,
+                                                Type elementType) {
+  if (!memref.bytesPerElement) {
+    size_t count = getScalarsPerElement(elementType);
+    return SmallVector<Scalar, 2>(
+        ArrayRef(memref.buffer->scalars).slice(place * count, count));
+  }
+  unsigned width = getScalarWidth(elementType), position = 0;
+  ArrayRef<Scalar> bytes = getBytes(memref, place, width);
+  APInt bits(unsigned(bytes.size()) * 8, 0);
+  for (const Scalar &byte : bytes) {
+    if (byte.isPoison)
+      return {Scalar::poison(width)};
+    bits.insertBits(byte.bits, position);
+    position += 8;
+  }
+  return {Scalar(bits.trunc(width))};
 }
 
 void interpreter::writeElement(const MemRefValue &memref, size_t place,
                                ArrayRef<Scalar> scalars) {
+  if (memref.bytesPerElement) {
+    const Scalar &scalar = scalars.front();
+    unsigned width = scalar.bits.getBitWidth(), position = 0;
+    MutableArrayRef<Scalar> bytes = getBytes(memref, place, width);
+    APInt bits = scalar.bits.zext(unsigned(bytes.size()) * 8);
+    for (Scalar &byte : bytes) {
+      byte = scalar.isPoison ? Scalar::poison(8)
+                             : Scalar(bits.extractBits(8, position));
+      position += 8;
+    }
+    return;
+  }
   llvm::copy(scalars, memref.buffer->scalars.begin() +
                           ptrdiff_t(place * scalars.size()));
 }

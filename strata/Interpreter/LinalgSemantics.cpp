@@ -93,12 +93,16 @@ LogicalResult StructuredLoops::runPoint(ArrayRef<int64_t> point) {
     if (!place)
       return failure();
     places.back() = *place;
+    if (operand.memref) {
+      arguments.push_back(makeElement(
+          operand.elementType,
+          readElement(*operand.memref, *place, operand.elementType)));
+      continue;
+    }
     size_t count = getScalarsPerElement(operand.elementType);
-    ArrayRef<Scalar> scalars =
-        operand.memref
-            ? readElement(*operand.memref, *place, operand.elementType)
-            : ArrayRef(operand.elements.scalars).slice(*place * count, count);
-    arguments.push_back(makeElement(operand.elementType, scalars));
+    arguments.push_back(makeElement(
+        operand.elementType,
+        ArrayRef(operand.elements.scalars).slice(*place * count, count)));
   }
   // Operations whose body does not use the outputs have no arguments for them.
   size_t numArguments = op->getRegion(0).front().getNumArguments();

@@ -185,6 +185,40 @@ static LogicalResult executeReinterpretCast(Operation *, Execution &execution) {
   return success();
 }
 
+/// The bytes from one element of a type to the next, as on x86-64.
+static unsigned getBytesPerElement(Type type) {
+  unsigned bytes = llvm::divideCeil(getScalarWidth(type), 8);
+  return bytes <= 8 ? unsigned(llvm::PowerOf2Ceil(bytes))
+                    : unsigned(llvm::alignTo(bytes, 16));
+}
+
+static LogicalResult executeView(Operation *op, Execution &execution) {
+  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  int64_t shift = execution.getIndex(1);
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  Type element = type.getElementType();
+  if (!getScalarWidth(element))
+    return execution.fail("the interpreter has no views of bytes as vectors or "
+                          "complex numbers");
+  SmallVector<int64_t, 4> sizes =
+      getSizes(type, execution.getOperands().drop_front(2));
+  std::optional<size_t> count = countScalars(execution, sizes, element);
+  if (!count)
+    return failure();
+  unsigned bytesPerElement = getBytesPerElement(element);
+  uint64_t numBytes = uint64_t(source.sizes.front());
+  if (shift < 0 || uint64_t(shift) > numBytes ||
+      *count * bytesPerElement > numBytes - uint64_t(shift) ||
+      source.offset != 0)
+    return execution.fail("the view is outside of the memref");
+  MemRefValue result = makeMemRef({}, sizes, op->getLoc());
+  result.buffer = source.buffer;
+  result.bytesPerElement = bytesPerElement;
+  result.byteShift = source.byteShift + shift;
+  execution.addResult(std::move(result));
+  return success();
+}
+
 static LogicalResult executeTranspose(Operation *op, Execution &execution) {
   const MemRefValue &source = execution.getOperand(0).getMemRef();
   AffineMap map = cast<AffineMapAttr>(op->getAttr("permutation")).getValue();
@@ -229,7 +263,7 @@ static LogicalResult executeTypeCast(Operation *op, Execution &execution) {
       countScalars(execution, type.getShape(), type.getElementType());
   if (!count)
     return failure();
-  if (source.buffer->isFreed || source.offset != 0 ||
+  if (source.buffer->isFreed || source.offset != 0 || source.bytesPerElement ||
       *count > source.buffer->scalars.size())
     return execution.fail("the memref is not the beginning of its memory");
   MemRefValue result = makeMemRef({}, type.getShape(), op->getLoc());
@@ -252,6 +286,8 @@ static LogicalResult executeRealloc(Operation *op, Execution &execution) {
   auto type = cast<MemRefType>(op->getResult(0).getType());
   if (source.buffer->isFreed)
     return executeDealloc(op, execution);
+  if (source.bytesPerElement)
+    return execution.fail("a view is not the memory that was allocated");
   SmallVector<int64_t, 4> sizes =
       getSizes(type, execution.getOperands().drop_front(1));
   std::optional<size_t> count =
@@ -316,6 +352,7 @@ static constexpr Semantics table[] = {
     {"memref.copy", {executeCopy}},
     {"memref.subview", {executeWithNumbers<executeSubView>}},
     {"memref.reinterpret_cast", {executeWithNumbers<executeReinterpretCast>}},
+    {"memref.view", {executeWithNumbers<executeView>}},
     {"memref.transpose", {executeTranspose}},
     {"memref.memory_space_cast", {executeSameMemory}},
     {"memref.assume_alignment", {executeSameMemory}},

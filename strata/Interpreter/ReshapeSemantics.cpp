@@ -125,7 +125,7 @@ readSizes(Execution &execution, const MemRefValue &memref, Type element) {
     std::optional<size_t> place = findElement(execution, memref, i);
     if (!place)
       return std::nullopt;
-    const Scalar &size = readElement(memref, *place, element).front();
+    Scalar size = readElement(memref, *place, element).front();
     if (size.isPoison || size.bits.isNegative() ||
         !size.bits.isSignedIntN(64)) {
       (void)execution.fail("size " + Twine(i) + " of the shape is " +

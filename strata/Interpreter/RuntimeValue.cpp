@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interpreter/RuntimeValue.h"
 
+#include "strata/Interpreter/SemanticsDetail.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
@@ -400,13 +402,14 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
     }
     if (hasManyEmptyLists(memref.sizes))
       return printEmptyArray(memref.sizes, element, os);
+    SmallVector<Scalar, 2> scalars;
     ElementsPrinter{element, memref.sizes,
                     [&](ArrayRef<int64_t> at) -> ArrayRef<Scalar> {
                       int64_t place = memref.offset;
                       for (auto [index, stride] : llvm::zip(at, memref.strides))
                         place += index * stride;
-                      return ArrayRef(memref.buffer->scalars)
-                          .slice(size_t(place) * perElement, perElement);
+                      scalars = readElement(memref, size_t(place), element);
+                      return scalars;
                     },
                     os}
         .print(indices);

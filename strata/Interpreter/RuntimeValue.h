@@ -63,6 +63,10 @@ struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
   /// Elements that the buffer has.
   uint64_t numElements = 0;
+  /// Of a view of bytes as other numbers: the bytes that an element takes, and where the view
+  /// begins. The scalars of the buffer are bytes then.
+  unsigned bytesPerElement = 0;
+  int64_t byteShift = 0;
   int64_t offset = 0;
   SmallVector<int64_t, 4> sizes, strides;
 };

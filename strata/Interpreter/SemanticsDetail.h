@@ -51,7 +51,7 @@ std::optional<size_t> findElement(Execution &execution,
 std::optional<size_t> findElement(Execution &execution, ArrayRef<int64_t> shape,
                                   ArrayRef<int64_t> indices);
 /// The scalars of the element at `place`, and their assignment.
-ArrayRef<Scalar> readElement(const MemRefValue &memref, size_t place,
+SmallVector<Scalar, 2> readElement(const MemRefValue &memref, size_t place,
                              Type elementType);
 void writeElement(const MemRefValue &memref, size_t place,
                   ArrayRef<Scalar> scalars);
