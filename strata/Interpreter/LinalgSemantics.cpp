@@ -94,9 +94,9 @@ LogicalResult StructuredLoops::runPoint(ArrayRef<int64_t> point) {
       return failure();
     places.back() = *place;
     if (operand.memref) {
-      arguments.push_back(makeElement(
-          operand.elementType,
-          readElement(*operand.memref, *place, operand.elementType)));
+      arguments.push_back(
+          makeElement(operand.elementType, readElement(*operand.memref, *place,
+                                                       operand.elementType)));
       continue;
     }
     size_t count = getScalarsPerElement(operand.elementType);

@@ -52,7 +52,7 @@ std::optional<size_t> findElement(Execution &execution, ArrayRef<int64_t> shape,
                                   ArrayRef<int64_t> indices);
 /// The scalars of the element at `place`, and their assignment.
 SmallVector<Scalar, 2> readElement(const MemRefValue &memref, size_t place,
-                             Type elementType);
+                                   Type elementType);
 void writeElement(const MemRefValue &memref, size_t place,
                   ArrayRef<Scalar> scalars);
 /// The scalars of all elements of a memref, in rows, and their assignment. Nothing, or a
