@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memrefs whose elements are all written before they are read, and affine."""
 
+import math
 import re
 
 from .control import define, fill, record_all, results_of, yield_values
 
-ELEMENTS = ["i1", "i7", "i8", "i16", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "index"]
+# Types of elements, and the bytes that they take.
+ELEMENTS = {"i1": 1, "i7": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "i128": 16, "f16": 2, "bf16": 2,
+            "f32": 4, "f64": 8, "index": 8}
 
 
 def parse(kind):
@@ -14,14 +17,26 @@ def parse(kind):
     return [int(size) for size in sizes.split("x")[:-1]], element
 
 
+def view_bytes(body, count, kind):
+    """A view of so many bytes of new memory, at an offset with which all numbers are aligned."""
+    shift = body.rng.choice([0, 16, 32])
+    memory = f"memref<{count + shift + body.rng.randrange(4)}xi8>"
+    memref = body.emit(f"memref.alloc() : {memory}")
+    return body.emit(f"memref.view {memref}[{body.constant('index', str(shift))}][] : "
+                     f"{memory} to {kind}")
+
+
 def make(body):
     sizes = [body.rng.randint(1, 5) for _ in range(body.rng.choice([0, 1, 1, 2, 3]))]
-    element = body.rng.choice(ELEMENTS)
+    element = body.rng.choice(list(ELEMENTS))
     dims = "".join(f"{size}x" for size in sizes)
     kind = f"memref<{dims}{element}>"
-    # Memory of memref.alloca in a loop piles up on the stack.
-    name = "alloca" if body.rng.random() < 0.4 and body.depth == 0 else "alloc"
-    memref = body.emit(f"memref.{name}() : {kind}")
+    if body.rng.random() < 0.2:
+        memref = view_bytes(body, math.prod(sizes) * ELEMENTS[element], kind)
+    else:
+        # Memory of memref.alloca in a loop piles up on the stack.
+        name = "alloca" if body.rng.random() < 0.4 and body.depth == 0 else "alloc"
+        memref = body.emit(f"memref.{name}() : {kind}")
     zero, one = body.constant("index", "0"), body.constant("index", "1")
     value = body.pick(element)
     counters = []
