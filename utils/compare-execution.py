@@ -109,9 +109,10 @@ def call(arguments, command, tool=None):
 
 def run_upstream(arguments, path):
     """What mlir-runner prints, and an error."""
-    lowered = f"{path}.llvm.mlir"
-    _, reason = call(arguments, [path, f"--pass-pipeline={LOWERING}", "-o", lowered],
-                     arguments.mlir / "mlir-opt")
+    # In text, constants of f80 and f128 have the precision of f64.
+    lowered = f"{path}.mlirbc"
+    _, reason = call(arguments, [path, f"--pass-pipeline={LOWERING}", "--emit-bytecode", "-o",
+                                 lowered], arguments.mlir / "mlir-opt")
     if reason:
         return None, f"mlir-opt: {reason}"
     libraries = ",".join(str(arguments.mlir.parent / "lib" / f"libmlir_{name}runner_utils.so")
