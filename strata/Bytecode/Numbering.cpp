@@ -354,7 +354,8 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
   if (input.version >= WithProperties)
     addProperties(op, name);
   else if (!firstWithoutProperties && !op->isRegistered() &&
-           !name.isRegistered && op->getPropertiesAttr())
+           !name.isRegistered && op->getPropertiesAttr() &&
+           op->getPropertiesAttr() != DictionaryAttr::get(ctx, {}))
     firstWithoutProperties = op;
 }
 

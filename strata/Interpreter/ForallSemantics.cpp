@@ -55,6 +55,9 @@ static LogicalResult insertSlice(Execution &execution, Operation *insert,
   if (failed(strides))
     return failure();
   RuntimeValue source = execution.lookup(insert->getOperand(0));
+  if (source.isPoison())
+    return execution.fail("the source of 'tensor.parallel_insert_slice' is "
+                          "poison");
   Elements &output = outputs[target.getArgNumber() - rank];
   Type element = getElementType(target.getType());
   size_t perElement = getScalarsPerElement(element), next = 0;
@@ -84,14 +87,15 @@ static LogicalResult executeForall(Operation *op, Execution &execution) {
   for (auto [low, high, step] : llvm::zip(lower, upper, steps)) {
     if (step <= 0)
       return execution.fail("the step is not positive");
-    uint64_t distance = high > low ? uint64_t(high) - uint64_t(low) : 0;
-    counts.push_back(int64_t(std::min<uint64_t>(
-        distance ? (distance - 1) / uint64_t(step) + 1 : 0, INT64_MAX)));
+    counts.push_back(countIterations(low, high, step));
   }
   ArrayRef<RuntimeValue> inits = getSegment(execution, 3);
   SmallVector<Elements, 2> outputs;
-  for (const RuntimeValue &init : inits)
+  for (const RuntimeValue &init : inits) {
+    if (init.isPoison())
+      return execution.fail("an operand is poison");
     outputs.push_back(init.getElements());
+  }
   auto runPoint = [&](ArrayRef<int64_t> point) -> LogicalResult {
     SmallVector<RuntimeValue, 4> arguments, yielded;
     for (size_t i = 0; i < point.size(); ++i)

@@ -97,7 +97,13 @@ static LogicalResult executeCast(Operation *op, Execution &execution) {
 std::optional<std::vector<Scalar>>
 interpreter::readElements(Execution &execution, const MemRefValue &memref,
                           Type elementType) {
+  // Strides of 0 give a memref more elements than its memory has.
+  std::optional<size_t> count =
+      countScalars(execution, memref.sizes, elementType);
+  if (!count)
+    return std::nullopt;
   std::vector<Scalar> scalars;
+  scalars.reserve(*count);
   auto read = [&](ArrayRef<int64_t> at) -> LogicalResult {
     std::optional<size_t> place = findElement(execution, memref, at);
     if (!place)

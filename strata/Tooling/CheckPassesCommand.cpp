@@ -4,6 +4,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Operation.h"
+#include "strata/IR/SymbolTable.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
@@ -167,7 +168,13 @@ static int run(const Flags &flags) {
     return fail("--inputs must be at least 1");
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
-  options.entry = flags.entry;
+  if (!flags.entry.empty()) {
+    Operation *function =
+        findProgramEntry(module.get(), *file, flags.entry, error);
+    if (!function)
+      return error.empty() ? 1 : fail(error);
+    options.entry = SymbolTable::getSymbolName(function).getValue();
+  }
   options.limits.maxSteps = flags.maxSteps;
   PassCheck check(module.get(), options);
   if (failed(checkPasses(flags, registry, check, module.get())))

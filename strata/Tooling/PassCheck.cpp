@@ -99,13 +99,15 @@ CheckedCall PassCheck::makeCall(StringRef name, ArrayRef<Type> types,
 
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
+  bool callsAll = options.entry.empty();
   for (Operation &op : module->getRegion(0).front())
-    if (isCallable(&op) &&
-        (options.entry.empty() ||
-         SymbolTable::getSymbolName(&op).getValue() == options.entry))
+    if (!isCallable(&op)) {
+      if (callsAll)
+        addNotCalled(&op);
+    } else if (callsAll ||
+               SymbolTable::getSymbolName(&op).getValue() == options.entry) {
       addCalls(&op);
-    else
-      addNotCalled(&op);
+    }
 }
 
 size_t PassCheck::getNumDefined() const {
@@ -194,29 +196,50 @@ CallOutcome PassCheck::execute(Operation *other, Operation *function,
 
 //===-- Comparison ---------------------------------------------------------===//
 
-/// Whether `after` has the same values as `before`; where that has poison, any.
-static bool isRefinement(StringRef before, StringRef after) {
-  static constexpr StringLiteral separators = " ,[]()\n";
-  while (true) {
-    before = before.ltrim(separators);
-    after = after.ltrim(separators);
-    if (before.empty() || after.empty())
-      return before.empty() && after.empty();
-    StringRef expected =
-        before.take_until([](char c) { return separators.contains(c); });
-    StringRef found =
-        after.take_until([](char c) { return separators.contains(c); });
-    if (expected != found && expected != "poison" && expected != "freed")
-      return false;
-    before = before.drop_front(expected.size());
-    after = after.drop_front(found.size());
+/// Takes the next number, word or bracket from the front of `rest`; empty at its end.
+static StringRef takeToken(StringRef &rest) {
+  static constexpr StringLiteral brackets = "[]()";
+  rest = rest.ltrim(" ,");
+  StringRef token = !rest.empty() && brackets.contains(rest.front())
+                        ? rest.take_front(1)
+                        : rest.take_until([](char c) {
+                            return c == ' ' || c == ',' || brackets.contains(c);
+                          });
+  rest = rest.drop_front(token.size());
+  return token;
+}
+
+/// The first places in `before` and `after`, values of a line each, that differ. Where `before`
+/// has poison, `after` may have any value.
+static std::optional<std::pair<size_t, size_t>>
+findDifference(StringRef before, StringRef after) {
+  auto isAny = [](StringRef word) {
+    return word == "poison" || word == "freed";
+  };
+  StringRef beforeRest = before, afterRest = after;
+  while (!beforeRest.empty() || !afterRest.empty()) {
+    StringRef expectedLine, foundLine;
+    std::tie(expectedLine, beforeRest) = beforeRest.split('\n');
+    std::tie(foundLine, afterRest) = afterRest.split('\n');
+    if (isAny(expectedLine.trim()))
+      continue;
+    while (true) {
+      StringRef expected = takeToken(expectedLine),
+                found = takeToken(foundLine);
+      if (expected != found && !(isAny(expected) && !found.empty()))
+        return std::pair(size_t(expected.begin() - before.begin()),
+                         size_t(found.begin() - after.begin()));
+      if (expected.empty())
+        break;
+    }
   }
+  return std::nullopt;
 }
 
 bool PassCheck::isWrong(const CheckedCall &call, const CallOutcome &outcome) {
   return outcome.kind == CallOutcome::Kind::Undefined ||
          (outcome.kind == CallOutcome::Kind::Result &&
-          !isRefinement(call.expected.text, outcome.text));
+          findDifference(call.expected.text, outcome.text));
 }
 
 void PassCheck::setLost(CheckedCall &call, CallOutcome outcome,
@@ -268,14 +291,17 @@ void PassCheck::skipAfter(StringRef pass) {
   }
 }
 
-/// Of texts that are longer, the beginning is shown.
-static constexpr size_t MostShown = 200;
-
-/// The values of `text`, a line each, in one line; after others if `isRest`.
-static std::string showValues(StringRef text, bool isRest) {
+/// The values of `text`, a line each, in one line. Of a long text, a part is shown that has the
+/// value at `place`.
+static std::string showValues(StringRef text, size_t place) {
+  constexpr size_t MostShown = 200;
   text = text.rtrim();
-  bool areSeveral = isRest || text.contains('\n');
-  std::string shown = isRest ? "(..., " : areSeveral ? "(" : "";
+  bool areSeveral = text.contains('\n');
+  std::string shown = areSeveral ? "(" : "";
+  if (text.size() > MostShown && place > MostShown / 2) {
+    text = text.drop_front(std::min(place, text.size()));
+    shown += "..., ";
+  }
   for (char c : text.take_front(MostShown))
     shown += c == '\n' ? ", " : std::string(1, c);
   if (text.size() > MostShown)
@@ -283,29 +309,15 @@ static std::string showValues(StringRef text, bool isRest) {
   return shown + (areSeveral ? ")" : "");
 }
 
-/// Drops the lines before the first one that differs from texts that are not shown whole.
-static bool dropEqualValues(StringRef &expected, StringRef &found) {
-  bool dropsAny = false;
-  while (std::max(expected.size(), found.size()) > MostShown) {
-    auto [expectedLine, expectedRest] = expected.split('\n');
-    auto [foundLine, foundRest] = found.split('\n');
-    if (!isRefinement(expectedLine, foundLine))
-      break;
-    expected = expectedRest;
-    found = foundRest;
-    dropsAny = true;
-  }
-  return dropsAny;
-}
-
 void PassCheck::report(const std::optional<WrongStep> &step) const {
   const CheckedCall &call = *difference->call;
   InFlightDiagnostic diag = emitError(module->getContext(), difference->loc);
   StringRef found = difference->outcome.text, expected = call.expected.text;
-  bool areRests = dropEqualValues(expected, found);
+  auto places = findDifference(expected, found).value_or(std::pair(0, 0));
   diag << "pass '" << difference->pass << "' changes what @" << call.function
-       << "(" << call.argumentText << ") gives: " << showValues(found, areRests)
-       << ", and before: " << showValues(expected, areRests);
+       << "(" << call.argumentText
+       << ") gives: " << showValues(found, places.second)
+       << ", and before: " << showValues(expected, places.first);
   if (step)
     diag.attachNote(step->loc) << step->describe();
 }
