@@ -31,8 +31,21 @@ void Execution::branchTo(Block *block, ArrayRef<RuntimeValue> arguments) {
   blockArguments.assign(arguments.begin(), arguments.end());
 }
 
+/// `op`, or the nearest operation around it that has a location: those in the bodies of named
+/// structured operations have none.
+static Operation *findPlace(Operation *op) {
+  for (Operation *place = op; place; place = place->getParentOp())
+    if (!isa<UnknownLoc>(place->getLoc()))
+      return place;
+  return op;
+}
+
 InFlightDiagnostic Execution::emitError() {
-  InFlightDiagnostic diag = op->emitError("");
+  Operation *place = findPlace(op);
+  InFlightDiagnostic diag = place->emitError("");
+  if (place != op)
+    diag.attachNote(place->getLoc())
+        << "in '" << op->getName().getStringRef() << "' inside of it";
   interpreter.addContext(op, operands, diag);
   return diag;
 }
@@ -59,11 +72,11 @@ void Interpreter::addContext(Operation *op, ArrayRef<RuntimeValue> operands,
   }
   os.flush();
   if (!text.empty())
-    diag.attachNote(op->getLoc()) << "the operands are " << text;
+    diag.attachNote(findPlace(op)->getLoc()) << "the operands are " << text;
   ArrayRef<Operation *> calls = callers;
   for (Operation *caller : llvm::reverse(calls.take_back(MaxCalls)))
     if (caller)
-      diag.attachNote(caller->getLoc()) << "called from here";
+      diag.attachNote(findPlace(caller)->getLoc()) << "called from here";
 }
 
 Operation *Interpreter::lookup(Operation *from, SymbolRefAttr reference) {
@@ -174,9 +187,10 @@ LogicalResult Interpreter::run(Region &region, ArrayRef<RuntimeValue> arguments,
                                Operation **terminator) {
   return runWithSufficientStackSpace([&]() -> LogicalResult {
     if (limits.maxDepth && depth == limits.maxDepth)
-      return region.getParentOp()->emitError(
-          "calls and regions are nested more than " + Twine(limits.maxDepth) +
-          " levels deep");
+      return findPlace(region.getParentOp())
+          ->emitError("calls and regions are nested more than " +
+                      Twine(limits.maxDepth) +
+                      " levels deep, the limit of the interpreter");
     ++depth;
     auto leave = llvm::scope_exit([&] { --depth; });
     Block *block = &region.front();

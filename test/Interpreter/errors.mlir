@@ -1,4 +1,5 @@
 // RUN: not %strata interpret %s --entry=zero 1 0 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not %strata interpret %s --entry=structured '[1, 2]' '[0, 1]' zeros 2>&1 | FileCheck %s --check-prefix=STRUCTURED
 // RUN: not %strata interpret %s --entry=outer 0 2>&1 | FileCheck %s --check-prefix=CALL
 // RUN: not %strata interpret %s --entry=bounds 5 2>&1 | FileCheck %s --check-prefix=BOUNDS
 // RUN: not %strata interpret %s --entry=freed 2>&1 | FileCheck %s --check-prefix=FREED
@@ -18,6 +19,13 @@
 func.func @zero(%a: i32, %b: i32) -> i32 {
   %0 = arith.divsi %a, %b : i32
   return %0 : i32
+}
+func.func @structured(%a: memref<2xi32>, %b: memref<2xi32>, %c: memref<2xi32>) {
+  // STRUCTURED: errors.mlir:[[@LINE+3]]:3: error: division by zero
+  // STRUCTURED: errors.mlir:[[@LINE+2]]:3: note: in 'arith.divsi' inside of it
+  // STRUCTURED: errors.mlir:[[@LINE+1]]:3: note: the operands are 1, 0
+  linalg.div ins(%a, %b : memref<2xi32>, memref<2xi32>) outs(%c : memref<2xi32>)
+  return
 }
 func.func @outer(%b: i32) -> i32 {
   %one = arith.constant 1 : i32
@@ -56,7 +64,7 @@ func.func @endless() {
   cf.br ^loop
 }
 func.func @recursive() {
-  // DEPTH: error: calls and regions are nested more than 100000 levels deep
+  // DEPTH: error: calls and regions are nested more than 100000 levels deep, the limit of the interpreter
   func.call @recursive() : () -> ()
   return
 }
