@@ -127,11 +127,7 @@ static int reportResult(const PassCheck &check, const Flags &flags) {
 
 static LogicalResult checkPasses(const Flags &flags,
                                  const PassRegistry &registry, PassCheck &check,
-                                 Operation *module) {
-  Context *ctx = module->getContext();
-  PassManager pm(ctx);
-  if (failed(parsePipeline(flags, registry, pm)))
-    return failure();
+                                 PassManager &pm, Operation *module) {
   pm.addInstrumentation(createPassCheckInstrumentation(check));
   OwningOpRef<> original(module->clone());
   LogicalResult result = pm.run(module);
@@ -176,8 +172,13 @@ static int run(const Flags &flags) {
     options.entry = SymbolTable::getSymbolName(function).getValue();
   }
   options.limits.maxSteps = flags.maxSteps;
+  PassManager pm(&ctx);
+  if (failed(parsePipeline(flags, registry, pm)))
+    return 1;
+  options.numPasses = 0;
+  pm.walkPasses([&](Pass &) { ++options.numPasses; });
   PassCheck check(module.get(), options);
-  if (failed(checkPasses(flags, registry, check, module.get())))
+  if (failed(checkPasses(flags, registry, check, pm, module.get())))
     return 1;
   return reportResult(check, flags);
 }

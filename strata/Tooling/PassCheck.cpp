@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -28,7 +29,24 @@ static bool isCallable(Operation *op) {
              SymbolTable::Visibility::Private;
 }
 
-void PassCheck::addCalls(Operation *function) {
+/// The limits of a function that is called now, of which `numFunctions` are left.
+InterpreterLimits PassCheck::shareTime(size_t numFunctions) const {
+  InterpreterLimits limits = options.limits;
+  if (limits.deadline == std::chrono::steady_clock::time_point::max())
+    return limits;
+  // A pass on functions ends more than once. Half of the time is kept for what is not expected.
+  size_t numTimes = numEvents < options.numPasses
+                        ? options.numPasses - numEvents + 1
+                        : size_t(2);
+  auto now = std::chrono::steady_clock::now();
+  if (now < limits.deadline)
+    limits.deadline =
+        now + (limits.deadline - now) /
+                  int64_t(numTimes * std::max<size_t>(numFunctions, 1));
+  return limits;
+}
+
+void PassCheck::addCalls(Operation *function, size_t numFunctions) {
   auto interface = cast<FunctionOpInterface>(function);
   StringRef name = SymbolTable::getSymbolName(function).getValue();
   ArrayRef<Type> types = interface.getArgumentTypes();
@@ -42,18 +60,22 @@ void PassCheck::addCalls(Operation *function) {
     }
   // Functions without arguments are called once.
   unsigned numInputs = types.empty() ? 1 : options.numInputs;
-  size_t numWithout = 0;
-  for (unsigned input = 0; input < numInputs; ++input) {
+  // What is just in time here should be so after the passes, too.
+  InterpreterLimits limits = shareTime(2 * numFunctions);
+  size_t numResults = 0, numStopped = 0;
+  // Calls that reach a limit take long: most others of the function would, too.
+  for (unsigned input = 0; input < numInputs && numStopped <= numResults;
+       ++input) {
     CheckedCall call = makeCall(name, types, input);
-    call.expected = execute(module, function, call);
-    if (call.expected.kind != CallOutcome::Kind::Result) {
-      ++numWithout;
-      if (numLeftOut++ == 0)
-        leftOutReason = "@" + call.function + ": " + call.expected.text;
-    }
+    call.expected = execute(module, function, call, limits);
+    numStopped += call.expected.kind == CallOutcome::Kind::Stopped;
+    if (call.expected.kind == CallOutcome::Kind::Result)
+      ++numResults;
+    else if (numLeftOut++ == 0)
+      leftOutReason = "@" + call.function + ": " + call.expected.text;
     calls.push_back(std::move(call));
   }
-  if (numWithout == numInputs)
+  if (!numResults)
     notCompared.push_back(("@" + name + " has no results before the passes: " +
                            calls.back().expected.text)
                               .str());
@@ -99,6 +121,7 @@ CheckedCall PassCheck::makeCall(StringRef name, ArrayRef<Type> types,
 
 PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
     : module(module), options(options) {
+  SmallVector<Operation *> functions;
   bool callsAll = options.entry.empty();
   for (Operation &op : module->getRegion(0).front())
     if (!isCallable(&op)) {
@@ -106,8 +129,10 @@ PassCheck::PassCheck(Operation *module, const PassCheckOptions &options)
         addNotCalled(&op);
     } else if (callsAll ||
                SymbolTable::getSymbolName(&op).getValue() == options.entry) {
-      addCalls(&op);
+      functions.push_back(&op);
     }
+  for (auto [i, function] : llvm::enumerate(functions))
+    addCalls(function, functions.size() - i);
 }
 
 size_t PassCheck::getNumDefined() const {
@@ -149,14 +174,21 @@ static bool areSameArguments(ArrayRef<Type> before, ArrayRef<Type> after) {
   return true;
 }
 
+/// Whether the message of the interpreter is about a limit.
+static bool isAboutLimit(StringRef message) {
+  return message.starts_with("the limit of ") ||
+         message.ends_with(", the limit of the interpreter");
+}
+
 CallOutcome PassCheck::execute(Operation *other,
                                const CheckedCall &call) const {
-  return execute(other, SymbolTable::lookupSymbolIn(other, call.function),
-                 call);
+  return execute(other, SymbolTable::lookupSymbolIn(other, call.function), call,
+                 options.limits);
 }
 
 CallOutcome PassCheck::execute(Operation *other, Operation *function,
-                               const CheckedCall &call) const {
+                               const CheckedCall &call,
+                               const InterpreterLimits &limits) const {
   auto isUnknown = [](const Twine &reason) {
     return CallOutcome{CallOutcome::Kind::Unknown, reason.str()};
   };
@@ -172,16 +204,15 @@ CallOutcome PassCheck::execute(Operation *other, Operation *function,
   for (auto [argument, type] : llvm::zip_equal(call.arguments, types))
     arguments.push_back(toRuntimeValue(argument, type));
   DiagnosticCapture capture;
-  Interpreter interpreter(other, options.limits);
+  Interpreter interpreter(other, limits);
   if (failed(interpreter.call(function, arguments, results))) {
     std::string message;
     for (Diagnostic &diag : capture.take())
       if (message.empty())
         llvm::raw_string_ostream(message) << diag.str();
-    if (StringRef(message).starts_with("the interpreter ") ||
-        StringRef(message).starts_with("the limit of ") ||
-        StringRef(message).starts_with("calls and regions are nested ") ||
-        StringRef(message).ends_with(", the limit of the interpreter"))
+    if (isAboutLimit(message))
+      return {CallOutcome::Kind::Stopped, message};
+    if (StringRef(message).starts_with("the interpreter "))
       return isUnknown(message);
     return {CallOutcome::Kind::Undefined, message};
   }
@@ -252,6 +283,15 @@ void PassCheck::setLost(CheckedCall &call, CallOutcome outcome,
   call.expected = std::move(outcome);
 }
 
+/// The functions with calls that are compared.
+size_t PassCheck::countFunctions() const {
+  llvm::StringSet<> names;
+  for (const CheckedCall &call : calls)
+    if (call.expected.kind == CallOutcome::Kind::Result)
+      names.insert(call.function);
+  return names.size();
+}
+
 void PassCheck::checkAfter(StringRef pass) {
   size_t event = numEvents++;
   if (difference)
@@ -260,12 +300,26 @@ void PassCheck::checkAfter(StringRef pass) {
   for (Operation &op : module->getRegion(0).front())
     if (isCallable(&op))
       functions[SymbolTable::getSymbolName(&op).getValue()] = &op;
+  size_t numFunctions = countFunctions(), numStopped = 0, numResults = 0;
+  StringRef last;
+  InterpreterLimits limits;
   for (CheckedCall &call : calls) {
     if (call.expected.kind != CallOutcome::Kind::Result)
       continue;
     Operation *function = functions.lookup(call.function);
-    CallOutcome outcome = execute(module, function, call);
-    if (outcome.kind == CallOutcome::Kind::Unknown) {
+    // The calls of a function follow each other.
+    if (last != call.function) {
+      limits = shareTime(numFunctions--);
+      numStopped = numResults = 0;
+      last = call.function;
+    }
+    CallOutcome outcome{CallOutcome::Kind::Stopped,
+                        "most other calls reach a limit"};
+    if (numStopped <= numResults)
+      outcome = execute(module, function, call, limits);
+    numStopped += outcome.kind == CallOutcome::Kind::Stopped;
+    numResults += outcome.kind == CallOutcome::Kind::Result;
+    if (outcome.isUnknown()) {
       setLost(call, std::move(outcome), pass);
       continue;
     }

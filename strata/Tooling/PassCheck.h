@@ -24,7 +24,10 @@ struct PassCheckOptions {
   uint64_t seed = 0;
   /// The only function that is called; if empty, all public ones are.
   std::string entry;
-  /// Limits of each call.
+  /// How many passes the functions are called after. What is left of the time is shared by
+  /// these and the functions, so that a slow one does not leave the others without.
+  size_t numPasses = 1;
+  /// Limits of each call; the deadline is that of all calls.
   interpreter::InterpreterLimits limits;
 };
 
@@ -37,9 +40,16 @@ struct CallOutcome {
     Undefined,
     /// It cannot be executed, or takes too long.
     Unknown,
+    /// It reaches a limit: of time, memory, or what the interpreter executes.
+    Stopped,
   };
   Kind kind = Kind::Unknown;
   std::string text;
+
+  /// Whether nothing is known of what the call does.
+  bool isUnknown() const {
+    return kind == Kind::Unknown || kind == Kind::Stopped;
+  }
 };
 
 /// A call of a function with arguments of the types that it had at first.
@@ -106,12 +116,15 @@ public:
 private:
   /// Calls `function` of `other`, which is null if there is none any more.
   CallOutcome execute(Operation *other, Operation *function,
-                      const CheckedCall &call) const;
-  void addCalls(Operation *function);
+                      const CheckedCall &call,
+                      const interpreter::InterpreterLimits &limits) const;
+  void addCalls(Operation *function, size_t numFunctions);
+  interpreter::InterpreterLimits shareTime(size_t numFunctions) const;
   /// Notes the functions of a nested module.
   void addNotCalled(Operation *table);
   CheckedCall makeCall(StringRef name, ArrayRef<Type> types,
                        unsigned input) const;
+  size_t countFunctions() const;
   void setLost(CheckedCall &call, CallOutcome outcome, StringRef pass);
 
   Operation *module;

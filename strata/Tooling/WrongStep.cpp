@@ -194,7 +194,7 @@ StepSearch::State StepSearch::runTo(size_t wanted) {
   auto atStep = [&](const WrongStep &reached) {
     step = reached;
     CallOutcome outcome = check.execute(copy.get(), *difference.call);
-    if (outcome.kind == CallOutcome::Kind::Unknown)
+    if (outcome.isUnknown())
       return;
     state = PassCheck::isWrong(*difference.call, outcome) ? State::Wrong
                                                           : State::Right;
