@@ -6,6 +6,7 @@
 #include "strata/Tooling/CodegenProcess.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/LinkLibrary.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/ProcessLimits.h"

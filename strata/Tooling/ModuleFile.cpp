@@ -4,7 +4,7 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/SymbolTable.h"
-#include "strata/Tooling/ProgramLowering.h"
+#include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"
 
@@ -84,7 +84,7 @@ LogicalResult ModuleFile::open(StringRef path) {
   if (!input)
     return failure();
   if (failed(isBytecode(input->getText()) ? openBytecode() : openText())) {
-    remarkIfLLVMIR(&ctx, path);
+    remarkIfLLVMIR(&ctx, input->getName(), input->getText());
     return failure();
   }
   if (isSymbolTable(getModule()))

@@ -22,13 +22,13 @@
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/NameKeeper.h"
 #include "strata/Tooling/OlderText.h"
 #include "strata/Tooling/OptOptions.h"
 #include "strata/Tooling/OutputFile.h"
 #include "strata/Tooling/Plugin.h"
 #include "strata/Tooling/ProcessLimits.h"
-#include "strata/Tooling/ProgramLowering.h"
 #include "strata/Tooling/Progress.h"
 #include "strata/Tooling/RewriteTraceFile.h"
 #include "strata/Tooling/Roundtrip.h"
@@ -270,7 +270,8 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
         parseSourceChunk(buffer, piece.text, piece.offset, config);
     if (!op)
       remarkIfLLVMIR(ctx.get(),
-                     ctx->getSourceBuffer(buffer).getName().getValue());
+                     ctx->getSourceBuffer(buffer).getName().getValue(),
+                     piece.text);
     return op;
   }
   if (failed(loadBundledHistories(*ctx)))

@@ -11,6 +11,7 @@
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/OlderText.h"
 
 using namespace strata;
@@ -76,6 +77,7 @@ OwningOpRef<> strata::readProgram(Context &ctx, InputFile &file, StringRef era,
   OwningOpRef<> op = readModule(ctx, file, era, error);
   if (op || !first)
     return op;
+  remarkIfLLVMIR(&ctx, file.getName(), file.getText());
   std::string advice = findAdvice(*first, file.getText(), era);
   if (!advice.empty())
     file.printNote(first->loc, advice);

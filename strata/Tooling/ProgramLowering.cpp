@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ProgramLowering.h"
 
-#include "strata/Bytecode/Bytecode.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/Opt.h"
 #include "strata/Tooling/RunPasses.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
 
@@ -22,21 +20,6 @@ static std::string getDefaultPipeline(ArrayRef<std::string> rules,
     options += " rules=" + llvm::join(rules, ",");
   return "builtin.module(lower-to-llvm" +
          (options.empty() ? "" : "{" + options.substr(1) + "}") + ")";
-}
-
-bool strata::isLLVMIRFile(StringRef path) {
-  if (!path.ends_with(".bc"))
-    return path.ends_with(".ll");
-  // MLIR bytecode may have this name too.
-  auto begin = llvm::MemoryBuffer::getFileSlice(path, /*MapSize=*/4, 0);
-  return !begin || !isBytecode((*begin)->getBuffer());
-}
-
-void strata::remarkIfLLVMIR(Context *ctx, StringRef path) {
-  if (isLLVMIRFile(path))
-    emitRemark(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
-               "the file is LLVM IR; 'strata translate --import-llvm' makes it "
-               "a module of the dialect llvm");
 }
 
 /// An operation of a dialect that is not translated; null if there is none.

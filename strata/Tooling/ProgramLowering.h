@@ -10,12 +10,6 @@
 
 namespace strata {
 
-/// Whether the file is LLVM IR, by its name; MLIR bytecode named .bc is not.
-bool isLLVMIRFile(StringRef path);
-
-/// After an error in the file, says which command reads it if it is LLVM IR.
-void remarkIfLLVMIR(Context *ctx, StringRef path);
-
 /// What becomes of parallel loops: loops, or functions that threads execute.
 enum class ParallelLoops : bool { Serial, Threads };
 

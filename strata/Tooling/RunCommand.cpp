@@ -7,6 +7,7 @@
 #include "strata/Tooling/CodegenFlagsDetail.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/InputFile.h"
+#include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/NumberArguments.h"
 #include "strata/Tooling/ProcessLimits.h"
 #include "strata/Tooling/ProgramFile.h"

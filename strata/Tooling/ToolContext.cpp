@@ -6,6 +6,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/LLVMIRFile.h"
 
 using namespace strata;
 
@@ -13,6 +14,7 @@ void strata::setUpToolContext(Context &ctx, const PrintingFlags &printing) {
   installRenderer(ctx, printing);
   installBuiltinAsm(ctx);
   registerBytecodeFormat(ctx);
+  registerLLVMBitcodeRefusal(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
   registerCoreDialects(ctx);
