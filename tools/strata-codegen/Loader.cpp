@@ -246,11 +246,16 @@ FaultPlace Loader::findPlace(uint64_t programCounter,
                              ArrayRef<uint64_t> stack) const {
   FaultPlace place;
   auto findFunction = [&](uint64_t address) -> const LoadedFunction * {
-    for (const LoadedFunction &function : session->recorder->functions)
+    const LoadedFunction *empty = nullptr;
+    for (const LoadedFunction &function : session->recorder->functions) {
       if (address >= function.address &&
-          address < function.address + std::max<uint64_t>(function.size, 1))
+          address - function.address < function.size)
         return &function;
-    return nullptr;
+      if (address == function.address)
+        empty = &function;
+    }
+    // Another function may begin where an empty one is.
+    return empty;
   };
   uint64_t address = programCounter;
   const LoadedFunction *function = findFunction(address);
