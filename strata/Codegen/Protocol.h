@@ -159,6 +159,8 @@ struct Fault {
   uint32_t isStackOverflow = 0;
   /// Of the instruction, and what it accessed.
   uint64_t programCounter = 0, address = 0;
+  /// Bytes of an allocation that failed before; 0 if there is none.
+  uint64_t failedAllocation = 0;
 };
 
 /// Where the code was stopped; parts that are not known are empty or 0.

@@ -10,6 +10,19 @@
 using namespace strata;
 using namespace strata::codegen;
 
+/// An allocation that failed before, which the code may not have looked at.
+static std::string describeAllocation(const Fault &fault,
+                                      const Request &request) {
+  if (!fault.failedAllocation)
+    return "";
+  std::string text = "; an allocation of " +
+                     std::to_string(fault.failedAllocation) +
+                     " bytes had failed";
+  if (uint64_t limit = request.call.maxMegabytes)
+    text += ", with --max-memory=" + std::to_string(limit);
+  return text;
+}
+
 static std::string describeSignal(const Fault &fault, const Request &request) {
   if (fault.isStackOverflow)
     return "stack overflow";
@@ -63,5 +76,6 @@ std::string strata::describeFault(const Fault &fault, const FaultPlace &place,
     os << (place.isCaller ? " in code called by function '@"
                           : " in function '@")
        << place.function << "'";
+  os << describeAllocation(fault, request);
   return text;
 }

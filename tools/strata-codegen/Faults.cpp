@@ -3,6 +3,7 @@
 
 #include "strata/Codegen/Channel.h"
 #include "tools/strata-codegen/Loader.h"
+#include "tools/strata-codegen/Runtime.h"
 
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/MathExtras.h"
@@ -99,6 +100,7 @@ static void handleFault(int signal, siginfo_t *info, void *data) {
   fault.programCounter = getRegister(context, /*isStackPointer=*/false);
   if (signal == SIGSEGV || signal == SIGBUS) {
     fault.address = reinterpret_cast<uint64_t>(info->si_addr);
+    fault.failedAllocation = getFailedAllocation();
     fault.isStackOverflow =
         fault.address < stackEnd && fault.address + StackReach > stackPointer &&
         fault.address < stackPointer + StackReach && stackPointer < stackEnd;

@@ -7,6 +7,9 @@
 #include "tools/strata-codegen/ParallelFor.h"
 #include "tools/strata-codegen/RuntimeTypes.h"
 
+#include "llvm/Support/MathExtras.h"
+
+#include <atomic>
 #include <chrono>
 #include <cinttypes>
 #include <cmath>
@@ -43,8 +46,33 @@ static void printFlops(double flops) {
 
 //===-- Memory and time ------------------------------------------------------===//
 
+static std::atomic<uint64_t> failedAllocation = 0;
+static_assert(std::atomic<uint64_t>::is_always_lock_free);
+
+uint64_t codegen::getFailedAllocation() { return failedAllocation; }
+
+/// `memory`, noted if it is null: the code that `memref.alloc` becomes does not look at it.
+static void *noteFailure(void *memory, uint64_t size) {
+  if (!memory && size)
+    failedAllocation = size;
+  return memory;
+}
+
+static void *allocate(uint64_t size) {
+  return noteFailure(std::malloc(size), size);
+}
+static void *allocateZeros(uint64_t count, uint64_t size) {
+  return noteFailure(std::calloc(count, size),
+                     llvm::SaturatingMultiply(count, size));
+}
+static void *reallocate(void *memory, uint64_t size) {
+  return noteFailure(std::realloc(memory, size), size);
+}
+static void *allocateAligned(uint64_t alignment, uint64_t size) {
+  return noteFailure(std::aligned_alloc(alignment, size), size);
+}
 static void *alignedAlloc(uint64_t alignment, uint64_t size) {
-  return std::aligned_alloc(alignment, llvm::alignTo(size, alignment));
+  return allocateAligned(alignment, llvm::alignTo(size, alignment));
 }
 
 template <typename Unit> static int64_t getEpochTime() {
@@ -93,7 +121,11 @@ std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
       {"rtrand", getAddress(&rtrand)},
       {"rtdrand", getAddress(&rtdrand)},
       {"_strata_parallel_for", getAddress(&parallelFor)},
-      {"mlirAlloc", getAddress(&std::malloc)},
+      {"malloc", getAddress(&allocate)},
+      {"calloc", getAddress(&allocateZeros)},
+      {"realloc", getAddress(&reallocate)},
+      {"aligned_alloc", getAddress(&allocateAligned)},
+      {"mlirAlloc", getAddress(&allocate)},
       {"mlirAlignedAlloc", getAddress(&alignedAlloc)},
       {"mlirFree", getAddress(&std::free)},
       {"mlirAlignedFree", getAddress(&std::free)},

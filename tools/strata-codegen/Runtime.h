@@ -2,7 +2,7 @@
 //
 // Functions that programs can call without a library: those of mlir-runner's runtime
 // libraries that print and measure time. They write to standard output what
-// those write.
+// those write. The functions of the C library that allocate are here too, to know of failures.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
 #define STRATA_TOOLS_STRATA_CODEGEN_RUNTIME_H
 
@@ -20,6 +20,9 @@ struct RuntimeFunction {
 
 /// All of them.
 std::vector<RuntimeFunction> getRuntimeFunctions();
+/// The bytes of the last allocation of the program that failed; 0 if none did. For signal
+/// handlers too.
+uint64_t getFailedAllocation();
 /// Those that print memrefs (MemRefPrinting.cpp).
 void addMemRefFunctions(std::vector<RuntimeFunction> &functions);
 
