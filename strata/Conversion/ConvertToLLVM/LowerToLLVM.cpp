@@ -155,7 +155,9 @@ void VerifyLoweredToLLVM::report(ArrayRef<Operation *> left) {
     if (list.empty())
       diag.attachNote(op->getLoc())
           << "no pass of 'lower-to-llvm' converts operations '" << op->getName()
-          << "'; its option 'rules' adds files with rules for them";
+          << (files.empty()
+                  ? "'; its option 'rules' adds files with rules for them"
+                  : "', and '" + files + "' has no rule for them");
   }
 }
 

@@ -122,6 +122,11 @@ private:
   /// `what` would be undone.
   void retreat(Operation *op, size_t mark, const Twine &what, bool hasMatched);
   void explainPatterns(Operation *op, const OpLegality &info);
+  /// Calls `fn` with each pattern for `op` that leads nowhere, and what says so.
+  void forEachUntried(
+      Operation *op,
+      function_ref<void(const RewritePattern &, const Twine &)> fn) const;
+  void tellOfUntried(Operation *op, RewriteObserver &observer) const;
 
   LegalityTable &table;
   const ConversionConfig &config;

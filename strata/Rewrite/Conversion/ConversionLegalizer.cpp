@@ -150,6 +150,9 @@ LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
   }
   if (reasons)
     explainPatterns(op, info);
+  if (RewriteObserver *observer = op->getContext()->getRewriteObserver();
+      LLVM_UNLIKELY(observer))
+    tellOfUntried(op, *observer);
   return failure();
 }
 
@@ -238,12 +241,19 @@ LogicalResult OperationLegalizer::legalizeResult(Operation *op, size_t mark,
     size_t position = reasons ? reasons->size() : 0;
     if (succeeded(legalize(made)))
       continue;
+    auto *observer = op->getContext()->getRewriteObserver();
+    if (LLVM_LIKELY(!reasons && !observer))
+      return failure();
+    std::string text = (what + (isNew ? " generates '" : " changes '") +
+                        made->getName().getStringRef() +
+                        (isNew ? "', which cannot be legalized"
+                               : "', which then cannot be legalized"))
+                           .str();
     if (reasons)
-      reasons->addAt(position, op->getLoc(),
-                     what + (isNew ? " generates '" : " changes '") +
-                         made->getName().getStringRef() +
-                         (isNew ? "', which cannot be legalized"
-                                : "', which then cannot be legalized"));
+      reasons->addAt(position, op->getLoc(), text);
+    if (observer)
+      observer->didNotMatch(op->getLoc(),
+                            [&](Diagnostic &diag) { diag << text; });
     return failure();
   }
   return hasBlocks ? legalizeBlocks(op, mark, end, what) : success();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/RewriteObserver.h"
 #include "strata/Rewrite/Conversion/ConversionDriverDetail.h"
 
 using namespace strata;
@@ -81,19 +83,36 @@ static std::string describeObstacle(StringRef name, Context *ctx,
          (list.size() == 1 ? "its pattern " : "its patterns ") + names;
 }
 
-void OperationLegalizer::explainPatterns(Operation *op,
-                                         const OpLegality &info) {
-  bool hasAny = !info.patterns.empty();
+void OperationLegalizer::forEachUntried(
+    Operation *op,
+    function_ref<void(const RewritePattern &, const Twine &)> fn) const {
   for (const RewritePattern *pattern :
        table.getPatterns().lookup(&op->getDefinition()))
-    if (!table.getGraph().getDepth(pattern)) {
-      hasAny = true;
-      reasons->add(op->getLoc(),
-                   "pattern '" + pattern->getDebugName() +
+    if (!table.getGraph().getDepth(pattern))
+      fn(*pattern, "pattern '" + pattern->getDebugName() +
                        "' is not tried: it generates " +
                        describeObstacle(table.getGraph().getObstacle(pattern),
                                         op->getContext(), table.getPatterns()));
-    }
+}
+
+void OperationLegalizer::explainPatterns(Operation *op,
+                                         const OpLegality &info) {
+  bool hasAny = !info.patterns.empty();
+  forEachUntried(op, [&](const RewritePattern &, const Twine &text) {
+    hasAny = true;
+    reasons->add(op->getLoc(), text);
+  });
   if (!hasAny)
     reasons->add(op->getLoc(), "there is no pattern for this operation");
+}
+
+void OperationLegalizer::tellOfUntried(Operation *op,
+                                       RewriteObserver &observer) const {
+  forEachUntried(op, [&](const RewritePattern &pattern, const Twine &text) {
+    RewriteStep step(&observer, pattern.getDebugName(), pattern.getRootName(),
+                     op);
+    step.setUndone();
+    observer.didNotMatch(op->getLoc(),
+                         [&](Diagnostic &diag) { diag << text.str(); });
+  });
 }
