@@ -52,6 +52,7 @@ PARTS = {"Definition": "IR", "Interfaces": "IR"}
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
     "Conversion/ArithExpand": {"Conversion/ArithToLLVM", "Conversion/Expansion"},
+    "Conversion/Bufferize": {"Conversion/OneShotBufferize"},
     "Conversion/ComplexCommon": {"Conversion/LLVMCommon"},
     "Conversion/ComplexToLLVM": {"Conversion/ComplexCommon", "Conversion/LLVMCommon"},
     "Conversion/ComplexToStandard": {"Conversion/ComplexCommon"},

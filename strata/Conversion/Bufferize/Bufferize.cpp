@@ -2,6 +2,7 @@
 #include "strata/Conversion/Bufferize/Bufferize.h"
 
 #include "strata/Conversion/Bufferize/BufferizerDetail.h"
+#include "strata/Conversion/OneShotBufferize/BufferizableOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
@@ -266,6 +267,21 @@ LogicalResult Bufferizer::runOnRegion(Region &region, bool argsAreOwned) {
   return result;
 }
 
+/// The other pass that bufferizes may know the operation.
+static LogicalResult refuseRegions(Operation *op) {
+  InFlightDiagnostic diag =
+      op->emitError("'" + op->getName().getStringRef() +
+                    "' cannot be bufferized: it has tensors and regions");
+  registerBufferizableOps(*op->getContext());
+  const BufferizableOp *record = getBufferizableOp(op);
+  if (record && record->bufferize)
+    diag.attachNote(op->getLoc())
+        << "the pass one-shot-bufferize knows it: "
+           "'builtin.module(one-shot-bufferize{bufferize-function-boundaries},"
+           "lower-to-llvm)'";
+  return diag;
+}
+
 /// An operation with regions that are executed: it is created again for memrefs. The
 /// memory of its operands passes to the arguments of its regions, and what these yield to
 /// its results.
@@ -275,8 +291,7 @@ LogicalResult Bufferizer::runOnRegions(Operation *op) {
       "affine.for", "affine.if"};
   if (hasTensors(op)) {
     if (!llvm::is_contained(known, op->getName().getStringRef()))
-      return op->emitError("'" + op->getName().getStringRef() +
-                           "' cannot be bufferized: it has tensors and regions");
+      return refuseRegions(op);
     builder.setInsertionPoint(op);
     OperationState state(op->getLoc(), op->getName());
     for (Value operand : op->getOperands())
