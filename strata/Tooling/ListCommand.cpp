@@ -286,8 +286,13 @@ void Lister::print(raw_ostream &os) {
   llvm::interleaveComma(getDialects(), os,
                         [&](const std::string &name) { os << escape(name); });
   os << '\n';
-  for (ResourceBlob *blob : file.getContext().getBlobs())
-    os << "resource " << escape(blob->key) << ": " << blob->size << " bytes\n";
+  for (ResourceBlob *blob : file.getContext().getBlobs()) {
+    os << "resource " << escape(blob->key) << ": ";
+    if (blob->hasData)
+      os << blob->size << " bytes\n";
+    else
+      os << "no data\n";
+  }
   if (entries.empty())
     return;
   os << llvm::format("%10s %12s %8s  %s\n", "operations", "bytes", "",
@@ -353,7 +358,8 @@ void Lister::printJSON(raw_ostream &os) {
       for (ResourceBlob *blob : file.getContext().getBlobs())
         out.object([&] {
           out.attribute("key", json::fixUTF8(blob->key));
-          out.attribute("bytes", uint64_t(blob->size));
+          if (blob->hasData)
+            out.attribute("bytes", uint64_t(blob->size));
         });
     });
     printSymbols(out, std::nullopt);

@@ -262,6 +262,12 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
       if (leadToSameFile(options.passes.rewriteTrace, other))
         refuse("--rewrite-trace would overwrite '" + other + "'");
   }
+  if (flags.bytecodeVersion.getNumOccurrences() && !flags.emitBytecode)
+    refuse("--emit-bytecode-version requires --emit-bytecode");
+  if (flags.bytecodeVersion > BytecodeWriterConfig::CurrentVersion)
+    refuse("--emit-bytecode-version must be from 0 to " +
+           Twine(BytecodeWriterConfig::CurrentVersion) + "; found '" +
+           Twine(flags.bytecodeVersion) + "'");
   for (auto [isGiven, name] :
        {std::pair(bool(flags.split.getNumOccurrences()), "--split-input-file"),
         {bool(flags.verifyRoundtrip), "--verify-roundtrip"}})

@@ -4,8 +4,8 @@
 // RUN: %opt %t.bc --allow-unregistered-dialect --emit-bytecode | diff - %t.bc
 // CHECK:      resource second: 4 bytes
 // CHECK-NEXT: resource third: 4 bytes
-// CHECK-NEXT: resource first: 0 bytes
-// CHECK-NEXT: resource last: 0 bytes
+// CHECK-NEXT: resource first: no data
+// CHECK-NEXT: resource last: no data
 
 "test.use"() {
   a = dense_resource<first> : tensor<1xi32>, b = dense_resource<second> : tensor<1xi32>,
