@@ -2,10 +2,10 @@
 #include "strata/Tooling/DialectFileFlags.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Operation.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/IRDL/Loader/PlainDialect.h"
 #include "strata/IRDL/Loader/StubHooks.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectDirectory.h"
@@ -16,27 +16,6 @@
 
 using namespace strata;
 namespace cl = llvm::cl;
-
-/// Warns about words of the extension in a dialect that does not ask for it: they
-/// are attributes like any other, and say nothing.
-static void warnAboutPlainDialect(Operation *dialect) {
-  // Any of them on the dialect itself asks for it.
-  for (const NamedAttribute &attr : dialect->getDiscardableAttrs())
-    if (attr.getNameRef().starts_with("strata."))
-      return;
-  dialect->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    for (const NamedAttribute &attr : op->getDiscardableAttrs())
-      if (attr.getNameRef().starts_with("strata.")) {
-        auto name = dyn_cast_or_null<StringAttr>(dialect->getAttr("sym_name"));
-        op->emitWarning("'")
-            << attr.getNameRef() << "' has no effect: dialect '"
-            << (name ? name.getValue() : "")
-            << "' has no attribute 'strata.version = 1 : i32'";
-        return WalkResult::Interrupt;
-      }
-    return WalkResult::Advance;
-  });
-}
 
 static LogicalResult loadDialectFile(Context &ctx, StringRef path,
                                      const DialectFileOptions &options,

@@ -16,6 +16,7 @@
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"
+#include "strata/IRDL/Loader/PlainDialect.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -492,6 +493,8 @@ private:
   llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
   OwningOpRef<> root;
   Operation *definition = nullptr;
+  /// Of words of the extension in a dialect that does not ask for it.
+  bool hasWarned = false;
   DialectLoader loader;
 };
 } // namespace
@@ -513,6 +516,7 @@ LogicalResult LazyDialect::begin() {
       root->getNumRegions() ? root->getRegion(0).front().getFirstOp() : nullptr;
   if (!definition || nameOf(definition) != dialect.getNamespace())
     return reportOther(dialect, ctx->getSourceBuffer(buffer));
+  hasWarned = warnAboutPlainDialect(definition);
   std::vector<StringRef> names;
   for (const auto &entry : text.operations)
     names.push_back(entry.first());
@@ -550,6 +554,9 @@ std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
   std::optional<DefinitionModel> model;
   if (succeeded(verify(op)))
     model = loader.readOne(op);
+  // Once for the dialect, and not where nobody sees it.
+  if (!hasWarned && !DiagnosticCapture::isActive())
+    hasWarned = warnAboutPlainDialect(definition);
   op->erase();
   return model;
 }
@@ -603,6 +610,8 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer,
     return (*other)->emitError("the file of dialect '")
            << dialect.getNamespace() << "' defines '" << nameOf(*other)
            << "', which requires a separate file";
+  for (Operation *definition : definitions)
+    warnAboutPlainDialect(definition);
   return DialectLoader(ctx, &dialect).load(definitions);
 }
 
