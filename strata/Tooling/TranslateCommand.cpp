@@ -85,8 +85,9 @@ public:
         .structsAsLiterals = flags.structsAsLiterals,
         .dropsCompositeElements = flags.dropsElements,
         .importsAllRecords = flags.allRecords};
-    getContextData<TextOptions>(ctx).flags = {.generic = flags.generic,
-                                              .debugInfo = flags.debugInfo};
+    PrintingFlags &printing = getContextData<TextOptions>(ctx).flags;
+    printing.generic = flags.generic;
+    printing.debugInfo = flags.debugInfo;
   }
   Context &getContext() { return ctx; }
   LogicalResult run();

@@ -52,6 +52,7 @@ FormatOpParser::parseOptionalOperands(unsigned index) {
 ParseResult FormatOpParser::parseAllOperands() {
   SmallVector<UnresolvedOperand, 4> all;
   llvm::SMLoc loc = parser.getCurrentLocation();
+  allOperandsLoc = loc;
   if (parser.parseOperandList(all))
     return failure();
   size_t fixed = size_t(llvm::count_if(

@@ -205,6 +205,8 @@ private:
   }
   ParseResult distribute(const FormatElement &element, ArrayRef<Type> types,
                          llvm::SMLoc loc);
+  ParseResult distributeResults(ArrayRef<Type> types, llvm::SMLoc loc);
+  ParseResult failCount(size_t expected, size_t found, llvm::SMLoc loc);
   ParseResult parseTypeList(const FormatElement &element);
   FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
                                    llvm::SMLoc loc);
@@ -269,6 +271,8 @@ private:
     return named;
   }
   bool areTypesInferred = false;
+  /// Of the list of all operands, if they are written in one.
+  llvm::SMLoc allOperandsLoc;
   /// By slot: the values of operands that were resolved before a region.
   SmallVector<SmallVector<Value, 2>, 0> earlyValues;
 

@@ -93,21 +93,22 @@ ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
               distribute(getInner(element.children[1]), outputs, loc)));
 }
 
+ParseResult FormatOpParser::failCount(size_t expected, size_t found,
+                                      llvm::SMLoc loc) {
+  return parser.emitError(loc, "expected " + Twine(expected) +
+                                   " types, but found " + Twine(found));
+}
+
 /// Gives a list of types to the slots that `element` stands for.
 ParseResult FormatOpParser::distribute(const FormatElement &element,
                                        ArrayRef<Type> types, llvm::SMLoc loc) {
-  auto wrongCount = [&](size_t expected) {
-    return parser.emitError(loc, "expected " + Twine(expected) +
-                                     " types, but found " +
-                                     Twine(types.size()));
-  };
   if (element.kind == Element::Operand || element.kind == Element::Result) {
     bool isOperand = element.kind == Element::Operand;
     auto &target =
         isOperand ? operandTypes[element.index] : resultTypes[element.index];
     Arity arity = (isOperand ? def.operands : def.results)[element.index].arity;
     if (arity == Arity::One && types.size() != 1)
-      return wrongCount(1);
+      return failCount(1, types.size(), loc);
     target.assign(types.begin(), types.end());
     return success();
   }
@@ -117,23 +118,39 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
     for (auto &list : operands)
       total += list.size();
     if (total != types.size())
-      return wrongCount(total);
+      return parser.emitError(
+          allOperandsLoc.isValid() ? allOperandsLoc : parser.getNameLoc(),
+          "number of operands and types do not match: got " + Twine(total) +
+              " operands and " + Twine(types.size()) + " types");
     for (auto [target, list] : llvm::zip_equal(operandTypes, operands)) {
       target.assign(types.begin(), types.begin() + list.size());
       types = types.drop_front(list.size());
     }
     return success();
   }
+  return distributeResults(types, loc);
+}
+
+/// Gives a list of types to all results.
+ParseResult FormatOpParser::distributeResults(ArrayRef<Type> types,
+                                              llvm::SMLoc loc) {
   // One slot at most is of varying length, or all of them have the same; the
   // checker saw to it.
   size_t variable = size_t(llvm::count_if(
       def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
   size_t fixed = def.results.size() - variable;
-  if (types.size() < fixed || (!variable && types.size() != fixed))
-    return wrongCount(fixed);
+  // What the verifier would say of the operation.
+  if (!variable && types.size() != fixed)
+    return emitError(parser.getEncodedSourceLoc(parser.getNameLoc()))
+           << "'" << state.name.getStringRef() << "' op "
+           << (fixed == 0   ? "requires zero results"
+               : fixed == 1 ? "requires one result"
+                            : "expected " + std::to_string(fixed) + " results");
+  if (types.size() < fixed)
+    return failCount(fixed, types.size(), loc);
   size_t rest = types.size() - fixed;
   if (variable > 1 && rest % variable)
-    return wrongCount(types.size() - rest % variable);
+    return failCount(types.size() - rest % variable, types.size(), loc);
   size_t each = variable ? rest / variable : 0;
   for (auto [slot, target] : llvm::zip_equal(def.results, resultTypes)) {
     size_t size = slot.arity == Arity::One ? 1 : each;

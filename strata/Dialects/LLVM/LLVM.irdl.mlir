@@ -1896,7 +1896,8 @@ irdl.dialect @llvm attributes {
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify = [
       "if ($dtors.size() != $priorities.size()) return emitError(\"dtors, priorities, and data must have the same number of elements\");",
-      "if ($dtors.size() != $data.size()) return emitError(\"dtors, priorities, and data must have the same number of elements\");"
+      "if ($dtors.size() != $data.size()) return emitError(\"dtors, priorities, and data must have the same number of elements\");",
+      "for (auto entry : $data) if (!isa<FlatSymbolRefAttr>(entry) && !isa<ZeroAttr>(entry)) return emitError(\"data element must be symbol or #llvm.zero\");"
     ],
     strata.verify_symbol_uses = [
       "for (auto name : $dtors) {",

@@ -626,3 +626,27 @@ llvm.func @direct_without_function() {
   // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
   llvm.call @f() : i32
 }
+
+// -----
+
+func.func @more_types(%at: i64, %base: !llvm.ptr) {
+  // expected-error@below {{custom op 'llvm.getelementptr' number of operands and types do not match: got 2 operands and 0 types}}
+  llvm.getelementptr %base[%at] : () -> !llvm.ptr, i64
+  return
+}
+
+// -----
+
+func.func @no_result(%at: i64, %base: !llvm.ptr) {
+  // expected-error@below {{'llvm.getelementptr' op requires one result}}
+  llvm.getelementptr %base[%at] : (!llvm.ptr, i64) -> (), i64
+  return
+}
+
+// -----
+
+llvm.func @finish() {
+  llvm.return
+}
+// expected-error@below {{data element must be symbol or #llvm.zero}}
+llvm.mlir.global_dtors dtors = [@finish], priorities = [0 : i32], data = [0 : i32]
