@@ -260,8 +260,8 @@ static LogicalResult executeMetadata(Operation *, Execution &execution) {
   return success();
 }
 
-/// The same memory with elements that are other parts of it: its innermost dimensions become
-/// vectors, or vectors become dimensions.
+/// `vector.type_cast`: the result refers to the memory of the operand. The innermost dimensions of
+/// its type become vectors, or vectors become dimensions.
 static LogicalResult executeTypeCast(Operation *op, Execution &execution) {
   const MemRefValue &source = execution.getOperand(0).getMemRef();
   auto type = cast<MemRefType>(op->getResult(0).getType());

@@ -554,7 +554,7 @@ std::optional<DefinitionModel> LazyDialect::read(DialectText::Piece piece) {
   std::optional<DefinitionModel> model;
   if (succeeded(verify(op)))
     model = loader.readOne(op);
-  // Once for the dialect, and not where nobody sees it.
+  // A dialect has one warning; a captured one could be discarded.
   if (!hasWarned && !DiagnosticCapture::isActive())
     hasWarned = warnAboutPlainDialect(definition);
   op->erase();
