@@ -7,12 +7,12 @@
 #define STRATA_CMAKE_STRATAPRECOMPILED_H
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks header guards, and with --compile that each header stands alone.
 
-strata/IR/Block.h must be guarded by STRATA_IR_BLOCK_H. --compile runs the
+strata/IR/Graph/Block.h must be guarded by STRATA_IR_GRAPH_BLOCK_H. --compile runs the
 compiler on every header by itself, in parallel, with the flags of
 <build>/compile_commands.json, and prints the most expensive ones. The cost of a
 header is its size after preprocessing, relative to that of UNIT, which does not

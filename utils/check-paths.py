@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fails on paths in documents and comments that do not exist.
 
-Checked are paths from the root (strata/IR/Block.h, docs/passes.md) and paths of
-C++ files from strata/ (IR/Block.h). Paths with placeholders, as
+Checked are paths from the root (strata/IR/Graph/Block.h, docs/passes.md) and paths of
+C++ files from strata/ (IR/Graph/Block.h). Paths with placeholders, as
 strata/Dialects/<Name>/<Name>Patterns.pdl.mlir, are not.
 """
 

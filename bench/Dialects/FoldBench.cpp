@@ -6,7 +6,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 #include <benchmark/benchmark.h>
 

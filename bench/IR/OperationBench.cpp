@@ -2,7 +2,7 @@
 //
 // Creating, erasing, cloning, walking and changing operations. Each benchmark
 // does what the libMLIR program does whose figure stands beside it.
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include <algorithm>
 #include <random>

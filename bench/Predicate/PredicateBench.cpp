@@ -2,7 +2,7 @@
 //
 // Predicates of dialect definitions: time of one evaluation. The claim is tens
 // of nanoseconds for what operations are verified with, and no allocation.
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/Predicate/Predicate.h"
 

@@ -5,7 +5,7 @@
 #ifndef STRATA_EXAMPLES_TOY_AST_H
 #define STRATA_EXAMPLES_TOY_AST_H
 
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 
 #include "llvm/ADT/SmallVector.h"
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_EXAMPLES_TOY_EXPRGEN_H
 #define STRATA_EXAMPLES_TOY_EXPRGEN_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/StringMap.h"
 

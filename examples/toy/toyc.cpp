@@ -4,7 +4,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Transforms/Passes.h"

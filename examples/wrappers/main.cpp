@@ -7,7 +7,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 

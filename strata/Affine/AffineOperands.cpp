@@ -7,7 +7,7 @@
 // values and the size of their maps.
 #include "strata/Affine/AffineOperands.h"
 
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Build/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -14,8 +14,8 @@
 #ifndef STRATA_AFFINE_AFFINEOPERANDS_H
 #define STRATA_AFFINE_AFFINEOPERANDS_H
 
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/ValueRange.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Graph/ValueRange.h"
 
 namespace strata::affine {
 

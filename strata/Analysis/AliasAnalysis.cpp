@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/AliasAnalysis.h"
 
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 

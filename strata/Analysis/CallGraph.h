@@ -8,7 +8,7 @@
 #ifndef STRATA_ANALYSIS_CALLGRAPH_H
 #define STRATA_ANALYSIS_CALLGRAPH_H
 
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -2,7 +2,7 @@
 #include "strata/Analysis/ConstantPropagation.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -16,7 +16,7 @@
 #ifndef STRATA_ANALYSIS_DATAFLOWFRAMEWORK_H
 #define STRATA_ANALYSIS_DATAFLOWFRAMEWORK_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -8,7 +8,7 @@
 #define STRATA_ANALYSIS_DEADCODEANALYSIS_H
 
 #include "strata/Analysis/DataFlowFramework.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 namespace strata::dataflow {
 

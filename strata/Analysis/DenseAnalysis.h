@@ -13,7 +13,7 @@
 #define STRATA_ANALYSIS_DENSEANALYSIS_H
 
 #include "strata/Analysis/DataFlowFramework.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 namespace strata::dataflow {

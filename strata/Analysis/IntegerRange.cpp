@@ -3,7 +3,7 @@
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Build/ConstantFolding.h"
 #include "strata/Interfaces/LoopBounds.h"
 
 #include "llvm/ADT/STLExtras.h"

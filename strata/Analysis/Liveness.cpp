@@ -4,7 +4,7 @@
 // the value is known to be live.
 #include "strata/Analysis/Liveness.h"
 
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_ANALYSIS_LIVENESS_H
 #define STRATA_ANALYSIS_LIVENESS_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

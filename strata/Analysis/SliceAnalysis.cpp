@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/SliceAnalysis.h"
 
-#include "strata/IR/RegionUtils.h"
+#include "strata/IR/Graph/RegionUtils.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -6,7 +6,7 @@
 #ifndef STRATA_ANALYSIS_SLICEANALYSIS_H
 #define STRATA_ANALYSIS_SLICEANALYSIS_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/SetVector.h"
 

@@ -10,7 +10,7 @@
 #define STRATA_ANALYSIS_SPARSEANALYSIS_H
 
 #include "strata/Analysis/DataFlowFramework.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 namespace strata::dataflow {

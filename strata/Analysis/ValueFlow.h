@@ -6,8 +6,8 @@
 #ifndef STRATA_ANALYSIS_VALUEFLOW_H
 #define STRATA_ANALYSIS_VALUEFLOW_H
 
-#include "strata/IR/Operation.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

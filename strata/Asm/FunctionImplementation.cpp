@@ -2,7 +2,7 @@
 #include "strata/Asm/FunctionImplementation.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -9,9 +9,9 @@
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
 #include "strata/Asm/Eras/Era.h"
-#include "strata/IR/AffineExpr.h"
+#include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/Support/SMLoc.h"
 

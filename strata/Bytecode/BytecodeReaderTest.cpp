@@ -10,7 +10,7 @@
 #include "strata/Bytecode/Writer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 

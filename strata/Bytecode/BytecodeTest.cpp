@@ -10,7 +10,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Encoding.h"
-#include "strata/IR/Mutation.h"
+#include "strata/IR/Graph/Mutation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bytecode/IRReaderDetail.h"
-#include "strata/IR/Mutation.h"
+#include "strata/IR/Graph/Mutation.h"
 
 using namespace strata;
 using namespace strata::bytecode;

@@ -8,7 +8,7 @@
 
 #include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/Bytecode/SymbolOutline.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <array>
 

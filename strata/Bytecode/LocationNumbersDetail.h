@@ -7,7 +7,7 @@
 #define STRATA_BYTECODE_LOCATIONNUMBERSDETAIL_H
 
 #include "strata/Bytecode/ChunkArrayDetail.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 
 #include "llvm/ADT/DenseMap.h"
 

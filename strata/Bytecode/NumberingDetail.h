@@ -12,7 +12,7 @@
 #include "strata/Bytecode/LocationNumbersDetail.h"
 #include "strata/Bytecode/PropertyPlanDetail.h"
 #include "strata/Bytecode/WriterSourceDetail.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/AddressNumbers.h"
 
 #include "llvm/ADT/DenseMap.h"

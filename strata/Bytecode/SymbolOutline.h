@@ -7,7 +7,7 @@
 #ifndef STRATA_BYTECODE_SYMBOLOUTLINE_H
 #define STRATA_BYTECODE_SYMBOLOUTLINE_H
 
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #define STRATA_DEFINITION_ATTRKIND_H
 
 #include "strata/Definition/Constraint.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include <memory>
 #include <string>

@@ -86,7 +86,7 @@ std::vector<StringRef> AttrBase::getBuiltinNames(bool isType) {
     names.push_back(known.name);
   if (isType) {
 #define STRATA_FLOAT(NAME, SPELLING, SEMANTICS) names.push_back(SPELLING);
-#include "strata/IR/Floats.def"
+#include "strata/IR/Types/Floats.def"
   }
   return names;
 }

@@ -13,7 +13,7 @@
 #ifndef STRATA_DEFINITION_CONSTRAINT_H
 #define STRATA_DEFINITION_CONSTRAINT_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/Diagnostics.h"
 
 #include <atomic>
@@ -72,7 +72,7 @@ public:
   virtual ~OperationPredicate() = default;
   /// Nothing if it holds; else why not. Sets `isOwn`, which may be null, if the answer
   /// depends on more than what operations with one signature share
-  /// (IR/SignatureCacheDetail.h).
+  /// (IR/Verify/SignatureCacheDetail.h).
   virtual std::optional<std::string> check(Operation *op,
                                            bool *isOwn = nullptr) const = 0;
 };
@@ -80,7 +80,7 @@ public:
 /// What an answer about an operation depends on, from little to much.
 enum class OpDependence : uint8_t {
   /// The signature; after the regions, the signature with regions
-  /// (IR/SignatureCacheDetail.h).
+  /// (IR/Verify/SignatureCacheDetail.h).
   Signature,
   /// Besides, the definition of the operation around it, and the types there.
   SignatureAndParent,

@@ -5,7 +5,7 @@
 #ifndef STRATA_DEFINITION_ENUMDEFINITION_H
 #define STRATA_DEFINITION_ENUMDEFINITION_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <optional>
 #include <string>

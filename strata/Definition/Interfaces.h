@@ -17,7 +17,7 @@
 
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #include "strata/Definition/ShapesDetail.h"
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -12,7 +12,7 @@
 #ifndef STRATA_DEFINITION_OPADAPTOR_H
 #define STRATA_DEFINITION_OPADAPTOR_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <utility>
 

@@ -12,8 +12,8 @@
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/InterfaceMap.h"
 #include "strata/Definition/TraitSet.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/Location.h"
 
 #include <array>
 #include <memory>
@@ -283,7 +283,7 @@ struct OpDefinition {
   /// By phase: the places in `traitUses` of those that the verifier checks.
   std::array<std::vector<unsigned>, 3> traitChecks;
   /// Operations without regions and successors that have one signature
-  /// (IR/SignatureCacheDetail.h) share the verdict of slots and traits.
+  /// (IR/Verify/SignatureCacheDetail.h) share the verdict of slots and traits.
   bool isVerifiedByTypes = false;
   /// Of operations that are constants: the attribute that is their value; -1 of
   /// others.
@@ -329,7 +329,7 @@ struct OpDefinition {
   /// Appends the effects of an operation that its definition cannot say.
   void (*getEffects)(Operation *, SmallVectorImpl<EffectInstance> &) = nullptr;
   /// Results of an operation whose operands have these constant values; see
-  /// IR/Fold.h.
+  /// IR/Build/Fold.h.
   LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
                         SmallVectorImpl<OpFoldResult> &) = nullptr;
   /// Adds the patterns that bring such operations into canonical form.

@@ -19,7 +19,7 @@
 #define STRATA_DEFINITION_OPHOOKS_H
 
 #include "strata/Definition/Interfaces.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 #ifndef STRATA_DEFINITION_OPSTATE_H
 #define STRATA_DEFINITION_OPSTATE_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

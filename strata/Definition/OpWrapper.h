@@ -18,7 +18,7 @@
 #include "strata/Definition/OpAdaptor.h"
 #include "strata/Definition/OpState.h"
 #include "strata/Definition/WrapperKinds.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

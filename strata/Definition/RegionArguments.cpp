@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/RegionArguments.h"
 
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/Segments.h"
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/STLExtras.h"
 

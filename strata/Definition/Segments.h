@@ -7,7 +7,7 @@
 #ifndef STRATA_DEFINITION_SEGMENTS_H
 #define STRATA_DEFINITION_SEGMENTS_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/BitVector.h"
 

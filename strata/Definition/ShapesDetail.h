@@ -6,7 +6,7 @@
 #ifndef STRATA_DEFINITION_SHAPESDETAIL_H
 #define STRATA_DEFINITION_SHAPESDETAIL_H
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata::detail {
 

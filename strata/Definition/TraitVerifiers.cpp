@@ -6,7 +6,7 @@
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"

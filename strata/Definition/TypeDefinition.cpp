@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeDefinition.h"
 
-#include "strata/IR/StorageDetail.h"
+#include "strata/IR/Types/StorageDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

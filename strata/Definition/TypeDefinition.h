@@ -10,8 +10,8 @@
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/InterfaceMap.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include <string>
 #include <vector>

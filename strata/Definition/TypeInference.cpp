@@ -8,7 +8,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -16,7 +16,7 @@
 #ifndef STRATA_DEFINITION_TYPEINFERENCE_H
 #define STRATA_DEFINITION_TYPEINFERENCE_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <optional>
 #include <vector>

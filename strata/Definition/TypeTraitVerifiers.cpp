@@ -6,7 +6,7 @@
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpSpelling.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -12,7 +12,7 @@
 #ifndef STRATA_DEFINITION_TYPEDHOOKS_H
 #define STRATA_DEFINITION_TYPEDHOOKS_H
 
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 namespace strata {
 

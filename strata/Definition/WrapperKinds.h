@@ -11,8 +11,8 @@
 #ifndef STRATA_DEFINITION_WRAPPERKINDS_H
 #define STRATA_DEFINITION_WRAPPERKINDS_H
 
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include <cstring>
 

@@ -11,7 +11,7 @@
 #include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"

@@ -5,7 +5,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/LLVMTypeText.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/OpSpelling.h"
 #include "strata/Support/Suggestion.h"

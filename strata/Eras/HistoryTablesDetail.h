@@ -5,7 +5,7 @@
 #define STRATA_ERAS_HISTORYTABLESDETAIL_H
 
 #include "strata/Asm/Eras/OpHistory.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

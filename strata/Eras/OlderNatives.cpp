@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Interfaces/CommonOperations.h"
 
 #include "llvm/ADT/StringMap.h"

@@ -8,9 +8,9 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/Eras/VersionCheckDetail.h"
-#include "strata/IR/AttrTypeSubElements.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/OpSpelling.h"
 

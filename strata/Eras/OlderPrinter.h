@@ -7,7 +7,7 @@
 #define STRATA_ERAS_OLDERPRINTER_H
 
 #include "strata/Asm/Eras/OlderForm.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

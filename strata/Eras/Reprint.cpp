@@ -6,7 +6,7 @@
 // all else is a range of the source, in which other edits apply.
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/Stack.h"
 

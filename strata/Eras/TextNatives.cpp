@@ -10,7 +10,7 @@
 #include "strata/Eras/OlderNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/Eras/ViewNatives.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Transforms/RenamingNatives.h"
 
 using namespace strata;

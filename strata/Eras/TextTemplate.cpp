@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Eras/TextTemplateDetail.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -6,7 +6,7 @@
 #ifndef STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 #define STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
 #include "llvm/Support/raw_ostream.h"

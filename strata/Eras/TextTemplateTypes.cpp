@@ -3,7 +3,7 @@
 // Functions of templates that compute sizes, layouts and types.
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/TextTemplateDetail.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringExtras.h"
 

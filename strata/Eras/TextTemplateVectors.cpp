@@ -3,9 +3,9 @@
 // Functions of templates for tuples of vectors and for masks of contractions. The parts of
 // a tuple are known if an operation of older text makes it.
 #include "strata/Eras/TextTemplateDetail.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringExtras.h"
 

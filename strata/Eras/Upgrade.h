@@ -6,8 +6,8 @@
 #define STRATA_ERAS_UPGRADE_H
 
 #include "strata/Asm/Eras/Era.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

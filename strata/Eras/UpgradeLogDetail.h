@@ -7,7 +7,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/SourceEdits.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"
 

@@ -13,7 +13,7 @@
 #include "strata/Eras/SourceComments.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,9 +2,9 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/VersionCheckDetail.h"
-#include "strata/IR/AttrTypeSubElements.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/OpSpelling.h"
 

@@ -3,7 +3,7 @@
 
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 using namespace strata;
 

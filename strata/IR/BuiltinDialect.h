@@ -6,7 +6,7 @@
 #define STRATA_IR_BUILTINDIALECT_H
 
 #include "strata/Definition/OpWrapper.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 namespace strata {
 

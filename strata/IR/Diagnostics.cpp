@@ -2,7 +2,7 @@
 #include "strata/IR/Diagnostics.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/Support/raw_ostream.h"

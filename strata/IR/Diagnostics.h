@@ -7,8 +7,8 @@
 #ifndef STRATA_IR_DIAGNOSTICS_H
 #define STRATA_IR_DIAGNOSTICS_H
 
-#include "strata/IR/Attribute.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Attribute.h"
+#include "strata/IR/Types/Location.h"
 
 #include "llvm/ADT/Twine.h"
 

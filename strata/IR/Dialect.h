@@ -9,7 +9,7 @@
 #define STRATA_IR_DIALECT_H
 
 #include "strata/Definition/InterfaceMap.h"
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <atomic>
 #include <functional>
@@ -71,7 +71,7 @@ public:
   /// The namespace of its C++ classes, without `mlir::`.
   std::string cppNamespace;
   /// Names of the operations that are its constants, the first that fits being
-  /// taken; see IR/Fold.h.
+  /// taken; see IR/Build/Fold.h.
   std::vector<std::string> constants;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;

@@ -19,7 +19,7 @@
 #define STRATA_IR_DIALECTINTERFACE_H
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/iterator.h"
 

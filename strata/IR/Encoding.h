@@ -15,8 +15,8 @@
 #ifndef STRATA_IR_ENCODING_H
 #define STRATA_IR_ENCODING_H
 
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include <variant>
 

@@ -6,7 +6,7 @@
 #define STRATA_IR_OPSPELLING_H
 
 #include "strata/IR/ContextData.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/ReshapeGroups.h"
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -6,7 +6,7 @@
 #ifndef STRATA_IR_RESHAPEGROUPS_H
 #define STRATA_IR_RESHAPEGROUPS_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <optional>
 

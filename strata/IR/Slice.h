@@ -5,8 +5,8 @@
 #ifndef STRATA_IR_SLICE_H
 #define STRATA_IR_SLICE_H
 
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 namespace strata {
 

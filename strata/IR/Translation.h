@@ -6,7 +6,7 @@
 #ifndef STRATA_IR_TRANSLATION_H
 #define STRATA_IR_TRANSLATION_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

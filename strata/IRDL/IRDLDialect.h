@@ -13,7 +13,7 @@
 #ifndef STRATA_IRDL_IRDLDIALECT_H
 #define STRATA_IRDL_IRDLDIALECT_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -5,7 +5,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/Thread.h"
 
 #include "gtest/gtest.h"

@@ -5,7 +5,7 @@
 // all, by the dialect, since it is the symbol table they start from.
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IRDL/IRDLDetail.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/Support/Suggestion.h"

@@ -2,7 +2,7 @@
 #include "strata/IRDL/Vocabulary.h"
 
 #include "strata/Definition/AttrKind.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"

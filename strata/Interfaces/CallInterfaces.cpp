@@ -2,8 +2,8 @@
 #include "strata/Interfaces/CallInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Fold.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;

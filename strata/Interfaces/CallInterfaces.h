@@ -13,7 +13,7 @@
 
 #include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 #define STRATA_INTERFACES_CASTINTERFACES_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -13,7 +13,7 @@
 #ifndef STRATA_INTERFACES_COMMONOPERATIONS_H
 #define STRATA_INTERFACES_COMMONOPERATIONS_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/ContextData.h"
 
 namespace strata {

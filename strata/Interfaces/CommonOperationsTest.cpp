@@ -5,7 +5,7 @@
 
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/DeclaredRuntimeChecks.h"
 #include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 

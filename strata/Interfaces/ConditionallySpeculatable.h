@@ -7,7 +7,7 @@
 #ifndef STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
 #define STRATA_INTERFACES_CONDITIONALLYSPECULATABLE_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #define STRATA_INTERFACES_CONSTANTRESULTSOPINTERFACE_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 namespace strata {
 

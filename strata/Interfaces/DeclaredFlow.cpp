@@ -4,8 +4,8 @@
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/RegionArguments.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/LoopBounds.h"
 

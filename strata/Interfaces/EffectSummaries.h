@@ -5,7 +5,7 @@
 #ifndef STRATA_INTERFACES_EFFECTSUMMARIES_H
 #define STRATA_INTERFACES_EFFECTSUMMARIES_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 

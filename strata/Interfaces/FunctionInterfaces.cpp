@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TraitsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
 

@@ -14,7 +14,7 @@
 #define STRATA_INTERFACES_FUNCTIONINTERFACES_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/BitVector.h"
 

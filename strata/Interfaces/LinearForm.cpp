@@ -5,7 +5,7 @@
 #include "strata/Interfaces/LinearForm.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -9,7 +9,7 @@
 #define STRATA_INTERFACES_LINEARFORM_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -4,9 +4,9 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/Support/MathExtras.h"
 

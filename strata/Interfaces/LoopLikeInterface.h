@@ -8,7 +8,7 @@
 
 #include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

@@ -22,7 +22,7 @@
 #define STRATA_INTERFACES_MEMORYSLOTINTERFACES_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"

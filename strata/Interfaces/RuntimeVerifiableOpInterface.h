@@ -9,7 +9,7 @@
 #define STRATA_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

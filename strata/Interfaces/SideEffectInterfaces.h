@@ -9,7 +9,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Value.h"
+#include "strata/IR/Graph/Value.h"
 
 namespace strata {
 

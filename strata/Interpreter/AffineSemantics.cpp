@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Maps, and loops and accesses whose bounds and places are maps.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 #include "strata/Support/Stack.h"
 

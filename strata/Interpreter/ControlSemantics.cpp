@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls, branches and loops.
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 #include "strata/Support/Stack.h"

@@ -3,7 +3,7 @@
 // The dialect index, and the operations of affine that split and join indices.
 #include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Index/IndexOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interpreter/IntegersDetail.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 

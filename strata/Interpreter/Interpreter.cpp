@@ -2,7 +2,7 @@
 #include "strata/Interpreter/Interpreter.h"
 
 #include "strata/Definition/Interfaces.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"

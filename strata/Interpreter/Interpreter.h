@@ -17,8 +17,8 @@
 
 #include "strata/Definition/OpInterface.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interpreter/RuntimeValue.h"
 
 #include "llvm/ADT/DenseMap.h"

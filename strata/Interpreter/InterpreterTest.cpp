@@ -5,7 +5,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 

@@ -3,7 +3,7 @@
 // Structured operations: loops over all indices, whose body computes an element of each
 // output from the elements that the maps give.
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

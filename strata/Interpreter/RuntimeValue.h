@@ -6,9 +6,9 @@
 #ifndef STRATA_INTERPRETER_RUNTIMEVALUE_H
 #define STRATA_INTERPRETER_RUNTIMEVALUE_H
 
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Types/Location.h"
 
 #include <memory>
 #include <variant>

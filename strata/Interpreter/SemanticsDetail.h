@@ -5,7 +5,7 @@
 #define STRATA_INTERPRETER_SEMANTICSDETAIL_H
 
 #include "strata/Definition/Interfaces.h"
-#include "strata/IR/AffineMap.h"
+#include "strata/IR/Affine/AffineMap.h"
 #include "strata/Interpreter/Interpreter.h"
 
 namespace strata::interpreter {

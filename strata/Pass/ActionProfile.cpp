@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/ActionProfile.h"
 
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Support/Stack.h"
 

@@ -15,7 +15,7 @@
 #ifndef STRATA_PASS_ANALYSISMANAGER_H
 #define STRATA_PASS_ANALYSISMANAGER_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/Mutation.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/ChangeTrackerDetail.h"
 #include "strata/Support/Stack.h"
 

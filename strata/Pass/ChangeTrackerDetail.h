@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What passes change, as far as verification needs to know: the isolated
-// operations ("scopes", see IR/Verifier.h) in which something changed. After a
+// operations ("scopes", see IR/Verify/Verifier.h) in which something changed. After a
 // pass only those are verified; a pass that changes nothing costs nothing.
 //
 // A ChangeLog belongs to one running pass and to the thread it runs on. Noted are
@@ -21,8 +21,8 @@
 #ifndef STRATA_PASS_CHANGETRACKERDETAIL_H
 #define STRATA_PASS_CHANGETRACKERDETAIL_H
 
-#include "strata/IR/MutationObserver.h"
-#include "strata/IR/VerifierDetail.h"
+#include "strata/IR/Graph/MutationObserver.h"
+#include "strata/IR/Verify/VerifierDetail.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -6,9 +6,9 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/Pass/PassManager.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Pass/IRPrinting.h"
 
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 #include "strata/IR/DialectRegistry.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Support/ScopeExit.h"
 #include "strata/Support/Stack.h"

@@ -2,7 +2,7 @@
 #include "strata/Predicate/CppNames.h"
 
 #include "strata/IR/ContextData.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

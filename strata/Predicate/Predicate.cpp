@@ -2,8 +2,8 @@
 #include "strata/Predicate/Predicate.h"
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateParserDetail.h"
 
 using namespace strata;

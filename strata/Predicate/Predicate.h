@@ -45,8 +45,8 @@
 #ifndef STRATA_PREDICATE_PREDICATE_H
 #define STRATA_PREDICATE_PREDICATE_H
 
-#include "strata/IR/Attribute.h"
-#include "strata/IR/Value.h"
+#include "strata/IR/Types/Attribute.h"
+#include "strata/IR/Graph/Value.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Methods that predicates call on builtin attributes.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/Predicate/PredicateDetail.h"
 

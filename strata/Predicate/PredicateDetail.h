@@ -6,7 +6,7 @@
 #define STRATA_PREDICATE_PREDICATEDETAIL_H
 
 #include "strata/Definition/Constraint.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Predicate/Predicate.h"
 
@@ -451,7 +451,7 @@ private:
   size_t steps = 0;
   /// The evaluation has looked at values, regions, symbols or other operations; or at
   /// something that the signature with regions does not have
-  /// (IR/SignatureCacheDetail.h), nor the signature and the types of the operation around.
+  /// (IR/Verify/SignatureCacheDetail.h), nor the signature and the types of the operation around.
   bool looksBeyondSignature = false, looksBeyondRegions = false,
        looksBeyondParent = false;
   /// Notes that `method` looks at `object`.

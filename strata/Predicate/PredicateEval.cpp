@@ -9,9 +9,9 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/Support/MathExtras.h"

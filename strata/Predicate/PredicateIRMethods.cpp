@@ -2,9 +2,9 @@
 //
 // Methods that predicates call on values, operations, regions, blocks, and on
 // the Context, which stands for the builder too.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 using namespace strata;

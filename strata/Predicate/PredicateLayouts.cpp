@@ -4,11 +4,11 @@
 // and expressions.
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/StaticValueUtils.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Predicate/PredicateDetail.h"
 

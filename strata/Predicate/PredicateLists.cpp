@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions of predicates about lists, and lists of lists that loops go through.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/ADT/SmallBitVector.h"

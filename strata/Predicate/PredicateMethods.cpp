@@ -2,9 +2,9 @@
 //
 // Methods that predicates call on builtin types, numbers and arrays. Each group
 // says through `known` whether the method is one of it.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/Support/MathExtras.h"

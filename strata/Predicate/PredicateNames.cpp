@@ -2,7 +2,7 @@
 //
 // The names of C++ that predicates may use without a resolver, and our short
 // names.
-#include "strata/IR/AffineExpr.h"
+#include "strata/IR/Affine/AffineExpr.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

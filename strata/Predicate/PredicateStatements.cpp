@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluation of loops, and of the diagnostics that verifiers emit.
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 using namespace strata;

@@ -2,7 +2,7 @@
 #include "strata/Predicate/Predicate.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 #include "strata/Predicate/PredicateTestUtils.h"
 

@@ -8,7 +8,7 @@
 #define STRATA_PREDICATE_PREDICATETESTUTILS_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Predicate/Predicate.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Predicates: arrays, comparison of values, and the slots of operations.
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Predicate/PredicateDetail.h"
 
 using namespace strata;

@@ -15,7 +15,7 @@
 #ifndef STRATA_REWRITE_PATTERNMATCH_H
 #define STRATA_REWRITE_PATTERNMATCH_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/TypeName.h"

@@ -6,9 +6,9 @@
 #ifndef STRATA_REWRITE_RESHAPEPATTERNS_H
 #define STRATA_REWRITE_RESHAPEPATTERNS_H
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/ReshapeGroups.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 namespace strata {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ArgumentText.h"
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"

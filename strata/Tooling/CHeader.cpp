@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/CHeader.h"
 
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/CNames.h"
 

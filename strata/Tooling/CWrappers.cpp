@@ -2,8 +2,8 @@
 //
 // Functions that C can call, for those that return what C returns in other ways.
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/CHeader.h"
 

@@ -3,8 +3,8 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"

@@ -5,7 +5,7 @@
 #define STRATA_TOOLING_CODEGENFLAGSDETAIL_H
 
 #include "strata/Codegen/Protocol.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Tooling/DialectFileFlags.h"
 #include "strata/Tooling/ProgramLowering.h"
 

@@ -3,7 +3,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Loader/PlainDialect.h"
 #include "strata/IRDL/Loader/StubHooks.h"

@@ -5,8 +5,8 @@
 #include "strata/Asm/Parser/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/AttrTypeSubElements.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/SmallString.h"

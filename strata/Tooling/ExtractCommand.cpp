@@ -3,9 +3,9 @@
 
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Writer.h"
-#include "strata/IR/AttrTypeSubElements.h"
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/CommandLine.h"
 #include "strata/Tooling/DialectFileFlags.h"

@@ -7,7 +7,7 @@
 
 #include "strata/Codegen/Protocol.h"
 #include "strata/IR/ContextData.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

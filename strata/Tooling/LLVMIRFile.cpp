@@ -3,7 +3,7 @@
 
 #include "strata/Asm/Parser/InputFormat.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 

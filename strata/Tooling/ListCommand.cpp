@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/ListCommand.h"
 
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Threading.h"
 #include "strata/Support/StringEscape.h"
 #include "strata/Tooling/CommandLine.h"

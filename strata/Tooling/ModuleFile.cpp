@@ -3,7 +3,7 @@
 
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Tooling/LLVMIRFile.h"
 #include "strata/Tooling/SymbolList.h"
 #include "strata/Tooling/ToolContext.h"

@@ -6,7 +6,7 @@
 #define STRATA_TOOLING_NAMEKEEPER_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/MutationObserver.h"
+#include "strata/IR/Graph/MutationObserver.h"
 
 #include <mutex>
 

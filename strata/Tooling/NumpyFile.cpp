@@ -4,7 +4,7 @@
 // version 1, else four), the header, which is a dictionary of Python, and the elements.
 #include "strata/Tooling/NumpyFile.h"
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Tooling/Files.h"
 #include "strata/Tooling/OutputFile.h"
 

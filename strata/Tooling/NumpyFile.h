@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_NUMPYFILE_H
 #define STRATA_TOOLING_NUMPYFILE_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <string>
 

@@ -5,7 +5,7 @@
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Tooling/EraConflict.h"
 #include "strata/Tooling/ToolContext.h"
 

@@ -10,7 +10,7 @@
 #include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/OlderPrinter.h"
 #include "strata/Eras/Upgrade.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/IRDL/Loader/StubHooks.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_PASSCHECK_H
 #define STRATA_TOOLING_PASSCHECK_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassInstrumentation.h"
 #include "strata/Tooling/HostArray.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/PassCheckArguments.h"
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interpreter/RuntimeValue.h"
 #include "strata/Tooling/ListShape.h"
 

@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_PASSCHECKARGUMENTS_H
 #define STRATA_TOOLING_PASSCHECKARGUMENTS_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <random>
 #include <string>

@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_PROGRAMFILE_H
 #define STRATA_TOOLING_PROGRAMFILE_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_PROGRAMLOWERING_H
 #define STRATA_TOOLING_PROGRAMLOWERING_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <string>
 

@@ -6,7 +6,7 @@
 #include "strata/Tooling/SnapshotOpLocations.h"
 
 #include "strata/Asm/AsmState.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/OutputFile.h"

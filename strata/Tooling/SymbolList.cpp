@@ -4,7 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/BytecodeReader.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/ModuleFile.h"
 

@@ -4,8 +4,8 @@
 #ifndef STRATA_TOOLING_SYMBOLLIST_H
 #define STRATA_TOOLING_SYMBOLLIST_H
 
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/Location.h"
 
 namespace strata {
 

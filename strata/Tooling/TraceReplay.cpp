@@ -5,7 +5,7 @@
 // nothing. A pass cannot be interrupted, so the process exits after printing.
 #include "strata/Tooling/TraceReplay.h"
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/Files.h"

@@ -4,7 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Translation.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/CommandLine.h"

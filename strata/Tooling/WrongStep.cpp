@@ -3,10 +3,10 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Mutation.h"
-#include "strata/IR/MutationObserver.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Graph/MutationObserver.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/PassInstrumentation.h"
 #include "strata/Tooling/PassCheck.h"
 

@@ -6,7 +6,7 @@
 #ifndef STRATA_TOOLING_WRONGSTEP_H
 #define STRATA_TOOLING_WRONGSTEP_H
 
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Support/LLVM.h"
 

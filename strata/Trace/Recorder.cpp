@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Trace/Recorder.h"
 
-#include "strata/IR/Mutation.h"
-#include "strata/IR/MutationObserver.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Graph/MutationObserver.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Support/Stack.h"
 #include "strata/Trace/RecorderDetail.h"

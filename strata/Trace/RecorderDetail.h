@@ -9,7 +9,7 @@
 #define STRATA_TRACE_RECORDERDETAIL_H
 
 #include "strata/Asm/AsmState.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Trace/Recorder.h"
 
 #include "llvm/ADT/DenseMap.h"

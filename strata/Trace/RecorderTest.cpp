@@ -3,8 +3,8 @@
 // What is a step, and what a step says.
 #include "strata/Trace/Recorder.h"
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Rewrite/Conversion/ConversionTestUtils.h"
 #include "strata/Trace/RecordReader.h"

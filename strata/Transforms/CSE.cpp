@@ -7,8 +7,8 @@
 #include "strata/Transforms/CSE.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/RewriteObserver.h"
-#include "strata/IR/StructuralEquivalence.h"
+#include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/IR/Graph/StructuralEquivalence.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Support/Stack.h"

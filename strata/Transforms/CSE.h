@@ -5,8 +5,8 @@
 #ifndef STRATA_TRANSFORMS_CSE_H
 #define STRATA_TRANSFORMS_CSE_H
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/Dominance.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Verify/Dominance.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 // Linear in the size of the IR.
 #include "strata/Asm/AsmState.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"

@@ -7,7 +7,7 @@
 // Unreferenced callables are erased at the end.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"

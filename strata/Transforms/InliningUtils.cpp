@@ -6,7 +6,7 @@
 // the call.
 #include "strata/Transforms/InliningUtils.h"
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/CommonOperations.h"
 

@@ -5,7 +5,7 @@
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/IntegerRange.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/CommonOperations.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"

@@ -4,7 +4,7 @@
 // out of outer loops as well.
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
 #define STRATA_TRANSFORMS_LOOPINVARIANTCODEMOTION_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 

@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"
 #include "strata/Transforms/Passes.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_TRANSFORMS_MEMORYSLOTSDETAIL_H
 #define STRATA_TRANSFORMS_MEMORYSLOTSDETAIL_H
 
-#include "strata/IR/Dominance.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"

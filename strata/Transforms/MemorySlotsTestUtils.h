@@ -12,7 +12,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"

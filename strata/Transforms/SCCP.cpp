@@ -5,7 +5,7 @@
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Makes the locations of all operations and block arguments unknown.
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

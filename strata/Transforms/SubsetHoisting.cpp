@@ -10,7 +10,7 @@
 #include "strata/Transforms/SubsetHoisting.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SubsetOpInterface.h"
 #include "strata/Pass/Pass.h"

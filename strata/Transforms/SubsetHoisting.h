@@ -17,7 +17,7 @@
 #ifndef STRATA_TRANSFORMS_SUBSETHOISTING_H
 #define STRATA_TRANSFORMS_SUBSETHOISTING_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

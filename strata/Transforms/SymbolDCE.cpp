@@ -4,8 +4,8 @@
 // is live if it is visible, or if a live operation refers to it.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/RewriteObserver.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

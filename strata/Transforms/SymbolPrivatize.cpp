@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Makes the symbols that are direct children of an operation private.
-#include "strata/IR/RewriteObserver.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

@@ -8,7 +8,7 @@
 // log(operations)).
 #include "strata/Transforms/TopologicalSort.h"
 
-#include "strata/IR/Dominance.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
 

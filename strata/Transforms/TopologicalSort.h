@@ -4,7 +4,7 @@
 #ifndef STRATA_TRANSFORMS_TOPOLOGICALSORT_H
 #define STRATA_TRANSFORMS_TOPOLOGICALSORT_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -9,7 +9,7 @@
 #include "strata/Transforms/ViewOpGraph.h"
 
 #include "strata/Asm/AsmState.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Translation.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"

@@ -15,7 +15,7 @@
 #include "strata/Bytecode/Writer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Tooling/KnownDialects.h"
 
 #include "llvm/Support/MemoryBuffer.h"

@@ -9,7 +9,7 @@
 #include "strata/Conversion/Passes.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/ConvertToLLVM.h"

@@ -2,7 +2,7 @@
 //
 // Reads arbitrary bytes as a predicate. Whatever is accepted is evaluated on
 // types, attributes and nothing at all, which must end and say something.
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/Predicate/Predicate.h"
 

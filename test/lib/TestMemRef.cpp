@@ -4,7 +4,7 @@
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

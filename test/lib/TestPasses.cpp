@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TestPasses.h"
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/Support/raw_ostream.h"

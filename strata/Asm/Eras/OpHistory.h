@@ -7,7 +7,7 @@
 #define STRATA_ASM_ERAS_OPHISTORY_H
 
 #include "strata/Asm/Eras/Era.h"
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/ContextData.h"
 #include "strata/Support/LazyRegex.h"
 

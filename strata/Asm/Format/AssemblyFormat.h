@@ -42,7 +42,7 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/SignatureCacheDetail.h"
+#include "strata/IR/Verify/SignatureCacheDetail.h"
 
 #include <array>
 #include <memory>
@@ -182,7 +182,7 @@ struct FormatElement {
   std::vector<FormatElement> children, otherwise;
 };
 
-/// What the operations with one signature with regions (IR/SignatureCacheDetail.h) have in
+/// What the operations with one signature with regions (IR/Verify/SignatureCacheDetail.h) have in
 /// common when they are printed by a format.
 struct FormatFacts {
   /// The most slots of operands, results, or named arguments whose segments are remembered,
@@ -246,7 +246,7 @@ private:
   /// Operands, regions or successors are in groups.
   bool groupsHoldMore = false;
   /// Whether an operation can be printed, and which groups are, depends on its signature
-  /// with regions alone (IR/SignatureCacheDetail.h).
+  /// with regions alone (IR/Verify/SignatureCacheDetail.h).
   bool followsSignature = false;
   /// There are custom directives.
   bool hasCustom = false;

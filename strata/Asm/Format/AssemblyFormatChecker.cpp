@@ -4,7 +4,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/Support/ScopeExit.h"
 

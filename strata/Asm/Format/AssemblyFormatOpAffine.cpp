@@ -5,7 +5,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
-#include "strata/IR/AffineMap.h"
+#include "strata/IR/Affine/AffineMap.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

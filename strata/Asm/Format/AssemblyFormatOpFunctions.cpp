@@ -5,7 +5,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpSpelling.h"
 

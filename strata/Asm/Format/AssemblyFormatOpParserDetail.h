@@ -8,7 +8,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 namespace strata {
 

@@ -2,7 +2,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -6,7 +6,7 @@
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Definition/RegionArguments.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -9,7 +9,7 @@
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Asm/Format/ValueSyntax.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 
 #include "llvm/ADT/STLExtras.h"

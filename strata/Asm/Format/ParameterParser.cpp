@@ -7,7 +7,7 @@
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/EnumDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,8 +3,8 @@
 
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

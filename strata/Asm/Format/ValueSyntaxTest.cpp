@@ -6,7 +6,7 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 // `array<type: ...>` attributes.
 #include "strata/Asm/Parser/DenseParserDetail.h"
 #include "strata/Asm/Parser/ParserDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/FloatText.h"
 
 using namespace strata;

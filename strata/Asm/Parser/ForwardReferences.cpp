@@ -2,7 +2,7 @@
 //
 // Uses of values before their definitions: placeholders stand for the values meanwhile.
 #include "strata/Asm/Parser/ParserDetail.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 

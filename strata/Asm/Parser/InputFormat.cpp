@@ -3,7 +3,7 @@
 
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/ContextData.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
 

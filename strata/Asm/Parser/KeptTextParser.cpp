@@ -4,7 +4,7 @@
 // except that types and attributes in it are read: aliases are defined in one file only,
 // and the same object has several spellings.
 #include "strata/Asm/Parser/ParserDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/StringExtras.h"

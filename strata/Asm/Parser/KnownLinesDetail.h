@@ -8,7 +8,7 @@
 #define STRATA_ASM_PARSER_KNOWNLINESDETAIL_H
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringMap.h"

@@ -9,7 +9,7 @@
 #include "strata/Asm/Eras/Era.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -18,7 +18,7 @@
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Asm/Parser/TextCacheDetail.h"
 #include "strata/Asm/Printer/SsaNamesDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/StringMap.h"

@@ -14,7 +14,7 @@
 #ifndef STRATA_ASM_PARSER_PARSEROBSERVER_H
 #define STRATA_ASM_PARSER_PARSEROBSERVER_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -2,7 +2,7 @@
 #include "strata/Asm/Parser/Parser.h"
 
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 

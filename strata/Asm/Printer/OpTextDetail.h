@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Templates of the text of operations. All that an assembly format prints of an operation
-// follows from its signature with regions (IR/SignatureCacheDetail.h), but for the names of
+// follows from its signature with regions (IR/Verify/SignatureCacheDetail.h), but for the names of
 // values and the content of regions. The text of a signature that occurs often is recorded
 // once, as pieces of text with places for names and regions between them, and then copied.
 #ifndef STRATA_ASM_PRINTER_OPTEXTDETAIL_H
 #define STRATA_ASM_PRINTER_OPTEXTDETAIL_H
 
 #include "strata/Asm/Printer/TextBufferDetail.h"
-#include "strata/IR/SignatureCacheDetail.h"
+#include "strata/IR/Verify/SignatureCacheDetail.h"
 
 #include <memory>
 #include <string>

@@ -8,8 +8,8 @@
 #define STRATA_ASM_PRINTER_PRINTER_H
 
 #include "strata/IR/Context.h"
-#include "strata/IR/OpPrintingFlags.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/OpPrintingFlags.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <vector>
 

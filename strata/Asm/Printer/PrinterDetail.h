@@ -20,7 +20,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Asm/Printer/TextBufferDetail.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/DenseSet.h"

@@ -11,7 +11,7 @@
 #define STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 
 #include "strata/Asm/Parser/Lexer.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/TextHash.h"
 
 #include <cstring>

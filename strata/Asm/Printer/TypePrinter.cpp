@@ -3,7 +3,7 @@
 // Types as text.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 using namespace strata;
 

@@ -4,8 +4,8 @@
 #ifndef STRATA_CONVERSION_AFFINETOSTANDARD_AFFINETOSTANDARD_H
 #define STRATA_CONVERSION_AFFINETOSTANDARD_AFFINETOSTANDARD_H
 
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

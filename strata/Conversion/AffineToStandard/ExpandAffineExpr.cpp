@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Stack.h"
 

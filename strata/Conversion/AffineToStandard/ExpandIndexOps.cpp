@@ -4,7 +4,7 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,9 +5,9 @@
 
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/Expansion/Expansion.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"

@@ -3,7 +3,7 @@
 // Divisions that round up or down, by divisions that round to zero.
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;

@@ -5,7 +5,7 @@
 #ifndef STRATA_CONVERSION_BUFFERDEALLOCATION_BUFFERORIGINS_H
 #define STRATA_CONVERSION_BUFFERDEALLOCATION_BUFFERORIGINS_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

@@ -5,9 +5,9 @@
 // ownership as well. Functions return memrefs that their callers own.
 #include "strata/Conversion/BufferDeallocation/BufferDeallocation.h"
 #include "strata/Conversion/BufferDeallocation/OwnershipDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"

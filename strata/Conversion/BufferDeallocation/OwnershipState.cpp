@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/BufferDeallocation/OwnershipDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/Conversion/BufferOptimization/AllocationsDetail.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"

@@ -4,7 +4,7 @@
 #ifndef STRATA_CONVERSION_BUFFEROPTIMIZATION_ALLOCATIONSDETAIL_H
 #define STRATA_CONVERSION_BUFFEROPTIMIZATION_ALLOCATIONSDETAIL_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

@@ -4,7 +4,7 @@
 // in which the memory is used again and again.
 #include "strata/Conversion/BufferOptimization/AllocationsDetail.h"
 #include "strata/Conversion/BufferOptimization/BufferOptimization.h"
-#include "strata/IR/Dominance.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

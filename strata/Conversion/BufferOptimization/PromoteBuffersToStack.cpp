@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/BufferOptimization/AllocationsDetail.h"
 #include "strata/Conversion/BufferOptimization/BufferOptimization.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"

@@ -7,9 +7,9 @@
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

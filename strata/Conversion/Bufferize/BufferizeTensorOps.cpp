@@ -7,7 +7,7 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/ReshapeGroups.h"
 #include "strata/IR/Slice.h"

@@ -4,8 +4,8 @@
 #ifndef STRATA_CONVERSION_BUFFERIZE_BUFFERIZERDETAIL_H
 #define STRATA_CONVERSION_BUFFERIZE_BUFFERIZERDETAIL_H
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

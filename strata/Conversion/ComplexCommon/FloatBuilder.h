@@ -6,7 +6,7 @@
 #define STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
 
 #include "strata/Dialects/Complex/ComplexOps.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #include "strata/Conversion/ComplexCommon/FloatBuilder.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,7 +6,7 @@
 #define STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARDDETAIL_H
 
 #include "strata/Conversion/ComplexCommon/FloatBuilder.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata::detail {
 

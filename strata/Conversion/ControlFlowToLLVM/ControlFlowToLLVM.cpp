@@ -4,8 +4,8 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;

@@ -7,7 +7,7 @@
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/LLVM/LLVMOps.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

@@ -2,9 +2,9 @@
 #include "strata/Conversion/ConvertToLLVM/LoweringReasons.h"
 
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/IRMapping.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/EmptyTensors/EmptyTensors.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"

@@ -2,8 +2,8 @@
 #include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
 
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

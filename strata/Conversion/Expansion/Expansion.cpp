@@ -3,11 +3,11 @@
 
 #include "strata/Conversion/LLVMCommon/BundledRules.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/IRMapping.h"
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/FuncToLLVM/FunctionLoweringDetail.h"
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -5,9 +5,9 @@
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
 

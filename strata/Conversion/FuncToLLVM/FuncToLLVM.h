@@ -4,7 +4,7 @@
 #ifndef STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
 #define STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
 
-#include "strata/IR/Attribute.h"
+#include "strata/IR/Types/Attribute.h"
 
 namespace strata {
 

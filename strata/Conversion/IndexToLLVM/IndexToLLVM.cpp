@@ -8,7 +8,7 @@
 #include "strata/Conversion/LLVMCommon/Elementwise.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;

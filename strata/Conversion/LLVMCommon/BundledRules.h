@@ -4,7 +4,7 @@
 #ifndef STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
 #define STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -4,7 +4,7 @@
 #include "strata/Conversion/LLVMCommon/EnumConversion.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"

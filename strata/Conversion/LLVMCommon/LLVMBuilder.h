@@ -4,7 +4,7 @@
 #ifndef STRATA_CONVERSION_LLVMCOMMON_LLVMBUILDER_H
 #define STRATA_CONVERSION_LLVMCOMMON_LLVMBUILDER_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/PointerUnion.h"
 

@@ -4,8 +4,8 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 
 using namespace strata;

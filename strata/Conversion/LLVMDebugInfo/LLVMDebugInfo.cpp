@@ -5,8 +5,8 @@
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
 

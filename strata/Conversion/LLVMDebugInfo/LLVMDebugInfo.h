@@ -5,7 +5,7 @@
 #ifndef STRATA_CONVERSION_LLVMDEBUGINFO_LLVMDEBUGINFO_H
 #define STRATA_CONVERSION_LLVMDEBUGINFO_LLVMDEBUGINFO_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -3,8 +3,8 @@
 
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"

@@ -10,7 +10,7 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/Pass/PassRegistry.h"
 

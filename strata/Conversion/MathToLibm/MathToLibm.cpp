@@ -3,8 +3,8 @@
 
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"

@@ -3,7 +3,7 @@
 // Accesses to elements.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -3,8 +3,8 @@
 // Allocation of memory on the heap and on the stack, and its end.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -3,7 +3,7 @@
 // Global variables and their addresses.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

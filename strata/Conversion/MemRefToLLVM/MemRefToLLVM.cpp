@@ -3,7 +3,7 @@
 
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -3,9 +3,9 @@
 // Operations that make descriptors of others, and those that read descriptors.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
 

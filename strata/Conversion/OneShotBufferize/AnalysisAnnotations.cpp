@@ -3,7 +3,7 @@
 // Attributes that show the results of the analysis.
 #include "strata/Asm/AsmState.h"
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

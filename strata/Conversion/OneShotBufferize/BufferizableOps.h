@@ -16,8 +16,8 @@
 #ifndef STRATA_CONVERSION_ONESHOTBUFFERIZE_BUFFERIZABLEOPS_H
 #define STRATA_CONVERSION_ONESHOTBUFFERIZE_BUFFERIZABLEOPS_H
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata {
 

@@ -2,8 +2,8 @@
 //
 // The rewrite of functions and calls.
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

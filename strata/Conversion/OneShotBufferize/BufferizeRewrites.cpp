@@ -5,7 +5,7 @@
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -2,7 +2,7 @@
 //
 // Records of scf.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

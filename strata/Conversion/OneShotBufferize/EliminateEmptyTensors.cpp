@@ -6,7 +6,7 @@
 #include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Slice.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"

@@ -2,8 +2,8 @@
 //
 // The analysis of functions, callees before their callers, and what calls need to know of them.
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 

@@ -3,7 +3,7 @@
 // Records of func, of branches between blocks, and what functions have in common with other
 // operations that have several blocks.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 

@@ -2,8 +2,8 @@
 //
 // Records of the loops of scf.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,8 +3,8 @@
 // Records of bufferization and arith.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 

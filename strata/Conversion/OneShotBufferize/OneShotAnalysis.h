@@ -11,7 +11,7 @@
 
 #include "strata/Conversion/OneShotBufferize/BufferizableOps.h"
 #include "strata/Conversion/OneShotBufferize/FunctionSummary.h"
-#include "strata/IR/Dominance.h"
+#include "strata/IR/Verify/Dominance.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/EquivalenceClasses.h"

@@ -3,7 +3,7 @@
 
 #include "strata/Conversion/OneShotBufferize/OneShotAnalysis.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

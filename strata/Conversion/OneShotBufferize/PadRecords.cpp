@@ -8,10 +8,10 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Slice.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -3,7 +3,7 @@
 // Records of linalg.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

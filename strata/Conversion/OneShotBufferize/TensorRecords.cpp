@@ -3,7 +3,7 @@
 // Records of tensor that are not views, and parts of records.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -3,7 +3,7 @@
 // Records of vector.
 #include "strata/Conversion/OneShotBufferize/RecordsDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

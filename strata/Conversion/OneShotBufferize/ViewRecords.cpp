@@ -5,9 +5,9 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Slice.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -9,7 +9,7 @@
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/ConversionRules.h"
 

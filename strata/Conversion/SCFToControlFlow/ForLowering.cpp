@@ -18,8 +18,8 @@
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Rewrite/PatternMatch.h"
 

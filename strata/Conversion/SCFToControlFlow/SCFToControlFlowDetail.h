@@ -5,7 +5,7 @@
 #define STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOWDETAIL_H
 
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata::detail {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/SCFToOpenMP/ReductionsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/IRMapping.h"
-#include "strata/IR/SymbolTable.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -17,7 +17,7 @@
 #include "strata/Conversion/SCFToOpenMP/ReductionsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/PatternMatch.h"

@@ -3,10 +3,10 @@
 
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/IRMapping.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Slice.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"

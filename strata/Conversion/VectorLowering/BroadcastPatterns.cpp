@@ -3,7 +3,7 @@
 // Broadcasts of vectors by access to parts.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -5,9 +5,9 @@
 // then reductions. What is left in the end is a product of two vectors that is reduced.
 #include "strata/Conversion/VectorLowering/ContractionDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"

@@ -3,8 +3,8 @@
 // Contractions of known forms: products of matrices and vectors by dot products, by outer
 // products, or by the intrinsic of LLVM, and contractions without sums element by element.
 #include "strata/Conversion/VectorLowering/ContractionDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"

@@ -8,7 +8,7 @@
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"

@@ -4,7 +4,7 @@
 #include "strata/Conversion/Parallel/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"

@@ -3,7 +3,7 @@
 // Masks and sequences as constants, and as comparisons of sequences with bounds.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -2,8 +2,8 @@
 //
 // vector.outerproduct by products of rows.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,7 +4,7 @@
 // vectors of the last dimensions that are equal, slices of rows, or elements.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

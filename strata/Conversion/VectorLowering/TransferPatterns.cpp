@@ -4,7 +4,7 @@
 // is within bounds is loaded and stored.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,7 +3,7 @@
 // vector.transpose: by access to parts, or, if it exchanges two dimensions, by shuffles of
 // vectors of one dimension or the intrinsic of LLVM.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"

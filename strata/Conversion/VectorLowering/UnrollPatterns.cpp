@@ -2,7 +2,7 @@
 //
 // Operations on vectors of several dimensions that do the same for each part.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,7 +3,7 @@
 // Access to elements and to parts of vectors.
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -5,7 +5,7 @@
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,7 +4,7 @@
 // vectors is expressed by that in convert-vector-to-scf.
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::detail;

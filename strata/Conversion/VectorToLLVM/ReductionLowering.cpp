@@ -5,7 +5,7 @@
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

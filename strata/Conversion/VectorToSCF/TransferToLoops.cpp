@@ -8,7 +8,7 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -5,7 +5,7 @@
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 using namespace strata;
 using namespace strata::detail;

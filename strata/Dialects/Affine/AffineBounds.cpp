@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Simplification of maps with what is known of their operands.
-#include "strata/IR/AffineBounds.h"
+#include "strata/IR/Affine/AffineBounds.h"
 
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

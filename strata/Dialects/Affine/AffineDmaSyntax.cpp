@@ -3,9 +3,9 @@
 // The custom forms of affine.dma_start and affine.dma_wait.
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Dialects/Affine/AffineSyntax.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,9 +4,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

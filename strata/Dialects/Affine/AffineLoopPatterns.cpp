@@ -4,7 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,7 +3,7 @@
 // Folds and patterns of affine.min and affine.max.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

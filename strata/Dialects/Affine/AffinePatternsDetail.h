@@ -5,8 +5,8 @@
 #define STRATA_DIALECTS_AFFINE_AFFINEPATTERNSDETAIL_H
 
 #include "strata/Affine/AffineOperands.h"
-#include "strata/IR/Fold.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 namespace strata::affine {

@@ -4,11 +4,11 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/AttrKind.h"
 #include "strata/Definition/EnumDefinition.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

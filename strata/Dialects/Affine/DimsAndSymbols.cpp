@@ -2,11 +2,11 @@
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
 
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/Fold.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Predicate/Predicate.h"
 

@@ -7,7 +7,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Build/ConstantFolding.h"
 
 namespace strata::detail {
 

@@ -5,10 +5,10 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Interfaces/CastInterfaces.h"
 #include "strata/Support/IntegerText.h"
 

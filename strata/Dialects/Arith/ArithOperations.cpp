@@ -4,7 +4,7 @@
 // folded at once.
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/CommonOperations.h"
 
 using namespace strata;

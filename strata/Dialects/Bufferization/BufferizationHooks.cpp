@@ -7,7 +7,7 @@
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/AddedPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 

@@ -7,7 +7,7 @@
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Rewrite/PatternMatch.h"
 

@@ -3,7 +3,7 @@
 
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -4,7 +4,7 @@
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -29,7 +29,7 @@ struct PoisonOp {};
 #include "strata/Dialects/PDLInterp/PDLInterpOps.h"
 #include "strata/Dialects/UB/UBDialect.h"
 #include "strata/Dialects/UB/UBOps.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/Loader/EmbeddedDialect.h"
 #include "strata/Interfaces/CommonOperations.h"

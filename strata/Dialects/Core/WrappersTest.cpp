@@ -9,7 +9,7 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"

@@ -6,7 +6,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"

@@ -7,8 +7,8 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata::gpu_dialect {
 

@@ -3,7 +3,7 @@
 // Parts of the syntax that several operations share, and of types and attributes.
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

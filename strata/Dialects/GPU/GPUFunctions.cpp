@@ -4,10 +4,10 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -3,7 +3,7 @@
 
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"

@@ -5,11 +5,11 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;

@@ -4,8 +4,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Index/IndexOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;

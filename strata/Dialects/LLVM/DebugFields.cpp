@@ -2,7 +2,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/LLVM/DebugFieldsDetail.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/StringEscape.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -3,7 +3,7 @@
 // Branches: the operands that they pass, and the ones that are taken.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 

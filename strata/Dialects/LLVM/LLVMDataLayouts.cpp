@@ -3,7 +3,7 @@
 // Sizes and alignments of pointers, arrays and structures.
 #include "strata/Definition/InterfaceMap.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Support/Stack.h"

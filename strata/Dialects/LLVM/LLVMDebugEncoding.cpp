@@ -4,7 +4,7 @@
 // the fields, in the order of DebugEncodings.def.
 #include "strata/Dialects/LLVM/DebugFieldsDetail.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Encoding.h"
 

@@ -8,7 +8,7 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata {
 class EncodingReader;

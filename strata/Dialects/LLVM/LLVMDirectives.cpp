@@ -5,8 +5,8 @@
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,7 +3,7 @@
 // The attributes of the dialect that bytecode has fields of are `loop_annotation` and those
 // of debug information (LLVMDebugEncoding.cpp).
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Encoding.h"
 

@@ -3,9 +3,9 @@
 // Folds, and effects that depend on attributes.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"

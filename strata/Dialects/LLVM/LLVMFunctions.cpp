@@ -4,10 +4,10 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;

@@ -5,7 +5,7 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Encoding.h"
 

@@ -4,7 +4,7 @@
 // need, and the types that can have them. Those of functions of other dialects are
 // verified as well, as far as their types are ones of LLVM IR.
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"

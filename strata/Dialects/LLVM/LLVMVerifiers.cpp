@@ -3,9 +3,9 @@
 // Verifiers of constants and calls.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 

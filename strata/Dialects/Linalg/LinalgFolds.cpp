@@ -6,7 +6,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_LINALG_LINALGFOLDS_H
 #define STRATA_DIALECTS_LINALG_LINALGFOLDS_H
 
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 
 namespace strata {
 

@@ -12,9 +12,9 @@
 #include "strata/Dialects/Linalg/PayloadSyntax.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
 #include "strata/Dialects/Linalg/StructuredVerifier.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 

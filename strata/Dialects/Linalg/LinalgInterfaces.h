@@ -14,7 +14,7 @@
 #define STRATA_DIALECTS_LINALG_LINALGINTERFACES_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/AffineExpr.h"
+#include "strata/IR/Affine/AffineExpr.h"
 
 namespace dialects::linalg {
 

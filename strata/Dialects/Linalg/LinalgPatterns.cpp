@@ -5,7 +5,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Rewrite/AddedPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_LINALG_LINALGPATTERNS_H
 #define STRATA_DIALECTS_LINALG_LINALGPATTERNS_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata {
 

@@ -3,11 +3,11 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -13,7 +13,7 @@
 #ifndef STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
 #define STRATA_DIALECTS_LINALG_STRUCTUREDBODY_H
 
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 #include "strata/Support/LLVM.h"
 
 namespace strata {

@@ -3,11 +3,11 @@
 
 #include "strata/Definition/Segments.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
-#include "strata/IR/AffineMap.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Affine/AffineMap.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"

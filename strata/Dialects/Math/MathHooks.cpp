@@ -5,9 +5,9 @@
 #include "strata/Dialects/Math/MathHooks.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include <cmath>
 

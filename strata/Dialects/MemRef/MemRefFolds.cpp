@@ -5,9 +5,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"

@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_MEMREF_MEMREFFOLDS_H
 #define STRATA_DIALECTS_MEMREF_MEMREFFOLDS_H
 
-#include "strata/IR/Value.h"
+#include "strata/IR/Graph/Value.h"
 
 namespace strata {
 

@@ -7,7 +7,7 @@
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/MemRefSyntax.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
 using namespace strata;

@@ -8,8 +8,8 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Slice.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
 

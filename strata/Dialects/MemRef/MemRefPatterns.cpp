@@ -3,8 +3,8 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

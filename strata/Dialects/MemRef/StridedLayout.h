@@ -4,7 +4,7 @@
 #ifndef STRATA_DIALECTS_MEMREF_STRIDEDLAYOUT_H
 #define STRATA_DIALECTS_MEMREF_STRIDEDLAYOUT_H
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/ReshapeGroups.h"
 #include "strata/IR/Slice.h"
 

@@ -3,8 +3,8 @@
 // Atomic operations: verifiers and canonicalizations.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PatternMatch.h"

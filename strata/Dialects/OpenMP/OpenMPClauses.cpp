@@ -5,8 +5,8 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -6,8 +6,8 @@
 #define STRATA_DIALECTS_OPENMP_OPENMPDETAIL_H
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/IR/Block.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata::omp_dialect {
 

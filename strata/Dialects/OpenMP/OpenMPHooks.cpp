@@ -6,8 +6,8 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -14,8 +14,8 @@
 //   others             none
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 

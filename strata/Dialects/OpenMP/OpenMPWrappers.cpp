@@ -5,7 +5,7 @@
 // attribute `omp.composite`.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 

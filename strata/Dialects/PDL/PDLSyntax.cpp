@@ -2,7 +2,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 
 using namespace strata;

@@ -7,7 +7,7 @@
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/Dialects/PDLInterp/PDLInterpOps.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/Predicate/Predicate.h"
 

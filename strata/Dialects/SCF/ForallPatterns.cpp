@@ -5,8 +5,8 @@
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"

@@ -4,7 +4,7 @@
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,8 +4,8 @@
 #ifndef STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 #define STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 
-#include "strata/IR/Fold.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 namespace strata::detail {

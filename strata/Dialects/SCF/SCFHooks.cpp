@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
-#include "strata/IR/Block.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Rewrite/AddedPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"

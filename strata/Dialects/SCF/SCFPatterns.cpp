@@ -6,8 +6,8 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Rewrite/RegionBranchPatterns.h"
 

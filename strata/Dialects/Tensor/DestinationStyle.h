@@ -7,7 +7,7 @@
 #define STRATA_DIALECTS_TENSOR_DESTINATIONSTYLE_H
 
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata::detail {
 

@@ -4,7 +4,7 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Build/ConstantFolding.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -5,8 +5,8 @@
 #define STRATA_DIALECTS_TENSOR_TENSORFOLDS_H
 
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/ReshapeGroups.h"
 #include "strata/IR/Slice.h"
 

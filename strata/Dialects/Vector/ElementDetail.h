@@ -6,7 +6,7 @@
 #define STRATA_DIALECTS_VECTOR_ELEMENTDETAIL_H
 
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Build/ConstantFolding.h"
 
 namespace strata::detail {
 

@@ -4,7 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;

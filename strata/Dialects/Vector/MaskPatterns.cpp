@@ -7,9 +7,9 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/Matchers.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

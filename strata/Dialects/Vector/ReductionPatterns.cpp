@@ -6,9 +6,9 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/Matchers.h"
-#include "strata/IR/TypeUtilities.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

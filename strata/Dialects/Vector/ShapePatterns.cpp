@@ -3,7 +3,7 @@
 // Canonicalization patterns of broadcast, shape_cast, transpose and shuffle.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

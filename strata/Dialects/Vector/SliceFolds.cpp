@@ -4,7 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 using namespace strata;
 using namespace strata::detail;

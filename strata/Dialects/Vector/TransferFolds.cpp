@@ -6,8 +6,8 @@
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/ConstantFolding.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -3,8 +3,8 @@
 
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Operation.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"

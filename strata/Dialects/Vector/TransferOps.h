@@ -5,10 +5,10 @@
 #ifndef STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
 #define STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
 
-#include "strata/IR/AffineExpr.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/Value.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Graph/Value.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

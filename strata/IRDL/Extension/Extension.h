@@ -24,7 +24,7 @@
 #ifndef STRATA_IRDL_EXTENSION_EXTENSION_H
 #define STRATA_IRDL_EXTENSION_EXTENSION_H
 
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include <string>
 

@@ -12,7 +12,7 @@
 #include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/IRDLDialect.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_IRDL_LOADER_DIALECTLOADER_H
 #define STRATA_IRDL_LOADER_DIALECTLOADER_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 

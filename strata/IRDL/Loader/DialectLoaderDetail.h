@@ -10,7 +10,7 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IRDL/Model/DialectModel.h"
 #include "strata/IRDL/Vocabulary.h"
 #include "strata/Predicate/Predicate.h"

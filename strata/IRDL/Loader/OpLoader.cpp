@@ -5,7 +5,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Model/SourceText.h"

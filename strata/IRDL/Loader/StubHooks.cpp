@@ -5,7 +5,7 @@
 #include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IRDL/Loader/DialectLoader.h"

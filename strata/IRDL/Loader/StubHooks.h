@@ -5,7 +5,7 @@
 #ifndef STRATA_IRDL_LOADER_STUBHOOKS_H
 #define STRATA_IRDL_LOADER_STUBHOOKS_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

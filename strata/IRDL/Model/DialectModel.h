@@ -14,7 +14,7 @@
 #define STRATA_IRDL_MODEL_DIALECTMODEL_H
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IRDL/Extension/Extension.h"
 
 #include <optional>

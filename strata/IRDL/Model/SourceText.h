@@ -4,7 +4,7 @@
 #ifndef STRATA_IRDL_MODEL_SOURCETEXT_H
 #define STRATA_IRDL_MODEL_SOURCETEXT_H
 
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 
 namespace strata {
 

@@ -479,9 +479,9 @@ static constexpr StringRef callNames[] = {"create"};
 static constexpr Mixin mixins[] = {
     {"FunctionOpInterface", "::strata::FunctionOpInterface::Trait",
      "strata/Interfaces/FunctionInterfaces.h", functionNames},
-    {"Symbol", "::strata::SymbolOpInterface::Trait", "strata/IR/SymbolTable.h"},
+    {"Symbol", "::strata::SymbolOpInterface::Trait", "strata/IR/Symbols/SymbolTable.h"},
     {"SymbolTable", "::strata::detail::SymbolTableMethods",
-     "strata/IR/SymbolTable.h"},
+     "strata/IR/Symbols/SymbolTable.h"},
     {"CallOpInterface", "::strata::CallOpInterface::Trait",
      "strata/Interfaces/CallInterfaces.h", callNames},
     {"SingleBlock", "::strata::SingleBlockMethods",

@@ -7,7 +7,7 @@
 #ifndef STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H
 #define STRATA_IRDL_WRAPPERS_WRAPPERGENERATOR_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

@@ -217,7 +217,7 @@ static StringRef getBuiltinClass(Kind kind) {
 #define STRATA_KIND(NAME)                                                      \
   case Kind::NAME:                                                             \
     return "::strata::" #NAME;
-#include "strata/IR/Kinds.def"
+#include "strata/IR/Types/Kinds.def"
   }
   llvm_unreachable("all kinds are handled");
 }

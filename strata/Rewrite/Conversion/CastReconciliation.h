@@ -5,7 +5,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_CASTRECONCILIATION_H
 #define STRATA_REWRITE_CONVERSION_CASTRECONCILIATION_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 namespace strata {
 

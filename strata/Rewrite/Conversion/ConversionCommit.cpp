@@ -7,8 +7,8 @@
 // operands: of 100,000 operations that are all replaced, no use has to move.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Dominance.h"
-#include "strata/IR/Mutation.h"
+#include "strata/IR/Verify/Dominance.h"
+#include "strata/IR/Graph/Mutation.h"
 #include "strata/Rewrite/Conversion/CastReconciliation.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 

@@ -5,7 +5,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_CONVERSIONDRIVERDETAIL_H
 #define STRATA_REWRITE_CONVERSION_CONVERSIONDRIVERDETAIL_H
 
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 #include "strata/Rewrite/Conversion/LegalizationGraphDetail.h"
 

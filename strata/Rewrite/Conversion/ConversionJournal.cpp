@@ -2,7 +2,7 @@
 //
 // What patterns do in a conversion, noted so that it can be undone.
 #include "strata/IR/Context.h"
-#include "strata/IR/Mutation.h"
+#include "strata/IR/Graph/Mutation.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 
 #include "llvm/Support/SaveAndRestore.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Fold.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Rewrite/Conversion/ConversionDriverDetail.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"
 #include "strata/Support/Stack.h"

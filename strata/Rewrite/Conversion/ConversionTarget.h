@@ -13,7 +13,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_CONVERSIONTARGET_H
 #define STRATA_REWRITE_CONVERSION_CONVERSIONTARGET_H
 
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -11,7 +11,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Verifier.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/IRDL/Loader/DialectLoader.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 #include "strata/Rewrite/Conversion/StructuralConversions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Undoing: the journal is read from its end to a mark.
-#include "strata/IR/Mutation.h"
+#include "strata/IR/Graph/Mutation.h"
 #include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
 
 #include "llvm/ADT/SmallPtrSet.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_CONVERSIONVALUESDETAIL_H
 #define STRATA_REWRITE_CONVERSION_CONVERSIONVALUESDETAIL_H
 
-#include "strata/IR/Value.h"
+#include "strata/IR/Graph/Value.h"
 #include "strata/Support/AddressNumbers.h"
 
 #include "llvm/Support/Allocator.h"

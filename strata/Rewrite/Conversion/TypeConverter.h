@@ -17,7 +17,7 @@
 #ifndef STRATA_REWRITE_CONVERSION_TYPECONVERTER_H
 #define STRATA_REWRITE_CONVERSION_TYPECONVERTER_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

@@ -5,7 +5,7 @@
 #ifndef STRATA_REWRITE_GREEDY_BLOCKMERGINGDETAIL_H
 #define STRATA_REWRITE_GREEDY_BLOCKMERGINGDETAIL_H
 
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 
 namespace strata::detail {
 

@@ -6,8 +6,8 @@
 #ifndef STRATA_REWRITE_GREEDY_FOLDUTILS_H
 #define STRATA_REWRITE_GREEDY_FOLDUTILS_H
 
-#include "strata/IR/Builder.h"
-#include "strata/IR/Fold.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -9,9 +9,9 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Fold.h"
-#include "strata/IR/Mutation.h"
-#include "strata/IR/RewriteObserver.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/EffectSummaries.h"
 #include "strata/Rewrite/Greedy/CycleDetectorDetail.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"

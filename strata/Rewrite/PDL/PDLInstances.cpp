@@ -4,7 +4,7 @@
 // for each row of the table. An instance is a copy of the rule with the values of the
 // row in place of `$parameter`; it is compiled and destroyed, and never part of the
 // module.
-#include "strata/IR/AttrReplaceDetail.h"
+#include "strata/IR/Types/AttrReplaceDetail.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Suggestion.h"

@@ -7,7 +7,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Stack.h"
 #include "strata/Support/Suggestion.h"

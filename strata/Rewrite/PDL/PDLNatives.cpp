@@ -4,8 +4,8 @@
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/ConstantFolding.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"

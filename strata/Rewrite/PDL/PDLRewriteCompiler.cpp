@@ -2,7 +2,7 @@
 //
 // The part of a rule that changes things: its operations one after the other.
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Builder.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"

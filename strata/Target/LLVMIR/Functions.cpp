@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions: their declarations, blocks, and phis.
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Variables, aliases, ifuncs, comdats, and lists of constructors.
-#include "strata/IR/SymbolTable.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;

@@ -5,7 +5,7 @@
 #define STRATA_TARGET_LLVMIR_METADATADETAIL_H
 
 #include "strata/Dialects/LLVM/KeptText.h"
-#include "strata/IR/Location.h"
+#include "strata/IR/Types/Location.h"
 #include "strata/Target/LLVMIR/ConstantsDetail.h"
 
 #include "llvm/ADT/MapVector.h"

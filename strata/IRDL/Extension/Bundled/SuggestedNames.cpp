@@ -5,7 +5,7 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Operation.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IRDL/Extension/ExtensionArgs.h"
 #include "strata/IRDL/Extension/ExtensionDetail.h"
 #include "strata/Support/IntegerText.h"

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants and folding. A constant is an operation with the trait ConstantLike:
+// its value is its attribute `value`, or the only attribute that it has. Folding
+// asks an operation for its results, given those of its operands that are
+// constants: first the definition's hook `fold`, then the traits Commutative
+// (constants last), Involution and Idempotent. Which operations make constants
+// for a dialect is said by `strata.constants` of its file.
+//
+// A fold creates no operation. It may change its own in place.
+#ifndef STRATA_IR_BUILD_FOLD_H
+#define STRATA_IR_BUILD_FOLD_H
+
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/Graph/Operation.h"
+
+namespace strata {
+
+class OpBuilder;
+
+/// What a result folds to: a value that is there already, or a constant.
+class OpFoldResult {
+public:
+  OpFoldResult() = default;
+  OpFoldResult(std::nullptr_t) {}
+  OpFoldResult(Value value) : value(value) {}
+  OpFoldResult(Attribute attr) : attr(attr) {}
+  explicit operator bool() const { return value || attr; }
+  bool operator==(const OpFoldResult &other) const {
+    return value == other.value && attr == other.attr;
+  }
+  /// Null if it is an attribute.
+  Value getValue() const { return value; }
+  /// Null if it is a value.
+  Attribute getAttr() const { return attr; }
+
+private:
+  Value value;
+  Attribute attr;
+};
+
+/// Sets `def.constantSlot`; to be called once, when slots and traits are there.
+void prepareConstant(OpDefinition &def);
+
+namespace detail {
+/// The value in `def.constantValue`, which is not null, of constants of `type`. Of an array
+/// it is the first element that a type can have; an integer stands for that number of a
+/// type of numbers, in each element of a vector.
+Attribute getConstantOfType(const OpDefinition &def, Type type);
+/// Whether the numbers of `constant` have the width of those of `type`. Constants of some
+/// dialects may have others, with which folds cannot compute.
+bool hasWidthOf(Attribute constant, Type type);
+} // namespace detail
+
+/// The value of the constant `op`; null if it is none. O(1).
+inline Attribute getConstantValue(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  if (def.constantSlot >= 0)
+    return op->getAttrSlots()[def.constantSlot];
+  return def.constantValue && op->getNumResults() == 1
+             ? detail::getConstantOfType(def, op->getResult(0).getType())
+             : Attribute();
+}
+
+/// The constant value of the operation that defines `value`; null for block arguments, and
+/// where the numbers of the constant have another width than those of the value.
+inline Attribute getConstantValue(Value value) {
+  Operation *op = value.getDefiningOp();
+  Attribute constant = op ? getConstantValue(op) : Attribute();
+  return constant && detail::hasWidthOf(constant, value.getType())
+             ? constant
+             : Attribute();
+}
+
+/// Whether operations of this definition fold in any way.
+bool mayFold(const OpDefinition &def);
+/// Folds `op`, whose operands have the constant values `operands`, null for
+/// those that are not constant. On success `results` has one entry a result, or
+/// none: then `op` was changed in place. A result that is its own entry does not fold,
+/// although others do. On failure nothing has happened.
+LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
+                   SmallVectorImpl<OpFoldResult> &results);
+/// Whether some of the results of `op`, which folded to `results`, do not fold.
+bool isPartialFold(Operation *op, ArrayRef<OpFoldResult> results);
+/// Folds `op` with the constant values of its operands.
+LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
+
+/// Makes constants, and remembers what it has found out about the operations for
+/// that. For one thread.
+class ConstantMaterializer {
+public:
+  /// Creates a constant of `type` with the value `value` where `builder` stands,
+  /// by one of the operations that `dialect` has for that. Null, with nothing
+  /// created, if none of them can be it.
+  Operation *materialize(OpBuilder &builder, Dialect &dialect, Attribute value,
+                         Type type, Location loc);
+  /// Makes `op`, which has folded to `value`, that constant where it is, as
+  /// detail::Mutation::turnIntoConstant does.
+  bool turnInto(Operation *op, Attribute value,
+                SmallVectorImpl<Value> &operands);
+
+private:
+  /// An operation that is a constant.
+  struct Maker {
+    const OpDefinition *def = nullptr;
+    /// How the type of the result follows from the attributes; nothing if that
+    /// has to be asked.
+    std::optional<std::vector<TypeStep>> plan;
+    /// Whether numbers of one type are accepted or refused together; and a type
+    /// of which integers, and one of which floats, are accepted.
+    bool isOfTypeOnly = false;
+    Type knownInteger, knownFloat;
+  };
+  MutableArrayRef<Maker> getMakers(Dialect &dialect);
+  static bool canMake(Maker &maker, Attribute value, Type type);
+  static bool canMakeAny(const Maker &maker, Attribute value, Type type);
+  llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
+  /// Those asked for last.
+  Dialect *recentDialect = nullptr;
+  MutableArrayRef<Maker> recentMakers;
+};
+
+/// Creates one constant; to create several, use a ConstantMaterializer.
+Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
+                               Attribute value, Type type, Location loc);
+
+/// Creates an operation with one result where `builder` stands, and folds it.
+/// Returns what its result has folded to, which may be a constant that was made
+/// there, and erases the operation; or its result.
+Value createOrFold(OpBuilder &builder, OperationState &state);
+
+} // namespace strata
+
+namespace llvm {
+/// isa, cast and dyn_cast to Value or Attribute, and to classes of these.
+template <typename To>
+struct CastInfo<To, strata::OpFoldResult>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, strata::OpFoldResult,
+                              CastInfo<To, strata::OpFoldResult>> {
+  static bool isPossible(strata::OpFoldResult result) {
+    if constexpr (std::is_base_of_v<strata::Value, To>)
+      return result.getValue() && To::classof(result.getValue());
+    else
+      return result.getAttr() && To::classof(result.getAttr());
+  }
+  static To doCast(strata::OpFoldResult result) {
+    if constexpr (std::is_base_of_v<strata::Value, To>)
+      return cast<To>(result.getValue());
+    else
+      return cast<To>(result.getAttr());
+  }
+};
+template <typename To>
+struct CastInfo<To, const strata::OpFoldResult>
+    : CastInfo<To, strata::OpFoldResult> {};
+} // namespace llvm
+
+#endif // STRATA_IR_BUILD_FOLD_H
