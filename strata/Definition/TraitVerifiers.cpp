@@ -342,3 +342,30 @@ LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
   SymbolTableCollection tables;
   return verifySymbolUses(&op->getRegion(0), tables);
 }
+
+//===-- Interfaces -------------------------------------------------------===//
+
+/// Whoever defines an operation with one of these interfaces has installed them.
+static const InterfaceVerifiers &getInterfaceVerifiers(Operation *op) {
+  const InterfaceVerifiers *verifiers =
+      op->getContext()->getInterfaceVerifiers();
+  assert(verifiers && "installInterfaceVerifiers was not called");
+  return *verifiers;
+}
+
+LogicalResult detail::verifyFunction(Operation *op, const TraitUse &trait) {
+  return getInterfaceVerifiers(op).function(op, trait);
+}
+
+LogicalResult detail::verifyBranch(Operation *op, const TraitUse &trait) {
+  return getInterfaceVerifiers(op).branch(op, trait);
+}
+
+LogicalResult detail::verifyBranchWeights(Operation *op,
+                                          const TraitUse &trait) {
+  return getInterfaceVerifiers(op).branchWeights(op, trait);
+}
+
+LogicalResult detail::verifyCast(Operation *op, const TraitUse &trait) {
+  return getInterfaceVerifiers(op).cast(op, trait);
+}

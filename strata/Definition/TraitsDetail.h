@@ -7,7 +7,15 @@
 
 #include "strata/Definition/OpDefinition.h"
 
-namespace strata::detail {
+namespace strata {
+
+/// The checks of interfaces that are traits. Interfaces installs them in the Context, so
+/// that IR does not depend on it.
+struct InterfaceVerifiers {
+  TraitVerifier function, branch, branchWeights, cast;
+};
+
+namespace detail {
 
 // Every check of Traits.def: `LogicalResult verifyX(Operation *, TraitUse)`.
 LogicalResult verifyNumOperands(Operation *op, const TraitUse &trait);
@@ -24,13 +32,10 @@ LogicalResult verifyTerminator(Operation *op, const TraitUse &trait);
 LogicalResult verifySymbol(Operation *op, const TraitUse &trait);
 /// That there are no two symbols of one name.
 LogicalResult verifySymbolTable(Operation *op, const TraitUse &trait);
-/// That type, attributes and body of a function fit (FunctionInterfaces.cpp).
+// The checks of interfaces: they call the InterfaceVerifiers of the Context.
 LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
-/// That successors get the arguments they have, and weights are one for each
-/// (ControlFlowInterfaces.cpp).
 LogicalResult verifyBranch(Operation *op, const TraitUse &trait);
 LogicalResult verifyBranchWeights(Operation *op, const TraitUse &trait);
-/// CastInterfaces.cpp.
 LogicalResult verifyCast(Operation *op, const TraitUse &trait);
 
 LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &trait);
@@ -66,6 +71,7 @@ makeMatchPredicate(const OpDefinition &def, StringRef traitName,
 /// `all of {a, b} have same type`.
 std::string getMatchSummary(const TraitUse &trait);
 
-} // namespace strata::detail
+} // namespace detail
+} // namespace strata
 
 #endif // STRATA_DEFINITION_TRAITSDETAIL_H

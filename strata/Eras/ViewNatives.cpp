@@ -5,8 +5,8 @@
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
-#include "strata/IR/ReshapeGroups.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 
 using namespace strata;
 

@@ -45,6 +45,8 @@ struct ResourceBlob {
   bool hasData = false;
 };
 
+struct InterfaceVerifiers;
+
 /// Renders IR as text; installed by Asm, so that IR knows no syntax.
 struct IRRenderer {
   void (*printType)(Type, raw_ostream &) = nullptr;
@@ -250,6 +252,14 @@ public:
 
   DiagnosticEngine &getDiagEngine() { return diagnostics; }
   IRRenderer &getRenderer() { return renderer; }
+  /// Null until Interfaces installs them (Interfaces/InterfaceVerifiers.h).
+  const InterfaceVerifiers *getInterfaceVerifiers() const {
+    return interfaceVerifiers;
+  }
+  /// Set-up. `verifiers` must outlive the Context.
+  void setInterfaceVerifiers(const InterfaceVerifiers *verifiers) {
+    interfaceVerifiers = verifiers;
+  }
   /// Whether verifier messages carry a "see current operation" note.
   bool shouldPrintOpOnDiagnostic() const {
     return printsOpOnDiagnostic && !diagnostics.omitsOperations();
@@ -313,6 +323,7 @@ private:
   Dialect *builtin = nullptr;
   DiagnosticEngine diagnostics;
   IRRenderer renderer;
+  const InterfaceVerifiers *interfaceVerifiers = nullptr;
   ResourceLimits limits;
   std::atomic<MutationObserver *> observer{nullptr};
   std::atomic<RewriteObserver *> rewriteObserver{nullptr};

@@ -2,8 +2,8 @@
 #include "strata/Interfaces/CastInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/Definition/TraitsDetail.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Interfaces/InterfaceVerifiersDetail.h"
 
 using namespace strata;
 
@@ -16,7 +16,7 @@ static void printTypes(InFlightDiagnostic &diag, StringRef what,
     diag << (i ? ", " : "") << types[i];
 }
 
-LogicalResult detail::verifyCast(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyCast(Operation *op, const TraitUse &) {
   auto *cast = getInterface<CastOpInterface>(op);
   if (!cast)
     return success();

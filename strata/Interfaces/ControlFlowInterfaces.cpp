@@ -2,8 +2,8 @@
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/Definition/TraitsDetail.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Interfaces/InterfaceVerifiersDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -122,7 +122,7 @@ Block *strata::getSuccessorForOperands(Operation *branch,
              : nullptr;
 }
 
-LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyBranch(Operation *op, const TraitUse &) {
   auto *own = getInterface<BranchOpInterface>(op);
   auto fits = own ? own->areTypesCompatible : nullptr;
   BranchOperands operands;
@@ -149,7 +149,7 @@ LogicalResult detail::verifyBranch(Operation *op, const TraitUse &) {
   return success();
 }
 
-LogicalResult detail::verifyBranchWeights(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyBranchWeights(Operation *op, const TraitUse &) {
   auto weights = dyn_cast_or_null<DenseArrayAttr>(
       op->getInherentAttrOrNull("branch_weights"));
   if (!weights || weights.getSize() == 0)

@@ -7,7 +7,7 @@
 #define STRATA_REWRITE_RESHAPEPATTERNS_H
 
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 

@@ -9,8 +9,8 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/ReshapeGroups.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 
 #include "llvm/ADT/STLExtras.h"
 

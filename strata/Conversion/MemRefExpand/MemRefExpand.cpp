@@ -5,7 +5,7 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"

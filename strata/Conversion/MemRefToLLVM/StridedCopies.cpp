@@ -11,7 +11,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

@@ -7,7 +7,7 @@
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"

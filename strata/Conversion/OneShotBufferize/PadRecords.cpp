@@ -10,7 +10,7 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 
 using namespace strata;

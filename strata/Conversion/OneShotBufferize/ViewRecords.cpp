@@ -6,7 +6,7 @@
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -10,7 +10,7 @@
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"

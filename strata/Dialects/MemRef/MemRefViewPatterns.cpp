@@ -4,7 +4,7 @@
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Rewrite/ReshapePatterns.h"
 
 #include "llvm/ADT/STLExtras.h"

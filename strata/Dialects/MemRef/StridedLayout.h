@@ -5,8 +5,8 @@
 #define STRATA_DIALECTS_MEMREF_STRIDEDLAYOUT_H
 
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/ReshapeGroups.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 

@@ -7,8 +7,8 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/ReshapeGroups.h"
-#include "strata/IR/Slice.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 

@@ -3,7 +3,6 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
-#include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
 
@@ -31,7 +30,8 @@ bool SymbolTable::isDeclaration(Operation *symbol) {
   auto *own = getInterface<SymbolOpInterface>(symbol);
   if (own && own->isDeclaration)
     return own->isDeclaration(symbol);
-  return isFunction(symbol) && isExternalFunction(symbol);
+  return symbol->hasTrait(OpTrait::FunctionOpInterface) &&
+         (symbol->getNumRegions() == 0 || symbol->getRegion(0).empty());
 }
 
 void SymbolTable::setSymbolVisibility(Operation *symbol,

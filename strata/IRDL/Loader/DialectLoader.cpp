@@ -17,6 +17,7 @@
 #include "strata/IRDL/Loader/DialectLoaderDetail.h"
 #include "strata/IRDL/Loader/DialectText.h"
 #include "strata/IRDL/Loader/PlainDialect.h"
+#include "strata/Interfaces/InterfaceVerifiers.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -84,7 +85,9 @@ public:
   explicit DialectLoader(Context *ctx, Dialect *registered = nullptr,
                          bool isChecked = false)
       : ctx(ctx), registered(registered), isChecked(isChecked),
-        definitions(ctx) {}
+        definitions(ctx) {
+    installInterfaceVerifiers(*ctx);
+  }
   /// Loads the dialects that `ops` define. Operations called `missing` are loaded
   /// later.
   LogicalResult load(ArrayRef<Operation *> ops,

@@ -2,8 +2,8 @@
 //
 // Parts of tensors and memrefs: an offset, a size and a stride for each dimension, as
 // tensor.extract_slice and memref.subview have them.
-#ifndef STRATA_IR_SLICE_H
-#define STRATA_IR_SLICE_H
+#ifndef STRATA_INTERFACES_SHAPES_SLICE_H
+#define STRATA_INTERFACES_SHAPES_SLICE_H
 
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/StaticValueUtils.h"
@@ -60,4 +60,4 @@ bool foldConstants(Slice &slice, ArrayRef<int64_t> shape,
 
 } // namespace strata
 
-#endif // STRATA_IR_SLICE_H
+#endif // STRATA_INTERFACES_SHAPES_SLICE_H

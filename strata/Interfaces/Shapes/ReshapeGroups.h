@@ -3,8 +3,8 @@
 // Groups of adjacent dimensions, which the attribute `reassociation` of operations such as
 // tensor.collapse_shape and memref.expand_shape holds: each group of dimensions of one type
 // is one dimension of the other.
-#ifndef STRATA_IR_RESHAPEGROUPS_H
-#define STRATA_IR_RESHAPEGROUPS_H
+#ifndef STRATA_INTERFACES_SHAPES_RESHAPEGROUPS_H
+#define STRATA_INTERFACES_SHAPES_RESHAPEGROUPS_H
 
 #include "strata/IR/Types/Attribute.h"
 
@@ -34,4 +34,4 @@ std::optional<Groups> matchGroups(ArrayRef<int64_t> fineShape,
 
 } // namespace strata
 
-#endif // STRATA_IR_RESHAPEGROUPS_H
+#endif // STRATA_INTERFACES_SHAPES_RESHAPEGROUPS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/ReshapeGroups.h"
+#include "strata/Interfaces/Shapes/ReshapeGroups.h"
 
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Types/BuiltinTypes.h"
