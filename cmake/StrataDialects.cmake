@@ -35,7 +35,7 @@ endfunction()
 # `target` and for what links to it
 #   VecDialect.h  registerVecDialect(ctx), getVecDialect()
 #   VecOps.h      typed C++ (docs/wrappers.md); not with NO_WRAPPERS
-# `target` has to link Strata::IRDL, and Strata::Rewrite if there are PATTERNS.
+# `target` has to link Strata::DialectFiles, and Strata::Rewrite if there are PATTERNS.
 #   NAMESPACE      the dialect's name; default: the name of the file in lower case
 #   CPP_NAMESPACE  the namespace of the two functions; default: none
 #   PATTERNS       a file of rules for canonicalization (docs/patterns.md)

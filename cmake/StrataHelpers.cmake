@@ -9,11 +9,15 @@
 # Without SOURCES the first two take the folder's *.cpp (respectively
 # *Test.cpp) by glob, re-checked at each build.
 
-# Sets `out` to the sources of the folder, its subfolders and the folders given
-# behind: all but the tests, or only the tests.
+# Sets `out` to the sources of the folders given, by default of this folder, and of their
+# subfolders: all but the tests, or only the tests.
 function(_strata_glob out kind)
+  set(_folders ${ARGN})
+  if(NOT _folders)
+    set(_folders .)
+  endif()
   set(_patterns)
-  foreach(_folder IN ITEMS . LISTS ARGN)
+  foreach(_folder IN LISTS _folders)
     list(APPEND _patterns ${CMAKE_CURRENT_SOURCE_DIR}/${_folder}/*.cpp)
   endforeach()
   file(GLOB_RECURSE _files CONFIGURE_DEPENDS ${_patterns})
@@ -89,8 +93,8 @@ function(_strata_use_unity_build target)
 endfunction()
 
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
-# installed with the headers of its folder, its subfolders and the other FOLDERS of
-# the component. A folder without sources becomes a header-only library, so that
+# installed with the headers of its FOLDERS, by default of this folder, and of their
+# subfolders. A folder without sources becomes a header-only library, so that
 # the tree always configures. SMALL: optimised for size, for code that runs once in a
 # program. SEPARATE: sources have static functions of the same names, so that they cannot be
 # compiled in groups.
@@ -134,7 +138,10 @@ function(strata_add_library name)
 
   install(TARGETS ${name} EXPORT StrataTargets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT Development)
-  foreach(_folder IN ITEMS . LISTS ARG_FOLDERS)
+  if(NOT ARG_FOLDERS)
+    set(ARG_FOLDERS .)
+  endif()
+  foreach(_folder IN LISTS ARG_FOLDERS)
     _strata_install_headers(${_folder})
   endforeach()
 endfunction()

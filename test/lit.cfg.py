@@ -11,6 +11,7 @@
 #               `REQUIRES: mlir-runner`
 #   %mlir_include  the folder with mlir/; tests need `REQUIRES: mlir-td`
 #   %build_dir  the build folder
+#   %source_dir  the root of the sources
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
@@ -54,6 +55,7 @@ config.substitutions += [
     ("%test_opt", os.path.join(config.strata_bin_dir, "strata-test-opt")),
     ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
     ("%strata", strata),
+    ("%source_dir", os.path.dirname(config.test_source_root)),
     ("%python", sys.executable),
     ("%mlir_opt", mlir_opt),
     ("%mlir_runner", f"{mlir_runner} --shared-libs={','.join(runner_libs)}"),

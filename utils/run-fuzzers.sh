@@ -21,10 +21,10 @@ find test -name '*.mlir' -size -64k | while read -r file; do
 done
 
 # A dialect file and what uses it.
-for user in test/IRDL/*.mlir; do
+for user in test/DialectFiles/IRDL/*.mlir; do
   input=$(grep -o 'irdl-file=%S/[^ ]*' "$user" | head -1)
   [ -n "$input" ] || continue
-  { cat "test/IRDL/${input#*%S/}"; echo "// -----"; cat "$user"; } \
+  { cat "test/DialectFiles/IRDL/${input#*%S/}"; echo "// -----"; cat "$user"; } \
     > "$seeds/$(basename "$user").pair"
 done
 for input in examples/*.irdl.mlir strata/Dialects/*/*.irdl.mlir; do

@@ -4,7 +4,7 @@
 // of nanoseconds for what operations are verified with, and no allocation.
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
-#include "strata/Predicate/Predicate.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include <benchmark/benchmark.h>
 

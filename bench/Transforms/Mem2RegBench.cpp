@@ -7,7 +7,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"
 

@@ -10,7 +10,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/Extension/ExtensionArgs.h"
+#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/DialectCommand.h"

@@ -8,8 +8,8 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

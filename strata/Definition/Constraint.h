@@ -50,7 +50,7 @@ struct AttrBase {
   static std::vector<StringRef> getBuiltinNames(bool isType);
 };
 
-/// A test written elsewhere (see Predicate/Predicate.h), with its text.
+/// A test written elsewhere (see DialectFiles/Predicates/Predicate.h), with its text.
 class AttrPredicate {
 public:
   virtual ~AttrPredicate() = default;

@@ -13,7 +13,7 @@
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
 

@@ -7,7 +7,7 @@
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/Predicate/CppNames.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
 
 namespace strata {
 

@@ -6,8 +6,8 @@
 #include "strata/Definition/Interfaces.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Symbols/SymbolTable.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 
 #include "gtest/gtest.h"
 

@@ -9,7 +9,7 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Pass/PassManager.h"
 
 #include "gtest/gtest.h"

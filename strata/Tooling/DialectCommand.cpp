@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/DialectCommand.h"
 
-#include "strata/DialectTools/DialectDiff.h"
-#include "strata/DialectTools/DialectDocs.h"
-#include "strata/DialectTools/DialectLint.h"
-#include "strata/DialectTools/DialectShow.h"
-#include "strata/DialectTools/ExtensionText.h"
-#include "strata/DialectTools/HistoryRules.h"
+#include "strata/DialectFiles/Tools/DialectDiff.h"
+#include "strata/DialectFiles/Tools/DialectDocs.h"
+#include "strata/DialectFiles/Tools/DialectLint.h"
+#include "strata/DialectFiles/Tools/DialectShow.h"
+#include "strata/DialectFiles/Tools/ExtensionText.h"
+#include "strata/DialectFiles/Tools/HistoryRules.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/CommandLine.h"

@@ -2,8 +2,8 @@
 #include "strata/Tooling/DialectDirectory.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/Predicate/CppNames.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/Tooling/Files.h"
 
 #include "llvm/ADT/StringExtras.h"

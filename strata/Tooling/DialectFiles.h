@@ -6,7 +6,7 @@
 #define STRATA_TOOLING_DIALECTFILES_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/DialectTools/Samples.h"
+#include "strata/DialectFiles/Tools/Samples.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/DialectTrial.h"
 #include "strata/Tooling/Files.h"

@@ -5,9 +5,9 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StubHooks.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/StubHooks.h"
 #include "strata/Tooling/DiagnosticPrinter.h"
 #include "strata/Tooling/KnownDialects.h"
 

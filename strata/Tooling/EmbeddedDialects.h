@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_EMBEDDEDDIALECTS_H
 #define STRATA_TOOLING_EMBEDDEDDIALECTS_H
 
-#include "strata/IRDL/Model/DialectModel.h"
+#include "strata/DialectFiles/Model/DialectModel.h"
 
 namespace strata {
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_EXAMPLECHECK_H
 #define STRATA_TOOLING_EXAMPLECHECK_H
 
-#include "strata/IRDL/Model/DialectModel.h"
+#include "strata/DialectFiles/Model/DialectModel.h"
 
 namespace strata {
 

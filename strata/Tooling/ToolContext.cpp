@@ -4,7 +4,7 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"
 #include "strata/Tooling/LLVMIRFile.h"
 

@@ -8,7 +8,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"

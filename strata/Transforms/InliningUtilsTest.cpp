@@ -10,7 +10,7 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/DialectRegistry.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Transforms/Passes.h"
 

@@ -2,7 +2,7 @@
 #include "strata/Transforms/PredicateNatives.h"
 
 #include "strata/IR/Context.h"
-#include "strata/Predicate/CppNames.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
 
 using namespace strata;
 

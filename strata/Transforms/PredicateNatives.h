@@ -2,7 +2,7 @@
 //
 // Predicates of dialect files as constraints of rules: a constraint called
 // `strata.pred: text` holds where the text does of its argument, which it calls
-// `$_self` (Predicate/Predicate.h).
+// `$_self` (DialectFiles/Predicates/Predicate.h).
 //
 //   pdl.apply_native_constraint "strata.pred: vector_of(any_float) && rank(2)"(
 //     %type : !pdl.type)

@@ -120,7 +120,7 @@ func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
 // ASM: sum:
 
 // Text of older versions.
-// RUN: %strata run %S/../../examples/matmul-2019.mlir --era=2019 -e mul "[[1, 2, 3], [4, 5, 6]]" "[[1, 0], [0, 1], [1, 1]]" "[[0, 0], [0, 0]]" --print-arguments | FileCheck %s --check-prefix=MATMUL
+// RUN: %strata run %source_dir/examples/matmul-2019.mlir --era=2019 -e mul "[[1, 2, 3], [4, 5, 6]]" "[[1, 0], [0, 1], [1, 1]]" "[[0, 0], [0, 0]]" --print-arguments | FileCheck %s --check-prefix=MATMUL
 // MATMUL: {{\[\[}}4, 5], [10, 11{{\]\]}}
 // RUN: echo 'func @main(%%a : i32) -> i32 { %%0 = addi %%a, %%a : i32 return %%0 : i32 }' > %t.old.mlir
 // RUN: %strata run %t.old.mlir --era=2019 21 | FileCheck %s --check-prefix=OLD --match-full-lines

@@ -1,5 +1,5 @@
 // The attributes of the operations of llvm are what rules say.
-// RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/../../examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
+// RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%source_dir/examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
 
 // Flags are numbers there, and for floats the same words under another name.
 // CHECK: "llvm.add"(%{{.*}}) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32

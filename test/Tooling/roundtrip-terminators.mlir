@@ -1,6 +1,6 @@
 // Terminators that the custom form leaves out, and arguments of regions, have no location
 // in the text.
-// RUN: %opt --irdl-file=%S/../../examples/vec.irdl.mlir --verify-roundtrip %s | FileCheck %s
+// RUN: %opt --irdl-file=%source_dir/examples/vec.irdl.mlir --verify-roundtrip %s | FileCheck %s
 // CHECK: vec.map %{{.*}} {
 
 func.func @f(%v: !vec.vec<4 x f32>) {

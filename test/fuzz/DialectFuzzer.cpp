@@ -9,7 +9,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

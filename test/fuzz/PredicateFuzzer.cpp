@@ -4,7 +4,7 @@
 // types, attributes and nothing at all, which must end and say something.
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/Predicate/Predicate.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include <cstdlib>
 

@@ -7,7 +7,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Tooling/KnownDialects.h"
 
 #include "llvm/Support/raw_ostream.h"

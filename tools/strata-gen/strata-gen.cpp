@@ -4,10 +4,10 @@
 //
 //   strata-gen vec.irdl.mlir -o VecOps.h
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
-#include "strata/IRDL/Loader/StubHooks.h"
-#include "strata/IRDL/Wrappers/WrapperGenerator.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 #include "strata/Support/FileProvider.h"
 
 #include "llvm/Support/CommandLine.h"

@@ -8,7 +8,7 @@
 #include "strata/IR/Build/Fold.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
-#include "strata/Predicate/Predicate.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/DenseSet.h"
 

@@ -8,7 +8,7 @@
 #define STRATA_DIALECTS_CORE_COREDIALECTS_H
 
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/EmbeddedDialect.h"
+#include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 
 namespace strata {
 

@@ -11,7 +11,7 @@
 #include "strata/Definition/Traits.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 

@@ -31,7 +31,7 @@ struct PoisonOp {};
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/Loader/EmbeddedDialect.h"
+#include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 #include "strata/Interfaces/CommonOperations.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 #include "strata/Rewrite/PDL/PDL.h"

@@ -10,7 +10,7 @@
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"
 

@@ -8,7 +8,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include <gtest/gtest.h>

@@ -10,7 +10,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
-#include "strata/IRDL/Extension/ExtensionArgs.h"
+#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"

@@ -14,8 +14,8 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IRDL/IRDLDialect.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 
 #include <gtest/gtest.h>
 

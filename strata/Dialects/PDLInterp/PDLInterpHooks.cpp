@@ -9,7 +9,7 @@
 #include "strata/Dialects/PDLInterp/PDLInterpOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
-#include "strata/Predicate/Predicate.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 
 using namespace strata;
 

@@ -12,7 +12,7 @@
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/IRDL/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Rewrite/Conversion/DialectConversion.h"
 #include "strata/Rewrite/Conversion/StructuralConversions.h"
 

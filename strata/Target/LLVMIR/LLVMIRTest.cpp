@@ -6,7 +6,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Translation.h"
-#include "strata/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The text of a dialect file, cut into operations, so that each is read when it
+// is first mentioned.
+#ifndef STRATA_DIALECTFILES_LOADER_DIALECTTEXT_H
+#define STRATA_DIALECTFILES_LOADER_DIALECTTEXT_H
+
+#include "strata/Support/LLVM.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <optional>
+#include <string>
+
+namespace strata::irdl {
+
+struct DialectText {
+  /// The text with blanks in place of operations.
+  std::string rest;
+  /// Where in the text the operation of a name begins, and its size.
+  struct Piece {
+    size_t offset = 0, size = 0;
+  };
+  llvm::StringMap<Piece> operations;
+};
+
+/// Cuts the text of a file that holds a single `irdl.dialect`. Nothing if it
+/// holds anything else, defines aliases, is written in generic form, has two
+/// definitions of one name or is cut off: then it is to be read as a whole.
+std::optional<DialectText> cutDialectText(StringRef text);
+
+} // namespace strata::irdl
+
+#endif // STRATA_DIALECTFILES_LOADER_DIALECTTEXT_H

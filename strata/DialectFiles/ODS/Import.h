@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects defined for TableGen, as dialect files: reads JSON dumps of the
+// records (`llvm-tblgen --dump-json`), writes what docs/dialect-files.md
+// describes, and says what could not be carried over. Predicates, formats and
+// names stay as they are. The one assumption, the syntax of function-like operations,
+// is reported.
+#ifndef STRATA_DIALECTFILES_ODS_IMPORT_H
+#define STRATA_DIALECTFILES_ODS_IMPORT_H
+
+#include "strata/DialectFiles/ODS/Overlay.h"
+#include "strata/Support/LLVM.h"
+
+#include <string>
+#include <vector>
+
+namespace strata::ods {
+
+/// A dump and the name it has in messages.
+struct ImportInput {
+  StringRef text;
+  std::string fileName;
+};
+
+/// Other dialects of the dumps, for checks.
+class OtherDialects {
+public:
+  virtual ~OtherDialects() = default;
+  /// Names and C++ namespaces, sorted.
+  virtual std::vector<std::pair<std::string, std::string>> list() = 0;
+  /// The dialect file of one of them.
+  virtual std::string import(StringRef dialect) = 0;
+};
+
+/// An error of a dialect file that does not load.
+struct LoadError {
+  /// Bytes from the start of the text.
+  size_t offset = 0;
+  std::string message;
+};
+
+/// Loads the text of a dialect file and returns what is wrong with it, the parts of the
+/// file in order. Errors of files that it needs are not of interest: without them the
+/// file cannot be checked.
+using LoadCheck = llvm::function_ref<std::vector<LoadError>(
+    StringRef text, OtherDialects &others)>;
+
+struct ImportResult {
+  /// The dialect file.
+  std::string text;
+  /// What was not carried over, per definition, and counts by reason.
+  std::string report;
+  std::string dialect;
+  /// Operations, and those of them with a format.
+  size_t numOps = 0, numFormats = 0;
+};
+
+/// Imports `dialect` from all dumps, which are records of one dialect; if it is
+/// empty, the dialect that most operations belong to. Failure says why in
+/// `errors`, a line each.
+/// The records of `context` only say what names of other dialects mean. What
+/// `overlays` say is merged over the result; their mistakes are diagnostics.
+/// What keeps a definition from loading, according to `check`, is left out.
+FailureOr<ImportResult>
+importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
+              StringRef dialect, ArrayRef<Overlay> overlays, LoadCheck check,
+              std::vector<std::string> &errors);
+
+} // namespace strata::ods
+
+#endif // STRATA_DIALECTFILES_ODS_IMPORT_H

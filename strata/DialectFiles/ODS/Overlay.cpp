@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectFiles/ODS/Overlay.h"
+
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Graph/Operation.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace strata;
+using namespace strata::ods;
+
+//===-- Attributes ------------------------------------------------------===//
+
+/// Puts `words` in place of those of the same names.
+static void merge(std::vector<NamedAttribute> &into,
+                  ArrayRef<NamedAttribute> words) {
+  for (const NamedAttribute &word : words) {
+    llvm::erase_if(into, [&](const NamedAttribute &old) {
+      return old.getNameRef() == word.getNameRef();
+    });
+    into.push_back(word);
+  }
+}
+
+/// The words of `strata.missing` that attribute `name` of `op` makes untrue.
+static std::vector<std::string> getCoveredWords(const DefinitionModel &overlay,
+                                                StringRef name) {
+  if (name == "strata.hooks")
+    return overlay.hooks;
+  return llvm::StringSwitch<std::vector<std::string>>(name)
+      .Case("strata.result_names", {"names"})
+      .Case("strata.argument_names", {"argumentNames"})
+      .Case("strata.infer", {"infer"})
+      .Case("strata.format", {"print", "parse", "directives"})
+      .Default({});
+}
+
+static void mergeInto(DefinitionModel &def, const DefinitionModel &overlay) {
+  for (const NamedAttribute &word : overlay.words) {
+    for (const std::string &covered :
+         getCoveredWords(overlay, word.getNameRef()))
+      llvm::erase(def.missing, covered);
+    if (word.getNameRef() == "strata.missing")
+      def.missing = overlay.missing;
+  }
+  if (overlay.format)
+    def.format = overlay.format;
+  merge(def.words, overlay.words);
+}
+
+//===-- Definitions -----------------------------------------------------===//
+
+/// Whether `def` is a whole definition, not an addition to one.
+static bool isWhole(const DefinitionModel &def) {
+  return !def.className.empty() || !def.constraints.empty() ||
+         !def.regions.empty();
+}
+
+static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
+                                     Context *ctx) {
+  auto imported =
+      llvm::find_if(model.definitions, [&](const DefinitionModel &other) {
+        return other.kind == def.kind && other.name == def.name;
+      });
+  if (isWhole(def)) {
+    if (imported != model.definitions.end())
+      model.definitions.erase(imported);
+    model.definitions.push_back(std::move(def));
+    return success();
+  }
+  if (imported != model.definitions.end()) {
+    mergeInto(*imported, def);
+    return success();
+  }
+  return emitError(ctx, def.loc, "'") << model.name << '.' << def.name
+                                      << "' was not imported; a new definition "
+                                         "requires a body or 'strata.class'";
+}
+
+static LogicalResult applyDialect(DialectModel &model, Operation *op,
+                                  const SourceNames *names) {
+  if (op->getName().getStringRef() != "irdl.dialect")
+    return op->emitError("expected an irdl.dialect");
+  bool isBad = false;
+  for (Block &block : op->getRegion(0))
+    for (Operation &inner : block) {
+      StringRef kind = inner.getName().getStringRef();
+      if (kind == "irdl.type" || kind == "irdl.attribute" ||
+          kind == "irdl.operation")
+        continue;
+      (void)inner.emitError("expected a type, attribute or operation");
+      isBad = true;
+    }
+  DialectModel overlay = readDialect(op, {.names = names});
+  if (overlay.name != model.name)
+    return op->emitError("overlay of dialect '")
+           << overlay.name << "', but dialect '" << model.name
+           << "' is imported";
+  merge(model.words, overlay.words);
+  for (DefinitionModel &def : overlay.definitions)
+    isBad |= failed(applyDefinition(model, std::move(def), op->getContext()));
+  return failure(isBad);
+}
+
+LogicalResult ods::applyOverlay(DialectModel &model, const Overlay &overlay) {
+  bool isBad = false;
+  for (Block &block : overlay.file->getRegion(0))
+    for (Operation &op : block)
+      isBad |= failed(applyDialect(model, &op, overlay.names));
+  return failure(isBad);
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Records of TableGen, read from a JSON dump (`llvm-tblgen --dump-json`). A
+// field that is missing or null reads as nothing; one of the wrong kind, or a
+// reference to a record that is not there, is noted as an error of the dump and
+// reads as nothing too. So readers need no error paths of their own.
+#ifndef STRATA_DIALECTFILES_ODS_RECORDS_H
+#define STRATA_DIALECTFILES_ODS_RECORDS_H
+
+#include "strata/Support/LLVM.h"
+
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/JSON.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace strata::ods {
+
+class RecordDump;
+
+/// A record of a dump; null where there is none. Passed by value, and valid as
+/// long as the dump.
+class Record {
+public:
+  Record() = default;
+  Record(RecordDump *dump, const llvm::json::Object *fields, StringRef name)
+      : dump(dump), fields(fields), name(name) {}
+
+  explicit operator bool() const { return fields; }
+  StringRef getName() const { return name; }
+  RecordDump &getDump() const { return *dump; }
+  /// A record without a name of its own in the source.
+  bool isAnonymous() const { return getBit("!anonymous"); }
+  /// Whether the class `className` is among those it was made from.
+  bool isA(StringRef className) const;
+  bool has(StringRef field) const;
+
+  /// The text of a string field; empty if there is none.
+  StringRef getString(StringRef field) const;
+  /// The text of a string field without leading and trailing white space.
+  StringRef getTrimmed(StringRef field) const {
+    return getString(field).trim();
+  }
+  /// True for a bit that is set.
+  bool getBit(StringRef field) const { return getInt(field).value_or(0) != 0; }
+  std::optional<int64_t> getInt(StringRef field) const;
+  Record getRecord(StringRef field) const;
+  std::vector<Record> getRecords(StringRef field) const;
+  std::vector<std::string> getStrings(StringRef field) const;
+
+  /// An argument of a dag. A plain string has no record.
+  struct Argument;
+  std::vector<Argument> getArguments(StringRef field) const;
+
+private:
+  const llvm::json::Value *find(StringRef field) const;
+  Record resolve(const llvm::json::Value &value, StringRef field) const;
+  void noteWrong(StringRef field, StringRef expected) const;
+
+  RecordDump *dump = nullptr;
+  const llvm::json::Object *fields = nullptr;
+  StringRef name;
+};
+
+struct Record::Argument {
+  Record record;
+  std::string text, name;
+};
+
+/// All records of a dump.
+class RecordDump {
+public:
+  /// Nesting of JSON that is accepted.
+  static constexpr unsigned MaxDepth = 200;
+
+  /// Null, with the reason in `error`, if `text` is not such a dump.
+  static std::unique_ptr<RecordDump> parse(StringRef text, StringRef fileName,
+                                           std::string &error);
+
+  /// Null if there is none of the name.
+  Record lookup(StringRef name);
+  /// The records made from a class, in the order of their names.
+  std::vector<Record> getInstances(StringRef className);
+  StringRef getFileName() const { return fileName; }
+  /// Errors met by readers so far, each once, in order.
+  ArrayRef<std::string> getErrors() const { return errors; }
+  void noteError(const Twine &message);
+
+private:
+  RecordDump(llvm::json::Value root, StringRef fileName)
+      : root(std::move(root)), fileName(fileName) {}
+
+  llvm::json::Value root;
+  std::string fileName;
+  std::vector<std::string> errors;
+  llvm::StringSet<> seenErrors;
+};
+
+} // namespace strata::ods
+
+#endif // STRATA_DIALECTFILES_ODS_RECORDS_H

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectFiles/Predicates/CppNames.h"
+
+#include "strata/IR/ContextData.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <mutex>
+#include <shared_mutex>
+
+using namespace strata;
+using namespace strata::irdl;
+
+//===-- Functions ---------------------------------------------------------===//
+
+namespace {
+/// The functions of a Context. Dialects are loaded by any thread, and register
+/// theirs when they are.
+struct PredicateFunctions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.predicate-functions";
+  std::shared_mutex mutex;
+  llvm::StringMap<PredicateFunction> functions;
+};
+} // namespace
+
+namespace {
+struct NamespaceFinders final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.namespace-finders";
+  std::vector<NamespaceFinder> finders;
+};
+} // namespace
+
+void irdl::addNamespaceFinder(Context &ctx, NamespaceFinder finder) {
+  getContextData<NamespaceFinders>(ctx).finders.push_back(std::move(finder));
+}
+
+LogicalResult
+strata::registerPredicateFunction(Context &ctx, StringRef name,
+                                  const PredicateFunction &function) {
+  auto &registry = getContextData<PredicateFunctions>(ctx);
+  {
+    std::unique_lock lock(registry.mutex);
+    if (registry.functions.try_emplace(name, function).second)
+      return success();
+  }
+  return emitRegisteredTwice(ctx, "predicate function", name);
+}
+
+bool strata::isPredicateFunctionRegistered(Context &ctx, StringRef name) {
+  auto &registry = getContextData<PredicateFunctions>(ctx);
+  std::shared_lock lock(registry.mutex);
+  return registry.functions.count(name) != 0;
+}
+
+//===-- Objects -----------------------------------------------------------===//
+
+/// The definition of a type or attribute of a loaded dialect; null for others.
+static const TypeDefinition *getDefinition(Type type) {
+  auto dynamic = dyn_cast_or_null<DynamicType>(type);
+  return dynamic ? &dynamic.getDefinition() : nullptr;
+}
+static const TypeDefinition *getDefinition(Attribute attr) {
+  auto dynamic = dyn_cast_or_null<DynamicAttr>(attr);
+  return dynamic ? &dynamic.getDefinition() : nullptr;
+}
+
+/// `name`, or the part of it behind the last `::`.
+static StringRef getLast(StringRef name) {
+  size_t colon = name.rfind(':');
+  return colon == StringRef::npos ? name : name.drop_front(colon + 1);
+}
+
+namespace {
+/// The class of one definition.
+class DefinitionClass : public PredicateClass {
+public:
+  explicit DefinitionClass(const TypeDefinition &def) : def(def) {}
+  bool isInstance(Type type) const override {
+    return getDefinition(type) == &def;
+  }
+  bool isInstance(Attribute attr) const override {
+    return AttrKind::ofDefinition(def).canHold(attr);
+  }
+  const TypeDefinition &def;
+};
+
+/// An interface, by name.
+class InterfaceClass : public PredicateClass {
+public:
+  explicit InterfaceClass(StringRef name) : name(getLast(name)) {}
+  bool isInstance(Type type) const override { return has(getDefinition(type)); }
+  bool isInstance(Attribute attr) const override {
+    return has(getDefinition(attr));
+  }
+
+private:
+  bool has(const TypeDefinition *def) const {
+    return def && llvm::any_of(def->interfaces, [&](StringRef interface) {
+             return getLast(interface) == name;
+           });
+  }
+  std::string name;
+};
+} // namespace
+
+//===-- Getters -----------------------------------------------------------===//
+
+/// The parameter that the getter `getX` of C++ returns, or -1.
+static int findParameter(const TypeDefinition &def, StringRef getter) {
+  if (!getter.consume_front("get"))
+    return -1;
+  for (auto [i, parameter] : llvm::enumerate(def.parameters))
+    if (isAccessorOf(getter, parameter.name))
+      return int(i);
+  return -1;
+}
+
+/// What C++ has for a parameter kept as `attr`.
+static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
+  if (!attr)
+    return PredicateValue();
+  switch (kind.tag) {
+  case AttrKind::Tag::Attribute:
+    // A builtin attribute is itself, not what is in it.
+    return attr;
+  case AttrKind::Tag::Number:
+  case AttrKind::Tag::Enum: {
+    auto number = dyn_cast<IntegerAttr>(attr);
+    bool isUnsigned = kind.isUnsigned || kind.tag == AttrKind::Tag::Enum;
+    if (number && isUnsigned && number.getValue().isIntN(63))
+      return PredicateValue::getInt(int64_t(number.getValue().getZExtValue()));
+    return PredicateValue::getParameter(attr);
+  }
+  case AttrKind::Tag::Array:
+    return PredicateValue::getAttrs(cast<ArrayAttr>(attr).getValue());
+  case AttrKind::Tag::Shape: {
+    auto array = cast<DenseArrayAttr>(attr);
+    return PredicateValue::getInts(
+        {reinterpret_cast<const int64_t *>(array.getRawData().data()),
+         size_t(array.getSize())});
+  }
+  case AttrKind::Tag::AffineMap:
+    return PredicateValue(PredicateValue::Tag::AffineMap,
+                          cast<AffineMapAttr>(attr).getValue().getImpl());
+  default:
+    return PredicateValue::getParameter(attr);
+  }
+}
+
+/// Calls the getter whose name `call.data` is.
+static PredicateValue callGetter(const PredicateCall &call) {
+  StringRef getter = *static_cast<const std::string *>(call.data);
+  const PredicateValue &object = call.args.front();
+  const TypeDefinition *def = nullptr;
+  ArrayRef<Attribute> params;
+  if (object.getTag() == PredicateValue::Tag::Type) {
+    def = getDefinition(object.getType());
+    if (def)
+      params = DynamicType(object.getType().getImpl()).getParams();
+  } else if (object.getTag() == PredicateValue::Tag::Attribute) {
+    def = getDefinition(object.getAttr());
+    if (def)
+      params = DynamicAttr(object.getAttr().getImpl()).getParams();
+  }
+  int index = def ? findParameter(*def, getter) : -1;
+  if (index < 0)
+    return PredicateValue::getFailure("no such parameter");
+  if (def->isOpaque)
+    return PredicateValue::getUnknownParameter();
+  return getParameter(def->parameters[size_t(index)].kind,
+                      params[size_t(index)]);
+}
+
+//===-- Tables ------------------------------------------------------------===//
+
+CppNames::CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own)
+    : ctx(dialect.getContext()), prefix(dialect.cppNamespace + "::") {
+  for (const TypeDefinition *def : own)
+    add(*def);
+  for (const TypeDefinition *def : ctx->getTypeDefinitions())
+    add(*def);
+}
+
+void CppNames::add(const TypeDefinition &def) {
+  std::string space = def.dialect->cppNamespace + "::";
+  definitions.push_back(&def);
+  if (!def.className.empty())
+    classes.try_emplace(space + def.className, &def);
+  for (StringRef interface : def.interfaces)
+    interfaces.try_emplace(interface);
+  if (!def.enumeration)
+    return;
+  StringRef enumName = def.enumeration->className;
+  enumName.consume_front("::");
+  enumName.consume_front("mlir::");
+  for (const EnumDefinition::Case &entry : def.enumeration->cases)
+    constants.try_emplace((enumName + "::" + entry.symbol).str(),
+                          int64_t(entry.value));
+}
+
+/// Loads the dialect called `dialectName`, unless its definitions are known.
+void CppNames::loadDefinitions(StringRef dialectName) {
+  if (!ctx->findDialect(dialectName) ||
+      llvm::any_of(definitions, [&](const TypeDefinition *def) {
+        return def->dialect->getNamespace() == dialectName;
+      }))
+    return;
+  Dialect &dialect = ctx->getOrCreateDialect(dialectName);
+  if (!dialect.hasTypeDefinitions)
+    return;
+  for (const TypeDefinition *def : ctx->getTypeDefinitions())
+    if (def->dialect == &dialect)
+      add(*def);
+}
+
+/// The namespace around `ns`; empty if there is none.
+static StringRef getOuter(StringRef ns) {
+  return ns.contains("::") ? ns.rsplit("::").first : StringRef();
+}
+
+/// Loads the dialects that a qualified name may belong to, where they have not been
+/// asked for: those with its namespace, which may be relative to the dialect's own, or
+/// whose name is the namespace in lower case.
+void CppNames::mention(StringRef name) {
+  auto [space, rest] = name.split("::");
+  if (rest.empty())
+    return;
+  loadDefinitions(space.lower());
+  auto &registry = getContextData<NamespaceFinders>(*ctx);
+  if (registry.finders.empty())
+    return;
+  // The name may be that of a class, or of something in a class.
+  for (StringRef ns = getOuter(name); !ns.empty(); ns = getOuter(ns)) {
+    StringRef around = StringRef(prefix).drop_back(2);
+    for (;; around = getOuter(around)) {
+      std::string full = around.empty() ? ns.str() : (around + "::" + ns).str();
+      for (const NamespaceFinder &finder : registry.finders)
+        for (const std::string &dialectName : finder(full))
+          loadDefinitions(dialectName);
+      if (around.empty())
+        break;
+    }
+  }
+}
+
+/// `name` in the namespace of the dialect, in one around it, or as it stands.
+template <typename Table>
+typename Table::const_iterator CppNames::findKnown(const Table &table,
+                                                   StringRef name) const {
+  for (StringRef ns = StringRef(prefix).drop_back(2); !ns.empty();
+       ns = getOuter(ns))
+    if (auto it = table.find((ns + "::" + name).str()); it != table.end())
+      return it;
+  return table.find(name);
+}
+
+template <typename Table>
+typename Table::const_iterator CppNames::find(const Table &table,
+                                              StringRef name) {
+  auto it = findKnown(table, name);
+  if (it != table.end())
+    return it;
+  mention(name);
+  return findKnown(table, name);
+}
+
+//===-- Look-ups ----------------------------------------------------------===//
+
+const PredicateClass *CppNames::keep(std::unique_ptr<PredicateClass> predicate,
+                                     const TypeDefinition *definition) {
+  tests.push_back({std::move(predicate), definition});
+  return tests.back().predicate.get();
+}
+
+std::optional<PredicateResolver::NamedPredicate>
+CppNames::lookupPredicate(StringRef name) {
+  auto found = predicates.find(name);
+  if (found == predicates.end())
+    return std::nullopt;
+  return NamedPredicate{found->second.first, found->second.second};
+}
+
+std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name) {
+  auto found = bodies.find(name);
+  if (found == bodies.end())
+    return std::nullopt;
+  return found->second;
+}
+
+const PredicateClass *CppNames::lookupClass(StringRef name) {
+  auto known = find(classes, name);
+  if (known != classes.end())
+    return keep(std::make_unique<DefinitionClass>(*known->second),
+                known->second);
+  // Dialects that are loaded later may implement interfaces of builtin objects.
+  std::optional<ClassTest> builtin = lookupBuiltinClass(name);
+  if (find(interfaces, name) != interfaces.end() || (builtin && builtin->open))
+    return keep(std::make_unique<InterfaceClass>(name), nullptr);
+  return nullptr;
+}
+
+PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
+                                         StringRef name) {
+  const TypeDefinition *only = nullptr;
+  for (const Test &test : tests)
+    if (test.predicate.get() == object)
+      only = test.definition;
+  // Without a class any may be meant; the one that is there answers.
+  bool isKnown =
+      only ? findParameter(*only, name) >= 0
+           : llvm::any_of(definitions, [&](const TypeDefinition *def) {
+               return findParameter(*def, name) >= 0;
+             });
+  if (!isKnown)
+    return {};
+  getters.push_back(name.str());
+  return {callGetter, &getters.back(), 0, 0, /*readsOnlyArguments=*/true};
+}
+
+PredicateFunction CppNames::lookupFunction(StringRef name) {
+  auto &registry = getContextData<PredicateFunctions>(*ctx);
+  std::shared_lock lock(registry.mutex);
+  for (const std::string &key : {prefix + name.str(), name.str()})
+    if (auto it = registry.functions.find(key); it != registry.functions.end())
+      return it->second;
+  return {};
+}
+
+std::optional<int64_t> CppNames::lookupEnumConstant(StringRef name) {
+  auto known = find(constants, name);
+  if (known == constants.end())
+    return std::nullopt;
+  return known->second;
+}
+
+/// Whether `names`, some with arguments, have `trait`.
+static bool contains(ArrayRef<std::string> names, StringRef trait) {
+  return llvm::any_of(names, [&](StringRef name) {
+    return getLast(name.split('<').first) == getLast(trait);
+  });
+}
+
+std::optional<bool> CppNames::hasTrait(Type type, StringRef trait) const {
+  const TypeDefinition *def = getDefinition(type);
+  if (!def)
+    return std::nullopt;
+  return contains(def->traits, trait);
+}
+
+std::optional<bool> CppNames::hasTrait(Operation *op, StringRef trait) const {
+  const OpDefinition &def = op->getDefinition();
+  if (!def.registered)
+    return std::nullopt;
+  return llvm::any_of(def.traitUses, [&](const TraitUse &use) {
+    return getLast(use.name) == getLast(trait);
+  });
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The names of C++ that the predicates of a dialect file may use beyond builtin
+// ones: classes and interfaces of its own types and attributes and of those of
+// dialects that are loaded, getters of their parameters, cases of enumerations,
+// traits, and functions that are registered. `LLVM::LLVMPointerType` names the
+// class by the namespace of its dialect, which may be left out in that dialect.
+#ifndef STRATA_DIALECTFILES_PREDICATES_CPPNAMES_H
+#define STRATA_DIALECTFILES_PREDICATES_CPPNAMES_H
+
+#include "strata/Definition/TypeDefinition.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <deque>
+#include <functional>
+
+namespace strata::irdl {
+
+/// Finds the registered dialects that have the C++ namespace `cppNamespace`, without
+/// loading them.
+using NamespaceFinder =
+    std::function<std::vector<std::string>(StringRef cppNamespace)>;
+/// Adds `finder` to those that are asked for the dialect of a name that no loaded dialect
+/// defines. Set-up.
+void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
+
+class CppNames : public PredicateResolver {
+public:
+  /// For the file of `dialect`. `own` are definitions that the Context does not
+  /// have yet; their names, parameters and interfaces must be there.
+  CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own);
+
+  /// Makes `name` known, which the file defines to stand for `text`. Later
+  /// predicates may name earlier ones.
+  void addPredicate(StringRef name, StringRef text) {
+    predicates.try_emplace(name, text.str(), uint32_t(predicates.size()));
+  }
+
+  /// Makes the function `name` known, which the file defines. Later functions may call
+  /// earlier ones. `parameters` must outlive this.
+  void addFunction(StringRef name, ArrayRef<std::string> parameters,
+                   StringRef text) {
+    bodies.try_emplace(name, Body{parameters, text, uint32_t(bodies.size())});
+  }
+
+  std::optional<NamedPredicate> lookupPredicate(StringRef name) override;
+  std::optional<Body> lookupBody(StringRef name) override;
+  const PredicateClass *lookupClass(StringRef name) override;
+  PredicateFunction lookupMethod(const PredicateClass *object,
+                                 StringRef name) override;
+  PredicateFunction lookupFunction(StringRef name) override;
+  std::optional<int64_t> lookupEnumConstant(StringRef name) override;
+  std::optional<bool> hasTrait(Type type, StringRef trait) const override;
+  std::optional<bool> hasTrait(Operation *op, StringRef trait) const override;
+
+private:
+  void add(const TypeDefinition &def);
+  /// `name` as it is in the tables: with its namespace.
+  template <typename Table>
+  typename Table::const_iterator find(const Table &table, StringRef name);
+  template <typename Table>
+  typename Table::const_iterator findKnown(const Table &table,
+                                           StringRef name) const;
+  void mention(StringRef name);
+  void loadDefinitions(StringRef dialectName);
+
+  Context *ctx;
+  std::string prefix;
+  /// By name of the class with its namespace, and by name of the interface.
+  llvm::StringMap<const TypeDefinition *> classes;
+  llvm::StringMap<bool> interfaces;
+  llvm::StringMap<int64_t> constants;
+  /// Texts and numbers of named predicates.
+  llvm::StringMap<std::pair<std::string, uint32_t>> predicates;
+  llvm::StringMap<Body> bodies;
+  std::vector<const TypeDefinition *> definitions;
+  /// What predicates point to; tests with the definition whose class they are,
+  /// if they are one's.
+  struct Test {
+    std::unique_ptr<PredicateClass> predicate;
+    const TypeDefinition *definition;
+  };
+  const PredicateClass *keep(std::unique_ptr<PredicateClass> predicate,
+                             const TypeDefinition *definition);
+  std::vector<Test> tests;
+  std::deque<std::string> getters;
+};
+
+} // namespace strata::irdl
+
+#endif // STRATA_DIALECTFILES_PREDICATES_CPPNAMES_H

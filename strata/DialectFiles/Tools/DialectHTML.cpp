@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One page without anything from elsewhere. All text passes `escape`.
+#include "strata/DialectFiles/Tools/DialectDocs.h"
+#include "strata/DialectFiles/Tools/DocumentDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace strata;
+
+static constexpr StringRef style = R"css(
+:root { --back: #fff; --text: #1c1e21; --dim: #5b626b; --line: #d9dde2;
+        --code: #f3f5f7; --link: #0b5cad; color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  :root { --back: #16181b; --text: #e4e6e9; --dim: #9aa2ab; --line: #33383f;
+          --code: #202429; --link: #7db8f5 } }
+* { box-sizing: border-box }
+body { margin: 0; display: grid; grid-template-columns: 17rem minmax(0, 1fr);
+       font: 16px/1.5 system-ui, sans-serif; color: var(--text);
+       background: var(--back) }
+nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem;
+      border-right: 1px solid var(--line); font-size: .9rem }
+nav ul { list-style: none; margin: 0 0 1rem; padding: 0 }
+nav a { display: block; overflow-wrap: anywhere }
+main { padding: 1rem 2rem 4rem; max-width: 60rem }
+a { color: var(--link); text-decoration: none }
+a:hover { text-decoration: underline }
+input { width: 100%; padding: .4rem .6rem; font: inherit; color: inherit;
+        background: var(--code); border: 1px solid var(--line);
+        border-radius: .3rem }
+code, pre { font-family: ui-monospace, monospace; font-size: .9em;
+            background: var(--code); border-radius: .25rem }
+code { padding: .1em .25em; overflow-wrap: anywhere }
+pre { padding: .6rem .8rem; overflow-x: auto }
+pre code { padding: 0 }
+section { border-top: 1px solid var(--line); margin-top: 2rem }
+table { border-collapse: collapse; margin: .3rem 0 1rem; font-size: .92rem }
+caption { text-align: left; font-weight: 600 }
+th, td { text-align: left; vertical-align: top; padding: .25rem .9rem .25rem 0;
+         border-bottom: 1px solid var(--line) }
+th, dt, .summary { color: var(--dim) }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem }
+dd { margin: 0 }
+[hidden] { display: none }
+@media (max-width: 50rem) {
+  body { display: block }
+  nav { position: static; height: auto; border-right: 0 } }
+)css";
+
+// Hides the definitions, and their entries in the index, that do not have all
+// the words that are typed.
+static constexpr StringRef script = R"js(
+const search = document.getElementById("search");
+search.addEventListener("input", () => {
+  const words = search.value.toLowerCase().split(/\s+/);
+  for (const part of document.querySelectorAll("section[id]")) {
+    const text = part.textContent.toLowerCase();
+    part.hidden = !words.every(word => text.includes(word));
+    document.getElementById("index-" + part.id).hidden = part.hidden;
+  }
+});
+)js";
+
+/// Text for HTML: nothing in it is markup, also in the value of an attribute;
+/// what is not UTF-8 becomes U+FFFD.
+static std::string escape(StringRef text) {
+  std::string result;
+  for (char c :
+       llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text)) {
+    switch (c) {
+    case '<':
+      result += "&lt;";
+      break;
+    case '>':
+      result += "&gt;";
+      break;
+    case '&':
+      result += "&amp;";
+      break;
+    case '"':
+      result += "&quot;";
+      break;
+    case '\'':
+      result += "&#39;";
+      break;
+    default:
+      // HTML has no control characters.
+      if (uint8_t(c) >= 0x20 || c == '\n' || c == '\t')
+        result += c;
+    }
+  }
+  return result;
+}
+
+static std::string code(StringRef text) {
+  return text.empty() ? "" : "<code>" + escape(text) + "</code>";
+}
+
+//===-- Descriptions ------------------------------------------------------===//
+
+/// A line of Markdown: code in backquotes, the rest is text.
+static std::string renderInline(StringRef line) {
+  std::string result;
+  while (!line.empty()) {
+    auto [before, rest] = line.split('`');
+    size_t end = rest.find('`');
+    if (before.size() == line.size() || end == StringRef::npos)
+      return result + escape(line);
+    result += escape(before) + code(rest.take_front(end));
+    line = rest.drop_front(end + 1);
+  }
+  return result;
+}
+
+namespace {
+/// The part of Markdown that descriptions use: paragraphs, lists, headings,
+/// code in fences and in backquotes. Anything else is text.
+class DescriptionWriter {
+public:
+  explicit DescriptionWriter(raw_ostream &os) : os(os) {}
+  void write(StringRef text);
+
+private:
+  void writeLine(StringRef line);
+  /// Ends the paragraph or list that is open, unless it is one of `tag`.
+  void close(StringRef tag = "") {
+    if (!open.empty() && open != tag)
+      os << "</" << open << ">\n";
+    if (open != tag)
+      open = "";
+  }
+  void begin(StringRef tag) {
+    close(tag);
+    if (open.empty())
+      os << '<' << tag << '>';
+    open = tag;
+  }
+  raw_ostream &os;
+  StringRef open;
+};
+} // namespace
+
+void DescriptionWriter::writeLine(StringRef line) {
+  StringRef text = line.trim();
+  if (text.empty())
+    return close();
+  if (text.starts_with("#")) {
+    close();
+    os << "<h4>" << renderInline(text.ltrim('#').trim()) << "</h4>\n";
+    return;
+  }
+  if (text.starts_with("- ") || text.starts_with("* ")) {
+    begin("ul");
+    os << "<li>" << renderInline(text.drop_front(2)) << '\n';
+    return;
+  }
+  // What follows an item belongs to it.
+  if (open != "ul")
+    begin("p");
+  os << renderInline(text) << '\n';
+}
+
+void DescriptionWriter::write(StringRef text) {
+  bool isFenced = false;
+  for (StringRef line : llvm::split(text, '\n')) {
+    if (line.ltrim().starts_with("```")) {
+      close();
+      os << (isFenced ? "</code></pre>\n" : "<pre><code>");
+      isFenced = !isFenced;
+    } else if (isFenced) {
+      os << escape(line) << '\n';
+    } else {
+      writeLine(line);
+    }
+  }
+  if (isFenced)
+    os << "</code></pre>\n";
+  close();
+}
+
+//===-- Page --------------------------------------------------------------===//
+
+static void writeTable(const DocumentTable &table, raw_ostream &os) {
+  os << "<table><caption>" << escape(table.title) << "</caption>\n<tr>";
+  for (const std::string &title : table.header)
+    os << "<th>" << escape(title) << "</th>";
+  os << "</tr>\n";
+  for (const auto &row : table.rows) {
+    os << "<tr>";
+    for (const DocumentCell &cell : row) {
+      std::string text = cell.isCode ? code(cell.text) : escape(cell.text);
+      if (!cell.link.empty())
+        os << "<td><a href=\"#" << escape(cell.link) << "\">" << text
+           << "</a></td>";
+      else
+        os << "<td>" << text << "</td>";
+    }
+    os << "</tr>\n";
+  }
+  os << "</table>\n";
+}
+
+static void writeFields(ArrayRef<DocumentField> fields, raw_ostream &os) {
+  if (fields.empty())
+    return;
+  os << "<dl>\n";
+  for (const DocumentField &field : fields) {
+    os << "<dt>" << escape(field.title) << "</dt><dd>";
+    for (auto [i, item] : llvm::enumerate(field.items))
+      os << (i ? ", " : "") << (field.isCode ? code(item) : escape(item));
+    os << "</dd>\n";
+  }
+  os << "</dl>\n";
+}
+
+static void writeEntry(const DocumentEntry &entry, raw_ostream &os) {
+  std::string anchor = escape(entry.anchor);
+  os << "<section id=\"" << anchor << "\">\n<h3><a href=\"#" << anchor << "\">"
+     << escape(entry.title) << "</a></h3>\n";
+  if (!entry.summary.empty())
+    os << "<p class=\"summary\">" << escape(entry.summary) << "</p>\n";
+  os << "<pre><code>";
+  for (auto [i, line] : llvm::enumerate(entry.examples))
+    os << (i ? "\n" : "") << escape(line);
+  os << "</code></pre>\n";
+  DescriptionWriter(os).write(entry.description);
+  for (const DocumentTable &table : entry.tables)
+    writeTable(table, os);
+  writeFields(entry.fields, os);
+  os << "</section>\n";
+}
+
+static void writeIndex(const Document &document, raw_ostream &os) {
+  os << "<nav>\n<p><input id=\"search\" type=\"search\" placeholder=\"Search\" "
+        "aria-label=\"Search\"></p>\n";
+  for (const DocumentSection &section : document.sections) {
+    os << "<b>" << escape(section.title) << "</b>\n<ul>\n";
+    for (const DocumentEntry &entry : section.entries) {
+      std::string anchor = escape(entry.anchor);
+      os << "<li id=\"index-" << anchor << "\"><a href=\"#" << anchor << "\">"
+         << escape(entry.title) << "</a></li>\n";
+    }
+    os << "</ul>\n";
+  }
+  os << "</nav>\n";
+}
+
+void strata::writeHTML(const DialectModel &model, Samples &samples,
+                       raw_ostream &os) {
+  Document document = makeDocument(model, samples);
+  std::string title = escape(document.title);
+  os << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
+        "charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
+     << title << " dialect</title>\n<style>" << style
+     << "</style>\n</head>\n<body>\n";
+  writeIndex(document, os);
+  os << "<main>\n<h1>" << title << "</h1>\n";
+  if (!document.summary.empty())
+    os << "<p class=\"summary\">" << escape(document.summary) << "</p>\n";
+  DescriptionWriter(os).write(document.description);
+  for (const DocumentSection &section : document.sections) {
+    os << "<h2 id=\"" << escape(section.anchor) << "\">"
+       << escape(section.title) << "</h2>\n";
+    for (const DocumentEntry &entry : section.entries)
+      writeEntry(entry, os);
+  }
+  os << "</main>\n<script>" << script << "</script>\n</body>\n</html>\n";
+}

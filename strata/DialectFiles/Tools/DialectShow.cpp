@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/DialectFiles/Tools/DialectShow.h"
+
+#include "strata/DialectFiles/Tools/Example.h"
+#include "strata/DialectFiles/Tools/ExtensionText.h"
+#include "strata/DialectFiles/Tools/FormatText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace strata;
+using DefKind = DefinitionModel::Kind;
+
+//===-- Texts -------------------------------------------------------------===//
+
+std::string strata::unindent(StringRef text) {
+  SmallVector<StringRef> lines;
+  text.rtrim().split(lines, '\n');
+  while (!lines.empty() && lines.front().trim().empty())
+    lines.erase(lines.begin());
+  size_t shared = StringRef::npos;
+  // The first line may begin right behind the quote.
+  for (auto [i, line] : llvm::enumerate(lines))
+    if (!line.trim().empty() && (i || line.starts_with(" ")))
+      shared = std::min(shared, line.size() - line.ltrim(' ').size());
+  std::string result;
+  for (StringRef line : lines) {
+    size_t blanks = line.size() - line.ltrim(' ').size();
+    if (!result.empty())
+      result += '\n';
+    result += line.drop_front(std::min(shared, blanks)).rtrim();
+  }
+  return result;
+}
+
+std::vector<std::string> strata::getEqualSlots(const DefinitionModel &def) {
+  std::vector<std::string> sets(def.constraints.size());
+  std::vector<unsigned> sizes(def.constraints.size());
+  auto add = [&](const std::vector<SlotModel> &slots) {
+    for (const SlotModel &slot : slots) {
+      if (!def.constraintOf(slot).isVariable())
+        continue;
+      std::string &set = sets[slot.constraint];
+      set += (set.empty() ? "" : ", ") + slot.name;
+      ++sizes[slot.constraint];
+    }
+  };
+  add(def.operands);
+  add(def.results);
+  add(def.attributes);
+  add(def.parameters);
+  std::vector<std::string> result;
+  for (auto [set, size] : llvm::zip(sets, sizes))
+    if (size > 1)
+      result.push_back(set);
+  return result;
+}
+
+/// Adds what extensions say on a constraint or region.
+static void addExtensions(ArrayRef<ExtensionUse> uses,
+                          std::vector<std::string> &notes) {
+  for (const ExtensionText &text : describeExtensions(uses))
+    notes.push_back((text.extension->title + ": ").str() +
+                    llvm::join(text.items, ", "));
+}
+
+std::string strata::getNotes(const DefinitionModel &def,
+                             const SlotModel &slot) {
+  const ConstraintModel &constraint = def.constraintOf(slot);
+  std::vector<std::string> notes;
+  if (slot.arity == Arity::Variadic)
+    notes.push_back("any number");
+  else if (slot.arity == Arity::Optional)
+    notes.push_back("optional");
+  if (constraint.defaultValue)
+    notes.push_back("default " + *constraint.defaultValue);
+  if (!constraint.storage.empty())
+    notes.push_back("kept as " + constraint.storage);
+  if (constraint.isSelfType)
+    notes.push_back("type of the attribute");
+  if (constraint.isDerived)
+    notes.push_back("derived");
+  addExtensions(constraint.extensions, notes);
+  return llvm::join(notes, "; ");
+}
+
+std::string strata::getNotes(const DefinitionModel &def,
+                             const RegionModel &region) {
+  std::vector<std::string> notes;
+  if (region.isVariadic)
+    notes.push_back("any number");
+  if (region.numBlocks)
+    notes.push_back(std::to_string(*region.numBlocks) +
+                    (*region.numBlocks == 1 ? " block" : " blocks"));
+  if (region.arguments) {
+    std::vector<std::string> arguments;
+    for (unsigned index : *region.arguments)
+      arguments.push_back(def.describe(index));
+    notes.push_back("arguments: (" + llvm::join(arguments, ", ") + ")");
+  }
+  std::vector<std::string> named;
+  for (const ArgumentModel &argument : region.namedArguments)
+    named.push_back(argument.name + " from " + argument.from);
+  if (!named.empty())
+    notes.push_back("arguments: " + llvm::join(named, ", "));
+  addExtensions(region.extensions, notes);
+  return llvm::join(notes, "; ");
+}
+
+std::string strata::collapseBlanks(StringRef text) {
+  SmallVector<StringRef> words;
+  for (StringRef line : llvm::split(text, '\n'))
+    line.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return llvm::join(words, " ");
+}
+
+//===-- Lists -------------------------------------------------------------===//
+
+namespace {
+/// Rows whose columns line up. The last column may be of any length.
+class Table {
+public:
+  void add(std::vector<std::string> row) { rows.push_back(std::move(row)); }
+  bool empty() const { return rows.empty(); }
+  void print(raw_ostream &os, unsigned indent) const;
+
+private:
+  std::vector<std::vector<std::string>> rows;
+};
+} // namespace
+
+void Table::print(raw_ostream &os, unsigned indent) const {
+  // A cell wider than this does not push the others aside.
+  constexpr size_t maxWidth = 40;
+  std::vector<size_t> widths;
+  for (const auto &row : rows)
+    for (auto [i, cell] : llvm::enumerate(row)) {
+      if (i >= widths.size())
+        widths.push_back(0);
+      if (cell.size() <= maxWidth)
+        widths[i] = std::max(widths[i], cell.size());
+    }
+  for (const auto &row : rows) {
+    std::string line(indent, ' ');
+    for (auto [i, cell] : llvm::enumerate(row)) {
+      line += cell;
+      line.append(2 + (cell.size() < widths[i] ? widths[i] - cell.size() : 0),
+                  ' ');
+    }
+    os << StringRef(line).rtrim() << '\n';
+  }
+}
+
+/// The first line of a summary.
+static std::string firstLine(StringRef text) {
+  return text.trim().split('\n').first.trim().str();
+}
+
+void strata::listDialects(ArrayRef<DialectModel> models, raw_ostream &os) {
+  Table table;
+  table.add({"dialect", "ops", "types", "attrs", "enums", "summary"});
+  for (const DialectModel &model : models) {
+    auto isEnum = [](const DefinitionModel &def) {
+      return def.enumeration.has_value();
+    };
+    size_t enums = llvm::count_if(model.definitions, isEnum);
+    table.add({model.name, std::to_string(model.count(DefKind::Operation)),
+               std::to_string(model.count(DefKind::Type)),
+               std::to_string(model.count(DefKind::Attribute) - enums),
+               std::to_string(enums), firstLine(model.summary)});
+  }
+  table.print(os, 0);
+}
+
+static void printHeading(StringRef name, StringRef summary, raw_ostream &os) {
+  os << name;
+  if (!summary.empty())
+    os << " - " << firstLine(summary);
+  os << '\n';
+}
+
+/// Prints `line`, in several lines if it is long.
+static void printWrapped(StringRef line, raw_ostream &os) {
+  constexpr size_t width = 78;
+  StringRef indent = line.take_while([](char c) { return c == ' '; });
+  while (line.size() > width) {
+    size_t end = line.take_front(width).rfind(' ');
+    if (end == StringRef::npos || end <= indent.size())
+      end = line.find(' ', width);
+    if (end == StringRef::npos)
+      break;
+    os << "  " << line.take_front(end) << '\n' << indent;
+    line = line.drop_front(end).ltrim();
+  }
+  os << (line.empty() ? "" : "  ") << line << '\n';
+}
+
+static void printDescription(StringRef description, raw_ostream &os) {
+  std::string text = unindent(description);
+  if (text.empty())
+    return;
+  os << '\n';
+  SmallVector<StringRef> lines;
+  StringRef(text).split(lines, '\n');
+  bool isCode = false;
+  for (StringRef line : lines) {
+    bool isFence = line.ltrim().starts_with("```");
+    if (isFence)
+      isCode = !isCode;
+    if (isCode || isFence)
+      os << "  " << line << '\n';
+    else
+      printWrapped(line, os);
+  }
+}
+
+void strata::showDialect(const DialectModel &model, raw_ostream &os) {
+  printHeading(model.name, model.summary, os);
+  if (!model.cppNamespace.empty())
+    os << "\n  C++ namespace  " << model.cppNamespace << '\n';
+  for (const ExtensionText &text : describeExtensions(model.extensions))
+    os << "  " << llvm::left_justify(text.extension->title, 13) << "  "
+       << llvm::join(text.items, ", ") << '\n';
+  printDescription(model.description, os);
+  auto show = [&](StringRef title,
+                  function_ref<bool(const DefinitionModel &)> isShown) {
+    Table table;
+    for (const DefinitionModel &def : model.definitions)
+      if (isShown(def))
+        table.add({def.fullName, firstLine(def.summary)});
+    if (table.empty())
+      return;
+    os << "\n  " << title << '\n';
+    table.print(os, 4);
+  };
+  show("types",
+       [](const DefinitionModel &def) { return def.kind == DefKind::Type; });
+  show("attributes", [](const DefinitionModel &def) {
+    return def.kind == DefKind::Attribute && !def.enumeration;
+  });
+  show("enumerations",
+       [](const DefinitionModel &def) { return def.enumeration.has_value(); });
+  show("operations", [](const DefinitionModel &def) {
+    return def.kind == DefKind::Operation;
+  });
+}
+
+//===-- Definitions -------------------------------------------------------===//
+
+namespace {
+/// Shows one definition, part by part.
+class DefinitionPrinter {
+public:
+  DefinitionPrinter(const DefinitionModel &def, Samples &samples,
+                    raw_ostream &os)
+      : def(def), samples(samples), os(os) {}
+  void print();
+
+private:
+  void printSyntax();
+  void printSlots(StringRef title, const std::vector<SlotModel> &slots);
+  void printRegions();
+  void printEnum();
+  void printRules();
+  void printExtras();
+  /// `title` and a list on one line, if there is something.
+  void printList(StringRef title, const std::vector<std::string> &list) {
+    if (!list.empty())
+      field(title, llvm::join(list, ", "));
+  }
+  void field(StringRef title, StringRef text) {
+    os << "  " << llvm::left_justify(title, 12) << ' ' << text << '\n';
+  }
+
+  const DefinitionModel &def;
+  Samples &samples;
+  raw_ostream &os;
+};
+} // namespace
+
+void DefinitionPrinter::printSyntax() {
+  os << '\n';
+  for (StringRef example : getExamples(def, samples))
+    for (StringRef line : llvm::split(example, '\n'))
+      os << "    " << line << '\n';
+  os << '\n';
+  field(stringify(def.kind), makeSignature(def));
+  if (!def.className.empty())
+    field("class", def.className);
+  if (def.format)
+    field("format", collapseBlanks(*def.format));
+}
+
+static std::string inParentheses(const std::string &text) {
+  return text.empty() ? text : "(" + text + ")";
+}
+
+void DefinitionPrinter::printSlots(StringRef title,
+                                   const std::vector<SlotModel> &slots) {
+  if (slots.empty())
+    return;
+  Table table;
+  for (const SlotModel &slot : slots) {
+    const ConstraintModel &constraint = def.constraintOf(slot);
+    std::string expression = constraint.expression;
+    // Words first; what they stand for where it says more.
+    if (constraint.summary.empty())
+      expression.clear();
+    table.add({slot.name, def.describe(slot), expression,
+               inParentheses(getNotes(def, slot))});
+  }
+  os << "  " << title << '\n';
+  table.print(os, 4);
+}
+
+void DefinitionPrinter::printRegions() {
+  if (def.regions.empty())
+    return;
+  os << "  regions\n";
+  Table table;
+  for (const RegionModel &region : def.regions) {
+    table.add({region.name, region.summary, getNotes(def, region)});
+  }
+  table.print(os, 4);
+}
+
+void DefinitionPrinter::printEnum() {
+  if (!def.enumeration)
+    return;
+  const EnumModel &model = *def.enumeration;
+  os << "  " << (model.isBits ? "bits" : "cases") << " (" << model.type;
+  if (model.isPlain)
+    os << ", kept as an integer";
+  if (model.isBits)
+    os << ", separated by '" << model.separator << "'";
+  if (!model.mnemonic.empty())
+    os << ", written as " << model.mnemonic << "<...>";
+  os << ")\n";
+  Table table;
+  for (const EnumModel::Case &entry : model.cases)
+    table.add({std::to_string(entry.value), entry.keyword, entry.symbol});
+  table.print(os, 4);
+}
+
+void DefinitionPrinter::printRules() {
+  for (const ConstraintModel &constraint : def.constraints)
+    if (constraint.isNamed)
+      field("where", constraint.name + " is " +
+                         (constraint.summary.empty() ? constraint.expression
+                                                     : constraint.summary));
+  for (const std::string &set : getEqualSlots(def))
+    field("equal", set);
+  for (const PredicateModel &predicate : def.predicates)
+    field("must hold",
+          predicate.summary.empty() ? predicate.text : predicate.summary);
+  for (const InferenceModel &inference : def.inferences)
+    field("inferred",
+          inference.to + " from " + inference.from + ": " + inference.text);
+}
+
+void DefinitionPrinter::printExtras() {
+  printList("traits", def.traits);
+  printList("interfaces", def.interfaces);
+  for (const ExtensionText &text : describeExtensions(def.extensions))
+    printList(text.extension->title, text.items);
+  printList("in C++", def.hooks);
+  StringRef title = "builders";
+  for (const std::string &builder : def.builders) {
+    field(title, builder);
+    title = "";
+  }
+  printList("missing", def.missing);
+}
+
+void DefinitionPrinter::print() {
+  printHeading(def.fullName, def.summary, os);
+  printSyntax();
+  printSlots("operands", def.operands);
+  printSlots("attributes", def.attributes);
+  printSlots("parameters", def.parameters);
+  printSlots("results", def.results);
+  printRegions();
+  printEnum();
+  printList("successors", def.successors);
+  printRules();
+  printExtras();
+  printDescription(def.description, os);
+}
+
+void strata::showDefinition(const DefinitionModel &def, Samples &samples,
+                            raw_ostream &os) {
+  DefinitionPrinter(def, samples, os).print();
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects and definitions as text for a terminal.
+#ifndef STRATA_DIALECTFILES_TOOLS_DIALECTSHOW_H
+#define STRATA_DIALECTFILES_TOOLS_DIALECTSHOW_H
+
+#include "strata/DialectFiles/Tools/Samples.h"
+
+namespace strata {
+
+/// One line for each dialect: numbers of operations, types, attributes and
+/// enumerations, and the summary.
+void listDialects(ArrayRef<DialectModel> models, raw_ostream &os);
+
+/// What `model` has, one line for each definition.
+void showDialect(const DialectModel &model, raw_ostream &os);
+
+/// All that is known of `def`.
+void showDefinition(const DefinitionModel &def, Samples &samples,
+                    raw_ostream &os);
+
+/// `text` without the indentation that all its lines share, and without blank
+/// lines at either end.
+std::string unindent(StringRef text);
+
+/// Sets of slots that must be equal since they have the same constraint:
+/// `lhs, rhs, result`.
+std::vector<std::string> getEqualSlots(const DefinitionModel &def);
+
+/// What is said of a slot beside its constraint: `optional; kept as i64`.
+std::string getNotes(const DefinitionModel &def, const SlotModel &slot);
+/// What is said of a region: `1 block; arguments: (index)`.
+std::string getNotes(const DefinitionModel &def, const RegionModel &region);
+
+/// `text` in one line, words with a single blank between them.
+std::string collapseBlanks(StringRef text);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTFILES_TOOLS_DIALECTSHOW_H

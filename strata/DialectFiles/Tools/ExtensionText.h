@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Extensions of dialect files (DialectFiles/Extension/Extension.h) as text, made from their
+// records: what a definition says, what changed, and what an attribute is.
+#ifndef STRATA_DIALECTFILES_TOOLS_EXTENSIONTEXT_H
+#define STRATA_DIALECTFILES_TOOLS_EXTENSIONTEXT_H
+
+#include "strata/DialectFiles/Model/DialectModel.h"
+
+namespace strata {
+
+/// What a definition says in the attributes of one extension.
+struct ExtensionText {
+  const Extension *extension = nullptr;
+  /// One for each dictionary, row or list: `loads (pointer = ref, value = item)`.
+  /// The name of the attribute is left out where the extension has no other.
+  std::vector<std::string> items;
+};
+
+/// The texts of `uses`, in the order in which extensions occur.
+std::vector<ExtensionText> describeExtensions(ArrayRef<ExtensionUse> uses);
+
+/// How an attribute of an extension changed; `isBreaking` and the words are for
+/// `strata dialect diff`.
+struct ExtensionDifference {
+  bool isBreaking = false;
+  StringRef title;
+  std::string message;
+};
+
+/// How `after` differs from `before`, without documentation.
+std::vector<ExtensionDifference>
+compareExtensions(ArrayRef<ExtensionUse> before, ArrayRef<ExtensionUse> after);
+
+/// Prints what attribute `attribute` of `extension` is: its documentation, form,
+/// places, and keys.
+void showExtensionAttribute(const Extension &extension,
+                            const ExtensionAttribute &attribute,
+                            raw_ostream &os);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTFILES_TOOLS_EXTENSIONTEXT_H
