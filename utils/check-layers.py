@@ -15,30 +15,32 @@ import sys
 
 from strata_files import code_files, project_files, read
 
-# Folder under strata/ and its layer; tools/ lies above all.
+# Folder under strata/ and its layer; of nested folders the longest path holds. tools/ lies
+# above all.
 LAYERS = {
     "Support": 0,
+    "CodegenProtocol": 1,
     "IR": 1,
     "Definition": 1,
-    "Interfaces": 1,
-    "Affine": 2,
-    "Asm": 2,
-    "Analysis": 2,
-    "Predicate": 2,
-    "Bytecode": 3,
-    "IRDL": 3,
-    "Rewrite": 3,
-    "Pass": 3,
-    "Transforms": 4,
-    "Dialects": 4,
-    "ODS": 4,
-    "DialectTools": 4,
-    "Trace": 4,
-    "Conversion": 5,
-    "Eras": 5,
-    "Interpreter": 5,
-    "Target": 5,
-    "Codegen": 6,
+    "Interfaces": 2,
+    "Affine": 3,
+    "Asm": 3,
+    "Analysis": 3,
+    "DialectFiles/Predicates": 3,
+    "Bytecode": 4,
+    "DialectFiles": 4,
+    "Rewrite": 4,
+    "Pass": 4,
+    "Transforms": 5,
+    "Dialects": 5,
+    "DialectFiles/ODS": 5,
+    "DialectFiles/Tools": 5,
+    "Trace": 5,
+    "Bufferization": 6,
+    "Conversion": 6,
+    "Eras": 6,
+    "Interpreter": 6,
+    "Target": 6,
     "Tooling": 7,
 }
 TOOLS_LAYER = 8
@@ -47,39 +49,10 @@ TOOLS_LAYER = 8
 GROUPS = {"Dialects", "Conversion", "Target"}
 
 # Folders that belong to the component of another folder.
-PARTS = {"Definition": "IR", "Interfaces": "IR"}
+PARTS = {"Definition": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
-    "Conversion/ArithExpand": {"Conversion/ArithToLLVM", "Conversion/Expansion"},
-    "Conversion/Bufferize": {"Conversion/OneShotBufferize"},
-    "Conversion/ComplexCommon": {"Conversion/LLVMCommon"},
-    "Conversion/ComplexToLLVM": {"Conversion/ComplexCommon", "Conversion/LLVMCommon"},
-    "Conversion/ComplexToStandard": {"Conversion/ComplexCommon"},
-    "Conversion/ConvertToLLVM": {
-        "Conversion/ArithToLLVM", "Conversion/ComplexToLLVM",
-        "Conversion/ControlFlowToLLVM", "Conversion/FuncToLLVM",
-        "Conversion/IndexToLLVM", "Conversion/LLVMCommon",
-        "Conversion/MathToLLVM", "Conversion/MemRefToLLVM",
-        "Conversion/UBToLLVM", "Conversion/VectorToLLVM"},
-    "Conversion/Expansion": {"Conversion/LLVMCommon"},
-    "Conversion/MathExpand": {"Conversion/Expansion"},
-    "Conversion/MathToFuncs": {"Conversion/VectorLowering"},
-    "Conversion/OpenMPToLLVM": {
-        "Conversion/ArithToLLVM",
-        "Conversion/ControlFlowToLLVM",
-        "Conversion/FuncToLLVM",
-        "Conversion/LLVMCommon",
-        "Conversion/MemRefToLLVM",
-    },
-    "Conversion/OutlineParallelLoops": {"Conversion/LLVMCommon"},
-    "Conversion/SCFToOpenMP": {"Conversion/LLVMCommon"},
-    "Conversion/VectorToSCF": {"Conversion/VectorLowering"},
-    "Conversion/VectorToLLVM": {
-        "Conversion/LLVMCommon", "Conversion/MemRefToLLVM",
-        "Conversion/VectorLowering"},
-    **{f"Conversion/{name}ToLLVM": {"Conversion/LLVMCommon"}
-       for name in ("Arith", "ControlFlow", "Func", "Index", "Math", "MemRef", "UB")},
     "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/PDLInterp": {"Dialects/PDL"},
@@ -88,8 +61,24 @@ SIDEWAYS = {
                         "Dialects/Tensor", "Dialects/UB"},
 }
 
-# Folders that all others of their group may include. They include none of them.
-SHARED = {"Conversion/Parallel": "Conversion"}
+CONVERSION = re.compile(r"^_strata_add_conversion\((\w+)([^)]*)\)", re.MULTILINE)
+
+
+def conversion_dependencies():
+    """Reads from the build which conversions each may include."""
+    text = read("strata/Conversion/CMakeLists.txt")
+    allowed = {}
+    for name, arguments in CONVERSION.findall(text):
+        allowed[f"Conversion/{name}"] = closure = set()
+        words = arguments.split()
+        if "DEPS" not in words:
+            continue
+        for word in words[words.index("DEPS") + 1:]:
+            if word == "SOURCES":
+                break
+            closure |= {f"Conversion/{word}"} | allowed[f"Conversion/{word}"]
+    return allowed
+
 
 # Header pattern, where it may be included, and why nowhere else.
 KEPT_OUT = [
@@ -107,7 +96,7 @@ KEPT_OUT = [
 NAMED = [
     ("strata/Rewrite/PDL/", {"pdl", "pdl_interp", "conversion"},
      "rules are operations of these dialects"),
-    ("strata/Rewrite/Conversion/", {"conversion"},
+    ("strata/Rewrite/DialectConversion/", {"conversion"},
      "rules of conversions are operations of this dialect"),
     ("strata/Transforms/GenerateRuntimeVerification.cpp", {"arith", "cf"},
      "a pass says which dialects are in its output"),
@@ -125,12 +114,13 @@ def component(parts):
         return "/".join(parts[:2]), TOOLS_LAYER
     if parts[0] != "strata" or len(parts) < 3:
         return None
-    folder = parts[1]
+    nested = "/".join(parts[1:3])
+    folder = nested if nested in LAYERS else parts[1]
     if folder not in LAYERS:
         return f"strata/{folder}", None
     # A file of the group itself lists its components.
     is_component = folder in GROUPS and len(parts) > 3
-    name = "/".join(parts[1:3]) if is_component else PARTS.get(folder, folder)
+    name = nested if is_component else PARTS.get(folder, folder)
     return name, LAYERS[folder]
 
 
@@ -164,8 +154,6 @@ def errors_of(path):
         if other_layer is None:
             yield f"{path}:{line}: {header}: unknown folder '{other}'"
         elif (other_layer >= layer and other not in SIDEWAYS.get(name, ())
-              and not (other in SHARED
-                       and name.startswith(SHARED[other] + "/"))
               and not (name in GROUPS and other.startswith(name + "/"))):
             yield (f"{path}:{line}: {name} [{layer}] may not include {other} "
                    f"[{other_layer}]")
@@ -230,9 +218,14 @@ def errors_of_documents(files):
     code_map = described_layers(
         r"^\*\*(?P<folders>(strata|tools)/\S+)\*\* \[(layer )?(?P<layer>\d)\]",
         "ARCHITECTURE.md")
-    there = {(path.parts[1] if path.parts[0] == "strata"
-              else "/".join(path.parts[:2])): component(path.parts)
-             for path in files if component(path.parts)}
+    there = {}
+    for path in files:
+        if not component(path.parts):
+            continue
+        nested = "/".join(path.parts[1:3])
+        folder = ("/".join(path.parts[:2]) if path.parts[0] == "tools"
+                  else nested if nested in LAYERS else path.parts[1])
+        there[folder] = component(path.parts)
     for folder, (_, layer) in sorted(there.items()):
         if code_map.get(folder) != layer:
             yield (f"ARCHITECTURE.md: layer of {folder}: "
@@ -240,6 +233,7 @@ def errors_of_documents(files):
 
 
 def main():
+    SIDEWAYS.update(conversion_dependencies())
     files = [path for path in code_files() if not is_free(path)]
     errors = [error for path in files for error in errors_of(path)]
     dialects = bundled_dialects()

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes strata/Tooling/PropertyLayouts.txt: what bytecode holds of the properties
+"""Writes strata/Tooling/Common/PropertyLayouts.txt: what bytecode holds of the properties
 of operations of MLIR dialects that Strata has no definitions of.
 
 Takes the records that utils/import-mlir-dialects.py leaves in its folder `dumps`.
@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "strata/Tooling/PropertyLayouts.txt"
+TARGET = ROOT / "strata/Tooling/Common/PropertyLayouts.txt"
 SEGMENTS = (("AttrSizedOperandSegments", "arguments", "operandSegmentSizes"),
             ("AttrSizedResultSegments", "results", "resultSegmentSizes"))
 # C++ types of properties that are stored as a number.

@@ -3,7 +3,7 @@
 // `strata opt` with the dialect of ../vec.irdl.mlir, its rules for canonicalization,
 // and a translation, as parts of the program.
 #include "strata/IR/Translation.h"
-#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 #include "llvm/Support/raw_ostream.h"
 

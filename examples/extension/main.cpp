@@ -13,8 +13,8 @@
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Tooling/DialectCommand.h"
-#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Dialect/DialectCommand.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 using namespace strata;
 

@@ -3,7 +3,7 @@
 // `strata opt` with one more pass.
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 using namespace strata;
 

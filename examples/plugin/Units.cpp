@@ -3,7 +3,7 @@
 // A plugin: the dialect `units` and a pass that adds constant lengths.
 #include "strata/Pass/PassWrapper.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
-#include "strata/Tooling/Plugin.h"
+#include "strata/Tooling/Opt/Plugin.h"
 
 #include "UnitsDialect.h"
 #include "UnitsOps.h"

@@ -11,7 +11,7 @@
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/PassWrapper.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 #include "Limits.h"
 #include "Passes.h"

@@ -2,8 +2,8 @@
 //
 // `strata opt` with the dialect and the passes of Toy, and `strata dialect` with the
 // hooks of the dialect.
-#include "strata/Tooling/DialectCommand.h"
-#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Dialect/DialectCommand.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 #include "Passes.h"
 #include "ToyDialect.h"

@@ -6,7 +6,7 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
-#include "strata/Tooling/DiagnosticPrinter.h"
+#include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/Support/CommandLine.h"

@@ -4,16 +4,12 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithExpand/ArithExpand.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
-#include "strata/Conversion/BufferDeallocation/BufferDeallocation.h"
-#include "strata/Conversion/BufferOptimization/BufferOptimization.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
-#include "strata/Conversion/Bufferize/Bufferize.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "strata/Conversion/ComplexToLibm/ComplexToLibm.h"
 #include "strata/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
-#include "strata/Conversion/EmptyTensors/EmptyTensors.h"
 #include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
@@ -27,7 +23,6 @@
 #include "strata/Conversion/MathToLibm/MathToLibm.h"
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
-#include "strata/Conversion/OneShotBufferize/OneShotBufferize.h"
 #include "strata/Conversion/OpenMPToLLVM/OpenMPToLLVM.h"
 #include "strata/Conversion/OutlineParallelLoops/OutlineParallelLoops.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
@@ -44,18 +39,11 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerAffineToStandardPass(registry);
   registerArithExpandPass(registry);
   registerArithToLLVMPass(registry);
-  registerBufferDeallocationPasses(registry);
-  registerBufferHoistingPasses(registry);
-  registerBufferResultsToOutParamsPass(registry);
   registerBufferizationToMemRefPasses(registry);
-  registerBufferizePass(registry);
   registerComplexToLLVMPass(registry);
   registerComplexToLibmPass(registry);
   registerComplexToStandardPass(registry);
   registerControlFlowToLLVMPass(registry);
-  registerDropEquivalentBufferResultsPass(registry);
-  registerEliminateEmptyTensorsPass(registry);
-  registerEmptyTensorToAllocTensorPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedCopyPass(registry);
   registerExpandStridedMetadataPass(registry);
@@ -73,10 +61,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerMathToLibmPass(registry);
   registerMemRefExpandPasses(registry);
   registerMemRefToLLVMPass(registry);
-  registerOptimizeAllocationLivenessPass(registry);
-  registerPromoteBuffersToStackPass(registry);
   registerMultiReductionLoweringPass(registry);
-  registerOneShotBufferizePass(registry);
   registerOpenMPToLLVMPass(registry);
   registerOutlineParallelLoopsPass(registry);
   registerSCFToControlFlowPass(registry);

@@ -5,7 +5,7 @@
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -238,7 +238,7 @@ static void reportInferred(Operation *op, ArrayRef<Type> inferred,
     llvm::interleave(
         types, [&](Type type) { diag << type; }, [&] { diag << ", "; });
   };
-  diag << getSpelling(op->getDefinition()) << "' op inferred type(s) ";
+  diag << getDisplayName(op->getDefinition()) << "' op inferred type(s) ";
   list(inferred);
   diag << " are incompatible with return type(s) of operation ";
   list(found);

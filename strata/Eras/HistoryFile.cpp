@@ -5,7 +5,7 @@
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/HistoryDirectives.h"
 #include "strata/Eras/HistoryTablesDetail.h"

@@ -7,7 +7,7 @@
 #include "strata/Eras/LLVMTypeText.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -116,7 +116,7 @@ LogicalResult TableReader::addRenamed(const Row &row) {
   record.newName = row[1].str();
   if (failed(readEras(row[2], record.eras)))
     return failure();
-  auto &spellings = getContextData<OpSpellings>(*ctx);
+  auto &spellings = getContextData<OpDisplayNames>(*ctx);
   if (spellings.dialects.contains(row[1].split('.').first))
     spellings.ops.try_emplace(row[1], row[0].str());
   StringRef text = row.size() > 3 ? row[3] : StringRef();
@@ -328,7 +328,7 @@ LogicalResult TableReader::readDialects() {
       // It need not be loaded yet.
       Dialect *dialect = ctx->findDialect(row[0]);
       (dialect ? *dialect : ctx->getOrCreateDialect(row[0])).isListed = false;
-      getContextData<OpSpellings>(*ctx).dialects[row[0]] = row[2].str();
+      getContextData<OpDisplayNames>(*ctx).dialects[row[0]] = row[2].str();
     }
     return readEras(row[1], history.dialects[row[0]]);
   };

@@ -12,7 +12,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 
 using namespace strata;
 
@@ -125,7 +125,7 @@ static LogicalResult applyRules(Operation *root, unsigned version) {
 LogicalResult strata::prepareForVersion(Operation *root, unsigned version,
                                         OlderForm &form) {
   form.version = version;
-  form.dialects = getContextData<OpSpellings>(*root->getContext()).dialects;
+  form.dialects = getContextData<OpDisplayNames>(*root->getContext()).dialects;
   if (!form.hasStridedLayouts())
     replaceStridedLayouts(root);
   if (failed(applyRules(root, version)))

@@ -4,7 +4,7 @@
 // between two braces. What may differ are the label of the first block, operations that a
 // rule puts behind it, and a terminator that the source leaves out: these are printed, and
 // all else is a range of the source, in which other edits apply.
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"

@@ -8,7 +8,7 @@
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
@@ -80,14 +80,14 @@ void Upgrader::reportUnsupported(Operation *op) {
   if (known == history.unsupported.end())
     known = history.unsupported.find(name.split('.').first);
   if (known != history.unsupported.end()) {
-    op->emitError("'") << getSpelling(op->getDefinition())
+    op->emitError("'") << getDisplayName(op->getDefinition())
                        << "' has no successor: " << known->second.reason;
     hasFailed = true;
     return;
   }
   if (!isOlder(op))
     return;
-  op->emitError("'") << getSpelling(op->getDefinition())
+  op->emitError("'") << getDisplayName(op->getDefinition())
                      << "' is an operation of an older version for which no "
                         "rule says what it is today";
   hasFailed = true;
@@ -100,7 +100,7 @@ bool Upgrader::isOlder(Operation *op) const {
 
 /// Reports values of types that only stand for those of older versions.
 void Upgrader::checkTypes(Operation *root) {
-  auto &spellings = getContextData<OpSpellings>(*ctx);
+  auto &spellings = getContextData<OpDisplayNames>(*ctx);
   StringRef found;
   AttrTypeWalker walker;
   walker.addWalk([&](Type type) {

@@ -6,7 +6,7 @@
 #define STRATA_ERAS_UPGRADELOGDETAIL_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Eras/SourceEdits.h"
+#include "strata/Asm/Source/SourceEdits.h"
 #include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"

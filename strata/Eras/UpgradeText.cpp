@@ -8,9 +8,9 @@
 #include "strata/Eras/UpgradeText.h"
 
 #include "strata/Asm/OlderSyntax.h"
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
-#include "strata/Eras/SourceComments.h"
+#include "strata/Asm/Source/SourceComments.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Verifier.h"

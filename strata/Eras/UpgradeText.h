@@ -14,7 +14,7 @@
 #define STRATA_ERAS_UPGRADETEXT_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Eras/SourceEdits.h"
+#include "strata/Asm/Source/SourceEdits.h"
 
 #include <memory>
 

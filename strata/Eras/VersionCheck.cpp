@@ -6,7 +6,7 @@
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 
 using namespace strata;
 
@@ -88,7 +88,7 @@ void VersionCheck::makePlan(const OpDefinition &def, Plan &plan) {
     since = findNewer(name);
   }
   if (name == def.name)
-    name = getSpelling(def);
+    name = getDisplayName(def);
   if (!since)
     since = findNewer(StringRef(name).split('.').first);
   planAttributes(def, plan);

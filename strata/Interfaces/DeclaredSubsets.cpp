@@ -147,17 +147,17 @@ static bool getAccessedSlice(Operation *op, HyperrectangularSlice &slice) {
 }
 
 /// The operand in `slot`, which stands for one, of an operation with a slice.
-static OpOperand &getOperandIn(Operation *op, unsigned slot) {
+static OpOperand &getSlotOperand(Operation *op, unsigned slot) {
   SmallVector<Segment, 4> segments;
   (void)getOperandSegments(op, segments);
   return op->getOpOperand(segments[slot].first);
 }
 
 static OpOperand &getWhole(Operation *op) {
-  return getOperandIn(op, getSubset(op).whole);
+  return getSlotOperand(op, getSubset(op).whole);
 }
 static OpOperand &getPart(Operation *op) {
-  return getOperandIn(op, getSubset(op).part);
+  return getSlotOperand(op, getSubset(op).part);
 }
 
 SmallVector<InterfaceTable, 4>

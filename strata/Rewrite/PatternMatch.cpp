@@ -3,7 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Support/Suggestion.h"
 

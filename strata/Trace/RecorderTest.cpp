@@ -6,7 +6,7 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Pass/PassManager.h"
-#include "strata/Rewrite/Conversion/ConversionTestUtils.h"
+#include "strata/Rewrite/DialectConversion/ConversionTestUtils.h"
 #include "strata/Trace/RecordReader.h"
 #include "strata/Trace/RecordWriter.h"
 #include "strata/Trace/Report.h"

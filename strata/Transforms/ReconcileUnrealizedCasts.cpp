@@ -3,7 +3,7 @@
 // Removes unrealized conversion casts that cancel each other out, and unused
 // ones.
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/Conversion/CastReconciliation.h"
+#include "strata/Rewrite/DialectConversion/CastReconciliation.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Transforms/Passes.h"
 

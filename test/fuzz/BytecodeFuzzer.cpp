@@ -16,7 +16,7 @@
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/Common/KnownDialects.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

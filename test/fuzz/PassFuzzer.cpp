@@ -6,14 +6,15 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bufferization/Passes.h"
 #include "strata/Conversion/Passes.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Tooling/ConvertToLLVM.h"
-#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/Opt/ConvertToLLVMPass.h"
+#include "strata/Tooling/Common/KnownDialects.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -116,6 +117,7 @@ static const PassRegistry &getPasses() {
   static const PassRegistry registry = [] {
     PassRegistry all;
     registerTransformsPasses(all);
+    registerBufferizationPasses(all);
     registerConversionPasses(all);
     registerConvertToLLVMPass(all);
     return all;

@@ -8,7 +8,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
-#include "strata/Tooling/KnownDialects.h"
+#include "strata/Tooling/Common/KnownDialects.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -2,7 +2,7 @@
 //
 // Brings arbitrary bytes to today's text, as text of any era or of some of them. What
 // comes out must be text that another run leaves as it is.
-#include "strata/Tooling/UpgradeFile.h"
+#include "strata/Tooling/Upgrade/UpgradeFile.h"
 
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"

@@ -17,7 +17,7 @@
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/PassWrapper.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
 #include "llvm/ADT/MapVector.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Tooling/Opt.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -11,7 +11,7 @@
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_ENTRYWRAPPER_H
 #define STRATA_TOOLS_STRATA_CODEGEN_ENTRYWRAPPER_H
 
-#include "strata/Codegen/Protocol.h"
+#include "strata/CodegenProtocol/Protocol.h"
 
 namespace llvm {
 class Module;

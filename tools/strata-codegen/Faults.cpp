@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Faults.h"
 
-#include "strata/Codegen/Channel.h"
+#include "strata/CodegenProtocol/Channel.h"
 #include "tools/strata-codegen/Loader.h"
 #include "tools/strata-codegen/Runtime.h"
 

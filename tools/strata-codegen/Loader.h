@@ -6,7 +6,7 @@
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_LOADER_H
 #define STRATA_TOOLS_STRATA_CODEGEN_LOADER_H
 
-#include "strata/Codegen/Protocol.h"
+#include "strata/CodegenProtocol/Protocol.h"
 
 #include <memory>
 

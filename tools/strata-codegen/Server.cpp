@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Server.h"
 
-#include "strata/Codegen/Channel.h"
+#include "strata/CodegenProtocol/Channel.h"
 #include "strata/Support/Stack.h"
 #include "tools/strata-codegen/Compiler.h"
 #include "tools/strata-codegen/Faults.h"

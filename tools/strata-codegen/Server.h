@@ -6,7 +6,7 @@
 
 namespace strata::codegen {
 
-/// Answers the one request that comes over the channel (strata/Codegen/Protocol.h).
+/// Answers the one request that comes over the channel (strata/CodegenProtocol/Protocol.h).
 /// Returns the exit code of the process.
 int serve();
 

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_STAGES_H
 #define STRATA_TOOLS_STRATA_CODEGEN_STAGES_H
 
-#include "strata/Codegen/Protocol.h"
+#include "strata/CodegenProtocol/Protocol.h"
 
 #include <ctime>
 #include <utility>

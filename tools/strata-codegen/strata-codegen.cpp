@@ -2,7 +2,7 @@
 //
 // The program that generates code for `strata run` and `strata compile`, which start it
 // (docs/decisions/0021).
-#include "strata/Codegen/Protocol.h"
+#include "strata/CodegenProtocol/Protocol.h"
 #include "tools/strata-codegen/Server.h"
 
 #include <csignal>

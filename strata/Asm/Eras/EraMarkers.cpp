@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Eras/EraMarkers.h"
 
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 
 #include "llvm/ADT/StringExtras.h"
 

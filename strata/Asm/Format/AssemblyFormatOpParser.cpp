@@ -8,7 +8,7 @@
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -171,7 +171,7 @@ ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(loc, "'")
-             << getSpelling(def) << "' op attribute '" << attr.getNameRef()
+             << getDisplayName(def) << "' op attribute '" << attr.getNameRef()
              << "' failed to satisfy constraint: "
              << def.attributes[unsigned(slot)].constraint.summary;
   }

@@ -5,7 +5,7 @@
 #ifndef STRATA_ASM_PARSER_DENSEPARSERDETAIL_H
 #define STRATA_ASM_PARSER_DENSEPARSERDETAIL_H
 
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Support/FloatText.h"
 
 #include "llvm/ADT/APInt.h"

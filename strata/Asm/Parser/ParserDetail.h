@@ -13,7 +13,7 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/KnownLinesDetail.h"
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Asm/Parser/TextCacheDetail.h"

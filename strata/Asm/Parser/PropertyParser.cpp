@@ -6,7 +6,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Encoding.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -117,7 +117,7 @@ ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(
-          nameLoc, "'" + getSpelling(def) + "' op attribute '" +
+          nameLoc, "'" + getDisplayName(def) + "' op attribute '" +
                        attr.getNameRef() + "' failed to satisfy constraint: " +
                        def.attributes[unsigned(slot)].constraint.summary);
     state.attributes.push_back(attr);

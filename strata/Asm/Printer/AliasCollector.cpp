@@ -3,6 +3,7 @@
 // Finds what is printed, and may have an alias, in the order of printing. Operations that
 // are known to print nothing of the kind are skipped. The functions of a large module are
 // looked through on several threads; what each found is visited in order afterwards.
+#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 

@@ -5,7 +5,7 @@
 // a table look-up per operand, and copies of cached text.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -440,7 +440,7 @@ void Printer::printOpNameInQuotes(const OpDefinition &def) {
     return;
   TextBuffer::Mark mark = out.mark();
   out.putQuoted(LLVM_UNLIKELY(tables.older) ? tables.older->getName(def).str()
-                                            : getSpelling(def));
+                                            : getDisplayName(def));
   cache->names.remember(key, out.since(mark));
 }
 

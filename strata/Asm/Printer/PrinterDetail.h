@@ -13,6 +13,7 @@
 #ifndef STRATA_ASM_PRINTER_PRINTERDETAIL_H
 #define STRATA_ASM_PRINTER_PRINTERDETAIL_H
 
+#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/OpImplementation.h"

@@ -10,7 +10,7 @@
 #ifndef STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 #define STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Support/TextHash.h"
 

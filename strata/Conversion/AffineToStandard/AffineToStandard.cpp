@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-
-static Value createIndex(OpBuilder &builder, Location loc, int64_t value) {
-  return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(value));
-}
 
 static AffineMap getMap(Operation *op, StringRef name = "map") {
   return cast<AffineMapAttr>(op->getAttr(name)).getValue();
@@ -149,7 +145,7 @@ struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
     if (!upper)
       return failure();
     SmallVector<Value, 8> operands = {lower, upper,
-                                      createIndex(rewriter, loc, op.getStep())};
+                                      arith::ConstantIndexOp::create(rewriter, loc, op.getStep())};
     llvm::append_range(operands, op.getInits());
     Operation *loop = rewriter.create(loc, "scf.for", operands,
                                       op->getResultTypes(), {}, {}, 1);
@@ -181,7 +177,7 @@ struct IfLowering final : OpRewritePattern<affine::AffineIfOp> {
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
     IntegerSet set = op.getCondition().getValue();
-    Value zero = createIndex(rewriter, loc, 0);
+    Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
     SmallVector<Value, 8> dims, symbols;
     for (auto [i, operand] : llvm::enumerate(op->getOperands()))
       (i < set.getNumDims() ? dims : symbols).push_back(operand);
@@ -381,7 +377,7 @@ static LogicalResult addBounds(affine::AffineParallelOp op,
                                          "couldn't convert upper bounds");
   }
   for (Attribute step : op.getSteps().getValue())
-    operands.steps.push_back(createIndex(
+    operands.steps.push_back(arith::ConstantIndexOp::create(
         rewriter, loc, cast<IntegerAttr>(step).getValue().getSExtValue()));
   return success();
 }

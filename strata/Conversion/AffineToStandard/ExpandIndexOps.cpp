@@ -18,10 +18,6 @@ static Value multiply(OpBuilder &builder, Location loc, Value lhs, Value rhs,
   return arith::MulIOp::create(builder, loc, lhs, rhs, flags);
 }
 
-static Value createIndex(OpBuilder &builder, Location loc, int64_t value) {
-  return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(value));
-}
-
 /// The products of the sizes `basis` behind each size, without the outermost size: the
 /// distances between neighbours. Constants in it are multiplied.
 static SmallVector<Value, 4> computeStrides(OpBuilder &builder, Location loc,
@@ -44,7 +40,7 @@ static SmallVector<Value, 4> computeStrides(OpBuilder &builder, Location loc,
       strides.push_back(dynamicPart);
       continue;
     }
-    Value stride = createIndex(builder, loc, staticPart);
+    Value stride = arith::ConstantIndexOp::create(builder, loc, staticPart);
     strides.push_back(
         dynamicPart ? multiply(builder, loc, dynamicPart, stride, flags) : stride);
   }
@@ -79,7 +75,7 @@ struct DelinearizeLowering final
       rewriter.replaceOp(op.getOperation(), input);
       return success();
     }
-    Value zero = createIndex(rewriter, loc, 0);
+    Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
     auto create = [&](StringRef name, Value lhs, Value rhs) {
       return rewriter.create(loc, name, {lhs, rhs}, lhs.getType())->getResult(0);
     };
@@ -110,7 +106,7 @@ struct LinearizeLowering final : OpRewritePattern<affine::AffineLinearizeIndexOp
     SmallVector<Value, 4> inputs;
     llvm::append_range(inputs, op.getMultiIndex());
     if (inputs.empty()) {
-      rewriter.replaceOp(op.getOperation(), createIndex(rewriter, loc, 0));
+      rewriter.replaceOp(op.getOperation(), arith::ConstantIndexOp::create(rewriter, loc, 0));
       return success();
     }
     ArrayRef<int64_t> basis = op.getStaticBasis();

@@ -3,10 +3,10 @@
 
 #include "strata/Conversion/ComplexCommon/ComplexRangeOption.h"
 #include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -179,7 +179,7 @@ static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
   return complex.pack(op->getResult(0).getType(), {resultRe, resultIm});
 }
 
-static constexpr ComplexFunction functions[] = {
+static constexpr ComplexFunction elementaryFunctions[] = {
     {"complex.abs", lowerComplexAbs}, {"complex.angle", lowerAngle},
     {"complex.cos", lowerCos},        {"complex.exp", lowerExp},
     {"complex.expm1", lowerExpm1},    {"complex.log", lowerLog},
@@ -188,5 +188,5 @@ static constexpr ComplexFunction functions[] = {
 };
 
 ArrayRef<ComplexFunction> detail::getElementaryComplexFunctions() {
-  return functions;
+  return elementaryFunctions;
 }

@@ -327,7 +327,7 @@ static Value lowerAtan2(const ComplexBuilder &complex, Operation *op,
   return complex.apply("complex.mul", op, {minusI, log});
 }
 
-static constexpr ComplexFunction functions[] = {
+static constexpr ComplexFunction rootsAndPowers[] = {
     {"complex.atan2", lowerAtan2}, {"complex.pow", lowerPow},
     {"complex.powi", lowerPowi},   {"complex.rsqrt", lowerRsqrt},
     {"complex.sqrt", lowerSqrt},   {"complex.tan", lowerTan},
@@ -335,5 +335,5 @@ static constexpr ComplexFunction functions[] = {
 };
 
 ArrayRef<ComplexFunction> detail::getComplexRootsAndPowers() {
-  return functions;
+  return rootsAndPowers;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffinePatterns.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"

@@ -8,7 +8,7 @@
 #define STRATA_CONVERSION_LLVMCOMMON_ELEMENTWISE_H
 
 #include "strata/Conversion/LLVMCommon/LLVMTypeConverter.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 namespace strata {
 

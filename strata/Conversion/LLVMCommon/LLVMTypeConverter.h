@@ -15,7 +15,7 @@
 #define STRATA_CONVERSION_LLVMCOMMON_LLVMTYPECONVERTER_H
 
 #include "strata/Interfaces/DataLayoutInterfaces.h"
-#include "strata/Rewrite/Conversion/TypeConverter.h"
+#include "strata/Rewrite/DialectConversion/TypeConverter.h"
 
 namespace strata {
 

@@ -6,7 +6,7 @@
 
 #include "strata/Conversion/LLVMCommon/LLVMTypeConverter.h"
 #include "strata/Pass/Pass.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 namespace strata {
 

@@ -2,7 +2,7 @@
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
 
 #include "strata/Affine/AffineOperands.h"
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -9,7 +9,7 @@
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 using namespace strata;
 

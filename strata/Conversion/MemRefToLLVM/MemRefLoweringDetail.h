@@ -6,7 +6,7 @@
 
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 namespace strata::detail {
 

@@ -172,7 +172,7 @@ struct ExpandStridedCopy final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo expandStridedCopyInfo = {
     .argument = "expand-strided-copy",
     .name = "ExpandStridedCopyPass",
     .summary = "Expand memref.copy of memory that is not contiguous into loops",
@@ -181,5 +181,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerExpandStridedCopyPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(expandStridedCopyInfo);
 }

@@ -11,7 +11,7 @@
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/ConversionRules.h"
+#include "strata/Rewrite/DialectConversion/ConversionRules.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
@@ -10,7 +10,7 @@
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 using namespace strata;
 using namespace strata::detail;

@@ -4,7 +4,7 @@
 // operations that it does. Accesses to memory of vectors of several dimensions are taken apart
 // into rows, access to a part at a position that is not a constant becomes a choice among all
 // parts, scans become a combination for each part, and contractions of any kind are unrolled.
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -256,7 +256,7 @@ struct ExpandVectorOps final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo expandVectorOpsInfo = {
     .argument = "expand-vector-ops",
     .name = "ExpandVectorOps",
     .summary =
@@ -266,5 +266,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerExpandVectorOpsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(expandVectorOpsInfo);
 }

@@ -4,7 +4,7 @@
 // in three steps: dimensions are transposed so that those that are reduced are the outer, or the
 // inner ones; the outer ones, and the inner ones, become one dimension; one dimension alone gets
 // a second. Then it is taken apart, into operations of arith on rows or into vector.reduction.
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
@@ -282,7 +282,7 @@ struct LowerMultiReduction final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo multiReductionInfo = {
     .argument = "lower-vector-multi-reduction",
     .name = "LowerVectorMultiReductionPass",
     .summary = "Lower 'vector.multi_reduction' operations",
@@ -292,5 +292,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerMultiReductionLoweringPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(multiReductionInfo);
 }

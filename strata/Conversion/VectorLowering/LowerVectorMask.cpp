@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -89,7 +89,7 @@ struct LowerVectorMask final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo vectorMaskInfo = {
     .argument = "lower-vector-mask",
     .name = "LowerVectorMaskPass",
     .summary = "Lower 'vector.mask' operations",
@@ -99,5 +99,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerVectorMaskLoweringPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(vectorMaskInfo);
 }

@@ -2,7 +2,7 @@
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
-#include "strata/Conversion/Parallel/ParallelConversion.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"

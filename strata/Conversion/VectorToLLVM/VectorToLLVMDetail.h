@@ -7,7 +7,7 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/LLVMTypeConverter.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 namespace strata::detail {
 

@@ -10,7 +10,7 @@
 //   irdl.operands(%0, optional %1)   irdl.operands(arg0: %0, arg1: optional %1)
 //   irdl.base @complex               irdl.base @cmath::@complex
 #include "strata/Asm/OlderSyntax.h"
-#include "strata/Asm/Parser/Lexer.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLAsmDetail.h"
 

@@ -8,7 +8,7 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/IR/Build/StaticValueUtils.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

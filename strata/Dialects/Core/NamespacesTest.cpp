@@ -22,7 +22,7 @@ struct PoisonOp {};
 #include "strata/Dialects/Arith/ArithDialect.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
-#include "strata/Dialects/Conversion/ConversionOps.h"
+#include "strata/Dialects/ConversionRules/ConversionRulesOps.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/PDL/PDLOps.h"
@@ -33,7 +33,7 @@ struct PoisonOp {};
 #include "strata/IR/Diagnostics.h"
 #include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 #include "strata/Interfaces/CommonOperations.h"
-#include "strata/Rewrite/Conversion/DialectConversion.h"
+#include "strata/Rewrite/DialectConversion/DialectConversion.h"
 #include "strata/Rewrite/PDL/PDL.h"
 
 #include <gtest/gtest.h>

@@ -6,7 +6,7 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

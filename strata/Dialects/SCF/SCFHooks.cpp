@@ -4,7 +4,7 @@
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 
 #include "llvm/ADT/STLExtras.h"
 

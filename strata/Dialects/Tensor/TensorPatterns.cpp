@@ -5,7 +5,7 @@
 #include "strata/Dialects/Tensor/DestinationStyle.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"

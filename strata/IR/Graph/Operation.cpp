@@ -5,7 +5,7 @@
 #include "strata/IR/Build/Fold.h"
 #include "strata/IR/Graph/Mutation.h"
 #include "strata/IR/Graph/MutationObserver.h"
-#include "strata/IR/OpSpelling.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -684,7 +684,7 @@ InFlightDiagnostic Operation::emitRemark(const Twine &message) {
   return emitOn(this, DiagnosticSeverity::Remark, message);
 }
 InFlightDiagnostic Operation::emitOpError(const Twine &message) {
-  return emitError("'" + getSpelling(getDefinition()) + "' op " + message);
+  return emitError("'" + getDisplayName(getDefinition()) + "' op " + message);
 }
 
 LogicalResult Operation::fold(ArrayRef<Attribute> constants,

@@ -5,7 +5,7 @@
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
+#include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL/PDLInterpreterDetail.h"
 
 using namespace strata;

@@ -4,7 +4,7 @@
 // does not match is told.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
+#include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Rewrite/PDL/PDLInterpreterDetail.h"
 

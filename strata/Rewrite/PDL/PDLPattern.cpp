@@ -2,7 +2,7 @@
 //
 // Programs as patterns.
 #include "strata/IR/Context.h"
-#include "strata/Rewrite/Conversion/ConversionRewriterDetail.h"
+#include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 

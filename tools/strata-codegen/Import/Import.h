@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_IMPORT_H
 #define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_IMPORT_H
 
-#include "strata/Codegen/Protocol.h"
+#include "strata/CodegenProtocol/Protocol.h"
 
 namespace llvm {
 class AsmParserContext;

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where memrefs come from: the allocations, arguments of functions and other operations that they
+// may be views of.
+#ifndef STRATA_BUFFERIZATION_DEALLOCATION_BUFFERORIGINS_H
+#define STRATA_BUFFERIZATION_DEALLOCATION_BUFFERORIGINS_H
+
+#include "strata/IR/Graph/Operation.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace strata {
+
+class BufferOrigins {
+public:
+  /// Of the memrefs in `root`. These may be erased while this is asked, but no others may be made.
+  explicit BufferOrigins(Operation *root);
+  /// Whether both memrefs are in the same allocation for certain, or are not; nothing if that is
+  /// not known.
+  std::optional<bool> isSameAllocation(Value a, Value b) const;
+  bool mayAlias(Value a, Value b) const {
+    return isSameAllocation(a, b) != false;
+  }
+
+private:
+  enum class Kind : uint8_t { Allocation, Argument, Other };
+
+  llvm::DenseMap<Value, llvm::SetVector<Value>> origins;
+  llvm::DenseMap<Value, Kind> kinds;
+};
+
+} // namespace strata
+
+#endif // STRATA_BUFFERIZATION_DEALLOCATION_BUFFERORIGINS_H

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bufferization/Deallocation/OwnershipDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+void Ownership::combine(Ownership other) {
+  if (other.kind == Unset)
+    return;
+  if (kind == Unset) {
+    *this = other;
+    return;
+  }
+  if (kind == Unknown || other.kind == Unknown || indicator != other.indicator)
+    *this = {Unknown, {}};
+}
+
+//===-- Liveness -----------------------------------------------------------===//
+
+/// Whether `value` is defined in `block`, or in an operation of it.
+static bool isDefinedIn(Value value, Block *block) {
+  Block *parent = value.getParentBlock();
+  return parent == block ||
+         (parent->getParentOp() &&
+          block->findAncestorOpInBlock(*parent->getParentOp()));
+}
+
+BlockLiveness::BlockLiveness(Operation *function) {
+  SmallVector<Block *> blocks;
+  function->walk([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        blocks.push_back(&block);
+  });
+  for (Block *block : blocks) {
+    llvm::SetVector<Value> &needed = liveIn[block];
+    block->walk([&](Operation *op) {
+      for (Value operand : op->getOperands())
+        if (isMemRef(operand) && !isDefinedIn(operand, block))
+          needed.insert(operand);
+    });
+  }
+  bool isChanged = true;
+  while (isChanged) {
+    isChanged = false;
+    for (Block *block : blocks)
+      for (Block *successor : block->getSuccessors())
+        for (Value value : SmallVector<Value>(liveIn[successor].getArrayRef()))
+          isChanged |=
+              value.getParentBlock() != block && liveIn[block].insert(value);
+  }
+}
+
+/// Whether `a` is defined before `b`: arguments first, then by the order of operations.
+static bool isBefore(Value a, Value b) {
+  auto argA = dyn_cast<BlockArgument>(a), argB = dyn_cast<BlockArgument>(b);
+  if (bool(argA) != bool(argB))
+    return bool(argA);
+  if (argA && argA.getArgNumber() != argB.getArgNumber())
+    return argA.getArgNumber() < argB.getArgNumber();
+  if (!argA && a.getDefiningOp() == b.getDefiningOp())
+    return cast<OpResult>(a).getResultNumber() <
+           cast<OpResult>(b).getResultNumber();
+  Block *blockA = a.getParentBlock(), *blockB = b.getParentBlock();
+  if (blockA == blockB)
+    return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
+  // Values of outer regions, and of blocks that come first, are first.
+  if (blockA->getParent() != blockB->getParent())
+    return blockA->getParent()->isProperAncestor(blockB->getParent());
+  for (Block &block : *blockA->getParent())
+    if (&block == blockA || &block == blockB)
+      return &block == blockA;
+  return false;
+}
+
+SmallVector<Value>
+BlockLiveness::sort(const llvm::SetVector<Value> &values) const {
+  SmallVector<Value> sorted;
+  for (Value value : values) {
+    auto it = replaced.find(value);
+    sorted.push_back(it == replaced.end() ? value : it->second);
+  }
+  llvm::stable_sort(sorted, isBefore);
+  return sorted;
+}
+
+SmallVector<Value> BlockLiveness::getLiveIn(Block *block) const {
+  auto it = liveIn.find(block);
+  return it == liveIn.end() ? SmallVector<Value>() : sort(it->second);
+}
+
+SmallVector<Value> BlockLiveness::getLiveOut(Block *block) const {
+  llvm::SetVector<Value> values;
+  for (Block *successor : block->getSuccessors())
+    if (auto it = liveIn.find(successor); it != liveIn.end())
+      values.insert(it->second.begin(), it->second.end());
+  return sort(values);
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+Value detail::createBool(OpBuilder &builder, Location loc, bool value) {
+  return arith::ConstantOp::create(builder, loc, builder.getBoolAttr(value));
+}
+
+Operation *detail::createDealloc(OpBuilder &builder, Location loc,
+                                 ValueRange memrefs, ValueRange conditions,
+                                 ValueRange retained) {
+  SmallVector<Value> operands(memrefs);
+  llvm::append_range(operands, conditions);
+  llvm::append_range(operands, retained);
+  SmallVector<Type> types(retained.size(), builder.getI1Type());
+  return builder.create(loc, "bufferization.dealloc", operands, types,
+                        builder.getNamedAttr("operandSegmentSizes",
+                                             builder.getDenseI32ArrayAttr(
+                                                 {int32_t(memrefs.size()),
+                                                  int32_t(conditions.size()),
+                                                  int32_t(retained.size())})));
+}
+
+/// What was allocated, of which `memref` may be a view.
+static Value createBase(OpBuilder &builder, Location loc, Value memref) {
+  auto ranked = dyn_cast<MemRefType>(memref.getType());
+  if (!ranked) {
+    auto type = cast<UnrankedMemRefType>(memref.getType());
+    Attribute layout =
+        StridedLayoutAttr::get(builder.getContext(), 0, ArrayRef<int64_t>());
+    ranked = MemRefType::get({}, type.getElementType(), layout,
+                             type.getMemorySpace());
+    memref =
+        builder
+            .create(loc, "memref.reinterpret_cast", memref, Type(ranked),
+                    {builder.getNamedAttr(
+                         "operandSegmentSizes",
+                         builder.getDenseI32ArrayAttr({1, 0, 0, 0})),
+                     builder.getNamedAttr("static_offsets",
+                                          builder.getDenseI64ArrayAttr({0})),
+                     builder.getNamedAttr("static_sizes",
+                                          builder.getDenseI64ArrayAttr({})),
+                     builder.getNamedAttr("static_strides",
+                                          builder.getDenseI64ArrayAttr({}))})
+            ->getResult(0);
+  }
+  SmallVector<Type> types = {MemRefType::get({}, ranked.getElementType(), {},
+                                             ranked.getMemorySpace())};
+  types.append(size_t(1 + 2 * ranked.getRank()), builder.getIndexType());
+  return builder.create(loc, "memref.extract_strided_metadata", memref, types)
+      ->getResult(0);
+}
+
+Frees OwnershipState::createFrees(OpBuilder &builder, Location loc,
+                                  Block *block) {
+  Frees result;
+  for (Value memref : frees.lookup(block)) {
+    Ownership ownership = get(memref, block);
+    // A branch has one value for what its successor needs.
+    assert(ownership.kind == Ownership::Known &&
+           "the ownership of memrefs that are freed is known");
+    result.memrefs.push_back(createBase(builder, loc, memref));
+    result.conditions.push_back(ownership.indicator);
+  }
+  return result;
+}
+
+SmallVector<Value> OwnershipState::getRetained(Block *from, Block *to,
+                                               ValueRange operands) const {
+  SmallVector<Value> retained;
+  for (Value operand : operands)
+    if (isMemRef(operand))
+      retained.push_back(operand);
+  if (!to)
+    return retained;
+  SmallVector<Value> needed = liveness.getLiveIn(to);
+  for (Value value : liveness.getLiveOut(from))
+    if (llvm::is_contained(needed, value))
+      retained.push_back(value);
+  return retained;
+}
+
+std::pair<Value, Value> OwnershipState::makeKnown(OpBuilder &builder,
+                                                  Value memref, Block *block) {
+  Ownership ownership = get(memref, block);
+  Operation *def = memref.getDefiningOp();
+  if (def && def->getName().getStringRef() == "arith.select" &&
+      def->getBlock() == block) {
+    Ownership yes = get(def->getOperand(1), block);
+    Ownership no = get(def->getOperand(2), block);
+    if (yes.kind == Ownership::Known && no.kind == Ownership::Known)
+      return {memref,
+              builder
+                  .create(def->getLoc(), "arith.select",
+                          {def->getOperand(0), yes.indicator, no.indicator},
+                          builder.getI1Type())
+                  ->getResult(0)};
+  }
+  if (ownership.kind == Ownership::Known)
+    return {memref, ownership.indicator};
+  Value copy = builder
+                   .create(memref.getLoc(), "bufferization.clone", memref,
+                           memref.getType())
+                   ->getResult(0);
+  Value isOwned = createBool(builder, memref.getLoc(), true);
+  update(copy, isOwned, copy.getParentBlock());
+  addFree(copy, copy.getParentBlock());
+  return {copy, isOwned};
+}
+
+/// Whether a value of type i1 is the constant true.
+static bool isTrueConstant(Value value) {
+  Operation *def = value.getDefiningOp();
+  auto attr =
+      def && def->getName().getStringRef() == "arith.constant"
+          ? dyn_cast_or_null<BoolAttr>(def->getInherentAttrOrNull("value"))
+          : BoolAttr();
+  return attr && attr.getValue();
+}
+
+Value OwnershipState::makeOwned(OpBuilder &builder, Value memref,
+                                Block *block) {
+  auto [known, condition] = makeKnown(builder, memref, block);
+  if (isTrueConstant(condition))
+    return known;
+  Location loc = memref.getLoc();
+  Operation *choice =
+      builder.create(loc, "scf.if", condition, known.getType(), {}, {}, 2);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.createBlock(&choice->getRegion(0));
+    builder.create(loc, "scf.yield", known);
+    builder.createBlock(&choice->getRegion(1));
+    Value copy =
+        builder.create(loc, "bufferization.clone", known, known.getType())
+            ->getResult(0);
+    builder.create(loc, "scf.yield", copy);
+  }
+  Value owned = choice->getResult(0);
+  update(owned, createBool(builder, loc, true), owned.getParentBlock());
+  addFree(owned, owned.getParentBlock());
+  return owned;
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Bufferization/OneShot/EmptyTensors.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+using namespace strata;
+
+static LogicalResult replaceEmpty(tensor::EmptyOp op,
+                                  PatternRewriter &rewriter) {
+  Operation *alloc = rewriter.create(
+      op->getLoc(), "bufferization.alloc_tensor", op->getOperands(),
+      op->getResult(0).getType(),
+      rewriter.getNamedAttr("operandSegmentSizes",
+                            rewriter.getDenseI32ArrayAttr(
+                                {int32_t(op->getNumOperands()), 0, 0})));
+  rewriter.replaceOp(op, alloc);
+  return success();
+}
+
+namespace {
+struct EmptyTensorToAllocTensor final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    RewritePatternSet patterns(getOperation()->getContext());
+    patterns.add<tensor::EmptyOp>(replaceEmpty);
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo info = {
+    .argument = "empty-tensor-to-alloc-tensor",
+    .name = "EmptyTensorToAllocTensorPass",
+    .summary = "Replace all empty ops by alloc_tensor ops.",
+    .dependentDialects = {"bufferization", "tensor"},
+    .create = makePass<EmptyTensorToAllocTensor>,
+};
+
+void strata::registerEmptyTensorToAllocTensorPass(PassRegistry &registry) {
+  registry.add(info);
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Records of bufferization and arith.
+#include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- bufferization ------------------------------------------------------===//
+
+/// The memory space is that of the attribute, or of what is copied.
+static FailureOr<Type> getAllocTensorType(Value value,
+                                          BufferizationState &state) {
+  auto alloc =
+      cast<bufferization::AllocTensorOp>(cast<OpResult>(value).getDefiningOp());
+  FailureOr<Attribute> space = alloc->getInherentAttrOrNull("memory_space");
+  if (!*space && alloc.getCopy()) {
+    FailureOr<Type> source = state.getBufferType(alloc.getCopy());
+    if (failed(source))
+      return failure();
+    space = BufferizationState::getSpace(*source);
+  } else if (!*space) {
+    space = state.getDefaultSpace(value.getType(), alloc);
+  }
+  if (failed(space))
+    return failure();
+  return BufferizationState::getStaticIdentityType(value.getType(), *space);
+}
+
+static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
+                                          BufferizationState &state) {
+  auto alloc = cast<bufferization::AllocTensorOp>(op);
+  Location loc = op->getLoc();
+  if (op->use_empty()) {
+    rewriter.eraseOp(op);
+    return success();
+  }
+  Value source;
+  if (alloc.getCopy()) {
+    FailureOr<Value> buffer = state.getBuffer(rewriter, alloc.getCopy());
+    if (failed(buffer))
+      return failure();
+    source = *buffer;
+  }
+  FailureOr<Type> type = getAllocTensorType(op->getResult(0), state);
+  if (failed(type))
+    return failure();
+  SmallVector<Value> sizes(alloc.getDynamicSizes());
+  if (source)
+    sizes = createDynamicSizes(rewriter, loc, source);
+  FailureOr<Value> memory =
+      state.allocate(rewriter, loc, cast<MemRefType>(*type), sizes);
+  if (failed(memory))
+    return failure();
+  if (source)
+    rewriter.create(loc, "memref.copy", {source, *memory});
+  BufferizationState::replaceOp(rewriter, op, *memory);
+  return success();
+}
+
+static bool hasContents(OpResult result, const BufferizationState &) {
+  return bool(
+      cast<bufferization::AllocTensorOp>(result.getDefiningOp()).getCopy());
+}
+
+static bool isWritableToTensor(Value value, const BufferizationState &) {
+  return bool(
+      cast<OpResult>(value).getDefiningOp()->getInherentAttrOrNull("writable"));
+}
+
+static FailureOr<Type> getToTensorType(Value value, BufferizationState &) {
+  return cast<OpResult>(value).getDefiningOp()->getOperand(0).getType();
+}
+
+static bool isNotReadOnly(OpOperand &use, const BufferizationState &) {
+  return !use.getOwner()->getInherentAttrOrNull("read_only");
+}
+
+static LogicalResult bufferizeDealloc(Operation *op, RewriterBase &rewriter,
+                                      BufferizationState &state) {
+  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
+    rewriter.create(op->getLoc(), "memref.dealloc", operands);
+    return FailureOr<Value>(Value());
+  });
+}
+
+static AliasingValues getMaterializeAliases(OpOperand &use,
+                                            const BufferizationState &state) {
+  return use.getOperandNumber() == 1 && use.getOwner()->getNumResults()
+             ? isFirstResult(use, state)
+             : AliasingValues();
+}
+
+static LogicalResult bufferizeMaterialize(Operation *op, RewriterBase &rewriter,
+                                          BufferizationState &state) {
+  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
+    rewriter.create(op->getLoc(), "memref.copy", {operands[0], operands[1]});
+    return FailureOr<Value>(op->getNumResults() ? operands[1] : Value());
+  });
+}
+
+//===-- arith --------------------------------------------------------------===//
+
+/// The shape and the element type, also if there are no dimensions.
+static std::string getGlobalName(RankedTensorType type) {
+  std::string name = "__constant_";
+  llvm::raw_string_ostream os(name);
+  llvm::interleave(type.getShape(), os, "x");
+  os << 'x' << type.getElementType();
+  return name;
+}
+
+/// The global with a value, which is added at the beginning of the module.
+static StringRef getGlobal(Operation *module, Operation *constant,
+                           RewriterBase &rewriter,
+                           const BufferizationState &state, MemRefType type) {
+  Attribute value = constant->getInherentAttrOrNull("value");
+  Block &block = module->getRegion(0).front();
+  for (Operation &op : block)
+    if (op.getName().getStringRef() == "memref.global" &&
+        op.getInherentAttrOrNull("initial_value") == value &&
+        op.getInherentAttrOrNull("constant") &&
+        op.getAttrOfType<TypeAttr>("type").getValue() == type)
+      return op.getAttrOfType<StringAttr>("sym_name").getValue();
+  std::string base =
+      getGlobalName(cast<RankedTensorType>(constant->getResult(0).getType()));
+  std::string name = base;
+  for (unsigned number = 0; SymbolTable::lookupSymbolIn(module, name); ++number)
+    name = base + "_" + std::to_string(number);
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToStart(&block);
+  SmallVector<NamedAttribute> attributes = {
+      rewriter.getNamedAttr("sym_name", rewriter.getStringAttr(name)),
+      rewriter.getNamedAttr("sym_visibility",
+                            rewriter.getStringAttr("private")),
+      rewriter.getNamedAttr("type", TypeAttr::get(type)),
+      rewriter.getNamedAttr("initial_value", value),
+      rewriter.getNamedAttr("constant", rewriter.getUnitAttr())};
+  if (unsigned alignment = state.getOptions().bufferAlignment)
+    attributes.push_back(rewriter.getNamedAttr(
+        "alignment", rewriter.getI64IntegerAttr(alignment)));
+  Operation *global =
+      rewriter.create(constant->getLoc(), "memref.global", {}, {}, attributes);
+  return global->getAttrOfType<StringAttr>("sym_name").getValue();
+}
+
+static bool isNeverWritable(Value, const BufferizationState &) { return false; }
+
+static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
+                                       BufferizationState &state) {
+  Operation *module = op;
+  while (module && module->getName().getStringRef() != "builtin.module")
+    module = module->getParentOp();
+  auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!module || !tensor)
+    return failure();
+  auto type =
+      cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
+  StringRef name = getGlobal(module, op, rewriter, state, type);
+  Operation *made = rewriter.create(
+      op->getLoc(), "memref.get_global", {}, Type(type),
+      rewriter.getNamedAttr("name", rewriter.getSymbolRefAttr(name)));
+  BufferizationState::replaceOp(rewriter, op, made->getResult(0));
+  return success();
+}
+
+static AliasingValues getSelectAliases(OpOperand &use,
+                                       const BufferizationState &) {
+  return {{use.getOwner()->getResult(0), BufferRelation::Equivalent, false}};
+}
+
+static FailureOr<Type> getSelectType(Value value, BufferizationState &state) {
+  Operation *op = cast<OpResult>(value).getDefiningOp();
+  FailureOr<Type> yes = state.getBufferType(op->getOperand(1));
+  FailureOr<Type> no = state.getBufferType(op->getOperand(2));
+  if (failed(yes) || failed(no))
+    return failure();
+  if (*yes == *no)
+    return *yes;
+  Attribute space = BufferizationState::getSpace(*yes);
+  if (space != BufferizationState::getSpace(*no))
+    return op->emitError("inconsistent memory space on true/false operands");
+  return BufferizationState::getDynamicLayoutType(value.getType(), space);
+}
+
+static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
+                                     BufferizationState &state) {
+  // A vector of conditions chooses elements.
+  if (!op->getOperand(0).getType().isInteger(1))
+    return op->emitOpError("only i1 condition values are supported");
+  Location loc = op->getLoc();
+  FailureOr<Value> yes = state.getBuffer(rewriter, op->getOperand(1));
+  FailureOr<Value> no = state.getBuffer(rewriter, op->getOperand(2));
+  if (failed(yes) || failed(no))
+    return failure();
+  FailureOr<Type> type = yes->getType();
+  if (no->getType() != *type)
+    type = state.getBufferType(op->getResult(0));
+  if (failed(type))
+    return failure();
+  yes = castTo(rewriter, loc, *yes, *type);
+  no = castTo(rewriter, loc, *no, *type);
+  Operation *made = rewriter.create(loc, "arith.select",
+                                    {op->getOperand(0), *yes, *no}, *type);
+  BufferizationState::replaceOp(rewriter, op, made->getResult(0));
+  return success();
+}
+
+static FailureOr<Type> getIndexCastType(Value value,
+                                        BufferizationState &state) {
+  FailureOr<Type> source =
+      state.getBufferType(cast<OpResult>(value).getDefiningOp()->getOperand(0));
+  if (failed(source))
+    return failure();
+  auto type = cast<MemRefType>(*source);
+  return Type(MemRefType::get(
+      type.getShape(), cast<RankedTensorType>(value.getType()).getElementType(),
+      type.getLayout(), type.getMemorySpace()));
+}
+
+static LogicalResult bufferizeIndexCast(Operation *op, RewriterBase &rewriter,
+                                        BufferizationState &state) {
+  FailureOr<Type> type = getIndexCastType(op->getResult(0), state);
+  if (failed(type))
+    return failure();
+  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
+    return FailureOr<Value>(
+        rewriter.create(op->getLoc(), "arith.index_cast", operands[0], *type)
+            ->getResult(0));
+  });
+}
+
+//===-- Registration -------------------------------------------------------===//
+
+static void registerBufferization(Context &ctx) {
+  registerBufferizableOp(ctx, "bufferization.alloc_tensor",
+                         {.allocates = allocatesResult,
+                          .definesContents = hasContents,
+                          .getBufferType = getAllocTensorType,
+                          .bufferize = bufferizeAllocTensor});
+  registerBufferizableOp(
+      ctx, "bufferization.to_tensor",
+      {.isWritable = isWritableToTensor, .getBufferType = getToTensorType});
+  registerBufferizableOp(ctx, "bufferization.to_buffer",
+                         {.writes = isNotReadOnly});
+  registerBufferizableOp(
+      ctx, "bufferization.dealloc_tensor",
+      {.reads = isFalse, .writes = isFalse, .bufferize = bufferizeDealloc});
+  registerBufferizableOp(ctx, "bufferization.materialize_in_destination",
+                         {.reads = isFirst,
+                          .writes = isInsertDest,
+                          .aliases = getMaterializeAliases,
+                          .isAlwaysInPlace = isTrue,
+                          .bufferize = bufferizeMaterialize});
+}
+
+void detail::registerMemoryRecords(Context &ctx) {
+  registerBufferization(ctx);
+  registerBufferizableOp(
+      ctx, "arith.constant",
+      {.isWritable = isNeverWritable,
+       .getBufferType =
+           [](Value value, BufferizationState &) {
+             return FailureOr<Type>(
+                 BufferizationState::getStaticIdentityType(value.getType()));
+           },
+       .bufferize = bufferizeConstant});
+  registerBufferizableOp(ctx, "arith.index_cast",
+                         {.reads = isFalse,
+                          .aliases = isFirstResult,
+                          .getBufferType = getIndexCastType,
+                          .bufferize = bufferizeIndexCast});
+  registerBufferizableOp(ctx, "arith.select",
+                         {.reads = isFalse,
+                          .aliases = getSelectAliases,
+                          .getBufferType = getSelectType,
+                          .bufferize = bufferizeSelect});
+}

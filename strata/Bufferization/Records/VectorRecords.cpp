@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Records of vector.
+#include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::detail;
+
+//===-- Transfers ----------------------------------------------------------===//
+
+static bool isTransferDest(OpOperand &use, const BufferizationState &) {
+  return use.getOperandNumber() == 1;
+}
+
+/// Whether a write covers the whole tensor, whose first dimensions may have size 1. A mask may
+/// leave out elements; mlir-opt does not copy these.
+static bool coversDest(Operation *op) {
+  auto write = cast<vector::TransferWriteOp>(op);
+  auto type = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
+  auto vector = cast<VectorType>(op->getOperand(0).getType());
+  if (!type || !type.hasStaticShape() || write.getMask() ||
+      type.getRank() < vector.getRank() ||
+      !write.getPermutationMap().getValue().isMinorIdentity())
+    return false;
+  size_t numUnit = size_t(type.getRank() - vector.getRank());
+  if (type.getShape().drop_front(numUnit) != vector.getShape() ||
+      !llvm::all_of(type.getShape().take_front(numUnit),
+                    [](int64_t size) { return size == 1; }))
+    return false;
+  for (Value index : write.getIndices()) {
+    Operation *def = index.getDefiningOp();
+    auto value =
+        def ? dyn_cast_or_null<IntegerAttr>(def->getInherentAttrOrNull("value"))
+            : IntegerAttr();
+    if (!value || !value.getValue().isZero())
+      return false;
+  }
+  return true;
+}
+
+static bool readsTransfer(OpOperand &use, const BufferizationState &) {
+  return !coversDest(use.getOwner());
+}
+
+static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
+                                       BufferizationState &state) {
+  unsigned number =
+      op->getName().getStringRef() == "vector.transfer_write" ? 1 : 0;
+  FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(number));
+  if (failed(buffer))
+    return failure();
+  SmallVector<Value> operands(op->getOperands());
+  operands[number] = *buffer;
+  SmallVector<Type, 1> results;
+  if (number == 0)
+    results.push_back(op->getResult(0).getType());
+  Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(),
+                                    operands, results, op->getAttrs());
+  BufferizationState::replaceOp(rewriter, op,
+                                number == 0 ? made->getResult(0) : *buffer);
+  return success();
+}
+
+//===-- vector.scatter -----------------------------------------------------===//
+
+static AliasingValues getScatterAliases(OpOperand &use,
+                                        const BufferizationState &state) {
+  return isFirst(use, state) ? isFirstResult(use, state) : AliasingValues();
+}
+
+static LogicalResult bufferizeScatter(Operation *op, RewriterBase &rewriter,
+                                      BufferizationState &state) {
+  FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(0));
+  if (failed(buffer))
+    return failure();
+  SmallVector<Value> operands(op->getOperands());
+  operands[0] = *buffer;
+  rewriter.create(op->getLoc(), op->getName().getStringRef(), operands, {},
+                  op->getAttrs());
+  BufferizationState::replaceOp(rewriter, op, *buffer);
+  return success();
+}
+
+//===-- vector.mask --------------------------------------------------------===//
+
+static Operation *getYield(Operation *mask) {
+  return mask->getRegion(0).front().getTerminator();
+}
+
+static AliasingOperands getMaskOperands(Value value,
+                                        const BufferizationState &) {
+  auto result = cast<OpResult>(value);
+  return {{&getYield(result.getDefiningOp())
+                ->getOpOperand(result.getResultNumber()),
+           BufferRelation::Equivalent}};
+}
+
+static AliasingValues getYieldAliases(OpOperand &use,
+                                      const BufferizationState &) {
+  Operation *parent = use.getOwner()->getParentOp();
+  if (parent->getName().getStringRef() != "vector.mask")
+    return {};
+  return {
+      {parent->getResult(use.getOperandNumber()), BufferRelation::Equivalent}};
+}
+
+/// The body has one operation, and no copies for it.
+static LogicalResult resolveMask(Operation *mask, RewriterBase &rewriter,
+                                 const BufferizationState &state) {
+  if (failed(insertOperandCopies(mask, rewriter, state)))
+    return failure();
+  Block &body = mask->getRegion(0).front();
+  return llvm::hasNItemsOrLess(body, 2)
+             ? success()
+             : mask->emitOpError("body must bufferize in-place");
+}
+
+/// Yields vectors only; memory is that of what is in the body.
+static LogicalResult bufferizeMask(Operation *mask, RewriterBase &rewriter,
+                                   BufferizationState &state) {
+  Operation *yield = getYield(mask);
+  SmallVector<Value> vectors, replacements;
+  SmallVector<Type> types;
+  for (Value operand : yield->getOperands()) {
+    if (!isTensorType(operand.getType())) {
+      vectors.push_back(operand);
+      types.push_back(operand.getType());
+      replacements.push_back(Value());
+      continue;
+    }
+    FailureOr<Value> buffer = state.getBuffer(rewriter, operand);
+    if (failed(buffer))
+      return failure();
+    replacements.push_back(*buffer);
+  }
+  Operation *made =
+      rewriter.create(mask->getLoc(), "vector.mask", mask->getOperands(), types,
+                      mask->getAttrs(), {}, 1);
+  rewriter.inlineRegionBefore(mask->getRegion(0), made->getRegion(0),
+                              made->getRegion(0).end());
+  rewriter.setInsertionPoint(yield);
+  rewriter.create(yield->getLoc(), "vector.yield", vectors);
+  rewriter.eraseOp(yield);
+  rewriter.setInsertionPointAfter(made);
+  unsigned next = 0;
+  for (Value &replacement : replacements)
+    if (!replacement)
+      replacement = made->getResult(next++);
+  BufferizationState::replaceOp(rewriter, mask, replacements);
+  return success();
+}
+
+//===-- Registration -------------------------------------------------------===//
+
+void detail::registerVectorRecords(Context &ctx) {
+  registerBufferizableOp(ctx, "vector.mask",
+                         {.aliasedBy = getMaskOperands,
+                          .resolveConflicts = resolveMask,
+                          .bufferize = bufferizeMask});
+  registerBufferizableOp(
+      ctx, "vector.yield",
+      {.aliases = getYieldAliases, .isAlwaysInPlace = isTrue});
+  registerBufferizableOp(ctx, "vector.transfer_read",
+                         {.bufferize = bufferizeTransfer});
+  registerBufferizableOp(ctx, "vector.gather",
+                         {.bufferize = bufferizeTransfer});
+  registerBufferizableOp(ctx, "vector.scatter",
+                         {.writes = isFirst,
+                          .aliases = getScatterAliases,
+                          .bufferize = bufferizeScatter});
+  registerBufferizableOp(ctx, "vector.transfer_write",
+                         {.reads = readsTransfer,
+                          .writes = isTransferDest,
+                          .aliases = isFirstResult,
+                          .bufferize = bufferizeTransfer});
+}

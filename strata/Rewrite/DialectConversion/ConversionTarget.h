@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a dialect conversion is to reach: which operations are legal, which are
+// not, and which are asked one by one. What is said of an operation goes before
+// what is said of its dialect; of what nothing is said, nothing is known, and
+// partial conversions leave it alone where no pattern applies.
+//
+//   ConversionTarget target(ctx);
+//   target.addLegalDialect("llvm", "builtin");
+//   target.addIllegalOp("arith.addi");
+//   target.addDynamicallyLegalOp(
+//       [&](Operation *op) { return converter.isLegal(op); }, "mine.op");
+#ifndef STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONTARGET_H
+#define STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONTARGET_H
+
+#include "strata/IR/Graph/Operation.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <functional>
+#include <optional>
+
+namespace strata {
+
+class ConversionTarget {
+public:
+  enum class LegalizationAction : uint8_t {
+    Legal,
+    /// A function says of each operation.
+    Dynamic,
+    Illegal,
+  };
+  struct LegalOpDetails {
+    /// What is nested in it is legal too.
+    bool isRecursivelyLegal = false;
+  };
+  /// Nothing is said by nothing: the function that was given before is asked,
+  /// or nothing is known.
+  using DynamicLegality = std::function<std::optional<bool>(Operation *)>;
+
+  explicit ConversionTarget(Context &ctx) : ctx(&ctx) {}
+  explicit ConversionTarget(Context *ctx) : ctx(ctx) {}
+  virtual ~ConversionTarget() = default;
+  Context *getContext() const { return ctx; }
+
+  // Operations, by full name or by class.
+
+  void setOpAction(StringRef op, LegalizationAction action);
+  template <typename... Names> void addLegalOp(StringRef op, Names... ops) {
+    setOpAction(op, LegalizationAction::Legal);
+    (setOpAction(ops, LegalizationAction::Legal), ...);
+  }
+  template <typename Op, typename... Ops> void addLegalOp() {
+    addLegalOp(Op::getOperationName(), Ops::getOperationName()...);
+  }
+  template <typename... Names> void addIllegalOp(StringRef op, Names... ops) {
+    setOpAction(op, LegalizationAction::Illegal);
+    (setOpAction(ops, LegalizationAction::Illegal), ...);
+  }
+  template <typename Op, typename... Ops> void addIllegalOp() {
+    addIllegalOp(Op::getOperationName(), Ops::getOperationName()...);
+  }
+  template <typename Op> void setOpAction(LegalizationAction action) {
+    setOpAction(Op::getOperationName(), action);
+  }
+  template <typename... Names>
+  void addDynamicallyLegalOp(const DynamicLegality &isLegal, StringRef op,
+                             Names... ops) {
+    setDynamic(op, isLegal);
+    (setDynamic(ops, isLegal), ...);
+  }
+  /// `isLegal` takes an `Operation *` or, for a single class, an `Op`. It returns a
+  /// bool or an optional one.
+  template <typename Op, typename... Ops, typename Fn>
+  void addDynamicallyLegalOp(Fn &&isLegal) {
+    addDynamicallyLegalOp(wrap<Op>(std::forward<Fn>(isLegal)),
+                          Op::getOperationName(), Ops::getOperationName()...);
+  }
+  /// Where an operation of that name is legal, so is all that it contains, if
+  /// `isRecursive` is null or says so. Whether it is legal must have been said.
+  void markOpRecursivelyLegal(StringRef op, DynamicLegality isRecursive = {});
+  template <typename Op, typename... Ops>
+  void markOpRecursivelyLegal(const DynamicLegality &isRecursive = {}) {
+    markOpRecursivelyLegal(Op::getOperationName(), isRecursive);
+    (markOpRecursivelyLegal(Ops::getOperationName(), isRecursive), ...);
+  }
+  template <typename Op, typename Fn>
+  void markOpRecursivelyLegal(Fn &&isRecursive) {
+    markOpRecursivelyLegal(Op::getOperationName(),
+                           wrap<Op>(std::forward<Fn>(isRecursive)));
+  }
+
+  // Dialects, by name or by class.
+
+  template <typename... Names>
+  void addLegalDialect(StringRef dialect, Names... dialects) {
+    setDialectAction(dialect, LegalizationAction::Legal);
+    (setDialectAction(dialects, LegalizationAction::Legal), ...);
+  }
+  template <typename Dialect, typename... Dialects> void addLegalDialect() {
+    addLegalDialect(Dialect::getDialectNamespace(),
+                    Dialects::getDialectNamespace()...);
+  }
+  template <typename... Names>
+  void addIllegalDialect(StringRef dialect, Names... dialects) {
+    setDialectAction(dialect, LegalizationAction::Illegal);
+    (setDialectAction(dialects, LegalizationAction::Illegal), ...);
+  }
+  template <typename Dialect, typename... Dialects> void addIllegalDialect() {
+    addIllegalDialect(Dialect::getDialectNamespace(),
+                      Dialects::getDialectNamespace()...);
+  }
+  template <typename... Names>
+  void addDynamicallyLegalDialect(const DynamicLegality &isLegal,
+                                  StringRef dialect, Names... dialects) {
+    setDynamicDialect(dialect, isLegal);
+    (setDynamicDialect(dialects, isLegal), ...);
+  }
+  template <typename Dialect, typename... Dialects>
+  void addDynamicallyLegalDialect(const DynamicLegality &isLegal) {
+    addDynamicallyLegalDialect(isLegal, Dialect::getDialectNamespace(),
+                               Dialects::getDialectNamespace()...);
+  }
+  /// For operations of which nothing else is said.
+  void markUnknownOpDynamicallyLegal(DynamicLegality isLegal);
+
+  // Questions.
+
+  /// What is said of an operation of that name; nothing if nothing is.
+  std::optional<LegalizationAction> getOpAction(StringRef op) const;
+  /// Nothing if `op` is illegal, or nothing is known of it.
+  std::optional<LegalOpDetails> isLegal(Operation *op) const;
+  /// False if nothing is known of it.
+  bool isIllegal(Operation *op) const;
+
+  /// What is said of a name, for asking more than once.
+  struct LegalizationInfo {
+    LegalizationAction action = LegalizationAction::Legal;
+    DynamicLegality isLegal;
+    bool isRecursive = false;
+    DynamicLegality isRecursivelyLegal;
+  };
+  /// Null if nothing is said. Valid until the target changes.
+  const LegalizationInfo *getInfo(StringRef op) const;
+  static std::optional<LegalOpDetails> isLegal(const LegalizationInfo &info,
+                                               Operation *op);
+  static bool isIllegal(const LegalizationInfo &info, Operation *op);
+
+private:
+  /// `fn`, which may take an `Op`, for operations.
+  template <typename Op, typename Fn> static DynamicLegality wrap(Fn &&fn) {
+    if constexpr (std::is_invocable_v<Fn, Operation *>)
+      return DynamicLegality(std::forward<Fn>(fn));
+    else
+      return [fn = std::forward<Fn>(fn)](Operation *op) -> std::optional<bool> {
+        return fn(cast<Op>(op));
+      };
+  }
+  void setDynamic(StringRef op, const DynamicLegality &isLegal);
+  void setDialectAction(StringRef dialect, LegalizationAction action);
+  void setDynamicDialect(StringRef dialect, const DynamicLegality &isLegal);
+
+  Context *ctx;
+  llvm::StringMap<LegalizationInfo> ops;
+  llvm::StringMap<LegalizationInfo> dialects;
+  std::optional<LegalizationInfo> unknown;
+};
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONTARGET_H

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How far patterns are from operations that are legal: a pattern that makes
+// legal operations only has depth 1, one that makes what patterns of depth 1
+// make legal has depth 2, and so on. Patterns that lead nowhere, because they
+// make what neither is legal nor can become it, have none.
+#ifndef STRATA_REWRITE_DIALECTCONVERSION_LEGALIZATIONGRAPHDETAIL_H
+#define STRATA_REWRITE_DIALECTCONVERSION_LEGALIZATIONGRAPHDETAIL_H
+
+#include "strata/Rewrite/DialectConversion/ConversionTarget.h"
+#include "strata/Rewrite/PatternMatch.h"
+
+namespace strata::detail {
+
+class LegalizationGraph {
+public:
+  LegalizationGraph(const ConversionTarget &target,
+                    const FrozenRewritePatternSet &patterns);
+
+  /// 0 for patterns that lead nowhere.
+  unsigned getDepth(const RewritePattern *pattern) const {
+    return isTrivial ? 1 : depths.lookup(pattern);
+  }
+  /// `list` by depth and benefit, without what leads nowhere.
+  SmallVector<const RewritePattern *, 4>
+  sort(ArrayRef<const RewritePattern *> list) const;
+  /// Of a pattern that leads nowhere: an operation that it makes and that cannot
+  /// become legal.
+  StringRef getObstacle(const RewritePattern *pattern) const;
+
+private:
+  /// No pattern says what it makes.
+  bool isTrivial = true;
+  llvm::DenseMap<const RewritePattern *, unsigned> depths;
+  /// Those of operations that can be made legal.
+  llvm::StringMap<unsigned> opDepths;
+};
+
+} // namespace strata::detail
+
+#endif // STRATA_REWRITE_DIALECTCONVERSION_LEGALIZATIONGRAPHDETAIL_H

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules of types: `conversion.type` operations, read into steps over registers,
+// of which the first holds the type that is converted.
+#ifndef STRATA_REWRITE_DIALECTCONVERSION_TYPERULESDETAIL_H
+#define STRATA_REWRITE_DIALECTCONVERSION_TYPERULESDETAIL_H
+
+#include "strata/Rewrite/DialectConversion/TypeConverter.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+namespace strata {
+struct TypeDefinition;
+}
+
+namespace strata::detail {
+
+/// A rule that is read once, and then applied by any number of threads.
+class TypeConversionRule {
+public:
+  /// Reads a `conversion.type`; fails after an error.
+  LogicalResult compile(Operation *op, const PDLNatives &natives);
+  /// Appends what `type` becomes. Nothing if the rule is for another type.
+  std::optional<LogicalResult> apply(Type type, const TypeConverter &converter,
+                                     SmallVectorImpl<Type> &results) const;
+
+private:
+  struct Step {
+    enum class Kind : uint8_t {
+      Check,
+      Constant,
+      Convert,
+      Make,
+      Refuse,
+      Take,
+      Yield
+    };
+    Kind kind = Kind::Refuse;
+    bool isNegated = false;
+    SmallVector<unsigned, 2> args, results;
+    /// Of Take: whether the results are types.
+    SmallVector<bool, 2> areTypes;
+    PDLNatives::Entry native;
+    PDLValue constant;
+    const TypeDefinition *def = nullptr;
+  };
+  enum class Outcome : uint8_t { Continue, OtherType, NoConversion, Done };
+
+  LogicalResult compileStep(Operation *op, const PDLNatives &natives);
+  static void noteKinds(Operation *op, Step &step);
+  static LogicalResult compileConstant(Operation *op, Step &step);
+  static LogicalResult compileCheck(Operation *op, const PDLNatives &natives,
+                                    Step &step);
+  static LogicalResult compileParameters(Operation *op, Step &step);
+  static bool findDefinition(Operation *op, Step &step);
+  unsigned add(Value value);
+  Outcome run(const Step &step, const TypeConverter &converter,
+              SmallVectorImpl<PDLValue> &registers,
+              SmallVectorImpl<Type> &results) const;
+  static Outcome check(const Step &step, SmallVectorImpl<PDLValue> &registers);
+  static Outcome take(const Step &step, SmallVectorImpl<PDLValue> &registers);
+  static Outcome make(const Step &step, SmallVectorImpl<PDLValue> &registers);
+
+  /// Without a body; null with one.
+  Type from;
+  SmallVector<Type, 1> to;
+  std::vector<Step> steps;
+  unsigned numRegisters = 0;
+  /// While it is read.
+  llvm::DenseMap<Value, unsigned> numbers;
+};
+
+/// What a builtin type becomes whose parts become others: null if it cannot be,
+/// the type itself if it has no parts, or these stay as they are.
+Type convertParts(Type type, const TypeConverter &converter);
+
+} // namespace strata::detail
+
+#endif // STRATA_REWRITE_DIALECTCONVERSION_TYPERULESDETAIL_H

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/CheckPasses/CheckPassesCommand.h"
+
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/Interpreter/Interpreter.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Execution/ExecutionLimitFlags.h"
+#include "strata/Tooling/Common/InputFile.h"
+#include "strata/Tooling/Opt/Opt.h"
+#include "strata/Tooling/CheckPasses/PassCheck.h"
+#include "strata/Tooling/Execution/ProgramFile.h"
+#include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Tooling/CheckPasses/RewriteBisection.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// Made when the command line is read, not at start-up.
+struct Flags {
+  cl::OptionCategory category{"strata check-passes options"};
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-"), cl::cat(category)};
+  cl::opt<std::string> pipeline{"pass-pipeline", cl::desc("Passes to check"),
+                                cl::value_desc("pipeline"), cl::Required,
+                                cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
+  cl::opt<std::string> era{
+      "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
+      cl::cat(category)};
+  cl::opt<std::string> entry{
+      "entry", cl::desc("The function to call; all public ones by default"),
+      cl::value_desc("name"), cl::cat(category)};
+  cl::opt<unsigned> inputs{"inputs", cl::desc("Calls of each function"),
+                           cl::init(20), cl::cat(category)};
+  cl::opt<unsigned long long> seed{
+      "seed", cl::desc("Number that the arguments are chosen by"), cl::init(0),
+      cl::cat(category)};
+  cl::opt<unsigned long long> maxSteps{
+      "max-steps", cl::desc("Operations that a call may execute"),
+      cl::init(1000000), cl::cat(category)};
+  cl::opt<bool> allowIncomplete{
+      "allow-incomplete",
+      cl::desc("Exit code 0, in place of 2, if some functions are not compared "
+               "after each pass"),
+      cl::cat(category)};
+  ExecutionLimitFlags limits{category};
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "strata check-passes: " << message << '\n';
+  return 1;
+}
+
+static LogicalResult parsePipeline(const Flags &flags,
+                                   const PassRegistry &registry,
+                                   PassManager &pm) {
+  PassTextError error;
+  if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
+    return success();
+  return failure(fail("in --pass-pipeline: " + error.message + error.hint));
+}
+
+/// The exit code of a check that found no difference, but did not compare all.
+static constexpr int Incomplete = 2;
+
+/// A check in which no result was compared says nothing of the passes.
+static int reportNothingCompared(const PassCheck &check, StringRef entry) {
+  std::string reason = "the pipeline has no passes";
+  if (check.getNumLost())
+    reason =
+        (Twine(check.getNumLost()) +
+         " calls cannot be executed after a pass: " + check.getLostReason())
+            .str();
+  else if (check.getNumCalls() && check.getNumLeftOut() == check.getNumCalls())
+    reason =
+        (Twine(check.getNumLeftOut()) +
+         " calls have no result before the passes: " + check.getLeftOutReason())
+            .str();
+  else if (!check.getNotCompared().empty())
+    reason = check.getNotCompared().front();
+  else if (!check.getNumCalls())
+    reason = ("there is no public function " +
+              (entry.empty() ? Twine() : "'@" + entry + "' ") + "with a body")
+                 .str();
+  fail("nothing was compared: " + reason);
+  return Incomplete;
+}
+
+/// What was compared, on standard output, and what was not, as errors.
+static int reportResult(const PassCheck &check, const Flags &flags) {
+  if (!check.getNumCompared())
+    return reportNothingCompared(check, flags.entry);
+  llvm::outs() << check.getNumCalls() << " calls, ";
+  if (check.getNumDefined())
+    llvm::outs() << check.getNumDefined()
+                 << " with the same results after each pass";
+  else
+    llvm::outs() << "with the same results until pass '"
+                 << check.getLastComparedPass() << "'";
+  if (check.getNumLeftOut())
+    llvm::outs() << "; " << check.getNumLeftOut()
+                 << " left out: " << check.getLeftOutReason();
+  llvm::outs() << '\n';
+  StringRef last = check.getLastComparedPass();
+  if (check.getNumLost())
+    fail("incomplete: " + Twine(check.getNumLost()) + " of " +
+         Twine(check.getNumCalls()) + " calls were " +
+         (last.empty() ? "not compared: "
+                       : "compared until pass '" + last + "' only: ") +
+         check.getLostReason());
+  for (const std::string &message : check.getNotCompared())
+    fail("incomplete: " + message);
+  bool isComplete = !check.getNumLost() && check.getNotCompared().empty();
+  return isComplete || flags.allowIncomplete ? 0 : Incomplete;
+}
+
+static LogicalResult checkPasses(const Flags &flags,
+                                 const PassRegistry &registry, PassCheck &check,
+                                 PassManager &pm, Operation *module) {
+  pm.addInstrumentation(createPassCheckInstrumentation(check));
+  OwningOpRef<> original(module->clone());
+  LogicalResult result = pm.run(module);
+  if (!check.getDifference())
+    return result;
+  auto addPasses = [&](PassManager &manager) {
+    PassTextError error;
+    return parsePassPipeline(flags.pipeline, registry, manager, error);
+  };
+  check.report(findFaultyRewrite(check, original.get(), addPasses));
+  return failure();
+}
+
+static int run(const Flags &flags) {
+  PassCheckOptions options;
+  std::string error;
+  if (failed(flags.limits.install(options.limits, error)))
+    return fail(error);
+  Context ctx;
+  setUpToolContext(ctx);
+  if (failed(flags.dialectFiles.load(ctx)))
+    return 1;
+  std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
+  if (!file || failed(interpreter::registerSemantics(ctx)))
+    return 1;
+  OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
+  if (!module)
+    return error.empty() ? 1 : fail(error);
+  ctx.disableMultithreading();
+  // Passes such as inline look up others while they run.
+  PassRegistry registry;
+  registerToolPasses(registry);
+  if (!flags.inputs)
+    return fail("--inputs must be at least 1");
+  options.numInputs = flags.inputs;
+  options.seed = flags.seed;
+  if (!flags.entry.empty()) {
+    Operation *function =
+        findProgramEntry(module.get(), *file, flags.entry, error);
+    if (!function)
+      return error.empty() ? 1 : fail(error);
+    options.entry = SymbolTable::getSymbolName(function).getValue();
+  }
+  options.limits.maxSteps = flags.maxSteps;
+  PassManager pm(&ctx);
+  if (failed(parsePipeline(flags, registry, pm)))
+    return 1;
+  options.numPasses = 0;
+  pm.walkPasses([&](Pass &) { ++options.numPasses; });
+  PassCheck check(module.get(), options);
+  if (failed(checkPasses(flags, registry, check, pm, module.get())))
+    return 1;
+  return reportResult(check, flags);
+}
+
+int strata::runCheckPasses(int argc, const char *const *argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  parseCommandLine(
+      argc, argv,
+      "finds the pass that changes what the functions of a file compute: they "
+      "are\nexecuted by the interpreter before the passes and after each of "
+      "them, with the same\narguments.\n\n"
+      "EXIT CODE: 0: all results are the same. 1: one differs, or there is an "
+      "error.\n2: no difference was found, but not all functions could be "
+      "compared after each pass.\n");
+  return run(flags);
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Common/DialectDirectory.h"
+
+#include "strata/IR/Context.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
+#include "strata/Tooling/Common/Files.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <mutex>
+
+using namespace strata;
+
+static constexpr llvm::StringLiteral fileSuffix = ".irdl.mlir";
+
+/// The loader of a dialect whose definition is the file `path`.
+static void loadDialectFile(Dialect &dialect, const std::string &path) {
+  auto file = getFiles(*dialect.getContext()).open(path);
+  if (!file)
+    return (void)(emitError(dialect.getContext(), Location(), path + ": ")
+                  << file.getError().message());
+  // What is wrong in it has been reported.
+  (void)loadRegisteredDialect(dialect, std::move(*file));
+}
+
+/// The C++ namespace that the text of a dialect file gives; empty if it gives none.
+static StringRef findNamespace(StringRef text) {
+  size_t at = text.find("strata.namespace");
+  if (at == StringRef::npos)
+    return {};
+  StringRef rest = text.substr(at).split('=').second.ltrim();
+  return rest.consume_front("\"") ? rest.split('"').first : StringRef();
+}
+
+namespace {
+/// The dialects of a directory by C++ namespace. The files are read when a namespace is
+/// first asked for: most inputs need none.
+class DirectoryNamespaces {
+public:
+  using Paths = std::vector<std::pair<std::string, std::string>>;
+  DirectoryNamespaces(Context &ctx, Paths paths)
+      : ctx(ctx), paths(std::move(paths)) {}
+
+  std::vector<std::string> find(StringRef cppNamespace) {
+    std::call_once(once, [this] { read(); });
+    return dialects.lookup(cppNamespace);
+  }
+
+private:
+  void read() {
+    for (const auto &[name, path] : paths) {
+      auto file = getFiles(ctx).open(path);
+      // A file that cannot be read is an error when its dialect is mentioned.
+      if (!file)
+        continue;
+      StringRef ns = findNamespace((*file)->getBuffer());
+      dialects[ns.empty() ? StringRef(name) : ns].push_back(name);
+    }
+  }
+
+  Context &ctx;
+  Paths paths;
+  std::once_flag once;
+  llvm::StringMap<std::vector<std::string>> dialects;
+};
+} // namespace
+
+LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
+                                               std::string &error) {
+  auto paths = getFiles(ctx).list(folder);
+  if (!paths) {
+    error = paths.getError().message();
+    return failure();
+  }
+  DirectoryNamespaces::Paths registered;
+  for (const std::string &path : *paths) {
+    if (!StringRef(path).ends_with(fileSuffix))
+      continue;
+    StringRef name =
+        llvm::sys::path::filename(path).drop_back(fileSuffix.size());
+    ctx.registerDialect(
+        name, [path](Dialect &dialect) { loadDialectFile(dialect, path); });
+    registered.push_back({name.str(), path});
+  }
+  auto namespaces =
+      std::make_shared<DirectoryNamespaces>(ctx, std::move(registered));
+  irdl::addNamespaceFinder(
+      ctx, [namespaces](StringRef ns) { return namespaces->find(ns); });
+  return success();
+}

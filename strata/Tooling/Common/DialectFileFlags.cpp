@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Common/DialectFileFlags.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/PlainDialect.h"
+#include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/Tooling/Common/DiagnosticPrinter.h"
+#include "strata/Tooling/Common/DialectDirectory.h"
+#include "strata/Tooling/Common/Files.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+static LogicalResult loadDialectFile(Context &ctx, StringRef path,
+                                     const DialectFileOptions &options,
+                                     raw_ostream &err) {
+  auto file = getFiles(ctx).open(path);
+  if (!file) {
+    err << "error: " << describeOpenError(path, file.getError()) << '\n';
+    return failure();
+  }
+  std::string name = (*file)->getBufferIdentifier().str();
+  auto lines = std::make_shared<const LineTable>((*file)->getBuffer());
+  DiagnosticPrinter printer(&ctx, err, name, *lines, options.color);
+  auto print = [&](Diagnostic &diag) {
+    printer.print(diag);
+    return success();
+  };
+  // The lines of definitions are enough to see.
+  ScopedDiagnosticHandler handler(&ctx, print, OperationNotes::Omit);
+  uint32_t buffer = ctx.addSourceBuffer(std::move(*file), lines);
+  OwningOpRef<> module = parseSourceBuffer(buffer, ParserConfig(&ctx));
+  if (module && options.allowMissingHooks)
+    markUnregisteredHooks(module.get());
+  if (!module || failed(loadDialects(module.get())))
+    return failure();
+  auto definitions = findDialectDefinitions(module.get());
+  if (definitions.empty())
+    emitWarning(&ctx, module->getLoc()) << "the file defines no dialect";
+  for (Operation *dialect : definitions)
+    warnAboutPlainDialect(dialect);
+  return success();
+}
+
+LogicalResult strata::loadDialectFiles(Context &ctx,
+                                       const DialectFileOptions &options,
+                                       raw_ostream &err) {
+  for (const std::string &folder : options.directories) {
+    std::string error;
+    if (succeeded(registerDialectDirectory(ctx, folder, error)))
+      continue;
+    err << "error: cannot read directory '" << folder << "': " << error << '\n';
+    return failure();
+  }
+  for (const std::string &path : options.files)
+    if (failed(loadDialectFile(ctx, path, options, err)))
+      return failure();
+  return success();
+}
+
+DialectFileFlags::DialectFileFlags(cl::OptionCategory &category)
+    : irdlFiles("irdl-file", cl::desc("Load the dialects defined in the file"),
+                cl::value_desc("filename"), cl::cat(category)),
+      dialectDirs("dialect-dir",
+                  cl::desc("Search directory for dialect files named "
+                           "<dialect>.irdl.mlir; each is loaded on first use"),
+                  cl::value_desc("directory"), cl::cat(category)) {}
+
+LogicalResult DialectFileFlags::load(Context &ctx) const {
+  return loadDialectFiles(
+      ctx,
+      {.directories = ArrayRef<std::string>(dialectDirs),
+       .files = ArrayRef<std::string>(irdlFiles),
+       .color = llvm::WithColor::defaultAutoDetectFunction()(llvm::errs())},
+      llvm::errs());
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects of the user, which commands load before they read their input.
+#ifndef STRATA_TOOLING_COMMON_DIALECTFILEFLAGS_H
+#define STRATA_TOOLING_COMMON_DIALECTFILEFLAGS_H
+
+#include "strata/Support/LLVM.h"
+
+#include "llvm/Support/CommandLine.h"
+
+#include <string>
+
+namespace strata {
+
+class Context;
+
+struct DialectFileOptions {
+  /// Directories with files `<dialect>.irdl.mlir`, each loaded on first use.
+  ArrayRef<std::string> directories;
+  /// Files whose dialects are loaded at once.
+  ArrayRef<std::string> files;
+  /// Hooks that no program registered are warnings.
+  bool allowMissingHooks = false;
+  /// Of messages.
+  bool color = false;
+};
+
+/// Loads dialects into `ctx`. Messages show the text of their file, and are written to `err`.
+LogicalResult loadDialectFiles(Context &ctx, const DialectFileOptions &options,
+                               raw_ostream &err);
+
+/// The options --irdl-file and --dialect-dir.
+struct DialectFileFlags {
+  explicit DialectFileFlags(llvm::cl::OptionCategory &category);
+  /// Loads what they name; fails after messages to llvm::errs().
+  LogicalResult load(Context &ctx) const;
+
+  llvm::cl::list<std::string> irdlFiles, dialectDirs;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_COMMON_DIALECTFILEFLAGS_H

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Common/EraDetection.h"
+
+#include "strata/Asm/Eras/EraMarkers.h"
+#include "strata/IR/Diagnostics.h"
+
+using namespace strata;
+
+LogicalResult strata::detectEras(Context &ctx, StringRef text, uint32_t buffer,
+                                 uint64_t offset, EraSet &eras) {
+  EraEvidence evidence = findEras(text, getContextData<OpHistory>(ctx));
+  eras = evidence.eras;
+  if (!evidence.conflict)
+    return success();
+  auto locOf = [&](const EraMarker &marker) {
+    return Location::fromOffset(buffer, offset + marker.offset);
+  };
+  const EraMarker &marker = *evidence.conflict;
+  const EraMarker &other = evidence.getContradicted();
+  auto diag = emitError(&ctx, locOf(marker), "'");
+  diag << marker.what << "' is of " << marker.eras.getText()
+       << ", but the text before is of " << eras.getText()
+       << "; no version accepts both";
+  diag.attachNote(locOf(other))
+      << "'" << other.what << "' is of " << other.eras.getText();
+  return failure();
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Common/RuleFiles.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Tooling/Common/Files.h"
+#include "strata/Transforms/PredicateNatives.h"
+#include "strata/Transforms/RenamingNatives.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace strata;
+
+static OwningOpRef<> readFile(StringRef path, Context *ctx) {
+  auto file = getFiles(*ctx).open(path);
+  if (file)
+    return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
+                             ParserConfig(ctx));
+  (void)emitError(ctx, Location(), describeOpenError(path, file.getError()));
+  return {};
+}
+
+/// Whether `module` has operations that are rules, or functions that are.
+static bool hasRules(Operation *module) {
+  return module
+      ->walk([](Operation *op) {
+        StringRef dialect = op->getName().getStringRef().split('.').first;
+        bool isRule = dialect == "pdl" || dialect == "pdl_interp" ||
+                      dialect == "conversion" ||
+                      op->hasAttr("conversion.expands");
+        return isRule ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+LogicalResult strata::readRuleFiles(
+    ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
+  // The lines of rules are enough to see.
+  ScopedDiagnosticHandler handler(
+      ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
+  LogicalResult result = success();
+  for (const std::string &path : paths) {
+    OwningOpRef<> module = readFile(path, ctx);
+    if (module && !hasRules(module.get()))
+      emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
+                  "the file has no rules");
+    PDLNatives natives = PDLNatives::getBuiltin();
+    addPredicateNatives(natives, ctx);
+    addRenamingNatives(natives, ctx);
+    if (!module || failed(add(module.get(), natives)))
+      result = failure();
+  }
+  return result;
+}

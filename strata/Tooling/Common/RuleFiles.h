@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Files with rules, for the passes that apply them.
+#ifndef STRATA_TOOLING_COMMON_RULEFILES_H
+#define STRATA_TOOLING_COMMON_RULEFILES_H
+
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+namespace strata {
+
+/// Reads the files one after the other, and gives each that is right to `add`,
+/// with the natives that its rules may call; fails, after errors, if one is not, or
+/// if `add` does. Errors do not show the operations that they are about: the lines
+/// of rules are enough to see.
+LogicalResult readRuleFiles(
+    ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *module, const PDLNatives &natives)>
+        add);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_COMMON_RULEFILES_H

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Dialect/DialectCommand.h"
+
+#include "strata/DialectFiles/Tools/DialectDiff.h"
+#include "strata/DialectFiles/Tools/DialectDocs.h"
+#include "strata/DialectFiles/Tools/DialectLint.h"
+#include "strata/DialectFiles/Tools/DialectShow.h"
+#include "strata/DialectFiles/Tools/ExtensionText.h"
+#include "strata/DialectFiles/Tools/HistoryRules.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Support/Suggestion.h"
+#include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Dialect/DialectFiles.h"
+#include "strata/Tooling/Dialect/DialectLoadCheck.h"
+#include "strata/Tooling/Dialect/EmbeddedDialects.h"
+#include "strata/Tooling/Dialect/ExampleCheck.h"
+#include "strata/Tooling/Common/OutputFile.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+/// Registers the extensions of a program; null without.
+using RegisterExtensions = void (*)(Context &);
+
+namespace {
+/// A verb of `strata dialect`.
+struct Verb {
+  StringRef name, arguments, summary;
+  int (*run)(int argc, const char *const *argv, RegisterExtensions extensions);
+};
+
+/// What every verb has. Options exist once their verb is known.
+struct CommonFlags {
+  cl::OptionCategory category{"strata dialect options"};
+  void parse(int argc, const char *const *argv, StringRef overview) {
+    cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
+    parseCommandLine(argc, argv, overview);
+  }
+  static bool useColor() {
+    return llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
+  }
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return 1;
+}
+
+static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    if (!files.read(path))
+      return false;
+  return true;
+}
+
+//===-- list --------------------------------------------------------------===//
+
+static int runList(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "lists the bundled dialects and those defined in files\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  listDialects(files.getDialects().getModels(), llvm::outs());
+  return 0;
+}
+
+//===-- show --------------------------------------------------------------===//
+
+/// Shows the dialect called `name`, or the definitions: `d.x` may be an
+/// operation and a type, and an attribute of dialect files. False if there is nothing of the name.
+static bool show(DialectFiles &files, StringRef name, raw_ostream &os) {
+  bool found = false;
+  auto separate = [&] {
+    if (found)
+      os << '\n';
+    found = true;
+  };
+  if (auto known = findExtensionAttribute(&files.getContext(), name)) {
+    separate();
+    showExtensionAttribute(*known.extension, *known.attribute, os);
+  }
+  Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    if (model.name == name) {
+      separate();
+      showDialect(model, os);
+    }
+    for (const DefinitionModel &def : model.definitions) {
+      StringRef fullName = def.fullName;
+      if (fullName != name && fullName.ltrim("!#") != name)
+        continue;
+      separate();
+      showDefinition(def, samples, os);
+    }
+  }
+  return found;
+}
+
+/// The message that there is nothing called `name`.
+static std::string describeUnknown(DialectFiles &files, StringRef name) {
+  if (getFiles(files.getContext()).exists(name))
+    return ("'" + name +
+            "' is a file; give the name to show first: 'strata dialect show "
+            "NAME " +
+            name + "'")
+        .str();
+  StringRef dialect = name.ltrim("!#").split('.').first;
+  SmallVector<StringRef> dialects, definitions, attributes;
+  bool isKnown = false, isExtension = false;
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    dialects.push_back(model.name);
+    isKnown |= model.name == dialect;
+    for (const DefinitionModel &def : model.definitions)
+      definitions.push_back(def.fullName);
+  }
+  for (const Extension *extension : getExtensions(&files.getContext()))
+    for (const ExtensionAttribute &attribute : extension->attributes) {
+      isExtension |= attribute.name.split('.').first == dialect;
+      attributes.push_back(attribute.name);
+    }
+  if (!isKnown && isExtension)
+    return ("attribute '" + name + "' is unknown" + suggest(name, attributes))
+        .str();
+  if (!isKnown)
+    return ("dialect '" + dialect + "' is unknown" + suggest(dialect, dialects))
+        .str();
+  if (name != dialect && !name.contains('.'))
+    return ("'" + name + "' names only a dialect; write '" + name +
+            ".NAME' for a " + (name.front() == '!' ? "type" : "attribute") +
+            ", or '" + dialect + "' for the dialect")
+        .str();
+  return ("dialect '" + dialect + "' has no '" + name + "'" +
+          suggest(name, definitions))
+      .str();
+}
+
+static int runShow(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
+  static CommonFlags flags;
+  static cl::opt<std::string> name{cl::Positional, cl::Required,
+                                   cl::desc("NAME"), cl::cat(flags.category)};
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "shows a dialect, or one of its operations, types and "
+              "attributes\n\n  NAME is 'dialect' or 'dialect.name'; a leading "
+              "! or # selects a type or attribute. The name of a dialect file "
+              "attribute, such as 'strata.loads', shows its documentation.\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
+  files.addAllEmbedded();
+  if (!readAll(files, inputs))
+    return 1;
+  if (show(files, name, llvm::outs()))
+    return 0;
+  return fail(describeUnknown(files, name));
+}
+
+//===-- check -------------------------------------------------------------===//
+
+/// Adds what a run reports to `diagnostics`.
+static std::vector<Diagnostic> capture(function_ref<void()> run) {
+  DiagnosticCapture messages;
+  run();
+  return messages.take();
+}
+
+static bool hasError(ArrayRef<Diagnostic> diagnostics) {
+  return llvm::any_of(diagnostics, [](const Diagnostic &diag) {
+    return diag.getSeverity() == DiagnosticSeverity::Error;
+  });
+}
+
+namespace {
+/// The definitions of a file that have errors, by offsets in its text. The loader
+/// reports the errors of the linter once more, in other words.
+class ReportedDefinitions {
+public:
+  ReportedDefinitions(ArrayRef<DialectModel> models,
+                      ArrayRef<Diagnostic> diagnostics) {
+    for (const DialectModel &model : models) {
+      starts.push_back(model.loc.getOffset());
+      for (const DefinitionModel &def : model.definitions)
+        starts.push_back(def.loc.getOffset());
+    }
+    llvm::sort(starts);
+    for (const Diagnostic &diag : diagnostics)
+      if (diag.getSeverity() == DiagnosticSeverity::Error)
+        reported.insert(find(diag.getLocation().getOffset()));
+  }
+  bool contains(uint64_t offset) const {
+    return reported.contains(find(offset));
+  }
+
+private:
+  /// The number of definitions that begin at `offset` or before it.
+  size_t find(uint64_t offset) const {
+    return llvm::upper_bound(starts, offset) - starts.begin();
+  }
+  std::vector<uint64_t> starts;
+  llvm::DenseSet<size_t> reported;
+};
+} // namespace
+
+/// Loads the file of `op`, which has the dialects `models`, into `trial`, and checks the
+/// examples there; the file of a dialect that is part of the program, which is there
+/// already, in a Context of its own. Errors in `reported` definitions are not printed.
+static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
+                               ArrayRef<DialectModel> models,
+                               DialectLoadCheck &trial,
+                               const ReportedDefinitions &reported) {
+  StringRef text = files.getText(op);
+  DialectLoadCheck *target = &trial;
+  std::optional<DialectLoadCheck> own;
+  if (std::optional<StringRef> name = findEmbeddedDialect(text))
+    target = &own.emplace(DialectLoadCheck::CppOfFiles::Required, *name);
+  if (failed(target->load(
+          text, files.getFileName(op), &llvm::errs(), CommonFlags::useColor(),
+          [&](uint64_t offset) { return reported.contains(offset); })))
+    return failure();
+  bool isBad = false;
+  std::vector<Diagnostic> diagnostics = capture([&] {
+    for (const DialectModel &model : models)
+      for (const DefinitionModel &def : model.definitions)
+        isBad |= failed(
+            checkExamples(def, text, files.getContext(), target->getContext()));
+  });
+  for (const Diagnostic &diag : diagnostics)
+    files.print(diag);
+  return failure(isBad);
+}
+
+namespace {
+struct CheckOptions {
+  bool warnsAreErrors = false, requiresExamples = false;
+};
+} // namespace
+
+static void reportMissingExamples(const DialectModel &model, Context &ctx) {
+  for (const DefinitionModel &def : model.definitions)
+    if (def.isOperation() && def.examples.empty())
+      emitError(&ctx, def.loc)
+          << "operation '" << def.fullName << "' has no example";
+}
+
+/// Checks the file at `path`: errors and warnings in the order of their places.
+/// What loading it says about definitions without errors follows; it goes into
+/// `trial`, so that files after it can refer to it.
+static void checkFile(DialectFiles &files, DialectLoadCheck &trial, StringRef path,
+                      const CheckOptions &options, bool &isBad) {
+  size_t numBefore = files.getDialects().getModels().size();
+  std::vector<ModelProblem> problems;
+  Operation *op = files.read(path, &problems);
+  if (!op) {
+    isBad = true;
+    return;
+  }
+  Context &ctx = files.getContext();
+  std::vector<Diagnostic> diagnostics = capture([&] {
+    for (const ModelProblem &problem : problems)
+      (problem.isWarning ? emitWarning(&ctx, problem.loc)
+                         : emitError(&ctx, problem.loc))
+          << problem.message;
+    ArrayRef<DialectModel> models = files.getDialects().getModels();
+    for (const DialectModel &model : models.drop_front(numBefore)) {
+      lintDialect(model, files.getDialects(), ctx);
+      if (options.requiresExamples)
+        reportMissingExamples(model, ctx);
+    }
+    if (models.size() == numBefore)
+      emitWarning(&ctx, op->getLoc()) << "the file defines no dialect";
+  });
+  // By place: all come from one buffer.
+  llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
+    return a.getLocation().getRaw() < b.getLocation().getRaw();
+  });
+  isBad |=
+      hasError(diagnostics) || (options.warnsAreErrors && !diagnostics.empty());
+  for (const Diagnostic &diag : diagnostics)
+    files.print(diag);
+  ArrayRef<DialectModel> models =
+      files.getDialects().getModels().drop_front(numBefore);
+  ReportedDefinitions reported(models, diagnostics);
+  isBad |= failed(tryToLoad(files, op, models, trial, reported));
+}
+
+static int runCheck(int argc, const char *const *argv,
+                    RegisterExtensions extensions) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static CheckOptions options;
+  static cl::opt<bool, true> werror{
+      "werror", cl::desc("Treat warnings as errors"),
+      cl::location(options.warnsAreErrors), cl::cat(flags.category)};
+  static cl::opt<bool, true> requireExamples{
+      "require-examples", cl::desc("Report operations without example"),
+      cl::location(options.requiresExamples), cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "loads dialect files and reports errors and likely mistakes in "
+              "them\n\n  Exits with 1 after an error.\n");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
+  DialectLoadCheck trial(DialectLoadCheck::CppOfFiles::Required, {}, extensions);
+  bool isBad = false;
+  for (const std::string &path : inputs)
+    checkFile(files, trial, path, options, isBad);
+  return isBad;
+}
+
+//===-- docs --------------------------------------------------------------===//
+
+/// Writes a file that appears whole or not at all.
+static LogicalResult writeFile(const Twine &path,
+                               function_ref<void(raw_ostream &)> write) {
+  std::string error;
+  auto file = OutputFile::open(path.str(), error);
+  if (file) {
+    write(file->os());
+    if (succeeded(file->keep(error)))
+      return success();
+  }
+  llvm::errs() << error << '\n';
+  return failure();
+}
+
+static int runDocs(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
+  static CommonFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("FILE..."),
+                                      cl::cat(flags.category)};
+  static cl::opt<std::string> folder{
+      "o", cl::value_desc("directory"),
+      cl::desc("Output directory; created if missing"),
+      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "generates documentation for each dialect: DIALECT.md and a "
+              "self-contained DIALECT.html\n");
+  if (folder.empty())
+    return fail("no output directory given; use '-o DIR'");
+  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+                     {.registerExtensions = extensions});
+  if (!readAll(files, inputs))
+    return 1;
+  if (std::error_code ec = llvm::sys::fs::create_directories(folder))
+    return fail("cannot create directory '" + folder + "': " + ec.message());
+  Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    // The names of dialects are fit to be those of files.
+    std::string stem = folder + "/" + model.name;
+    auto writeAs = [&](StringRef suffix, auto write) {
+      return writeFile(stem + suffix,
+                       [&](raw_ostream &os) { write(model, samples, os); });
+    };
+    if (failed(writeAs(".md", writeMarkdown)) ||
+        failed(writeAs(".html", writeHTML)))
+      return 1;
+  }
+  return 0;
+}
+
+//===-- diff --------------------------------------------------------------===//
+
+static int runDiff(int argc, const char *const *argv,
+                   RegisterExtensions extensions) {
+  static CommonFlags flags;
+  static cl::opt<std::string> before{cl::Positional, cl::Required,
+                                     cl::desc("OLD"), cl::cat(flags.category)};
+  static cl::opt<std::string> after{cl::Positional, cl::Required,
+                                    cl::desc("NEW"), cl::cat(flags.category)};
+  static cl::opt<bool> json{"json", cl::desc("Print JSON"),
+                            cl::cat(flags.category)};
+  static cl::opt<bool> rules{
+      "rules",
+      cl::desc(
+          "Print the rows of a history file that bring text of OLD to NEW"),
+      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "compares two versions of a dialect file and classifies each "
+              "change as breaking or compatible\n\n  Exits with 1 if there is "
+              "a breaking change or an error, otherwise with 0; with --rules "
+              "only after an error.\n");
+  if (json && rules) {
+    llvm::errs() << "strata dialect diff: --json and --rules exclude each "
+                    "other\n";
+    return 1;
+  }
+  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(),
+                        {.registerExtensions = extensions});
+  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(),
+                        {.registerExtensions = extensions});
+  if (!oldFiles.read(before) || !newFiles.read(after))
+    return 1;
+  std::vector<DialectChange> changes =
+      diffDialects(oldFiles.getDialects().getModels(),
+                   newFiles.getDialects().getModels(), &newFiles.getContext());
+  if (rules) {
+    printHistoryRules(oldFiles.getDialects().getModels(),
+                      newFiles.getDialects().getModels(), changes,
+                      &newFiles.getContext(), llvm::outs());
+    return 0;
+  }
+  (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
+  return llvm::any_of(
+      changes, [](const DialectChange &change) { return change.isBreaking; });
+}
+
+//===-- Verbs -------------------------------------------------------------===//
+
+static constexpr Verb verbs[] = {
+    {"list", "[FILE...]", "list the known dialects", runList},
+    {"show", "NAME [FILE...]", "show a dialect or a definition", runShow},
+    {"check", "FILE...", "check dialect files for errors and likely mistakes",
+     runCheck},
+    {"docs", "FILE... -o DIR", "generate Markdown and HTML documentation",
+     runDocs},
+    {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
+};
+
+static void printUsage(raw_ostream &os) {
+  os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
+  for (const Verb &verb : verbs)
+    os << "  "
+       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
+       << "  " << verb.summary << '\n';
+  os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
+        "'strata dialect <subcommand> --help' lists the options of a "
+        "subcommand.\n";
+}
+
+int strata::runDialect(int argc, const char *const *argv,
+                       RegisterExtensions registerExtensions) {
+  StringRef word = argc > 1 ? argv[1] : "";
+  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
+    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    return word.empty() ? 1 : 0;
+  }
+  SmallVector<StringRef> names;
+  for (const Verb &verb : verbs) {
+    names.push_back(verb.name);
+    if (verb.name != word)
+      continue;
+    std::string program = ("strata dialect " + word).str();
+    std::vector<const char *> arguments{program.c_str()};
+    arguments.insert(arguments.end(), argv + 2, argv + argc);
+    return verb.run(int(arguments.size()), arguments.data(),
+                    registerExtensions);
+  }
+  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
+              "; see 'strata dialect --help'");
+}

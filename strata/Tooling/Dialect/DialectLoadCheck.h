@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialect files loaded for real, as `strata opt --irdl-file` loads them, for
+// tools that say beforehand what that would say.
+#ifndef STRATA_TOOLING_DIALECT_DIALECTLOADCHECK_H
+#define STRATA_TOOLING_DIALECT_DIALECTLOADCHECK_H
+
+#include "strata/IR/Context.h"
+
+namespace strata {
+
+/// A Context as that of `strata opt`: the dialects of the program are there,
+/// nothing that is not registered is accepted.
+class DialectLoadCheck {
+public:
+  enum class CppOfFiles : uint8_t {
+    /// Hooks, traits and directives that files list must be registered.
+    Required,
+    /// What is not registered is made up (registerStubHooks). Operations can
+    /// then not be read or printed, types and attributes can.
+    MadeUp,
+  };
+
+  /// `own` are dialects of the program that files will define; the C++ of these
+  /// is registered. `registerExtensions` is called for the Context; null for
+  /// nothing.
+  explicit DialectLoadCheck(CppOfFiles cpp, ArrayRef<StringRef> own = {},
+                        void (*registerExtensions)(Context &) = nullptr);
+
+  /// Loads what `text`, the file called `name`, defines. Messages go to `err`;
+  /// without it there are none. `isKnown`, if there, says whether a message at an
+  /// offset in the text has been printed already.
+  LogicalResult load(StringRef text, StringRef name, raw_ostream *err,
+                     bool color,
+                     function_ref<bool(uint64_t offset)> isKnown = nullptr);
+
+  Context &getContext() { return ctx; }
+
+private:
+  Context ctx;
+  CppOfFiles cpp;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_DIALECT_DIALECTLOADCHECK_H

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The options that `strata run` and `strata compile` share, and what both do with them.
+#ifndef STRATA_TOOLING_EXECUTION_CODEGENFLAGSDETAIL_H
+#define STRATA_TOOLING_EXECUTION_CODEGENFLAGSDETAIL_H
+
+#include "strata/CodegenProtocol/Protocol.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Execution/ProgramLowering.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace strata {
+
+class InputFile;
+
+/// Made when the command line is read, not at start-up.
+struct CodegenFlags {
+  CodegenFlags(llvm::cl::OptionCategory &category, StringRef defaultCPU);
+
+  DialectFileFlags dialectFiles;
+  llvm::cl::list<std::string> rules;
+  llvm::cl::opt<std::string> input, era, pipeline, level, target, cpu, features;
+  llvm::cl::opt<bool> debugInfo, printAfterLowering, time;
+
+  /// Fails with a message in `error` if the level is none.
+  LogicalResult getOptions(unsigned defaultLevel,
+                           codegen::CompileOptions &options,
+                           std::string &error) const;
+  /// Lowers a module as the options say, and prints it if they ask for that.
+  LogicalResult lower(Operation *module,
+                      ParallelLoops loops = ParallelLoops::Serial) const;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_EXECUTION_CODEGENFLAGSDETAIL_H

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Execution/ProgramFile.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Eras/HistoryFile.h"
+#include "strata/Eras/Upgrade.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Verify/Verifier.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Support/Suggestion.h"
+#include "strata/Tooling/Common/EraDetection.h"
+#include "strata/Tooling/Common/InputFile.h"
+#include "strata/Tooling/Common/LLVMIRFile.h"
+#include "strata/Tooling/Common/OlderText.h"
+
+using namespace strata;
+
+static OwningOpRef<> readModule(Context &ctx, const InputFile &file,
+                                StringRef era, std::string &error) {
+  ParserConfig config(&ctx);
+  config.verifyAfterParse = false;
+  if (!era.empty()) {
+    if (failed(loadBundledHistories(ctx)))
+      return nullptr;
+    std::optional<EraSet> eras = era == "auto" ? EraSet::all() : parseEras(era);
+    if (!eras) {
+      error = ("unknown era '" + era + "'").str();
+      return nullptr;
+    }
+    config.eras = *eras;
+    if (era == "auto" && failed(detectEras(ctx, file.getText(),
+                                           file.getBuffer(), 0, config.eras)))
+      return nullptr;
+  }
+  OwningOpRef<> op = parseSourceBuffer(file.getBuffer(), config);
+  if (!op ||
+      (!config.eras.empty() && failed(upgradeToCurrent(op.get(), config.eras))))
+    return nullptr;
+  if (failed(verify(op.get())))
+    return nullptr;
+  return op;
+}
+
+namespace {
+/// The first error while a program is read.
+struct FirstError {
+  Location loc;
+  std::string message;
+};
+} // namespace
+
+/// What helps with an error that is about the text as a whole.
+static std::string findAdvice(const FirstError &error, StringRef text,
+                              StringRef era) {
+  if (era.empty())
+    if (std::optional<EraSet> eras = findReadableEras(text))
+      return describeOlderText(*eras);
+  // The option that the message names is that of other tools.
+  StringRef message = error.message;
+  if (message.contains("-allow-unregistered-dialect") ||
+      message.contains("not found for custom op"))
+    return "'--irdl-file' and '--dialect-dir' load the definitions of other "
+           "dialects; 'strata opt --allow-unregistered-dialect' reads "
+           "operations without one";
+  return "";
+}
+
+OwningOpRef<> strata::readProgram(Context &ctx, InputFile &file, StringRef era,
+                                  std::string &error) {
+  std::optional<FirstError> first;
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    if (!first && diag.getSeverity() == DiagnosticSeverity::Error)
+      first = FirstError{diag.getLocation(), diag.getMessage().str()};
+    return failure();
+  });
+  OwningOpRef<> op = readModule(ctx, file, era, error);
+  if (op || !first)
+    return op;
+  remarkIfLLVMIR(&ctx, file.getName(), file.getText());
+  std::string advice = findAdvice(*first, file.getText(), era);
+  if (!advice.empty())
+    file.printNote(first->loc, advice);
+  return nullptr;
+}
+
+/// What can be called instead of a function that the file does not have: the nearest, else the
+/// first ones.
+static std::string describeEntries(StringRef name, ArrayRef<StringRef> names) {
+  StringRef nearest = findNearest(name, names);
+  if (!nearest.empty())
+    return "; did you mean '@" + nearest.str() + "'?";
+  constexpr size_t maxNames = 4;
+  std::string text;
+  for (StringRef other : names.take_front(maxNames))
+    text += (text.empty() ? "; --entry takes '@" : ", '@") + other.str() + "'";
+  if (names.size() > maxNames)
+    text += " and " + std::to_string(names.size() - maxNames) + " more";
+  return text;
+}
+
+Operation *strata::findProgramEntry(Operation *module, const InputFile &file,
+                                    StringRef name, std::string &error) {
+  name = name.ltrim('@');
+  if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
+    if (isa<FunctionOpInterface>(found))
+      return found;
+    found->emitError("expected a function to call, found '")
+        << found->getName().getStringRef() << "'";
+    return nullptr;
+  }
+  std::vector<StringRef> names;
+  for (Operation &op : module->getRegion(0).front())
+    if (isa<FunctionOpInterface>(op) && !isExternalFunction(&op))
+      names.push_back(SymbolTable::getSymbolName(&op).getValue());
+  error = (file.getName() + ": the file has no function '@" + name + "'" +
+           describeEntries(name, names))
+              .str();
+  return nullptr;
+}

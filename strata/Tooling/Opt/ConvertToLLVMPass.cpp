@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Converts all dialects with a conversion to llvm at once, with rules of files for
+// others.
+#include "strata/Tooling/Opt/ConvertToLLVMPass.h"
+
+#include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
+#include "strata/Conversion/LLVMCommon/Elementwise.h"
+#include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Tooling/Common/RuleFiles.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+namespace {
+struct ConvertToLLVM final : Pass {
+  using Pass::Pass;
+  LogicalResult initialize(Context *ctx) override;
+  LogicalResult initializeFrom(const Pass &original, Context *) override {
+    const auto &other = static_cast<const ConvertToLLVM &>(original);
+    types = other.types;
+    patterns = other.patterns;
+    return success();
+  }
+  void runOnOperation() override;
+
+  ListOption<std::string> filterDialects{
+      *this, "filter-dialects",
+      "Test conversion patterns of only the specified dialects"};
+  ListOption<std::string> rules{
+      *this, "rules", "Files with rewrite rules and elementwise rules to add"};
+  Option<bool> allowPatternRollback{
+      *this, "allow-pattern-rollback",
+      "Experimental performance flag to disallow pattern rollback", true};
+
+private:
+  LogicalResult build(Context *ctx, const LowerToLLVMOptions &options);
+  std::shared_ptr<LLVMTypeConverter> types;
+  std::shared_ptr<FrozenRewritePatternSet> patterns;
+};
+} // namespace
+
+LogicalResult ConvertToLLVM::build(Context *ctx,
+                                   const LowerToLLVMOptions &options) {
+  types = std::make_shared<LLVMTypeConverter>(ctx, options);
+  RewritePatternSet set(ctx);
+  SmallVector<std::string> dialects(filterDialects.begin(),
+                                    filterDialects.end());
+  populateToLLVMConversionPatterns(*types, set, dialects);
+  LogicalResult result = readRuleFiles(
+      rules, ctx,
+      [&](Operation *module, const PDLNatives &natives) -> LogicalResult {
+        if (failed(verifyElementwiseRules(module)))
+          return failure();
+        populateElementwiseRules(module, *types, set);
+        PDLNatives all = natives;
+        registerConversionPDLFunctions(all);
+        return addPDLConversionPatterns(module, set, *types, all);
+      });
+  patterns = std::make_shared<FrozenRewritePatternSet>(std::move(set));
+  return result;
+}
+
+LogicalResult ConvertToLLVM::initialize(Context *ctx) {
+  for (const std::string &dialect : filterDialects)
+    if (llvm::none_of(getToLLVMConversions(),
+                      [&](const ToLLVMConversion &conversion) {
+                        return conversion.dialect == dialect;
+                      })) {
+      emitError(ctx, Location(),
+                "dialect '" + dialect + "' has no conversion to llvm");
+      return failure();
+    }
+  return build(ctx, {});
+}
+
+void ConvertToLLVM::runOnOperation() {
+  Operation *op = getOperation();
+  LowerToLLVMOptions options = LowerToLLVMOptions::get(op);
+  // Patterns are for the width of `index` that the data layout gives.
+  if (options.indexBitwidth != types->getOptions().indexBitwidth &&
+      failed(build(op->getContext(), options)))
+    return signalPassFailure();
+  LLVMConversionTarget target(op->getContext());
+  ConversionConfig config;
+  config.allowPatternRollback = *allowPatternRollback;
+  if (failed(
+          convertInParallel(getParallelWork(), op, target, *patterns, config)))
+    signalPassFailure();
+}
+
+static constexpr PassInfo convertToLLVMInfo = {
+    .argument = "convert-to-llvm",
+    .name = "ConvertToLLVMPass",
+    .summary = "Convert to LLVM via dialect interfaces found in the input IR",
+    .dependentDialects = {"llvm"},
+    .create = makePass<ConvertToLLVM>,
+};
+
+void strata::registerConvertToLLVMPass(PassRegistry &registry) {
+  registry.add(convertToLLVMInfo);
+}

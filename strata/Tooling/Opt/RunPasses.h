@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Running the passes of a command line on one input.
+#ifndef STRATA_TOOLING_OPT_RUNPASSES_H
+#define STRATA_TOOLING_OPT_RUNPASSES_H
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Pass/ActionProfile.h"
+#include "strata/Tooling/Opt/PassFlags.h"
+#include "strata/Tooling/Opt/RunTrace.h"
+
+namespace strata {
+
+/// What a run needs beyond the command line.
+struct PassRunContext {
+  const PassRegistry &registry;
+  const PrintingFlags &printing;
+  /// Those of the input; what is in them for a reproducer is taken out.
+  std::vector<ExternalResource> &resources;
+  /// Takes what passes and instrumentations write.
+  raw_ostream &err;
+  /// The timer of the run, and where events go; may be null.
+  TimingNode *timing = nullptr;
+  ActionProfile *profile = nullptr;
+  RunTrace *trace = nullptr;
+  /// Whether to warn of nested pipelines that had nothing to run on.
+  bool warnOfUnused = true;
+};
+
+/// Runs what `flags` ask for on `op`. Mistakes in pipelines are diagnostics.
+LogicalResult runPasses(const PassFlags &flags, const PassRunContext &run,
+                        Operation *op);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_OPT_RUNPASSES_H

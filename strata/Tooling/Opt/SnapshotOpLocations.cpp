@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Prints the operation to a file and uses the positions in that file as the
+// locations of its operations, or, with a tag, adds them. An operation that is
+// not printed, such as an implicit terminator, keeps its location.
+#include "strata/Tooling/Opt/SnapshotOpLocations.h"
+
+#include "strata/Asm/AsmState.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/Common/OutputFile.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace strata;
+
+namespace {
+struct SnapshotOpLocations final : Pass {
+  using Pass::Pass;
+  Option<std::string> fileName{*this, "filename",
+                               "The filename to print the generated IR"};
+  Option<std::string> tag{
+      *this, "tag",
+      "A tag to use when fusing the new locations with the original. If unset, "
+      "the locations are replaced."};
+  Option<bool> debugInfo{*this, "print-debuginfo",
+                         "Print debug info in MLIR output"};
+  Option<bool> generic{*this, "print-op-generic", "Print the generic op form"};
+  Option<bool> localScope{
+      *this, "print-local-scope",
+      "Print with local scope and inline information (eliding aliases for "
+      "attributes, types, and locations"};
+  Option<bool> prettyDebugInfo{*this, "pretty-debuginfo",
+                               "Print pretty debug info in MLIR output"};
+
+  void runOnOperation() override;
+
+private:
+  std::string print(std::vector<PrintedOp> &places);
+  void setLocations(StringRef path, StringRef text, ArrayRef<PrintedOp> places);
+};
+} // namespace
+
+std::string SnapshotOpLocations::print(std::vector<PrintedOp> &places) {
+  PrintingFlags flags = getPrintingFlags();
+  flags.debugInfo = *debugInfo;
+  flags.prettyDebugInfo = *prettyDebugInfo;
+  flags.generic = *generic;
+  // Other threads change what is around it.
+  flags.localScope |= *localScope || getOperation()->getBlock();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printOperation(getOperation(), os, flags, places);
+  os.flush();
+  return text;
+}
+
+/// A name for who asks for none: the same for the same text.
+static std::string makeFileName(StringRef text) {
+  SmallVector<char, 128> path;
+  llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, path);
+  llvm::sys::path::append(path, "mlir_snapshot-" +
+                                    llvm::utohexstr(llvm::xxh3_64bits(text),
+                                                    /*LowerCase=*/true) +
+                                    ".tmp.mlir");
+  return std::string(path.begin(), path.end());
+}
+
+void SnapshotOpLocations::setLocations(StringRef path, StringRef text,
+                                       ArrayRef<PrintedOp> places) {
+  Context *ctx = &getContext();
+  Builder builder(ctx);
+  auto file = StringAttr::get(ctx, path);
+  auto label = tag->empty() ? StringAttr() : StringAttr::get(ctx, *tag);
+  uint32_t line = 1;
+  size_t lineStart = 0;
+  for (const PrintedOp &place : places) {
+    auto [op, offset] = std::pair(place.op, place.offset);
+    for (size_t end; (end = text.find('\n', lineStart)) < offset;
+         lineStart = end + 1)
+      ++line;
+    // Columns are counted from 0 here, as in mlir-opt.
+    Location loc = Location::fromFileLineCol(ctx, file, line,
+                                             uint32_t(offset - lineStart));
+    if (label)
+      loc = builder.getFusedLoc({op->getLoc(), NameLoc::get(label, loc)});
+    op->setLoc(loc);
+  }
+}
+
+void SnapshotOpLocations::runOnOperation() {
+  std::vector<PrintedOp> places;
+  std::string text = print(places);
+  std::string path = fileName->empty() ? makeFileName(text) : *fileName;
+  std::string error;
+  std::shared_ptr<OutputFile> file = OutputFile::open(path, error);
+  if (!file) {
+    getOperation()->emitError(error);
+    return signalPassFailure();
+  }
+  setLocations(path, text, places);
+  // Of several operations that are written to one file, the last one is in it.
+  performInOrder([file, text = std::move(text), ctx = &getContext()] {
+    std::string error;
+    file->os() << text;
+    if (failed(file->keep(error)) && !error.empty())
+      emitError(ctx, Location(), error);
+  });
+  markAllAnalysesPreserved();
+}
+
+static constexpr PassInfo snapshotOpLocationsInfo = {
+    .argument = "snapshot-op-locations",
+    .name = "LocationSnapshot",
+    .summary = "Generate new locations from the current IR",
+    .create = makePass<SnapshotOpLocations>,
+};
+
+void strata::registerSnapshotOpLocationsPass(PassRegistry &registry) {
+  registry.add(snapshotOpLocationsInfo);
+}

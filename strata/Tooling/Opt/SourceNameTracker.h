@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names of the source while passes run. They are known by address: what goes must
+// give up its name, or what is made in its place has it.
+#ifndef STRATA_TOOLING_OPT_SOURCENAMETRACKER_H
+#define STRATA_TOOLING_OPT_SOURCENAMETRACKER_H
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/Graph/MutationObserver.h"
+
+#include <mutex>
+
+namespace strata {
+
+/// Observes `ctx` while it lives. Blocks that are moved lose their names too.
+class SourceNameTracker final : public ChainedMutationObserver {
+public:
+  SourceNameTracker(Context *ctx, SourceNames &names)
+      : ChainedMutationObserver(ctx), names(names) {}
+
+  void willDestroy(Operation *op) override;
+  void willRemoveBlock(Block *block) override;
+  void willChangeArguments(Block *block) override;
+
+private:
+  void dropArguments(Block *block);
+
+  SourceNames &names;
+  std::mutex mutex;
+};
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_OPT_SOURCENAMETRACKER_H

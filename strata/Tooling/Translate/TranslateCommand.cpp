@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Translate/TranslateCommand.h"
+
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/IR/Translation.h"
+#include "strata/IR/Verify/Verifier.h"
+#include "strata/Support/Suggestion.h"
+#include "strata/Target/LLVMIR/LLVMIR.h"
+#include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Translate/ImportLLVM.h"
+#include "strata/Tooling/Common/InputFile.h"
+#include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Transforms/ViewOpGraph.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+struct Flags {
+  cl::OptionCategory category{"strata translate options"};
+  cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
+                             cl::init("-"), cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Output file"),
+                              cl::value_desc("filename"), cl::init("-"),
+                              cl::cat(category)};
+  cl::opt<std::string> from{"from", cl::desc("Representation of the input"),
+                            cl::value_desc("name"), cl::init("mlir"),
+                            cl::cat(category)};
+  cl::opt<std::string> to{"to", cl::desc("Representation of the output"),
+                          cl::value_desc("name"), cl::init("mlir"),
+                          cl::cat(category)};
+  cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
+                         cl::cat(category)};
+  cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
+                           cl::cat(category)};
+  cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
+                          cl::cat(category)};
+  cl::opt<bool> generic{"mlir-print-op-generic",
+                        cl::desc("Print the generic form"), cl::cat(category)};
+  cl::opt<bool> namedIntrinsics{
+      "prefer-unregistered-intrinsics",
+      cl::desc("Import all intrinsics as llvm.call_intrinsic"),
+      cl::cat(category)};
+  cl::opt<bool> structsAsLiterals{
+      "import-structs-as-literals",
+      cl::desc("Import structs without their names"), cl::cat(category)};
+  cl::opt<bool> dropsElements{
+      "drop-di-composite-type-elements",
+      cl::desc("Import composite types of debug information without their "
+               "elements"),
+      cl::cat(category)};
+  cl::opt<bool> allRecords{
+      "import-all-debug-records",
+      cl::desc("Import records of variables in front of calls of intrinsics, "
+               "which mlir-translate leaves out"),
+      cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
+  cl::opt<bool> allowUnregistered{
+      "allow-unregistered-dialect",
+      cl::desc("Allow operations of unregistered dialects"), cl::cat(category)};
+};
+
+/// How MLIR text is printed.
+struct TextOptions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.translate-text-options";
+  PrintingFlags flags;
+};
+
+/// One run of the tool.
+class Translator {
+public:
+  explicit Translator(const Flags &flags) : flags(flags) {
+    setUpToolContext(ctx);
+    registerToolTranslations(ctx);
+    ctx.allowUnregisteredDialects(flags.allowUnregistered);
+    getContextData<ImportLLVMOptions>(ctx).options = {
+        .preferUnregisteredIntrinsics = flags.namedIntrinsics,
+        .structsAsLiterals = flags.structsAsLiterals,
+        .dropsCompositeElements = flags.dropsElements,
+        .importsAllRecords = flags.allRecords};
+    PrintingFlags &printing = getContextData<TextOptions>(ctx).flags;
+    printing.generic = flags.generic;
+    printing.debugInfo = flags.debugInfo;
+  }
+  Context &getContext() { return ctx; }
+  LogicalResult run();
+
+private:
+  /// The translation called `name`, if it has the function; null after a message.
+  template <typename Fn>
+  const Translation *find(StringRef name, Fn Translation::*function,
+                          StringRef verb);
+  /// Calls `use` with the number of the buffer that holds the file, while messages
+  /// show its lines.
+  LogicalResult translate(uint32_t buffer, const Translation &from,
+                          const Translation &to);
+
+  const Flags &flags;
+  Context ctx;
+};
+} // namespace
+
+/// A line for lists: `dot (w): Graphviz graph`.
+static std::string describe(const Translation &translation) {
+  return (translation.name + " (" + (translation.read ? "r" : "") +
+          (translation.write ? "w" : "") + "): " + translation.description)
+      .str();
+}
+
+static LogicalResult fail(const Twine &message) {
+  llvm::errs() << "error: " << message << '\n';
+  return failure();
+}
+
+template <typename Fn>
+const Translation *Translator::find(StringRef name, Fn Translation::*function,
+                                    StringRef verb) {
+  SmallVector<StringRef> names;
+  for (const Translation *translation : getTranslations(ctx))
+    if (translation->*function)
+      names.push_back(translation->name);
+  const Translation *found = findTranslation(ctx, name);
+  if (found && found->*function)
+    return found;
+  std::string problem = found ? "cannot be " + verb.str() : "is unknown";
+  (void)fail("representation '" + name + "' " + problem + ", expected one of " +
+             llvm::join(names, ", ") + suggest(name, names));
+  return nullptr;
+}
+
+LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
+                                    const Translation &to) {
+  OwningOpRef<> op = from.read(&ctx, buffer);
+  if (!op || failed(verify(op.get())))
+    return failure();
+  std::string error;
+  std::unique_ptr<OutputFile> file = OutputFile::open(flags.output, error);
+  if (!file)
+    return fail(error);
+  if (failed(to.write(op.get(), file->os())))
+    return failure();
+  return succeeded(file->keep(error)) ? success() : fail(error);
+}
+
+LogicalResult Translator::run() {
+  if (!flags.from.getNumOccurrences() && !flags.to.getNumOccurrences() &&
+      !flags.importLLVM && !flags.toLLVMIR) {
+    std::string list;
+    for (const Translation *translation : getTranslations(ctx))
+      list += "\n  " + describe(*translation);
+    return fail("expected --from=NAME or --to=NAME with one of:" + list);
+  }
+  const Translation *from =
+      find(flags.importLLVM ? "llvmir" : StringRef(flags.from),
+           &Translation::read, "read");
+  const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
+                               &Translation::write, "written");
+  if (!from || !to)
+    return failure();
+  if (failed(flags.dialectFiles.load(ctx)))
+    return failure();
+  std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
+  return success(file && succeeded(translate(file->getBuffer(), *from, *to)));
+}
+
+void strata::registerToolTranslations(Context &ctx) {
+  // A failure has been reported.
+  (void)registerTranslation(
+      ctx, {.name = "mlir",
+            .description = "MLIR text",
+            .write =
+                [](Operation *op, raw_ostream &os) {
+                  printOperation(
+                      op, os,
+                      getContextData<TextOptions>(*op->getContext()).flags);
+                  return success();
+                },
+            .read =
+                [](Context *ctx, uint32_t buffer) {
+                  ParserConfig config(ctx);
+                  config.verifyAfterParse = false;
+                  return parseSourceBuffer(buffer, config);
+                }});
+  registerOpGraphTranslation(ctx);
+  (void)registerLLVMIRTranslation(ctx, readLLVMIR);
+}
+
+/// What `--help` says, with the representations of a Context.
+static std::string getOverview(void (*registerExtensions)(Context &)) {
+  Context ctx;
+  registerToolTranslations(ctx);
+  if (registerExtensions)
+    registerExtensions(ctx);
+  std::string text = "converts IR to other representations and back\n\n"
+                     "REPRESENTATIONS (r: can be read, w: can be written):\n";
+  for (const Translation *translation : getTranslations(ctx))
+    text += "  " + describe(*translation) + "\n";
+  return text;
+}
+
+int strata::runTranslate(int argc, const char *const *argv,
+                         void (*registerExtensions)(Context &)) {
+  Flags flags;
+  cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
+  parseCommandLine(argc, argv, getOverview(registerExtensions));
+  Translator translator(flags);
+  if (registerExtensions)
+    registerExtensions(translator.getContext());
+  return succeeded(translator.run()) ? 0 : 1;
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Upgrade/UpgradeCommand.h"
+
+#include "strata/Support/ThreadPool.h"
+#include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/Progress.h"
+#include "strata/Tooling/Upgrade/UpgradeFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <algorithm>
+
+using namespace strata;
+namespace cl = llvm::cl;
+
+namespace {
+/// Made when the command line is read, not at start-up.
+struct Flags {
+  cl::OptionCategory category{"strata upgrade options"};
+  cl::list<std::string> inputs{
+      cl::Positional, cl::desc("<files and directories>"), cl::cat(category)};
+  cl::opt<bool> inPlace{"in-place",
+                        cl::desc("Rewrite the files; what cannot be read stays "
+                                 "as it is"),
+                        cl::cat(category)};
+  cl::opt<bool> check{
+      "check", cl::desc("Write nothing; exit code 1 if a file would change"),
+      cl::cat(category)};
+  cl::opt<bool> reprint{
+      "reprint",
+      cl::desc(
+          "Print the canonical form of what is read as older text, without "
+          "its comments"),
+      cl::cat(category)};
+  cl::opt<std::string> era{
+      "era",
+      cl::desc(
+          "The era of the text: 2019, 2020, 2021, current, a range such as "
+          "2019-2021, or auto (default): by what the text has"),
+      cl::value_desc("era"), cl::init("auto"), cl::cat(category)};
+  cl::list<std::string> dialectDirs{
+      "dialect-dir", cl::desc("Directory with dialect files"),
+      cl::value_desc("directory"), cl::cat(category)};
+  cl::list<std::string> histories{
+      "history", cl::desc("History file, besides those of bundled dialects"),
+      cl::value_desc("file"), cl::cat(category)};
+  cl::opt<unsigned> threads{"threads", cl::desc("Number of threads"),
+                            cl::init(0), cl::cat(category)};
+};
+
+/// One file with its result.
+struct Job {
+  std::string path;
+  UpgradedFile result;
+  std::string messages;
+  bool isOpened = false, isChanged = false;
+};
+} // namespace
+
+static int fail(const Twine &message) {
+  llvm::errs() << "strata upgrade: " << message << '\n';
+  return 1;
+}
+
+/// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not followed,
+/// hidden files and folders are not entered: what they lead to is elsewhere or belongs
+/// to a tool. Fails after a message.
+static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
+  namespace fs = llvm::sys::fs;
+  if (path == "-" || !fs::is_directory(path)) {
+    jobs.push_back({path.str(), {}, {}});
+    return success();
+  }
+  std::vector<std::string> found, folders = {path.str()};
+  while (!folders.empty()) {
+    std::string folder = std::move(folders.back());
+    folders.pop_back();
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error, /*follow_symlinks=*/false),
+         end;
+         it != end && !error; it.increment(error)) {
+      StringRef entry = it->path();
+      if (llvm::sys::path::filename(entry).starts_with("."))
+        continue;
+      if (it->type() == fs::file_type::directory_file)
+        folders.push_back(entry.str());
+      else if (it->type() == fs::file_type::regular_file &&
+               llvm::sys::path::extension(entry) == ".mlir")
+        found.push_back(entry.str());
+    }
+    if (error)
+      return failure(
+          fail("cannot read directory '" + folder + "': " + error.message()));
+  }
+  if (found.empty())
+    return failure(fail("directory '" + path + "' has no .mlir files"));
+  std::sort(found.begin(), found.end());
+  for (std::string &file : found)
+    jobs.push_back({std::move(file), {}, {}});
+  return success();
+}
+
+/// Says what became of a file: a line, and one for each kind of change.
+static void report(const Job &job, raw_ostream &os) {
+  const UpgradedFile &result = job.result;
+  if (job.isChanged) {
+    unsigned total = 0;
+    for (const auto &[what, change] : result.changes)
+      total += change.count;
+    os << job.path << ": " << total << (total == 1 ? " change" : " changes")
+       << '\n';
+    for (const auto &[what, change] : result.changes)
+      os << "  " << change.count << " x " << what << ", first in line "
+         << change.line << '\n';
+  }
+  for (const auto &[line, what] : result.checks)
+    os << job.path << ':' << line << ": note: a CHECK line mentions '" << what
+       << "', which changed\n";
+  if (size_t count = result.lostComments.size()) {
+    os << job.path << ": note: " << count
+       << (count == 1 ? " comment is" : " comments are") << " lost, in line";
+    os << (count == 1 ? " " : "s ");
+    llvm::interleaveComma(result.lostComments, os);
+    os << '\n';
+  }
+  if (result.numReprinted)
+    os << job.path << ": note: " << result.numReprinted
+       << " of its pieces could not be edited and are printed anew\n";
+  if (result.numExpectingErrors)
+    os << job.path << ": note: " << result.numExpectingErrors
+       << " of its pieces expect errors and are left as they are\n";
+}
+
+static void process(Job &job, const UpgradeOptions &options,
+                    const Flags &flags) {
+  llvm::raw_string_ostream err(job.messages);
+  auto file = getDiskFiles().open(job.path);
+  if (!file) {
+    err << "error: " << describeOpenError(job.path, file.getError()) << '\n';
+    return;
+  }
+  job.isOpened = true;
+  StringRef name = job.path == "-" ? StringRef("<stdin>") : job.path;
+  job.result = upgradeFile(options, name, (*file)->getBuffer(), err);
+  job.isChanged = job.result.text != (*file)->getBuffer();
+  report(job, err);
+  if (!flags.inPlace || !job.isChanged)
+    return;
+  std::string error;
+  std::unique_ptr<OutputFile> output = OutputFile::open(job.path, error);
+  if (output)
+    output->os() << job.result.text;
+  if (output && succeeded(output->keep(error)))
+    return;
+  err << "strata upgrade: " << error << '\n';
+  job.result.hasFailed = true;
+}
+
+/// The last line about several files.
+static void reportTotals(ArrayRef<Job> jobs, raw_ostream &os) {
+  size_t changed = 0, failed = 0;
+  for (const Job &job : jobs) {
+    changed += job.isChanged;
+    failed += !job.isOpened || job.result.hasFailed;
+  }
+  os << jobs.size() << " files: " << changed << " changed, " << failed
+     << " with errors\n";
+}
+
+/// The exit code.
+static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
+               const Flags &flags) {
+  Progress progress(jobs.size());
+  ThreadPool pool;
+  pool.setNumThreads(flags.threads);
+  pool.parallelFor(jobs.size(), [&](size_t i) {
+    process(jobs[i], options, flags);
+    progress.advance();
+  });
+  progress.clear();
+  bool hasFailed = false;
+  for (const Job &job : jobs) {
+    llvm::errs() << job.messages;
+    hasFailed |=
+        !job.isOpened || job.result.hasFailed || (flags.check && job.isChanged);
+    if (!flags.inPlace && !flags.check)
+      llvm::outs() << job.result.text;
+  }
+  llvm::outs().flush();
+  if (jobs.size() > 1)
+    reportTotals(jobs, llvm::errs());
+  return hasFailed;
+}
+
+int strata::runUpgrade(int argc, const char *const *argv) {
+  Flags flags;
+  cl::HideUnrelatedOptions(flags.category);
+  parseCommandLine(argc, argv,
+                   "brings text of older versions of MLIR to today's form\n");
+  UpgradeOptions options;
+  std::optional<EraSet> eras = parseEras(flags.era);
+  if (!eras)
+    return fail("--era must be 2019, 2020, 2021, current, a range such as "
+                "2019-2021, or auto; found '" +
+                flags.era + "'");
+  options.eras = *eras;
+  options.reprint = flags.reprint;
+  options.dialectDirs.assign(flags.dialectDirs.begin(),
+                             flags.dialectDirs.end());
+  options.histories.assign(flags.histories.begin(), flags.histories.end());
+  if (flags.inputs.empty())
+    return fail("no input; name files or directories, or '-'");
+  if (flags.inPlace && flags.check)
+    return fail("--in-place and --check exclude each other");
+  std::vector<Job> jobs;
+  for (const std::string &input : flags.inputs) {
+    if (input == "-" && flags.inPlace)
+      return fail("--in-place cannot be used with standard input");
+    if (failed(addFiles(input, jobs)))
+      return 1;
+  }
+  if (jobs.size() > 1 && !flags.inPlace && !flags.check)
+    return fail("several files require --in-place or --check");
+  UpgradeMarkers markers;
+  options.markers = &markers;
+  return run(jobs, options, flags);
+}
