@@ -12,9 +12,11 @@
 # folder; any other is generated into the build folder itself. DEPENDS are
 # dialect files that the others refer to. HEADERS, if given, is the name of a
 # variable for the list of what is generated. INCLUDE is a header with more classes,
-# which what is generated includes at its end.
+# which what is generated includes at its end. GROUPS are operations with a header of their
+# own, each as `Name=prefix,prefix`: VecNameOps.h has the operations whose names begin with a
+# prefix, and VecAttrs.h the types and attributes, which all of these headers include.
 function(strata_add_dialect_wrappers target)
-  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE" "DEPENDS;GROUPS" ${ARGN})
   set(_generator Strata::strata-gen)
   if(NOT TARGET Strata::strata-gen)
     set(_generator strata-gen)
@@ -31,6 +33,10 @@ function(strata_add_dialect_wrappers target)
   if(ARG_INCLUDE)
     list(APPEND _options "--include=${ARG_INCLUDE}")
   endif()
+
+  foreach(_group IN LISTS ARG_GROUPS)
+    list(APPEND _options "--group=${_group}")
+  endforeach()
 
   set(_headers)
   foreach(_file IN LISTS ARG_UNPARSED_ARGUMENTS)
@@ -49,13 +55,21 @@ function(strata_add_dialect_wrappers target)
       OUTPUT_VARIABLE _header)
     get_filename_component(_output_folder ${_header} DIRECTORY)
     file(MAKE_DIRECTORY ${_output_folder})
+    set(_outputs ${_header})
+    if(ARG_GROUPS)
+      list(APPEND _outputs ${_output_folder}/${_name}Attrs.h)
+      foreach(_group IN LISTS ARG_GROUPS)
+        string(REGEX REPLACE "=.*" "" _group ${_group})
+        list(APPEND _outputs ${_output_folder}/${_name}${_group}Ops.h)
+      endforeach()
+    endif()
     add_custom_command(
-      OUTPUT ${_header}
+      OUTPUT ${_outputs}
       COMMAND ${_generator} ${_input} -o ${_header} ${_options}
       DEPENDS ${_generator} ${_input} ${_dependencies}
       COMMENT "Generating ${_name}Ops.h"
       VERBATIM)
-    list(APPEND _headers ${_header})
+    list(APPEND _headers ${_outputs})
   endforeach()
 
   target_sources(${target} PRIVATE ${_headers})

@@ -3,6 +3,9 @@
 // strata-gen: typed C++ for a dialect file, at build time:
 //
 //   strata-gen vec.irdl.mlir -o VecOps.h
+//   strata-gen LLVM.irdl.mlir -o LLVMOps.h --group=Intrinsic=intr.
+//
+// The second writes LLVMAttrs.h, LLVMOps.h and LLVMIntrinsicOps.h.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
@@ -15,6 +18,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
+
+#include <optional>
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -77,6 +82,37 @@ static int writeHeader(const std::string &output, StringRef text) {
   return 1;
 }
 
+/// Parses `Name=prefix,prefix`; null after an error.
+static std::optional<WrapperGroup> parseGroup(StringRef text) {
+  auto [name, list] = text.split('=');
+  SmallVector<StringRef, 4> prefixes;
+  list.split(prefixes, ',', -1, /*KeepEmpty=*/false);
+  if (name.empty() || prefixes.empty()) {
+    llvm::errs() << "strata-gen: expected --group=<name>=<prefix>,..., found '"
+                 << text << "'\n";
+    return std::nullopt;
+  }
+  return WrapperGroup{name.str(), {prefixes.begin(), prefixes.end()}};
+}
+
+/// Writes the headers to `output` and beside it; returns the exit code.
+static int writeHeaders(const std::string &output,
+                        ArrayRef<WrapperHeader> headers) {
+  if (headers.size() == 1)
+    return writeHeader(output, headers.front().text);
+  StringRef stem = output;
+  if (!stem.consume_back("Ops.h")) {
+    llvm::errs() << "strata-gen: with --group, the name of the output has to "
+                    "end in 'Ops.h': '"
+                 << output << "'\n";
+    return 1;
+  }
+  for (const WrapperHeader &header : headers)
+    if (int code = writeHeader((stem + header.suffix).str(), header.text))
+      return code;
+  return 0;
+}
+
 int main(int argc, char **argv) {
   cl::OptionCategory category("strata-gen");
   cl::opt<std::string> input(cl::Positional, cl::desc("<dialect file>"),
@@ -93,6 +129,10 @@ int main(int argc, char **argv) {
   cl::list<std::string> dependencies(
       "irdl-file", cl::desc("Dialect file that the input refers to"),
       cl::cat(category));
+  cl::list<std::string> groupTexts(
+      "group",
+      cl::desc("Header of its own for operations with a prefix"),
+      cl::value_desc("name=prefix,..."), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "generates typed C++ wrappers from dialect files\n");
@@ -109,12 +149,20 @@ int main(int argc, char **argv) {
     if (!root || failed(loadDialects(root.get())))
       return 1;
   }
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  StringRef name = llvm::sys::path::filename(input);
+  std::vector<WrapperGroup> groups;
+  for (const std::string &text : groupTexts) {
+    std::optional<WrapperGroup> group = parseGroup(text);
+    if (!group)
+      return 1;
+    groups.push_back(std::move(*group));
+  }
   OwningOpRef<> root = read(input, ctx);
-  if (!root ||
-      failed(generateWrappers(root.get(), name, os, registration, include)))
+  if (!root)
     return 1;
-  return writeHeader(output, text);
+  auto headers = generateWrappers(
+      root.get(), {.sourceName = llvm::sys::path::filename(input),
+                   .registration = registration,
+                   .include = include,
+                   .groups = groups});
+  return failed(headers) ? 1 : writeHeaders(output, *headers);
 }

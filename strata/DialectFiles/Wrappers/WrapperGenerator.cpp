@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <deque>
 #include <map>
 #include <set>
 
@@ -26,12 +27,14 @@ static std::string getNamespace(const DialectModel &dialect) {
                                                   : dialect.cppNamespace);
 }
 
-/// Named after the dialects, so that it is the same wherever the file is.
-static std::string getGuard(ArrayRef<DialectModel> dialects) {
+/// Named after the dialects and the group, so that it is the same wherever the file is.
+static std::string getGuard(ArrayRef<DialectModel> dialects, StringRef group) {
   std::string guard = "STRATA_WRAPPERS_";
   for (const DialectModel &dialect : dialects)
     for (char c : dialect.name + "_")
       guard.push_back(llvm::isAlnum(c) ? llvm::toUpper(c) : '_');
+  if (!group.empty())
+    guard += group.upper() + "_";
   return guard + "H";
 }
 
@@ -54,21 +57,6 @@ static void writeDialectClass(DialectWriter &writer,
   writer.os << "};\n\n";
 }
 
-/// The headers of the classes that those of the operations derive from.
-static std::set<StringRef> getHeaders(ArrayRef<DialectModel> dialects,
-                                      Context *ctx) {
-  std::set<StringRef> headers = {"strata/Definition/OpWrapper.h",
-                                 "strata/Definition/TypeWrapper.h",
-                                 "strata/IR/Dialect.h"};
-  for (const DialectModel &dialect : dialects)
-    for (const DefinitionModel &def : dialect.definitions)
-      if (def.isOperation())
-        for (const Mixin *mixin :
-             getMixins(*ctx->getOpDefinition(def.fullName)))
-          headers.insert(mixin->header);
-  return headers;
-}
-
 /// Writes `namespace a::b { void fn(::strata::Context &ctx); }`.
 static void declareRegistration(raw_ostream &os, StringRef function) {
   if (function.empty())
@@ -84,73 +72,177 @@ static void declareRegistration(raw_ostream &os, StringRef function) {
   os << '\n';
 }
 
-static void writeDialect(DialectWriter &writer, const DialectModel &dialect,
-                         StringRef namespaceName, StringRef className,
-                         StringRef registration) {
+namespace {
+/// One header while it is written.
+struct HeaderText {
+  explicit HeaderText(StringRef group) : group(group), os(body) {}
+  /// Empty for operations of no group.
+  StringRef group;
+  std::set<StringRef> includes = {"strata/Definition/OpWrapper.h"};
+  std::string body;
+  llvm::raw_string_ostream os;
+};
+
+class WrapperGenerator {
+public:
+  WrapperGenerator(ArrayRef<DialectModel> dialects,
+                   const WrapperOptions &options, Context *ctx);
+  std::vector<WrapperHeader> generate();
+
+private:
+  void writeDialect(const DialectModel &dialect);
+  void writeOperations(const DialectModel &dialect, DialectWriter &writer);
+  /// The header of the operation, named without its dialect.
+  HeaderText &getHeader(StringRef operation);
+  std::string getText(const HeaderText &header) const;
+  /// The header that operations share, if they are in several.
+  std::string getCommonHeader() const {
+    return (options.sourceName.take_until([](char c) { return c == '.'; }) +
+            "Attrs.h")
+        .str();
+  }
+
+  ArrayRef<DialectModel> dialects;
+  const WrapperOptions &options;
+  Context *ctx;
+  ClassTable classes;
+  std::map<std::string, NameScope> scopes;
+  /// Types, attributes and enumerations, then operations of no group, which are one header
+  /// if there are no groups.
+  HeaderText common;
+  std::deque<HeaderText> operations;
+};
+} // namespace
+
+WrapperGenerator::WrapperGenerator(ArrayRef<DialectModel> dialects,
+                                   const WrapperOptions &options, Context *ctx)
+    : dialects(dialects), options(options), ctx(ctx),
+      common(options.groups.empty() ? "" : "Attrs") {
+  common.includes.insert("strata/Definition/TypeWrapper.h");
+  common.includes.insert("strata/IR/Dialect.h");
+  if (options.groups.empty())
+    return;
+  operations.emplace_back("");
+  for (const WrapperGroup &group : options.groups)
+    operations.emplace_back(group.name);
+}
+
+HeaderText &WrapperGenerator::getHeader(StringRef operation) {
+  if (operations.empty())
+    return common;
+  size_t longest = 0, best = 0;
+  for (auto [i, group] : llvm::enumerate(options.groups))
+    for (StringRef prefix : group.prefixes)
+      if (operation.starts_with(prefix) && prefix.size() > longest) {
+        longest = prefix.size();
+        best = i + 1;
+      }
+  return operations[best];
+}
+
+void WrapperGenerator::writeOperations(const DialectModel &dialect,
+                                       DialectWriter &writer) {
+  for (const DefinitionModel &def : dialect.definitions) {
+    if (!def.isOperation())
+      continue;
+    HeaderText &header = getHeader(
+        StringRef(def.fullName).drop_front(dialect.name.size() + 1));
+    for (const Mixin *mixin : getMixins(*ctx->getOpDefinition(def.fullName)))
+      header.includes.insert(mixin->header);
+    DialectWriter here{header.os, classes, writer.scope, writer.dialect,
+                       writer.enums};
+    writeOperation(here, def);
+  }
+}
+
+void WrapperGenerator::writeDialect(const DialectModel &dialect) {
+  std::string name = getNamespace(dialect);
+  // The names of the bases are taken in the classes themselves.
+  NameScope &scope =
+      scopes
+          .try_emplace(name, std::initializer_list<StringRef>{"OpWrapper",
+                                                              "TypeWrapper",
+                                                              "AttrWrapper"})
+          .first->second;
+  DialectWriter writer{common.os, classes, scope,
+                       *ctx->findDialect(dialect.name)};
+  // A file with one dialect is called as its class, ControlFlow.irdl.mlir.
+  StringRef stem =
+      options.sourceName.take_until([](char c) { return c == '.'; });
+  std::string className =
+      toPascalCase(dialects.size() == 1 && !stem.empty() ? stem
+                                                         : dialect.name) +
+      "Dialect";
   printSummary(writer.os, dialect.summary,
                "The dialect `" + Twine(dialect.name) + "`.");
-  writer.os << "namespace " << namespaceName << " {\n\n";
+  writer.os << "namespace " << name << " {\n\n";
+  for (HeaderText &header : operations)
+    header.os << "namespace " << name << " {\n\n";
   writeDialectClass(writer, dialect, writer.scope.take(className),
-                    registration);
+                    options.registration);
   for (const DefinitionModel &def : dialect.definitions)
     if (!def.isOperation())
       writeType(writer, def);
-  for (const DefinitionModel &def : dialect.definitions)
-    if (def.isOperation())
-      writeOperation(writer, def);
-  writer.os << "} // namespace " << namespaceName << "\n\n";
+  writeOperations(dialect, writer);
+  writer.os << "} // namespace " << name << "\n\n";
+  for (HeaderText &header : operations)
+    header.os << "} // namespace " << name << "\n\n";
+  classes.leaveNamespace(name);
 }
 
-LogicalResult strata::generateWrappers(Operation *root, StringRef sourceName,
-                                       raw_ostream &os, StringRef registration,
-                                       StringRef include) {
-  DialectReadOptions options;
-  options.writesExpressions = false;
-  std::vector<DialectModel> dialects = readDialects(root, options);
+std::string WrapperGenerator::getText(const HeaderText &header) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::string guard = getGuard(dialects, header.group);
+  os << "// Generated from " << toComment(options.sourceName)
+     << " by strata-gen; do not edit.\n"
+     << "#ifndef " << guard << "\n#define " << guard << "\n\n";
+  bool isCommon = &header == &common;
+  if (!isCommon)
+    os << "#include \"" << getCommonHeader() << "\"\n";
+  for (StringRef include : header.includes)
+    os << "#include \"" << include << "\"\n";
+  os << '\n';
+  if (isCommon)
+    declareRegistration(os, options.registration);
+  os << header.body;
+  bool isShared = llvm::any_of(scopes, [](const auto &entry) {
+    return StringRef(entry.first).starts_with("dialects::");
+  });
+  if (isCommon && isShared)
+    // Not at global scope, where a namespace of the program may have the name.
+    os << "namespace strata {\nusing namespace ::dialects;\n} // namespace "
+          "strata\n\n";
+  if (header.group.empty() && !options.include.empty())
+    os << "#include \"" << options.include << "\"\n\n";
+  os << "#endif // " << guard << '\n';
+  return text;
+}
+
+std::vector<WrapperHeader> WrapperGenerator::generate() {
+  for (const DialectModel &dialect : dialects)
+    writeDialect(dialect);
+  std::vector<WrapperHeader> headers;
+  headers.push_back(
+      {operations.empty() ? "Ops.h" : "Attrs.h", getText(common)});
+  for (const HeaderText &header : operations)
+    headers.push_back({(header.group + "Ops.h").str(), getText(header)});
+  return headers;
+}
+
+FailureOr<std::vector<WrapperHeader>>
+strata::generateWrappers(Operation *root, const WrapperOptions &options) {
+  DialectReadOptions readOptions;
+  readOptions.writesExpressions = false;
+  std::vector<DialectModel> dialects = readDialects(root, readOptions);
   if (dialects.empty())
     return root->emitError("no dialect is defined here");
   if (failed(loadDialects(root)))
     return failure();
-
-  std::string guard = getGuard(dialects);
-  os << "// Generated from " << toComment(sourceName)
-     << " by strata-gen; do not edit.\n"
-     << "#ifndef " << guard << "\n#define " << guard << "\n\n";
-  for (StringRef header : getHeaders(dialects, root->getContext()))
-    os << "#include \"" << header << "\"\n";
-  os << '\n';
-  declareRegistration(os, registration);
-  ClassTable classes;
-  std::map<std::string, NameScope> scopes;
-  for (const DialectModel &model : dialects) {
-    std::string name = getNamespace(model);
-    // The names of the bases are taken in the classes themselves.
-    NameScope &scope =
-        scopes
-            .try_emplace(name, std::initializer_list<StringRef>{"OpWrapper",
-                                                                "TypeWrapper",
-                                                                "AttrWrapper"})
-            .first->second;
-    Dialect *dialect = root->getContext()->findDialect(model.name);
-    DialectWriter writer{os, classes, scope, *dialect};
-    // A file with one dialect is called as its class, ControlFlow.irdl.mlir.
-    StringRef stem = sourceName.take_until([](char c) { return c == '.'; });
-    std::string className =
-        toPascalCase(dialects.size() == 1 && !stem.empty() ? stem
-                                                           : model.name) +
-        "Dialect";
-    writeDialect(writer, model, name, className, registration);
-    classes.leaveNamespace(name);
-  }
-  bool isShared = llvm::any_of(scopes, [](const auto &entry) {
-    return StringRef(entry.first).starts_with("dialects::");
-  });
-  if (isShared)
-    // Not at global scope, where a namespace of the program may have the name.
-    os << "namespace strata {\nusing namespace ::dialects;\n} // namespace "
-          "strata\n\n";
-  if (!include.empty())
-    os << "#include \"" << include << "\"\n\n";
-  os << "#endif // " << guard << '\n';
-  return success(!root->getContext()->getDiagEngine().getNumErrors());
+  Context *ctx = root->getContext();
+  std::vector<WrapperHeader> headers =
+      WrapperGenerator(dialects, options, ctx).generate();
+  if (ctx->getDiagEngine().getNumErrors())
+    return failure();
+  return headers;
 }

@@ -9,17 +9,45 @@
 
 #include "strata/IR/Graph/Operation.h"
 
+#include <string>
+#include <vector>
+
 namespace strata {
 
-/// Loads the dialects that `root` defines and writes the header for them, which
-/// says that it is generated from `sourceName`. Depends on the definitions and
-/// that name alone. `registration`, if given, is the qualified name of the function
-/// that registers the dialect with a Context. `include`, if given, is a header with more
-/// classes that is included at the end. Fails, with a diagnostic and nothing written, if the
+/// Operations with a header of their own, since including all operations of a large dialect
+/// is slow.
+struct WrapperGroup {
+  /// Part of the name of the header: `Intrinsic` for LLVMIntrinsicOps.h.
+  std::string name;
+  /// Operations whose names, without the dialect, begin with one of these. The longest
+  /// prefix of all groups decides.
+  std::vector<std::string> prefixes;
+};
+
+struct WrapperOptions {
+  /// The name of the dialect file, without folder.
+  StringRef sourceName;
+  /// The qualified name of the function that registers the dialect with a Context; empty
+  /// if there is none.
+  StringRef registration = {};
+  /// A header with more classes, included at the end of the header of operations; may be
+  /// empty.
+  StringRef include = {};
+  ArrayRef<WrapperGroup> groups = {};
+};
+
+/// A generated header: `suffix` comes after the stem of the file's name (`Ops.h`).
+struct WrapperHeader {
+  std::string suffix, text;
+};
+
+/// Loads the dialects that `root` defines and returns the headers for them: `Ops.h` alone
+/// or, with groups, `Attrs.h` with types, attributes and enumerations, `Ops.h` with the
+/// operations of no group, and one for each group; these include `Attrs.h`. The text
+/// depends on the definitions and the options alone. Fails, with a diagnostic, if the
 /// dialects cannot be loaded or there are none. Set-up, as loadDialects is.
-LogicalResult generateWrappers(Operation *root, StringRef sourceName,
-                               raw_ostream &os, StringRef registration = {},
-                               StringRef include = {});
+FailureOr<std::vector<WrapperHeader>>
+generateWrappers(Operation *root, const WrapperOptions &options);
 
 } // namespace strata
 

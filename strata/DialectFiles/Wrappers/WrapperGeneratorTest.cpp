@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The classes generated from test/IRDL/Inputs/wrappers.irdl.mlir at work. What
-// the header looks like is tested by test/IRDL/wrappers.test.
+// The classes generated from test/DialectFiles/IRDL/Inputs/wrappers.irdl.mlir at work. What
+// the header looks like is tested by test/DialectFiles/IRDL/wrappers.test.
 #include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 
 #include "strata/Asm/BuiltinAsm.h"
@@ -331,11 +331,43 @@ TEST_F(WrapperGeneratorTest, SameTextAgain) {
     OwningOpRef<> file =
         parseSourceString((*buffer)->getBuffer(), ParserConfig(&fresh));
     registerStubHooks(file.get());
-    llvm::raw_string_ostream os(text);
-    EXPECT_TRUE(succeeded(generateWrappers(file.get(), "a.mlir", os)));
+    auto headers = generateWrappers(file.get(), {.sourceName = "a.mlir"});
+    ASSERT_TRUE(succeeded(headers));
+    ASSERT_EQ(headers->size(), 1u);
+    EXPECT_EQ(headers->front().suffix, "Ops.h");
+    text = headers->front().text;
   }
   EXPECT_FALSE(texts[0].empty());
   EXPECT_EQ(texts[0], texts[1]);
+}
+
+TEST_F(WrapperGeneratorTest, Groups) {
+  OwningOpRef<> file = parseSourceString(
+      "irdl.dialect @d attributes {strata.version = 1 : i32} {"
+      "  irdl.type @t"
+      "  irdl.operation @plain"
+      "  irdl.operation @\"math.sin\""
+      "  irdl.operation @\"math.vector.sin\""
+      "}",
+      ParserConfig(&ctx));
+  ASSERT_TRUE(file);
+  WrapperGroup groups[] = {{"Math", {"math."}}, {"Vector", {"math.vector."}}};
+  auto headers =
+      generateWrappers(file.get(), {.sourceName = "D.irdl.mlir", .groups = groups});
+  ASSERT_TRUE(succeeded(headers));
+  ASSERT_EQ(headers->size(), 4u);
+  const std::pair<StringRef, StringRef> expected[] = {
+      {"Attrs.h", "class TType "},
+      {"Ops.h", "class PlainOp "},
+      {"MathOps.h", "class MathSinOp "},
+      {"VectorOps.h", "class MathVectorSinOp "}};
+  for (auto [header, wanted] : llvm::zip_equal(*headers, expected)) {
+    EXPECT_EQ(header.suffix, wanted.first);
+    for (auto [_, text] : expected)
+      EXPECT_EQ(StringRef(header.text).contains(text), text == wanted.second);
+    EXPECT_EQ(StringRef(header.text).contains("#include \"DAttrs.h\""),
+              header.suffix != "Attrs.h");
+  }
 }
 
 TEST_F(WrapperGeneratorTest, NothingWrittenAfterErrors) {
@@ -346,10 +378,7 @@ TEST_F(WrapperGeneratorTest, NothingWrittenAfterErrors) {
                      "}"}) {
     OwningOpRef<> file = parseSourceString(text, ParserConfig(&ctx));
     ASSERT_TRUE(file);
-    std::string output;
-    llvm::raw_string_ostream os(output);
-    EXPECT_TRUE(failed(generateWrappers(file.get(), "a.mlir", os)));
-    EXPECT_EQ(os.str(), "");
+    EXPECT_TRUE(failed(generateWrappers(file.get(), {.sourceName = "a.mlir"})));
   }
 }
 
