@@ -14,6 +14,7 @@
 #   %source_dir  the root of the sources
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
+#   %cxx        the compiler of this build; %llvm_include the folder of LLVM's headers
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
 # Features: codegen (strata-codegen was built), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
 # asan, tsan, package.
@@ -66,6 +67,8 @@ config.substitutions += [
         shlex.join([config.strata_cmake] + config.strata_configure),
     ),
     ("%cmake", config.strata_cmake),
+    ("%cxx", config.strata_cxx),
+    ("%llvm_include", config.strata_llvm_include),
 ]
 
 # FileCheck, not and count are found through PATH.

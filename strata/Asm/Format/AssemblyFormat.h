@@ -42,15 +42,14 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Verify/SignatureCacheDetail.h"
 
-#include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace strata {
 
+class FormatCache;
 struct FormatDirective;
 namespace detail {
 struct Punctuation;
@@ -182,24 +181,6 @@ struct FormatElement {
   std::vector<FormatElement> children, otherwise;
 };
 
-/// What the operations with one signature with regions (IR/Verify/SignatureCacheDetail.h) have in
-/// common when they are printed by a format.
-struct FormatFacts {
-  /// The most slots of operands, results, or named arguments whose segments are remembered,
-  /// and of attributes.
-  static constexpr size_t MaxSlots = 8, MaxAttributes = 32;
-  enum class Verdict : uint8_t { Unknown, Accepted, Refused };
-  /// Whether the format can print them.
-  Verdict verdict = Verdict::Unknown;
-  /// By slot: attributes that have another value than the one that is not written, and
-  /// those that are printed outside of dictionaries.
-  uint32_t setAttributes = 0, printedAttributes = 0;
-  std::array<Segment, MaxSlots> operands, results;
-  /// Of the only region with named arguments.
-  std::array<Segment, MaxSlots> arguments;
-};
-using FormatCache = detail::SignatureCache<FormatFacts>;
-
 /// A format that fits its definition, and any copy of it.
 class AssemblyFormat {
 public:
@@ -213,7 +194,7 @@ public:
   bool canPrint(Operation *op) const;
   /// `canPrint` must have said so.
   void print(Operation *op, OpAsmPrinter &printer) const;
-  /// Does both, using and filling `cache`: calls `printName` and prints `op` if it can.
+  /// Does both, using and filling `cache` (FormatCacheDetail.h): calls `printName` and prints `op` if it can.
   bool printIfPossible(Operation *op, OpAsmPrinter &printer, FormatCache &cache,
                        function_ref<void()> printName) const;
   /// Whether all that is printed of an operation follows from its signature with regions,

@@ -9,6 +9,7 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Verify/SignatureCacheDetail.h"
 
 namespace strata {
 
