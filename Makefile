@@ -20,6 +20,7 @@ FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
 
 build: ## Build build/release/bin/strata and strata-codegen
 	@utils/install-deps.sh build
+	@utils/install-hooks.sh
 	cmake --preset release $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 

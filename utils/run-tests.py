@@ -28,6 +28,8 @@ CHECKS = [
     ("words", ["check-words.py"]),
     ("paths", ["check-paths.py"]),
     ("diagnostics", ["check-diagnostics.py"]),
+    ("prose", ["check-prose.py"]),
+    ("commits", ["check-prose.py", "--commits"]),
 ]
 
 LIT_PASSED = {"PASS", "XFAIL", "FLAKYPASS"}

@@ -11,7 +11,7 @@ CODE = (".h", ".cpp", ".def")
 def project_files():
     """Returns all files git tracks or would track, relative to the root.
 
-    Without git (a source archive) takes the tree except build/.
+    A source archive has no git: returns all files outside of build/.
     """
     command = ["git", "ls-files", "--cached", "--others",
                "--exclude-standard", "-z"]

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What each operand is made of. A second sentence, which has no finding.
+
+/// The slots of an operation. Of the results, the first one counts.
+struct Slots {
+  /// The number of values, nothing if
+  /// it is unknown.
+  int count;
+  int next; // The slot behind it.
+};
+
+/// Without regions. Without regions, an operation has no successors.
+const char *first = "expected a type behind the colon";
+const char *inRawString = R"(
+// What is in a raw string is no comment.
+)";

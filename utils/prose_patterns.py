@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The patterns of check-prose.py: clauses that lack their noun or verb.
+
+A pattern that begins with `^` is looked for at the beginnings of sentences,
+any other one everywhere. `WORDS` are the patterns that are also looked for in
+string literals, which are diagnostics and help texts.
+"""
+
+import re
+
+# A finite auxiliary, which makes a sentence of what looks like a fragment.
+AUXILIARY = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|can|may|must|do|does|did|will|would"
+    r"|could|might|should|need|needs|cannot)\b")
+
+# Prepositions after which `what` stands for a noun that is missing. `about
+# what` and `as what` are indirect questions more often than not.
+PREPOSITIONS = (
+    "of|for|from|to|by|with|in|at|on|after|before|than|into|over|like|around"
+    "|between|under|against|through|beside|but|except|without|until|behind")
+
+PATTERNS = [
+    # name, regular expression, advice
+    ("what-clause", r"^What (?!.*\?$)",
+     "name the thing: `The operands that ...`, `The result of ...`"),
+    ("of-fragment", r"^Of ", "begin with the noun that `of` belongs to"),
+    ("those", r"^Those\b", "repeat the noun: `The operations that ...`"),
+    ("that-fragment",
+     r"^That (?:of|the|there|a|an|no|all|operands|it|they|each|every|its)\b",
+     "repeat the noun, or write `Whether ...` or `Checks that ...`"),
+    ("who", r"^Who (?!.*\?$)|\b(?:to|of|for|from|by|with|outlive|but) who\b"
+     r"|[;,] who (?:asks|needs|reads|wants|uses|calls)\b",
+     "name the caller, the user or the pass"),
+    ("which-fragment", r"^Which (?!.*\?$)",
+     "write `The passes that ...` or `Whether ...`"),
+    ("whatever", r"^Whatever\b", "name the thing: `Any input that ...`"),
+    ("how-many", r"^How (?:many|often|much|long|deep|deeply) (?!.*\?$)",
+     "write `The number of ...`, with its unit"),
+    ("where-fragment", r"^Where (?!.*\?$)[^,:]*[.;]?$",
+     "write `The place at which ...`, `The block that ...`"),
+    ("since-when", r"^Since when\b", "write `The first version that ...`"),
+    ("nothing-if",
+     r"(?:^Nothing|[;,] (?:or )?nothing) (?:if|for|where|unless|after|when"
+     r"|with|in|from|but|at|of)\b|^Nothing, ",
+     "write `std::nullopt if ...`, `null if ...`, `does nothing if ...`"),
+    ("if-nothing", r"^(?:Empty|Null|None|False|True|Zero|0) if nothing\b",
+     "name the thing that is absent"),
+    ("without-fragment", r"^Without [^,:]*[.;]?$",
+     "name the thing that lacks it, or write a whole sentence"),
+    ("by-fragment", r"^By (?:[^,]*[.;:]?$|\w+[,:] )",
+     "name the thing: `... indexed by ...`, `... sorted by ...`"),
+    ("from-fragment", r"^From [^,]* to [^,]*[.;:]?$",
+     "begin with a noun or verb: `Conversions from ... to ...`"),
+    ("as-fragment", r"^As [^,]*[.;]?$",
+     "begin with a noun or verb: `The name that messages use`"),
+    ("to-fragment", r"^To be [^,]*[.;]?$",
+     "use the imperative: `Call this before ...`"),
+    ("not-fragment", r"^Not (?:everywhere|asked|looked|said|known|all of)\b",
+     "give the sentence its subject"),
+    ("behind", r"\b[Bb]ehind\b", "`after` in an order; `at the end of`"),
+    ("somebody", r"\b(?:some|no|any|every)body\b",
+     "name the caller, the user or the pass"),
+    ("what-is-there", r"\bwhat (?:is|was|are) there\b|\bwhat there is\b",
+     "name the thing that exists"),
+    ("what-object", r"\b(?:" + PREPOSITIONS + r") what\b(?! it takes)",
+     "name the thing: `of the operands that ...`"),
+    ("what-subject", r"(?!: what it )[;:,] (?:and |or |but |so )?what (?:is|are|was|were|it"
+     r"|they|has|have|the|a|its|can|may|must|does|follows|comes|stands|goes"
+     r"|belongs)\b",
+     "name the thing: `; the operands that ...`"),
+    ("what-predicate", r"\b(?:is|are|was|were) what\b",
+     "name the thing: `is the value that ...`"),
+    ("the-same-but", r"\b[Tt]he same, (?:but(?! got)|only|except)\b",
+     "name what it equals: `Like X, except that ...`"),
+    ("not-there", r"\b(?:is|are|was|were|be) not there\b|\bif it is there\b",
+     "`is absent`, `does not exist`, `is missing`"),
+    ("as-far-as", r"\bas far as\b", "`if`, `when`, `to the extent that`"),
+    ("once-if", r"\b[Oo]nce, if\b", "`At most once, if ...`"),
+    ("says-nothing", r"\b(?:say|says|said|saying) nothing\b"
+     r"|\b[Nn]othing (?:is|was) (?:said|known)\b",
+     "`does not specify`, `is unspecified`, `is unknown`"),
+    ("said-of", r"\bsa(?:y|ys|id) of\b|\bsay(?:s)? of (?:it|them)sel(?:f|ves)",
+     "name the statement: `the effects that ... declares`"),
+    ("what-becomes", r"\bwhat (?:becomes|became) of\b",
+     "name the result: `how ... is lowered`, `the outcome`"),
+    ("as-many-as", r"\bas (?:many|often|deep) as (?:there (?:is|are)|asked)",
+     "`the number of ...`"),
+]
+
+# Prepositions that begin fragments; with no comma and no auxiliary they have no
+# verb, and more than a few words need one.
+FRAGMENT = re.compile(
+    r"^(?:Around|Under|Among|Between|Behind|Beside|Through|Over) [^,:]*[.;]?$")
+
+COMPILED = [(name, re.compile(pattern), advice)
+            for name, pattern, advice in PATTERNS]
+COMPILED.append(("preposition-fragment", FRAGMENT,
+                 "begin with a noun or verb"))
+NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment",
+                "preposition-fragment"}
+
+WORDS = {"behind", "somebody", "what-is-there", "the-same-but", "as-far-as",
+         "says-nothing", "said-of", "once-if", "what-object", "who",
+         "what-becomes", "not-there"}
+# What a literal begins with that has to be looked at.
+LITERAL_START = re.compile(
+    r"^(?:what|those|who|whatever|how many|nothing if) ")
+
+# Text that can hold no finding is most of it: one search tells.
+CANDIDATE = re.compile(
+    r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
+    r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
+    r"|sa(?:y|ys|id) of|as (?:many|often|deep)|Around|Under|Among|Between"
+    r"|Beside|Through|Over)\b")
+
+
+def findings_in(sentence, is_title=False):
+    """Yields (offset, name, advice) for one sentence.
+
+    Titles and cells of tables need no verb: they have the findings of WORDS.
+    """
+    for name, pattern, advice in COMPILED:
+        if is_title and name not in WORDS:
+            continue
+        if name in NEED_NO_VERB and AUXILIARY.search(sentence):
+            continue
+        for match in pattern.finditer(sentence):
+            yield match.start(), name, advice
+
+
+def findings_in_literal(text):
+    """Yields the findings of a string literal without its quotes."""
+    if LITERAL_START.match(text):
+        yield 0, "what-clause", "begin with the noun"
+    for name, pattern, advice in COMPILED:
+        if name in WORDS:
+            for match in pattern.finditer(text):
+                yield match.start(), name, advice
