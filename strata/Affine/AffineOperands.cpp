@@ -50,8 +50,8 @@ struct UsedInputs {
 };
 } // namespace
 
-/// What stands for an operand that does not occur or is a constant; null for
-/// others.
+/// The constant expression that replaces an operand: 0 for an operand that does
+/// not occur, the value for a constant; null for other operands.
 static AffineExpr getConstantExpr(Value operand, bool isUsed, Context *ctx) {
   if (!isUsed)
     return getAffineConstantExpr(0, ctx);

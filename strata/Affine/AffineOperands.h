@@ -25,8 +25,8 @@ struct MapAndOperands {
   SmallVector<Value, 4> operands;
 };
 
-/// The map, with one result, and the operands that define a value; nothing for a
-/// value that is not defined by a map.
+/// The map, with one result, and the operands that define a value; std::nullopt
+/// for a value that is not defined by a map.
 using DefiningMapFn = function_ref<std::optional<MapAndOperands>(Value)>;
 /// Whether a value may be a symbol where the map or set is used.
 using IsValidSymbolFn = function_ref<bool(Value)>;

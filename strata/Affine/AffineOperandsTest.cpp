@@ -107,7 +107,7 @@ protected:
 };
 } // namespace
 
-// As mlir-opt.
+// The expected text is the output of mlir-opt.
 TEST_F(AffineOperandsTest, PromotedDimensionsFollowTheSymbols) {
   EXPECT_EQ(canonicalize(R"(
     "t.use"(%i, %x, %j, %y) {map = affine_map<(d0, d1, d2)[s0] ->
@@ -116,7 +116,7 @@ TEST_F(AffineOperandsTest, PromotedDimensionsFollowTheSymbols) {
             "(d0, d1)[s0, s1] -> (d0 + s1 * 2 + d1 * 3 + s0 * 5) of i j y x");
 }
 
-// As mlir-opt.
+// The expected texts are the output of mlir-opt.
 TEST_F(AffineOperandsTest, ConstantsAndRepeatedOperandsAreRemoved) {
   EXPECT_EQ(canonicalize(R"(
     "t.use"(%i, %c4, %i, %x) {map = affine_map<(d0, d1, d2)[s0] ->
@@ -142,7 +142,7 @@ TEST_F(AffineOperandsTest, SymbolsAndPromotedDimensionsShareOperands) {
             "() -> () of");
 }
 
-// As mlir-opt.
+// The expected texts are the output of mlir-opt.
 TEST_F(AffineOperandsTest, Chains) {
   EXPECT_EQ(
       compose(R"(
@@ -157,7 +157,7 @@ TEST_F(AffineOperandsTest, Chains) {
       " of i j y x");
 }
 
-// As mlir-opt.
+// The expected texts are the output of mlir-opt.
 TEST_F(AffineOperandsTest, SymbolsAreComposed) {
   const char *expected = "(d0)[s0] -> (d0 + s0 * 6) of i y";
   EXPECT_EQ(compose(R"(
@@ -174,7 +174,7 @@ TEST_F(AffineOperandsTest, SymbolsAreComposed) {
             expected);
 }
 
-// As mlir-opt.
+// The expected texts are the output of mlir-opt.
 TEST_F(AffineOperandsTest, OperandsOfMapsFollowOtherOperands) {
   EXPECT_EQ(compose(R"(
     %a = "t.apply"(%i, %j) {map = affine_map<(d0, d1) -> (d0 * 8 + d1)>}

@@ -76,14 +76,15 @@ public:
   llvm::StringMap<std::unique_ptr<Dialect>> dialects;
   llvm::StringMap<std::unique_ptr<OpDefinition>> ops;
   std::vector<std::unique_ptr<OpDefinition>> formerOps;
-  /// By full name behind `!` or `#`.
+  /// Types by full name without `!`.
   llvm::StringMap<std::unique_ptr<TypeDefinition>> types;
   std::vector<std::unique_ptr<TypeDefinition>> formerTypes;
   llvm::StringMap<std::unique_ptr<ResourceBlob>> blobs;
   std::vector<ResourceBlob *> blobOrder;
   std::deque<std::unique_ptr<SourceBuffer>> buffers;
   llvm::DenseMap<Attribute, uint32_t> fileNumbers;
-  /// By number. Read without a lock: each location that is written asks.
+  /// File names by number. Read without a lock, because each location that is
+  /// written looks one up.
   struct FileNames {
     static constexpr uint32_t Size = 256;
     std::array<std::atomic<const AttrStorage *>, Size> names{};
@@ -265,8 +266,8 @@ void Context::finishLoading(Dialect &dialect) {
   }
   for (Diagnostic &message : messages)
     diagnostics.emit(std::move(message));
-  // Who reads ahead, and keeps messages to himself, leaves it to those who come
-  // by again to fail.
+  // If diagnostics are captured, keep the loader so that the next use of the
+  // dialect fails again.
   if (hasFailed && DiagnosticCapture::isActive())
     dialect.loader = std::move(loader);
   else

@@ -87,7 +87,7 @@ private:
   mutable std::vector<uint32_t> starts;
 };
 
-/// Text of an input, with what is needed to decode positions in it.
+/// The text of an input, with the data needed to decode positions in it.
 class SourceBuffer {
 public:
   /// Makes a line table unless one for the same text is given.
@@ -164,11 +164,11 @@ public:
   }
   /// Adds what `registry` has.
   void appendDialectRegistry(const DialectRegistry &registry);
-  /// Marks a dialect as loaded whose definitions `loader` makes when the dialect
-  /// or one of its operations is first asked for, by whatever thread; others
-  /// that ask meanwhile wait. What has to work without that, such as
-  /// `verifyOperationAttribute`, is set on the result. Nothing happens if the
-  /// dialect is loaded. Set-up.
+  /// Marks a dialect as loaded whose definitions `loader` makes when the
+  /// dialect or one of its operations is first asked for, by whatever thread;
+  /// others that ask meanwhile wait. Hooks that must work before the
+  /// definitions are loaded, such as `verifyOperationAttribute`, are set on the
+  /// result. Does nothing if the dialect is loaded. Set-up.
   Dialect &registerDialect(StringRef name,
                            std::function<void(Dialect &)> loader);
   /// Calls `amend` when the definitions of the dialect exist: at once, or at the end of
@@ -244,7 +244,8 @@ public:
   uint32_t addSourceBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
                            std::shared_ptr<const LineTable> lines = nullptr);
   const SourceBuffer &getSourceBuffer(uint32_t id) const;
-  /// Number of a file name in packed locations, or nothing when they ran out.
+  /// Number of a file name in packed locations, or std::nullopt if no number is
+  /// left.
   std::optional<uint32_t> getFileNumber(StringAttr name);
   StringAttr getFileName(uint32_t number) const;
 
@@ -279,8 +280,9 @@ public:
   unsigned getNumThreads() const;
   /// Runs `fn(0..count-1)`, on several threads if enabled; waits.
   void parallelFor(size_t count, function_ref<void(size_t)> fn);
-  /// The threads behind these functions, for code that knows no Context. Must not
-  /// be used while a dialect is loaded: the threads may need the lock for loading.
+  /// The threads that these functions use, for code that knows no Context. Must
+  /// not be used while a dialect is loaded: the threads may need the lock for
+  /// loading.
   const ThreadPool &getThreadPool() const { return threads; }
 
   ResourceLimits &getResourceLimits() { return limits; }
@@ -290,7 +292,7 @@ public:
   /// At most one observer; null removes it. Set-up.
   void setObserver(MutationObserver *newObserver) { observer = newObserver; }
 
-  /// Who is told what edits are one step (RewriteObserver.h); may be null.
+  /// The observer of rewrite steps (RewriteObserver.h); may be null.
   RewriteObserver *getRewriteObserver() const {
     return rewriteObserver.load(std::memory_order_relaxed);
   }
@@ -300,7 +302,7 @@ public:
   }
 
   ContextImpl &getImpl() { return *impl; }
-  /// What OpHooks.h, Traits.h and ContextData.h registered.
+  /// The records that OpHooks.h, Traits.h and ContextData.h registered.
   Registry &getRegistry() const { return *registry; }
 
 private:

@@ -9,7 +9,7 @@
 
 using namespace strata;
 
-/// Of the calling thread, also on its further stacks.
+/// The capture of the calling thread, which its further stacks share.
 static DiagnosticCapture *getCurrentCapture() {
   return static_cast<DiagnosticCapture *>(getThreadData());
 }
@@ -156,7 +156,7 @@ void DiagnosticEngine::emit(Diagnostic &&diag) {
   for (size_t i = handlers.size(); i-- > 0;)
     if (succeeded(handlers[i].second(diag)))
       return;
-  // An error must not vanish because nobody listens.
+  // An error must not be lost because no handler is registered.
   if (diag.getSeverity() != DiagnosticSeverity::Error)
     return;
   raw_ostream &os = llvm::errs();

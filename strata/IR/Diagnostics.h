@@ -3,7 +3,7 @@
 // Diagnostics: messages about the user's input, with a severity, a location and
 // notes. The library never prints: an InFlightDiagnostic reports itself to the
 // handlers of its Context when it goes out of scope. Types, attributes and
-// operations are rendered by what Asm installs in the Context.
+// operations are rendered by the functions that Asm installs in the Context.
 #ifndef STRATA_IR_DIAGNOSTICS_H
 #define STRATA_IR_DIAGNOSTICS_H
 
@@ -24,7 +24,7 @@ namespace strata {
 enum class DiagnosticSeverity : uint8_t { Note, Warning, Error, Remark };
 
 namespace detail {
-/// What a diagnostic takes as a list of elements.
+/// A range that a diagnostic prints as a list of elements.
 template <typename T>
 concept DiagnosticRange = requires(const T &range) {
   range.begin();
@@ -81,7 +81,7 @@ public:
   Diagnostic &operator<<(Value value);
   Diagnostic &operator<<(Location location);
   Diagnostic &operator<<(double value);
-  /// Without quotes.
+  /// Appends the name without quotes.
   Diagnostic &operator<<(OperationName name);
   /// The elements of a range, separated by commas.
   template <typename Range>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dialect: a namespace of operations, types and attributes, as a record with
-// hooks. Three states: loaded (its definitions are there), declared (the name is
-// known to belong to a dialect, its definitions are not there: everything in it
-// is accepted and kept as it is written), and merely mentioned. A loaded dialect
-// may put off making its definitions until it is first mentioned.
+// hooks. It has one of three states: loaded (its definitions exist), declared
+// (the name is known to belong to a dialect without definitions: all its
+// operations, types and attributes are accepted and kept as written), and
+// mentioned only. A loaded dialect may delay the creation of its definitions
+// until it is first mentioned.
 #ifndef STRATA_IR_DIALECT_H
 #define STRATA_IR_DIALECT_H
 
@@ -61,8 +62,8 @@ public:
   /// True if types and attributes of the dialect are those that the Context has
   /// a TypeDefinition for.
   bool hasTypeDefinitions = false;
-  /// Such a dialect whose messages are those of MLIR's own dialects, and what it
-  /// has.
+  /// Whether the dialect uses the messages of MLIR's own dialects, and whether
+  /// it has types and attributes.
   bool isExtended = false, hasTypes = false, hasAttributes = false;
   /// There are more than those with a definition; they are kept as text.
   bool hasOtherTypes = false, hasOtherAttributes = false;
@@ -90,7 +91,7 @@ public:
                                                NamedAttribute attr) = nullptr;
 
   /// Read the body of a type or attribute of the dialect, the parser being at
-  /// its first token; what follows in the body is skipped. Null after an error.
+  /// its first token; the rest of the body is skipped. Null after an error.
   /// Dialects without the hook have no types, or keep them as written.
   Type (*parseType)(Dialect &, OpAsmParser &) = nullptr;
   Attribute (*parseAttribute)(Dialect &, OpAsmParser &) = nullptr;

@@ -29,7 +29,7 @@ public:
     insert(DialectT::getDialectNamespace(), DialectT::registerDialect);
     (insert(Others::getDialectNamespace(), Others::registerDialect), ...);
   }
-  /// Adds the dialect called `name`. Nothing happens if it is there.
+  /// Adds the dialect called `name`. Does nothing if it is already registered.
   void insert(StringRef name, const Registration &registration) {
     dialects.try_emplace(name.str(), registration);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes as sequences of fields, for serialized forms of IR. How the
-// fields of one kind are written and read is a record of the Context, found by the
-// name of the type or attribute; the serialized form itself is behind two
+// Types and attributes as sequences of fields, for serialized forms of IR. How
+// the fields of one kind are written and read is a record of the Context, found
+// by the name of the type or attribute; the serialized form implements two
 // interfaces, and decides how numbers and references become bytes.
 //
 //   Encoding encoding{.name = "!vec.vec",
@@ -65,12 +65,12 @@ public:
 
 /// How one type or attribute is written.
 struct Encoding {
-  /// The full name behind `!` or `#`; outlives the Context.
+  /// The full name without `!` or `#`; outlives the Context.
   StringRef name;
   /// Writes the fields of `object`, which is of that name.
   void (*write)(EncodedObject object, EncodingWriter &writer) = nullptr;
-  /// The object with the fields; null after an error. What was read is checked
-  /// here: fields may be valid ones that do not fit together.
+  /// The object with the fields; null after an error. Checks the fields: each
+  /// may be valid, but they may not fit together.
   EncodedObject (*read)(Context &ctx, EncodingReader &reader) = nullptr;
 };
 
@@ -80,9 +80,9 @@ LogicalResult registerEncoding(Context &ctx, const Encoding &encoding);
 
 //===-- Bytecode -----------------------------------------------------------===//
 
-/// How the types and attributes of one dialect are written in MLIR bytecode: usually
-/// a number that says which one it is, and its fields. Without a record, and for what
-/// a record refuses, their text is written.
+/// How the types and attributes of one dialect are written in MLIR bytecode:
+/// usually a number that says which one it is, and its fields. If there is no
+/// record, or the record refuses an object, its text is written.
 struct DialectEncoding {
   /// The name of the dialect; outlives the Context.
   StringRef dialect;
@@ -110,9 +110,10 @@ LogicalResult registerDialectEncoding(Context &ctx,
 /// Null if there is none.
 const DialectEncoding *findDialectEncoding(Context &ctx, StringRef dialect);
 
-/// What bytecode holds of the properties of an operation: inherent attributes, sorted
-/// by name; behind them properties that are no attributes, and segment sizes. For
-/// operations without definition; of others, the definition says it.
+/// The encoding of the properties of an operation in bytecode: inherent
+/// attributes, sorted by name, then properties that are no attributes, and
+/// segment sizes. Used for operations without a definition; otherwise the
+/// definition gives the encoding.
 struct PropertyLayout {
   enum class Kind : uint8_t {
     /// An attribute that is always there.

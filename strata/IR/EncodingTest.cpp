@@ -151,7 +151,7 @@ struct EncodingTest : testing::Test {
     EXPECT_EQ(again, attr);
     EXPECT_TRUE(reader.isAtEnd());
   }
-  /// The message of reading a type from what `write` has written.
+  /// The message of reading a type from the bytes that `write` has written.
   std::string readWrong(function_ref<void(ByteWriter &)> write) {
     ByteWriter writer;
     write(writer);

@@ -18,7 +18,7 @@ namespace strata {
 /// (Dialect::isListed). Filled at set-up.
 struct OpDisplayNames final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-display-names";
-  /// By full name of the operation.
+  /// Spellings by full name of the operation.
   llvm::StringMap<std::string> ops;
   /// The dialect that the operations and types of another are of, for people.
   llvm::StringMap<std::string> dialects;

@@ -8,9 +8,10 @@
 
 namespace strata {
 
-/// Adds a note to `diag` with the operation of the same dialect whose name is nearest to
-/// `name`, the full name of an operation that does not exist; nothing if none is near,
-/// or if `diag` is not active. O(operations of the dialect).
+/// Adds a note to `diag` with the operation of the same dialect whose name is
+/// nearest to `name`, the full name of an operation that does not exist. Adds
+/// no note if no name is near, or if `diag` is not active. O(operations of the
+/// dialect).
 void suggestOperation(InFlightDiagnostic &diag, Context *ctx, StringRef name);
 
 } // namespace strata

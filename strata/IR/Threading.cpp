@@ -11,7 +11,7 @@ detail::parallelForOrdered(Context *ctx, size_t count,
   std::vector<std::vector<Diagnostic>> diagnostics(count);
   std::atomic<size_t> firstFailure{count};
   ctx->parallelFor(count, [&](size_t i) {
-    // What comes before a failure is visited, so that reports do not depend on
+    // The items before a failure are visited, so that reports do not depend on
     // the threads.
     if (i > firstFailure.load(std::memory_order_relaxed))
       return;

@@ -13,7 +13,7 @@ namespace strata {
 /// A translation as data: to the representation, from it, or both. The strings
 /// outlive the Context.
 struct Translation {
-  /// Of the representation, as options call it: `dot`.
+  /// The name of the representation, as options give it: `dot`.
   StringRef name;
   /// One line for lists.
   StringRef description;

@@ -20,7 +20,7 @@ struct ChunkSlab {
 
 struct ChunkSlabs {
   std::mutex mutex;
-  /// By address.
+  /// Slabs sorted by address.
   std::vector<ChunkSlab> slabs;
   /// The one from which chunks are taken; others have older ones.
   size_t current = 0;

@@ -26,7 +26,7 @@ TEST(ChunksTest, ChunksOfSeveralSlabs) {
   EXPECT_EQ(getPooledBytes(), before + 4 * Pool::SlabSize);
   for (int i = 0; i < 100; ++i)
     EXPECT_EQ(chunks[i][ChunkSize - 1], char(i));
-  // What was given back is used before more memory is taken.
+  // Returned chunks are reused before more memory is taken.
   freeChunk(chunks[50]);
   EXPECT_EQ(allocateChunk(), chunks[50]);
   for (char *chunk : chunks)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the tools find the content of files. A program that embeds them, or an
-// editor whose buffers have not been saved, supplies its own provider;
+// The source of the files that the tools read. A program that embeds them, or
+// an editor whose buffers have not been saved, supplies its own provider;
 // MemoryFiles is one. The provider that reads the disk is in Tooling.
 #ifndef STRATA_SUPPORT_FILEPROVIDER_H
 #define STRATA_SUPPORT_FILEPROVIDER_H

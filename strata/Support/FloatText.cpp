@@ -328,7 +328,8 @@ static void appendSixDigits(DecimalNumber decimal, SmallVectorImpl<char> &out) {
   appendExponent(decimal.exponent + 5, 'e', 2, out);
 }
 
-/// Appends all digits; false, appending nothing, for what would be an integer.
+/// Appends all digits; returns false and appends nothing if the text would be
+/// an integer.
 static bool appendAllDigits(const DecimalNumber &decimal,
                             SmallVectorImpl<char> &out) {
   uint64_t digits = decimal.digits;

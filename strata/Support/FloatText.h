@@ -31,12 +31,13 @@ void printFloat32(float value, llvm::SmallVectorImpl<char> &out);
 /// Appends what printFloat gives for an f64 constant of this value.
 void printFloat64(double value, llvm::SmallVectorImpl<char> &out);
 
-/// Reads `-?[0-9]+.[0-9]*([eE][-+]?[0-9]+)?` as a value of `semantics`; nothing
-/// if `decimal` has another shape. As in MLIR, the number is rounded to f64
-/// first and from there to `semantics`, both to nearest even, also for f80 and
-/// f128. Overflow gives infinity, or NaN without infinities, or else the
-/// largest value. Beyond the range of f64, a kind with neither infinity nor NaN
-/// gets what APFloat::convert makes of an infinity, as in MLIR.
+/// Reads `-?[0-9]+.[0-9]*([eE][-+]?[0-9]+)?` as a value of `semantics`;
+/// std::nullopt if `decimal` has another shape. As in MLIR, the number is
+/// rounded to f64 first and from there to `semantics`, both to nearest even,
+/// also for f80 and f128. Overflow gives infinity, or NaN without infinities,
+/// or else the largest value. Beyond the range of f64, a kind with neither
+/// infinity nor NaN gives the result of APFloat::convert for an infinity, as in
+/// MLIR.
 std::optional<llvm::APFloat> parseFloat(llvm::StringRef decimal,
                                         const llvm::fltSemantics &semantics);
 

@@ -43,7 +43,8 @@ static APFloat fromBits(APFloat::Semantics kind, uint64_t bits) {
                  wide.zextOrTrunc(APFloat::getSizeInBits(semantics)));
 }
 
-/// The printing rule through APFloat alone: what the fast paths must equal.
+/// The printing rule in terms of APFloat alone; the fast paths must give the
+/// same text.
 static std::string printByRule(const APFloat &value) {
   llvm::SmallString<64> text;
   value.toString(text, 6, 0, false);

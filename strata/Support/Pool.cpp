@@ -54,8 +54,8 @@ char *strata::detail::mapSlab(bool hugePage) {
   {
     std::lock_guard<std::mutex> lock(slabReserve.mutex);
     if (slabReserve.next == slabReserve.end) {
-      // One more than used, for the alignment; what is left over goes back, or
-      // it would pile up.
+      // Reserves one slab more than is used, for the alignment. The rest is
+      // unmapped; otherwise it would accumulate.
       constexpr size_t bytes = (ReservedSlabs + 1) * size;
       void *raw = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

@@ -37,7 +37,8 @@ void unmapSlab(void *slab);
 /// Counts bytes taken (or, negative, given back) elsewhere on behalf of IR.
 void countPooledBytes(int64_t bytes);
 /// Pages that read as zero and take no memory until written. The size is a
-/// multiple of the page size. Huge pages are for what is written all over.
+/// multiple of the page size. Huge pages are for memory that is written
+/// densely.
 void *allocateZeroPages(size_t bytes, bool hugePages = false);
 void freeZeroPages(void *memory, size_t bytes);
 } // namespace detail
@@ -74,9 +75,9 @@ public:
     return result;
   }
 
-  /// Gives back a block that some Pool handed out for the same `size`. In builds with
-  /// assertions the block is not handed out again before QuarantineSize others were
-  /// given back, so that uses of what was in it are found.
+  /// Frees a block that some Pool allocated with the same `size`. In builds
+  /// with assertions the block is not handed out again before QuarantineSize
+  /// others were freed, so that uses after free are found.
   void deallocate(void *ptr, size_t size) {
     size_t cls = (size + Granule - 1) / Granule;
     if (LLVM_UNLIKELY(cls > MaxPooled / Granule))

@@ -37,7 +37,7 @@ static thread_local void *threadData = nullptr;
 void *&strata::getThreadData() { return threadData; }
 
 namespace {
-/// What a new stack is for.
+/// The function to run on a new stack, and the caller's thread-local state.
 struct StackJob {
   function_ref<void()> fn;
   uintptr_t owner;

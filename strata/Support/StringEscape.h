@@ -23,7 +23,7 @@ void printEscaped(llvm::StringRef text, llvm::SmallVectorImpl<char> &out);
 /// stands for. Escapes are `\\`, `\"`, `\n`, `\t` and `\` with two hex digits
 /// in either case; other bytes stand for themselves. At any other escape
 /// returns false and, if `badOffset` is not null, the offset of its backslash
-/// in `body`; `out` then ends with what came before it.
+/// in `body`; `out` then ends with the bytes before it.
 [[nodiscard]] bool unescape(llvm::StringRef body,
                             llvm::SmallVectorImpl<char> &out,
                             size_t *badOffset);

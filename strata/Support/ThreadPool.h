@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How many threads parallel work may use, and loops that use them. A Context has
-// one; code that needs threads and no Context makes its own.
+// A pool of threads for parallel loops, with a limit on their number.
 #ifndef STRATA_SUPPORT_THREADPOOL_H
 #define STRATA_SUPPORT_THREADPOOL_H
 

@@ -14,9 +14,9 @@
 namespace strata {
 
 /// Bounds of expressions over the same dimensions and symbols, as
-/// getBoundForAffineExpr gives them. What was found out about a part of one
-/// expression is kept for the others: bounds of all parts of an expression take time
-/// linear in its size, except that sums are flattened.
+/// getBoundForAffineExpr gives them. The bounds of a part of one expression are
+/// cached for the others: bounds of all parts of an expression take time linear
+/// in its size, except that sums are flattened.
 class AffineExprBounds {
 public:
   /// The arrays must outlive this.

@@ -9,9 +9,9 @@
 // (the node stays); combining a constant with that of an inner node wraps.
 //
 // Rules recurse at most as deep as the expression is; getAffineBinaryOpExpr
-// sees to the stack. What rules ask of an operand (whether it is symbolic, its
-// largest known divisor) is kept in each node, so that building a sum of n
-// terms takes O(n).
+// sees to the stack. The properties of an operand that rules query (whether it
+// is symbolic, its largest known divisor) are stored in each node, so that
+// building a sum of n terms takes O(n).
 #include "strata/IR/Affine/AffineExpr.h"
 
 #include "strata/IR/Types/StorageDetail.h"

@@ -108,8 +108,8 @@ public:
   template <typename Fn> WalkResult walk(Fn &&fn) const;
 
   /// Replaces occurrences of `expr`, or of the keys of `map`, from the outside
-  /// in, and simplifies the expressions around them. What is inserted is not
-  /// searched again.
+  /// in, and simplifies the expressions around them. Inserted expressions are
+  /// not searched again.
   AffineExpr replace(AffineExpr expr, AffineExpr replacement) const;
   AffineExpr replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map) const;
   /// Replaces dimension and symbol i by entry i; those with a position past the
@@ -225,7 +225,7 @@ public:
   explicit AffineMap(const AttrStorage *impl) : impl(impl) {}
   /// `() -> ()`.
   static AffineMap get(Context *ctx);
-  /// Without results.
+  /// Returns a map without results.
   static AffineMap get(unsigned numDims, unsigned numSymbols, Context *ctx);
   static AffineMap get(unsigned numDims, unsigned numSymbols,
                        AffineExpr result);
@@ -418,7 +418,7 @@ public:
   }
   ArrayRef<bool> getEqFlags() const;
   bool isEq(unsigned index) const { return getEqFlags()[index]; }
-  /// Whether this is what getEmptySet returns.
+  /// Whether this is the set that getEmptySet returns.
   bool isEmptyIntegerSet() const;
   /// AffineExpr::replaceDimsAndSymbols in all constraints.
   IntegerSet replaceDimsAndSymbols(ArrayRef<AffineExpr> dims,

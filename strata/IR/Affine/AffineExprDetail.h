@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the functions on affine expressions share.
+// Helpers shared by the functions on affine expressions.
 #ifndef STRATA_IR_AFFINE_AFFINEEXPRDETAIL_H
 #define STRATA_IR_AFFINE_AFFINEEXPRDETAIL_H
 
@@ -71,8 +71,9 @@ bool walkPostOrder(AffineExpr root, HasParts hasParts, Fn fn) {
 
 class Flattener;
 
-/// simplifyAffineExpr for pure affine expressions that share parts: what is no sum is
-/// flattened once. The limit on the number of terms is that of all expressions.
+/// simplifyAffineExpr for pure affine expressions that share parts: expressions
+/// other than sums are flattened once. The limit on the number of terms is that
+/// of all expressions.
 class SharedAffineSimplifier {
 public:
   SharedAffineSimplifier(unsigned numDims, unsigned numSymbols, Context *ctx);

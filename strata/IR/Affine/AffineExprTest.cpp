@@ -163,7 +163,7 @@ TEST_F(AffineExprTest, DeepExpressions) {
   EXPECT_EQ(quotient.getRHS(), d(Depth));
   EXPECT_EQ(multiples.mod(c(8)), d(0).mod(c(8)));
 
-  // Sums nested to the right, whose last term simplifies with what is added.
+  // Sums nested to the right, whose last term simplifies with the added term.
   AffineExpr nested = d(0), expected = d(0).mod(c(4));
   for (int i = 1; i <= Depth; ++i) {
     nested = d(i) * 3 + nested;

@@ -40,7 +40,7 @@ private:
 };
 } // namespace
 
-/// `lhs op rhs`; nothing if that exceeds 64 bits.
+/// The value of `lhs op rhs`, or std::nullopt if it exceeds 64 bits.
 static FoldedValue foldBinary(AffineExprKind kind, int64_t lhs, int64_t rhs) {
   int64_t result;
   switch (kind) {
@@ -160,7 +160,8 @@ strata::foldAttributesIntoMap(Builder &builder, AffineMap map,
 //===-- Ranges ------------------------------------------------------------===//
 
 namespace {
-/// From `lower` to `upper`, inclusive; nothing where unbounded.
+/// An inclusive range from `lower` to `upper`; a bound is std::nullopt if the
+/// range is unbounded on that side.
 struct Range {
   std::optional<int64_t> lower, upper;
 };
@@ -221,7 +222,8 @@ struct AffineExprBounds::Impl {
   unsigned numDims;
   ArrayRef<std::optional<int64_t>> lower, upper;
   detail::SharedAffineSimplifier simplifier;
-  /// Of binary expressions as they are; of whole expressions, also as simplified.
+  /// Ranges of binary expressions as written (`plain`), and of whole
+  /// expressions, also after simplification (`closest`).
   llvm::DenseMap<AffineExpr, Range> plain{}, closest{};
 
   Range getLeaf(AffineExpr expr) const;

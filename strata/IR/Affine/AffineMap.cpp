@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Affine maps: creation, queries, and maps derived from one. What simplifies and
-// joins maps is in AffineMapFunctions.cpp.
+// Affine maps: creation, queries, and maps derived from one. Functions that
+// simplify and join maps are in AffineMapFunctions.cpp.
 #include "strata/IR/Affine/AffineMap.h"
 
 #include "strata/IR/Affine/AffineExprDetail.h"
@@ -98,7 +98,7 @@ AffineMap AffineMap::getMultiDimMapWithTargets(unsigned numDims,
   return selectDims(numDims, targets, ctx);
 }
 
-/// How many dimensions and symbols there are at least, going by what occurs.
+/// The least numbers of dimensions and symbols that cover those that occur.
 static std::pair<unsigned, unsigned>
 countInputs(ArrayRef<ArrayRef<AffineExpr>> lists) {
   int64_t numDims = 0, numSymbols = 0;

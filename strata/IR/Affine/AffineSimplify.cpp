@@ -48,7 +48,7 @@ private:
   AffineExpr divideNode(AffineExpr expr, Divisor divisor);
   AffineExpr divideSum(AffineExpr expr, Divisor divisor);
   int64_t budget = MaxTerms;
-  /// By dividend, and position and kind of the divisor.
+  /// Quotients by dividend, and by position and kind of the divisor.
   llvm::DenseMap<std::pair<AffineExpr, uint64_t>, AffineExpr> quotients;
 };
 } // namespace
@@ -159,7 +159,8 @@ class strata::detail::Flattener {
 public:
   Flattener(unsigned numDims, unsigned numSymbols, Context *ctx)
       : numDims(numDims), numSymbols(numSymbols), ctx(ctx) {}
-  /// Nothing if a constant divisor is not positive, or the sums are too large.
+  /// std::nullopt if a constant divisor is not positive, or the sums are too
+  /// large.
   std::optional<FlatSum> flatten(AffineExpr root);
   /// The sum in the order of its atoms: dimensions, symbols, locals in the order
   /// of their creation, the constant.
@@ -184,7 +185,7 @@ private:
   Context *ctx;
   SmallVector<AffineExpr, 4> locals;
   llvm::DenseMap<AffineExpr, unsigned> numberOfLocal;
-  /// Of the nodes that are not sums or products with constants.
+  /// The sums of the nodes other than sums and products with constants.
   llvm::DenseMap<AffineExpr, const FlatSum *> sumOfNode;
   std::deque<FlatSum> sums;
   int64_t budget = MaxTerms;
@@ -384,9 +385,9 @@ AffineExpr Flattener::build(const FlatSum &sum) const {
 }
 
 namespace {
-/// Where a term is in the sum of an expression that is not pure affine.
+/// The position of a term in the sum of an expression that is not pure affine.
 struct TermOrder {
-  /// Of the dimension or symbol with which the term begins.
+  /// The position of the dimension or symbol with which the term begins.
   uint64_t position;
   enum Group {
     Dim,
@@ -405,7 +406,7 @@ struct TermOrder {
 };
 } // namespace
 
-/// Where the term `expr` is; `number` is that of its atom.
+/// The position of the term `expr`; `number` is that of its atom.
 static TermOrder getTermOrder(AffineExpr expr, unsigned number) {
   constexpr uint64_t Last = std::numeric_limits<uint64_t>::max();
   if (expr.getKind() == AffineExprKind::DimId)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tests of affine objects begin with: leaves, and objects as text.
+// Shared by the tests of affine objects: leaves, and objects as text.
 #ifndef STRATA_IR_AFFINE_AFFINETESTUTILS_H
 #define STRATA_IR_AFFINE_AFFINETESTUTILS_H
 

@@ -365,7 +365,7 @@ Operation *OpBuilder::clone(Operation &op, IRMapping &mapping) {
   Operation *copy = insert(op.clone(mapping));
   if (!listener || !place.isSet())
     return copy;
-  // What came with the copy is new too.
+  // The contents of the copy are new operations and blocks too.
   for (Region &region : copy->getRegions())
     for (Block &block : region)
       listener->notifyBlockInserted(&block, nullptr, {});

@@ -2,8 +2,9 @@
 //
 // Making and changing IR. Builder has shorthands for types and attributes;
 // OpBuilder also has a place at which it inserts operations; RewriterBase
-// changes what is there, and tells a listener. Code that others must be able to
-// follow (patterns, passes with listeners) changes IR through a rewriter only.
+// changes existing IR and notifies a listener. Code whose changes a listener
+// must see (patterns, passes with listeners) changes IR through a rewriter
+// only.
 #ifndef STRATA_IR_BUILD_BUILDER_H
 #define STRATA_IR_BUILD_BUILDER_H
 
@@ -243,9 +244,10 @@ public:
   OpTy create(Location loc, Args &&...args) {
     return OpTy::create(*this, loc, std::forward<Args>(args)...);
   }
-  /// Makes an operation with one result, as `create` does, and folds it. If it folds,
-  /// it is erased, and the result is the value or a constant that was inserted;
-  /// otherwise its result. The listener is told only of what stays.
+  /// Makes an operation with one result, as `create` does, and folds it. If it
+  /// folds, it is erased, and the result is the value or a constant that was
+  /// inserted; otherwise its result. The listener is notified only of
+  /// operations that remain.
   template <typename OpTy, typename... Args>
   Value createOrFold(Location loc, Args &&...args) {
     Listener *told = std::exchange(listener, nullptr);
@@ -309,8 +311,8 @@ public:
     /// `block` is about to be erased.
     virtual void notifyBlockErased(Block *block) { (void)block; }
     /// `pattern` is tried on `op`; folding and the removal of dead operations
-    /// are called `fold` and `dce`. What happens until `notifyPatternEnd` is its
-    /// work.
+    /// are called `fold` and `dce`. All changes until `notifyPatternEnd` are
+    /// made by it.
     virtual void notifyPatternBegin(StringRef pattern, Operation *op) {
       (void)pattern, (void)op;
     }

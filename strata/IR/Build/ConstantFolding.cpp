@@ -99,8 +99,8 @@ static bool isConstantShape(ShapedType type) {
          type.getNumElementsChecked();
 }
 
-/// Whether `value` is what its encoding stands for. A few formats have no NaN,
-/// no zero or no sign, and APFloat computes as if they had.
+/// Whether the encoding of `value` can represent it. A few formats have no NaN,
+/// no zero or no sign, but APFloat computes as if they had.
 static bool hasEncoding(const APFloat &value) {
   const llvm::fltSemantics &semantics = value.getSemantics();
   if (APFloat::getSizeInBits(semantics) > 8)
@@ -116,7 +116,7 @@ static Attribute makeScalar(Type type, const APFloat &value) {
   return hasEncoding(value) ? FloatAttr::get(type, value) : FloatAttr();
 }
 
-/// The bits of an element; nothing if it has no encoding.
+/// The bits of an element, or std::nullopt if it has no encoding.
 static std::optional<APInt> getBits(const APInt &value) { return value; }
 static std::optional<APInt> getBits(const APFloat &value) {
   if (!hasEncoding(value))
@@ -224,7 +224,7 @@ DenseElementsAttr strata::densify(SparseElementsAttr attr) {
   if (!values || !count || *count > SparseFoldLimit)
     return {};
   RawElements elements(type.getElementType(), *count);
-  // Of several entries for one element the first counts.
+  // If several entries give one element, the first counts.
   llvm::SmallVector<bool> isSet(*count, false);
   for (size_t i = 0, e = values.getNumElements(); i != e; ++i) {
     size_t position = getSparsePosition(type, attr.getIndices(), i);
@@ -278,7 +278,7 @@ template <typename T> static DenseElementsAttr getDense(Attribute attr) {
   return dyn_cast<DenseElementsAttr>(elements);
 }
 
-/// The bits of what `fn` gives for one element after the other.
+/// The bits of the results of `fn` for each element in turn.
 template <typename To>
 static DenseElementsAttr
 makeElements(ShapedType type, function_ref<std::optional<To>(size_t)> fn) {

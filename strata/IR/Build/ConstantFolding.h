@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What folds are written with: constants taken apart and made again, and
+// Helpers for writing folds: constants taken apart and made again, and
 // functions of numbers applied to all elements of constants. A constant is an
 // IntegerAttr, a FloatAttr, or elements of them (dense, of which splats are
-// done at once, or sparse, of at most `SparseFoldLimit` elements). Resources
-// are not looked into.
+// done at once, or sparse, of at most `SparseFoldLimit` elements). The contents
+// of resources are not read.
 //
 //   static OpFoldResult foldAdd(vec::AddOp op, vec::AddOp::FoldAdaptor adaptor) {
 //     if (isZero(adaptor.getRhs()))
@@ -39,9 +39,11 @@ Attribute findPoison(ArrayRef<Attribute> operands);
 
 //===-- Values of constants ----------------------------------------------===//
 
-/// The integer, or that which all elements are; nothing for anything else.
+/// The integer, or the integer that all elements equal; std::nullopt for any
+/// other attribute.
 std::optional<APInt> getSplatInteger(Attribute attr);
-/// The float, or the float that all elements are; nothing for anything else.
+/// The float, or the float that all elements equal; std::nullopt for any other
+/// attribute.
 std::optional<APFloat> getSplatFloat(Attribute attr);
 /// Whether `attr` is this integer, or all of its elements are.
 bool isZero(Attribute attr);

@@ -22,7 +22,7 @@ void strata::prepareConstant(OpDefinition &def) {
 
 //===-- Folding ------------------------------------------------------------===//
 
-/// Moves constant operands behind the others, keeping the order among each.
+/// Moves constant operands after the others and keeps the order of both groups.
 static LogicalResult sortConstants(Operation *op,
                                    ArrayRef<Attribute> operands) {
   const Attribute *first =
@@ -66,7 +66,7 @@ static Value foldIdempotent(Operation *op) {
   return {};
 }
 
-/// What the traits say, for operations with one result.
+/// Applies the folds of the traits to operations with one result.
 static LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands,
                                 SmallVectorImpl<OpFoldResult> &results) {
   const OpDefinition &def = op->getDefinition();
@@ -129,7 +129,8 @@ LogicalResult strata::fold(Operation *op,
 
 //===-- Constants ----------------------------------------------------------===//
 
-/// Of an integer, index or float type, or such elements; 0 of others.
+/// The width of an integer, index or float type, or of such elements; 0 for
+/// other types.
 static unsigned getNumberWidth(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     type = shaped.getElementType();
@@ -223,8 +224,8 @@ static bool accepts(const ConstraintProgram &program,
          ConstraintChecker(program).test(node, attr);
 }
 
-/// Whether an operation of the definition may have the value `value` and a result
-/// of `type`, as far as slots say.
+/// Whether an operation of the definition may have the value `value` and a
+/// result of `type`, according to its slots.
 bool ConstantMaterializer::canMakeAny(const Maker &maker, Attribute value,
                                       Type type) {
   const OpDefinition &def = *maker.def;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants and folding. A constant is an operation with the trait ConstantLike:
-// its value is its attribute `value`, or the only attribute that it has. Folding
-// asks an operation for its results, given those of its operands that are
-// constants: first the definition's hook `fold`, then the traits Commutative
-// (constants last), Involution and Idempotent. Which operations make constants
-// for a dialect is said by `strata.constants` of its file.
+// Constants and folding. A constant is an operation with the trait
+// ConstantLike: its value is its attribute `value`, or the only attribute that
+// it has. Folding asks an operation for its results, given those of its
+// operands that are constants: first the definition's hook `fold`, then the
+// traits Commutative (constants last), Involution and Idempotent.
+// `strata.constants` in a dialect's file names the operations that create its
+// constants.
 //
 // A fold creates no operation. It may change its own in place.
 #ifndef STRATA_IR_BUILD_FOLD_H
@@ -18,7 +19,7 @@ namespace strata {
 
 class OpBuilder;
 
-/// What a result folds to: a value that is there already, or a constant.
+/// The folded result: an existing value, or a constant.
 class OpFoldResult {
 public:
   OpFoldResult() = default;
@@ -43,9 +44,9 @@ private:
 void prepareConstant(OpDefinition &def);
 
 namespace detail {
-/// The value in `def.constantValue`, which is not null, of constants of `type`. Of an array
-/// it is the first element that a type can have; an integer stands for that number of a
-/// type of numbers, in each element of a vector.
+/// The value in `def.constantValue`, which is not null, of constants of `type`.
+/// If it is an array, the first element that fits the type; an integer stands
+/// for that number in any numeric type, and in each element of a vector.
 Attribute getConstantOfType(const OpDefinition &def, Type type);
 /// Whether the numbers of `constant` have the width of those of `type`. Constants of some
 /// dialects may have others, with which folds cannot compute.
@@ -103,8 +104,8 @@ private:
   /// An operation that is a constant.
   struct Maker {
     const OpDefinition *def = nullptr;
-    /// How the type of the result follows from the attributes; nothing if that
-    /// has to be asked.
+    /// The steps that compute the result type from the attributes; std::nullopt
+    /// if the type has to be inferred by the operation.
     std::optional<std::vector<TypeStep>> plan;
     /// Whether numbers of one type are accepted or refused together; and a type
     /// of which integers, and one of which floats, are accepted.
@@ -115,7 +116,7 @@ private:
   static bool canMake(Maker &maker, Attribute value, Type type);
   static bool canMakeAny(const Maker &maker, Attribute value, Type type);
   llvm::DenseMap<Dialect *, std::vector<Maker>> makers;
-  /// Those asked for last.
+  /// The dialect of the last query, and its makers.
   Dialect *recentDialect = nullptr;
   MutableArrayRef<Maker> recentMakers;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An OpBuilder that keeps the location of what it makes.
+// An OpBuilder that keeps the location of the operations that it creates.
 #ifndef STRATA_IR_BUILD_IMPLICITLOCOPBUILDER_H
 #define STRATA_IR_BUILD_IMPLICITLOCOPBUILDER_H
 

@@ -20,7 +20,7 @@ OpFoldResult getAsIndexOpFoldResult(Context *ctx, int64_t value);
 SmallVector<OpFoldResult> getAsIndexOpFoldResult(Context *ctx,
                                                  ArrayRef<int64_t> values);
 
-/// The constants, or nothing if one of `values` is no constant.
+/// The constants, or std::nullopt if one of `values` is not constant.
 std::optional<SmallVector<int64_t>>
 getConstantIntValues(ArrayRef<OpFoldResult> values);
 bool isZeroInteger(OpFoldResult value);

@@ -92,7 +92,7 @@ void Block::splice(iterator position, Block *source, iterator firstOp,
   Operation *before = position.getNodePtr();
   for (Operation *op = firstOp.getNodePtr(), *end = lastOp.getNodePtr();
        op != end;) {
-    assert(op && "the end is not behind the start");
+    assert(op && "the end is not after the start");
     Operation *following = op->getNextNode();
     if (op == before)
       return;

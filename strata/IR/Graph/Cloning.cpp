@@ -54,9 +54,9 @@ static void mapOpenOperands(const Operation *op, Operation *copy,
         fresh.set(mapped);
 }
 
-/// Clones the region without recursion: a list of regions still to copy. What
-/// uses a value from outside, or one that is defined further down, is looked at
-/// again when everything has its copy.
+/// Clones the region without recursion: a list of regions still to copy.
+/// Operations that use a value from outside, or one that is defined later, are
+/// visited again when everything has its copy.
 static void cloneRegion(Region &source, Region &dest, IRMapping &mapping) {
   SmallVector<std::pair<Region *, Region *>, 8> pending{{&source, &dest}};
   SmallVector<std::pair<Operation *, Operation *>, 16> open;

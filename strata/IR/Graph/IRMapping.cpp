@@ -11,7 +11,7 @@ static T lookupIn(const Map &map, T from, T other) {
   return it == map.end() ? other : it->second;
 }
 template <typename T> static T require(T mapped) {
-  assert(mapped && "lookup of what is not mapped");
+  assert(mapped && "lookup of a value that is not mapped");
   return mapped;
 }
 

@@ -34,7 +34,7 @@ public:
   bool contains(Value from) const { return bool(lookupOrNull(from)); }
   bool contains(Block *from) const { return lookupOrNull(from); }
   bool contains(Operation *from) const { return lookupOrNull(from); }
-  /// What `from` is mapped to; it must be mapped.
+  /// The value that `from` is mapped to; `from` must be mapped.
   Value lookup(Value from) const;
   Block *lookup(Block *from) const;
   Operation *lookup(Operation *from) const;

@@ -162,7 +162,7 @@ TEST_F(MisuseDeathTest, ErasedOperations) {
 
 TEST_F(MisuseDeathTest, ErasedOperationsAmongNewOnes) {
   Operation *op = erased();
-  // What is created now does not take the place of the erased operation.
+  // An operation created now does not reuse the memory of the erased one.
   for (unsigned i = 0; i < 100; ++i)
     builder.create(loc, "test.def", {}, {i32});
   EXPECT_DEATH(op->getName(), erasedOp);

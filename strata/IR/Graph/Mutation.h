@@ -19,12 +19,13 @@ struct Mutation {
   static void removeOp(Operation *op);
   static void setOperand(OpOperand &operand, Value value);
   static void setSuccessor(BlockOperand &operand, Block *block);
-  /// The use before `operand` in the list of uses of what it uses; null for the
-  /// first one, and for an operand that uses nothing.
+  /// The use before `operand` in the use list of its value; null for the first
+  /// use, and for an operand without a value.
   static OpOperand *getPreviousUse(const OpOperand &operand);
   static BlockOperand *getPreviousUse(const BlockOperand &operand);
-  /// Like `setOperand`, but puts the use right behind `previous` in the list of
-  /// uses; first if that is null or uses something else. For undoing changes.
+  /// Like `setOperand`, but puts the use directly after `previous` in the use
+  /// list; first if `previous` is null or uses another value. For undoing
+  /// changes.
   static void setOperandBehind(OpOperand &operand, Value value,
                                OpOperand *previous);
   static void setSuccessorBehind(BlockOperand &operand, Block *block,
@@ -58,8 +59,9 @@ private:
   static void moveBehind(Operand &use, Operand &previous);
 };
 
-/// Whether the calling thread, on whatever stack, loads a dialect. What changes
-/// then is not the IR that is worked on. Takes about as long as a comparison.
+/// Whether the calling thread, on whatever stack, loads a dialect. Changes made
+/// meanwhile do not affect the IR under transformation. Costs about as much as
+/// a comparison.
 bool isLoadingDialect(Context &ctx);
 
 } // namespace strata::detail

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Who sees the edits of IR. A Context has at most one observer (setObserver);
-// ChainedMutationObserver is the base of those that share it with others.
+// The interface of objects that are notified of edits of IR. A Context has at
+// most one observer (setObserver); ChainedMutationObserver is the base of those
+// that share it with others.
 #ifndef STRATA_IR_GRAPH_MUTATIONOBSERVER_H
 #define STRATA_IR_GRAPH_MUTATIONOBSERVER_H
 
@@ -33,10 +34,10 @@ public:
   }
 };
 
-/// The observer of a Context while it lives, or until it is detached. Those that
-/// are attached later are told first; each passes on to the one before, so that a
-/// method that is overridden calls the one of this class first. They end in the
-/// opposite order.
+/// The observer of a Context while it lives, or until it is detached. Observers
+/// that are attached later are notified first; each forwards to the one
+/// attached before, so an overriding method calls the method of this class
+/// first. They must be detached in the opposite order.
 class ChainedMutationObserver : public MutationObserver {
 public:
   explicit ChainedMutationObserver(Context *ctx)

@@ -43,8 +43,9 @@ struct PrintingFlags {
   /// Keep the names of `names` where they are legal and free. Names made of
   /// digits only are not kept.
   bool keepNames = false;
-  /// With `keepNames`: keep all of them as they are, numbers and labels too, and give
-  /// others to what has none. For the printing of parts of a source.
+  /// With `keepNames`: keep all of them as they are, numbers and labels too,
+  /// and give new ones to values and blocks that have none. For the printing of
+  /// parts of a source.
   bool keepAllNames = false;
   /// Replace elements attributes of more elements by a reference to no data.
   std::optional<int64_t> elideElementsIfLarger;
@@ -52,7 +53,7 @@ struct PrintingFlags {
   std::optional<int64_t> elideResourceStringsIfLarger;
   /// Print dense elements as hex when there are more; negative for never.
   int64_t hexElementsIfLarger = 100;
-  /// Threads to print with; 0 for what the Context allows.
+  /// The number of threads to print with; 0 for the Context's limit.
   unsigned threads = 0;
   /// Names that values had in the source; may be null.
   const SourceNames *names = nullptr;

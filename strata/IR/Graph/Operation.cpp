@@ -383,7 +383,8 @@ void Operation::resizeOperands(uint32_t size) {
     auto *operand = new (moved + i) OpOperand(i);
     if (i >= oldSize || !operands[i].value)
       continue;
-    // What moves is a new use, as in MLIR, which has the same capacities.
+    // A moved operand becomes a new use, as in MLIR, which has the same
+    // capacities.
     operand->value = operands[i].value;
     operands[i].unlink();
     operand->link(operand->value.getImpl());
@@ -642,8 +643,7 @@ bool detail::WalkFrame::settle() {
 
 //===-- Diagnostics --------------------------------------------------------===//
 
-/// Shows an operation that nothing is said to be wrong with as it is printed by
-/// default.
+/// Prints `op` in custom form if it verifies, otherwise in generic form.
 static void appendVerified(Diagnostic &note, Operation *op) {
   bool isFine;
   {

@@ -49,7 +49,7 @@ struct OperationState {
   /// Discardable attributes, and inherent ones given by name; `create` moves
   /// the latter to their slots.
   SmallVector<NamedAttribute, 4> attributes;
-  /// Inherent attributes by the number of their slot. Those in `attributes` win.
+  /// Inherent attributes by slot index. They override those in `attributes`.
   SmallVector<std::pair<unsigned, Attribute>, 2> slots;
   /// The properties of an unregistered operation.
   Attribute propertiesAttr;
@@ -77,11 +77,11 @@ public:
 
   /// Makes a detached operation. `attributes` may hold inherent attributes.
   static Operation *create(OperationState &state);
-  /// The primitive behind it: `discardable` must hold no inherent attribute and
-  /// may be null; attribute slots start null, regions empty. Location and types
-  /// as given; null operands are allowed until they are set. The properties of
-  /// an unregistered operation are given here or never: most have none, and pay
-  /// for no slot.
+  /// The primitive that the other overloads call: `discardable` must hold no
+  /// inherent attribute and may be null; attribute slots start null, regions
+  /// empty. Location and types as given; null operands are allowed until they
+  /// are set. The properties of an unregistered operation are given here or
+  /// never: most have none, and pay for no slot.
   static Operation *create(Location loc, const OpDefinition *def,
                            TypeRange types, ValueRange operands,
                            DictionaryAttr discardable,
@@ -107,7 +107,8 @@ public:
     return location;
   }
   void setLoc(Location loc);
-  /// Of an OpTrait, a number of getTraitId (Definition/Traits.h), or a name.
+  /// Whether the operation has a trait, given as an OpTrait, an id of
+  /// getTraitId (Definition/Traits.h), or a name.
   bool hasTrait(TraitId trait) const { return checkedDef()->hasTrait(trait); }
   bool hasTrait(StringRef trait) const { return checkedDef()->hasTrait(trait); }
   template <OpTrait trait> bool hasTrait() const {
@@ -298,8 +299,8 @@ public:
   /// The inherent attributes that are set, as a dictionary; for unregistered
   /// operations the properties as they are. Null if there are none.
   Attribute getPropertiesAsAttribute() const;
-  /// The inherent attribute `name`: null if it is not set, nothing if the operation
-  /// has no such inherent attribute.
+  /// The inherent attribute `name`: null if it is not set, std::nullopt if the
+  /// operation has no such inherent attribute.
   std::optional<Attribute> getInherentAttr(StringRef name) const;
   /// The inherent attribute `name`; null if it is not set, or there is no such one.
   Attribute getInherentAttrOrNull(StringRef name) const;
@@ -431,8 +432,8 @@ private:
     return def;
   }
 
-  /// What lies before the first operand. Arrays with a capacity of 255 and more have the
-  /// sizes in front of it.
+  /// The header in front of the first operand. Arrays with a capacity of 255
+  /// and more have the sizes in front of it.
   struct OperandHeader {
     uint64_t capacity : 8;
     uint64_t size : 8;

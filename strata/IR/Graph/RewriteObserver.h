@@ -9,9 +9,9 @@
 //     rewriter.eraseOp(op);
 //   }
 //
-// Where nobody observes, a step costs a comparison. Steps may nest; what is edited
-// belongs to the innermost. Where an outermost step begins and ends, the IR has to
-// be consistent, and no pass is run inside.
+// Without an observer, a step costs a comparison. Steps may nest; edits belong
+// to the innermost. Where an outermost step begins and ends, the IR has to be
+// consistent, and no pass is run inside.
 #ifndef STRATA_IR_GRAPH_REWRITEOBSERVER_H
 #define STRATA_IR_GRAPH_REWRITEOBSERVER_H
 
@@ -23,8 +23,8 @@ namespace strata {
 class RewriteObserver {
 public:
   virtual ~RewriteObserver() = default;
-  /// A step begins. `name` is that of a pattern or a unit of work; `root`, what it
-  /// is about, may be null.
+  /// A step begins. `name` is that of a pattern or a unit of work; `root`, the
+  /// operation that it rewrites, may be null.
   virtual void beginStep(StringRef name, Operation *root) = 0;
   /// A step begins that is the work of a pattern for operations with the name `rootName`,
   /// or any if that is empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // SSA values and their uses. A Value is a pointer to a ValueImpl: a result,
-// which lies behind its operation in memory, or a block argument. Uses form an
+// which lies after its operation in memory, or a block argument. Uses form an
 // intrusive list through the operands; a new use goes to the front.
 //
 //   result r of an op with up to 6 results:  [type|index][first use]
@@ -29,7 +29,7 @@ struct PrintingFlags;
 namespace detail {
 struct Mutation;
 
-/// What every value starts with.
+/// The header of every value.
 struct ValueImpl {
   static constexpr uintptr_t OutOfLine = 6, Argument = 7, KindMask = 7;
   /// In builds with assertions, `typeAndKind` of a value that no longer exists.
@@ -280,7 +280,7 @@ private:
   /// Operands with a number that does not fit are found from those this many before.
   static constexpr uint64_t MaxNumber = 0xffff;
 
-  /// Of the operand `number` of its operation, which uses nothing yet.
+  /// The operand with index `number` of its operation, which has no value yet.
   explicit OpOperand(size_t number)
       : linkAndNumber(std::min<uint64_t>(number, MaxNumber) << AddressBits) {}
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ranges of values and types that do not own what they list: a tagged pointer and a
-// size. OperandRange and ResultRange are the operands and results of an operation;
-// ValueRange and TypeRange are what functions take, and convert from those, from
-// arrays, vectors, block arguments and single values.
+// Ranges of values and types that do not own their elements: a tagged pointer
+// and a size. OperandRange and ResultRange are the operands and results of an
+// operation; ValueRange and TypeRange are the types of parameters, and convert
+// from those, from arrays, vectors, block arguments and single values.
 //
 //   void build(OpBuilder &builder, ValueRange operands, TypeRange types);
 //   build(builder, {lhs, rhs}, op->getResultTypes());

@@ -22,8 +22,8 @@ struct WalkFrame {
   bool settle();
 };
 
-/// What a visitor is called with: `type` is its parameter, or `Operation *` for
-/// generic lambdas and function objects with several calls.
+/// The parameter of a visitor: `type` is its parameter type, or `Operation *`
+/// for generic lambdas and function objects with several overloads.
 template <typename Fn, typename = void> struct WalkTarget {
   using type = Operation *;
 };
@@ -176,7 +176,7 @@ WalkResult walkOperations(Operation *root, Fn &&fn) {
   return WalkResult::Advance;
 }
 
-/// Operation::walk by what `fn` is called with.
+/// Operation::walk, selected by the parameter type of `fn`.
 template <WalkOrder Order, typename Fn>
 WalkResult walk(Operation *root, Fn &fn) {
   using Target = typename WalkTarget<Fn>::type;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What visitors return to the walks over operations, locations, types and attributes.
+// The results of visitors in walks over operations, locations, types and
+// attributes.
 #ifndef STRATA_IR_GRAPH_WALKRESULT_H
 #define STRATA_IR_GRAPH_WALKRESULT_H
 
@@ -8,7 +9,7 @@
 
 namespace strata {
 
-/// What a walk does after a visit.
+/// How a walk continues after a visit.
 class WalkResult {
 public:
   enum ResultEnum : uint8_t {
@@ -39,7 +40,8 @@ public:
 private:
   ResultEnum result;
 };
-/// When a walk visits something: before or after what is nested in it.
+/// The order in which a walk visits an object: before or after the objects
+/// nested in it.
 enum class WalkOrder : uint8_t { PreOrder, PostOrder };
 
 } // namespace strata

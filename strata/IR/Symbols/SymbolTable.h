@@ -26,7 +26,7 @@ public:
   enum class Visibility : uint8_t { Public, Private, Nested };
 
   /// Indexes the symbols of `symbolTableOp`, which has one region of one block.
-  /// Of symbols with one name the first counts.
+  /// If several symbols have one name, the first counts.
   explicit SymbolTable(Operation *symbolTableOp);
   Operation *getOp() const { return table; }
 
@@ -102,8 +102,8 @@ public:
   using UseRange = std::vector<SymbolUse>;
 
   /// All references inside the regions of `from`, and on `from` itself unless
-  /// it is a symbol table. Nothing if an unregistered operation is met that may
-  /// be a symbol table.
+  /// it is a symbol table. std::nullopt if an unregistered operation may be a
+  /// symbol table.
   static std::optional<UseRange> getSymbolUses(Operation *from);
   static std::optional<UseRange> getSymbolUses(Region *from);
   /// References on `op` itself, its regions left out.
@@ -132,7 +132,7 @@ public:
 private:
   Operation *table;
   llvm::DenseMap<Attribute, Operation *> symbols;
-  /// Where the search for free suffixes goes on.
+  /// The suffix at which the search for free names continues.
   unsigned suffix = 0;
 };
 
@@ -160,8 +160,7 @@ public:
   T lookupSymbolIn(Operation *symbolTableOp, Name &&name) {
     return dyn_cast_or_null<T>(lookupSymbolIn(symbolTableOp, name));
   }
-  /// To be called when symbols were added, removed or renamed behind the back
-  /// of the table.
+  /// Call this when symbols were added, removed or renamed without the table.
   void invalidateSymbolTable(Operation *op) { tables.erase(op); }
 
 private:
@@ -169,7 +168,7 @@ private:
 };
 
 namespace detail {
-/// What classes of symbols can do, as in MLIR. `Derived` derives from OpState.
+/// Methods of classes of symbols, as in MLIR. `Derived` derives from OpState.
 template <typename Derived> class SymbolOpMethods {
 public:
   StringRef getName() const { return getNameAttr().getValue(); }
@@ -211,7 +210,7 @@ private:
   }
 };
 
-/// What classes of symbol tables can do, as in MLIR.
+/// Methods of classes of symbol tables, as in MLIR.
 template <typename Derived> class SymbolTableMethods {
 public:
   Operation *lookupSymbol(StringRef name) const {
@@ -232,7 +231,7 @@ private:
 };
 } // namespace detail
 
-/// What symbols may do in their own way.
+/// Hooks by which a symbol overrides the default behaviour.
 class SymbolOpInterface : public OpInterface<SymbolOpInterface>,
                           public detail::SymbolOpMethods<SymbolOpInterface> {
 public:
@@ -247,8 +246,8 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = SymbolOpInterface;
-    /// True for what is defined elsewhere; null is never, or for functions without
-    /// body.
+    /// True for symbols that are defined elsewhere. If null, only functions
+    /// without body are declarations.
     bool (*isDeclaration)(Operation *) = nullptr;
   };
 };

@@ -50,7 +50,7 @@ TEST_F(SymbolTableTest, WalkSymbolTables) {
     return seen;
   };
   using Seen = std::vector<std::pair<Operation *, bool>>;
-  // The root has no name, so nothing outside refers to what is inside.
+  // The root has no name, so no outside operation refers to its contents.
   EXPECT_EQ(collect(root.get(), false),
             (Seen{{inner, true}, {outer, true}, {root.get(), true}}));
   EXPECT_EQ(collect(outer, false), (Seen{{inner, false}, {outer, false}}));
@@ -149,7 +149,7 @@ TEST_F(SymbolTableTest, Uses) {
   EXPECT_EQ(SymbolTable::getSymbolUses("outer", root.get())->size(), 2u);
   EXPECT_TRUE(SymbolTable::symbolKnownUseEmpty("none", root.get()));
   EXPECT_FALSE(SymbolTable::symbolKnownUseEmpty("outer", root.get()));
-  // Nothing is known where there may be an unknown table.
+  // The uses are unknown if there may be an unknown symbol table.
   builder.setInsertionPointToEnd(body);
   builder.create({}, "t.region", {}, {}, {}, {}, 1);
   EXPECT_FALSE(SymbolTable::getSymbolUses(root.get()).has_value());

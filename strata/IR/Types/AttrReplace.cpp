@@ -188,7 +188,7 @@ const AttrStorage *AttrReplacer::rebuild(const AttrStorage *object) {
     isComplete &= replaced != nullptr;
     changed |= replaced != part;
   });
-  // Without one of its parts the object cannot be made.
+  // The object cannot be built if one of its parts is missing.
   if (!isComplete)
     return nullptr;
   if (isTypeKind(object->kind))
@@ -211,8 +211,9 @@ SmallVector<Attribute> AttrReplacer::replaceAll(ArrayRef<Attribute> attrs) {
   return result;
 }
 
-/// The parameters of `object` after replacement. Those that are kept as numbers, cases of
-/// enumerations and the like stay if what replaces them is no such value.
+/// The parameters of `object` after replacement. Parameters that are stored as
+/// numbers, cases of enumerations and the like stay if the replacement is no
+/// such value.
 template <typename T>
 SmallVector<Attribute> AttrReplacer::replaceParams(T object) {
   SmallVector<Attribute> params(replaceAll(object.getParams()));
@@ -224,7 +225,7 @@ SmallVector<Attribute> AttrReplacer::replaceParams(T object) {
 }
 
 Type AttrReplacer::rebuildType(Type type) {
-  // What is replaced may not fit: that is an error, and there is no type.
+  // The replacement may not fit: that is an error, and the result is null.
   auto emitError = [&] { return strata::emitError(type.getContext(), {}); };
   Context *ctx = type.getContext();
   if (auto function = dyn_cast<FunctionType>(type))
@@ -318,7 +319,7 @@ struct AttrTypeReplacer::Impl {
       {},
       [this](const AttrStorage *object)
           -> std::optional<std::pair<const AttrStorage *, WalkResult>> {
-        // What was added last is asked first.
+        // The replacement that was added last is asked first.
         for (const Replacement &fn : llvm::reverse(replacements))
           if (auto replacement = fn(object))
             return replacement;

@@ -23,8 +23,8 @@ void forEachPart(const AttrStorage *object,
 /// Calls `fn` once for each different symbol reference in the attributes of `op`.
 void forEachSymbolRef(Operation *op, function_ref<void(SymbolRefAttr)> fn);
 
-/// Visits `root` and all that it consists of, each object once. Of a skipped object the
-/// parts are left out. Depth of nesting is not limited.
+/// Visits `root` and all its parts, each object once. The parts of a skipped
+/// object are not visited. The depth of nesting is not limited.
 WalkResult walkParts(const AttrStorage *root, WalkOrder order,
                      function_ref<WalkResult(const AttrStorage *)> fn);
 
@@ -46,7 +46,8 @@ public:
   Type replace(Type type);
   /// Rewrites the discardable and inherent attributes of `op`.
   void replaceIn(Operation *op);
-  /// Forgets what became of objects, and that the rewriting was interrupted.
+  /// Forgets the replacements of objects, and that the rewriting was
+  /// interrupted.
   void reset() {
     known.clear();
     isInterrupted = false;

@@ -43,9 +43,9 @@ using PartArg = std::decay_t<
 /// Functions that are called for the parts of types and attributes.
 class AttrTypeWalker {
 public:
-  /// `fn` takes an Attribute, a Type, or a class of them, and returns nothing or a
-  /// WalkResult. Of several functions for one object the one added last is called
-  /// first, and the others if it advances.
+  /// `fn` takes an Attribute, a Type, or a class of them, and returns nothing
+  /// or a WalkResult. If several functions accept an object, the one added last
+  /// is called first, and the others if it advances.
   template <typename Fn> void addWalk(Fn &&fn) {
     fns.push_back([fn = std::forward<Fn>(fn)](const AttrStorage *object) {
       if (auto part = detail::castPart<detail::PartArg<Fn>>(object))
@@ -75,7 +75,7 @@ private:
   std::vector<std::function<WalkResult(const AttrStorage *)>> fns;
 };
 
-/// Replaces types and attributes, and remembers what became of each.
+/// Replaces types and attributes, and caches the replacement of each.
 class AttrTypeReplacer {
 public:
   AttrTypeReplacer();

@@ -15,7 +15,7 @@
 
 namespace strata {
 
-/// What Attribute and Type have in common.
+/// The common part of Attribute and Type.
 template <typename Derived> class UniquedHandle {
 public:
   UniquedHandle() = default;

@@ -372,7 +372,7 @@ Type strata::getAttributeType(Attribute attr) {
     ArrayRef<Attribute> params = dynamic.getParams();
     if (std::optional<unsigned> index = dynamic.getDefinition().selfType)
       return cast<TypeAttr>(params[*index]).getValue();
-    // Text that is kept, and the type behind it.
+    // The type follows the text of an opaque attribute.
     bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1 &&
                    isa<TypeAttr>(params.back());
     return hasType ? cast<TypeAttr>(params.back()).getValue() : Type();

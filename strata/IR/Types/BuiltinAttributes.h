@@ -292,7 +292,8 @@ public:
       return getFromIntegers(type, SmallVector<int64_t>(values),
                              std::is_signed_v<T>);
   }
-  /// From vectors and lists of what the functions above take, or one value for all.
+  /// Builds constants from vectors and lists of the values that the functions
+  /// above take, or from one value for all elements.
   template <typename T>
   static DenseElementsAttr get(ShapedType type,
                                const SmallVectorImpl<T> &values) {

@@ -187,7 +187,7 @@ public:
   unsigned getElementTypeBitWidth() const {
     return getElementType().getIntOrFloatBitWidth();
   }
-  /// Number of elements of a static shape, or nothing when it exceeds int64.
+  /// Number of elements of a static shape, or std::nullopt if it exceeds int64.
   std::optional<int64_t> getNumElementsChecked() const;
   /// Number of elements of a static shape, which must fit int64.
   int64_t getNumElements() const {

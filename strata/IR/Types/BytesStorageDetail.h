@@ -19,13 +19,14 @@ struct BytesAttrStorage : AttrStorage {
     ArrayRef<uint8_t> data;
     /// If not null, holds `data` and is to be taken over.
     OwnedBytes *owner = nullptr;
-    /// As that of the storage.
+    /// The cached hash of the storage's content.
     mutable uint64_t contentHash = 0;
   };
   Type type;
   int64_t size;
   ArrayRef<uint8_t> data;
-  /// Of all of the data, 0 until it is needed. Only for data that is sampled.
+  /// The hash of all of the data, 0 until it is needed. Used only for data that
+  /// is sampled.
   mutable std::atomic<uint64_t> contentHash{0};
   BytesAttrStorage(Dialect *dialect, const Key &key)
       : AttrStorage(key.kind, dialect), type(key.type), size(key.size),
@@ -73,7 +74,8 @@ struct BytesAttrStorage : AttrStorage {
   }
 
 private:
-  /// Large data is hashed by samples: what is mapped from a file is not read to unique it.
+  /// Large data is hashed by samples, so that data mapped from a file need not
+  /// be read to be uniqued.
   static constexpr size_t MinSampled = size_t(64) << 10, NumSamples = 8,
                           SampleSize = 256;
   static bool isSampled(ArrayRef<uint8_t> data) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tests of constants begin with: a module with an operation that is a constant.
+// Shared by the tests of constants: a module with an operation that is a
+// constant.
 #ifndef STRATA_IR_TYPES_CONSTANTTESTUTILS_H
 #define STRATA_IR_TYPES_CONSTANTTESTUTILS_H
 

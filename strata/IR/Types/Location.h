@@ -50,8 +50,8 @@ public:
   /// `"file":line:column`.
   static Location fromFileLineCol(Context *ctx, StringAttr file, uint32_t line,
                                   uint32_t column);
-  /// A packed location from a file number (Context::getFileNumber); nothing if a part
-  /// does not fit.
+  /// A packed location from a file number (Context::getFileNumber);
+  /// std::nullopt if a part does not fit.
   static std::optional<Location> pack(uint32_t file, uint32_t line,
                                       uint32_t column) {
     if (file > 0xFFFF || line > 0xFFFFFF || column > 0x3FFFFF)
@@ -90,11 +90,11 @@ public:
   uint32_t getPackedFile() const { return uint32_t(bits >> 48); }
   uint32_t getPackedLine() const { return uint32_t(bits >> 24) & 0xFFFFFF; }
   uint32_t getPackedColumn() const { return uint32_t(bits >> 2) & 0x3FFFFF; }
-  /// True for what `fromCallSite` returns.
+  /// True for the locations that `fromCallSite` returns.
   bool isCallSite() const { return (bits & 3) == CallSiteTag; }
   /// The place itself and those of the calls through which it was reached, the
-  /// outermost last; attributes of call sites are taken apart as well. What is no
-  /// call site is the only place. O(number of them).
+  /// outermost last; attributes of call sites are taken apart as well. A
+  /// location that is no call site is the only place. O(number of call sites).
   SmallVector<Location, 8> getCallStack() const;
   /// The attribute of a handle that is none of these, null for unknown.
   LocationAttr getAttrOrNull() const {
@@ -103,9 +103,9 @@ public:
                            : LocationAttr();
   }
 
-  /// The Context of the attribute behind the location. Other locations do not know
-  /// theirs: it is the only Context of the process, or of several the one in which the
-  /// calling thread created something last (Context::getCurrent).
+  /// The Context of the location's attribute. Other locations do not know
+  /// theirs: it is the only Context of the process, or, of several, the one in
+  /// which the calling thread last created an object (Context::getCurrent).
   Context *getContext() const;
   /// The location as an attribute, uniqued now if need be.
   LocationAttr getAttr(Context *ctx) const;
@@ -128,8 +128,8 @@ public:
 
 private:
   static constexpr uint64_t OffsetTag = 1, PackedTag = 2, CallSiteTag = 3;
-  /// What was reached and the caller, in an arena of the Context. Both can be call
-  /// sites in their turn.
+  /// The callee's location and the caller's, in an arena of the Context. Both
+  /// can be call sites themselves.
   const Location *callSite() const {
     return reinterpret_cast<const Location *>(
         static_cast<uintptr_t>(bits & ~CallSiteTag));
@@ -210,9 +210,9 @@ public:
   /// one left stands for itself and none is unknown, so the result need not be
   /// a FusedLoc; with metadata, an empty list becomes `[unknown]`.
   ///
-  /// Of lists of more than MaxFlat locations those given are kept as they are,
-  /// so that one that grows step by step takes linear space. All that is printed
-  /// is the same, but equal lists of that length need not be one object.
+  /// Lists of more than MaxFlat locations are kept unflattened, so that a list
+  /// that grows step by step takes linear space. They print like flat lists,
+  /// but equal lists of that length need not be one object.
   static Location get(Context *ctx, ArrayRef<Location> locations,
                       Attribute metadata = {});
   static Location get(ArrayRef<Location> locations, Attribute metadata,

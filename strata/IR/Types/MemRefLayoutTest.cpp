@@ -21,7 +21,7 @@ protected:
     return get(shape, AffineMapAttr::get(AffineMap::get(
                           unsigned(shape.size()), numSymbols, expr)));
   }
-  /// Strides, then the offset; nothing if the layout is not strided.
+  /// Strides, then the offset; empty if the layout is not strided.
   SmallVector<int64_t> describe(MemRefType type) {
     SmallVector<int64_t> numbers;
     int64_t offset;

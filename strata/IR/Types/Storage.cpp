@@ -123,7 +123,7 @@ Uniquer::insert(unsigned number, uint32_t hash,
         }
         return object;
       }
-      // `value` is what another thread put there, if one did.
+      // `value` is the chunk that another thread installed, if one did.
       if (value == Closed)
         isClosed = true;
       else if (value >> 48 == tagOf(hash) && isEqual(unpack(value)))

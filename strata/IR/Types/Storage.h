@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a uniqued object (type, attribute, location, affine expression) is in
-// memory: a header, then the fields of its kind, immutable once published, in
-// an arena of the Context. Two handles are equal if and only if their storage
-// is the same.
+// The memory layout of a uniqued object (type, attribute, location, affine
+// expression): a header, then the fields of its kind, immutable once published,
+// in an arena of the Context. Two handles are equal if and only if their
+// storage is the same.
 //
 // The Uniquer is a sharded hash table without locks but for growing.
 #ifndef STRATA_IR_TYPES_STORAGE_H
@@ -45,7 +45,7 @@ struct AttrStorage {
 
   Kind kind;
   uint8_t flags;
-  /// Of the key; 0 for objects that are in no table.
+  /// The hash of the key; 0 for objects that are in no table.
   uint32_t hash = 0;
   /// Nesting depth: 0 for a leaf, else one more than the deepest component.
   uint32_t depth = 0;
@@ -93,9 +93,9 @@ struct WrappedStorage : AttrStorage {
   }
 };
 
-/// Bump allocator for what one thread makes; memory lives as long as the
-/// Context. Objects made one after the other lie side by side, which is how
-/// printers and verifiers visit them.
+/// A bump allocator for the objects of one thread; memory lives as long as the
+/// Context. Objects created one after the other are adjacent, which is the
+/// order in which printers and verifiers visit them.
 class StorageArena {
 public:
   StorageArena() = default;
@@ -127,7 +127,7 @@ public:
   void adopt(std::unique_ptr<uint8_t, void (*)(void *)> bytes, size_t size);
 
 private:
-  /// What is larger comes from malloc.
+  /// Larger requests are served by malloc.
   static constexpr size_t MaxPooled = ChunkSize / 4;
   void *allocateSlow(size_t size, size_t align);
   void *allocateLarge(size_t size, bool zero);
@@ -135,7 +135,7 @@ private:
 
   uintptr_t cursor = 0, end = 0;
   std::vector<void *> chunks;
-  /// What is left of the last of `tableSlabs`.
+  /// The unused rest of the last of `tableSlabs`.
   char *tableCursor = nullptr;
   size_t tableBytesLeft = 0;
   std::vector<char *> tableSlabs;

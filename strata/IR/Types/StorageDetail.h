@@ -713,7 +713,8 @@ template <Kind K> struct AffineListStorage : WrappedStorage {
   struct Key {
     unsigned numDims, numSymbols;
     ArrayRef<AffineExpr> exprs;
-    /// Of a set: one entry an expression.
+    /// The flags of an integer set: one entry per expression, true for an
+    /// equality.
     ArrayRef<bool> eqFlags;
   };
   Key value;

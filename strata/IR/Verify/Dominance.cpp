@@ -50,7 +50,7 @@ Block *RegionDomTree::findNearestCommonDominator(Block *a, Block *b) const {
   uint32_t left = numberOf(a), right = numberOf(b);
   if (!left || !right)
     return nullptr;
-  // A dominator has a smaller number than what it dominates.
+  // A dominator has a smaller number than the blocks that it dominates.
   while (left != right) {
     uint32_t &later = left > right ? left : right;
     later = nodes[later].idom;
@@ -128,7 +128,7 @@ void RegionDomTree::search(uint32_t from, uint32_t parentNumber) {
 }
 
 void RegionDomTree::chooseBackwardRoots() {
-  // In this direction, predecessors are what control goes to.
+  // In this direction, the successors in the control flow act as predecessors.
   for (uint32_t i = 0; i < blocks.size(); ++i)
     if (predBegin[i] == predBegin[i + 1] && !numbers[i])
       search(i, 0);

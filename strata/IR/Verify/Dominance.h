@@ -73,13 +73,13 @@ private:
 
   static constexpr size_t LinearSearchLimit = 8;
   static constexpr uint32_t Unlinked = ~0u;
-  /// By position in the region.
+  /// Blocks by position in the region.
   std::vector<Block *> blocks;
   llvm::DenseMap<Block *, uint32_t> positions;
   std::vector<uint32_t> numbers;
   /// Edges in the direction of the tree, and against it, as ranges of targets.
   std::vector<uint32_t> succBegin, succs, predBegin, preds;
-  /// By number in depth-first order; entry 0 stands above the roots.
+  /// Nodes by number in depth-first order; entry 0 is the parent of the roots.
   struct Node {
     uint32_t position, parent, semi, idom;
     /// Path-compression forest: the link upwards, and the vertex with the
@@ -94,13 +94,13 @@ private:
   std::vector<uint32_t> path;
 };
 
-/// True unless the order of operations in a block of `region` says nothing
-/// about dominance: graph regions, and single-block regions of unregistered
+/// True unless the order of operations in a block of `region` does not imply
+/// dominance: graph regions, and single-block regions of unregistered
 /// operations.
 bool hasSSADominance(Region &region);
 
 namespace detail {
-/// What DominanceInfo and PostDominanceInfo share.
+/// The common part of DominanceInfo and PostDominanceInfo.
 class DominanceInfoBase {
 public:
   /// Forgets all trees, or that of one region.
@@ -120,7 +120,7 @@ public:
   /// The nearest block that dominates both, in whatever region that is; null if
   /// there is none.
   Block *findNearestCommonDominator(Block *a, Block *b) const;
-  /// The tree of `region`, made now if it is not there.
+  /// The tree of `region`, built now if it does not exist yet.
   const RegionDomTree &getDomTree(Region *region) const;
 
 protected:

@@ -11,7 +11,8 @@
 
 namespace strata::detail {
 
-/// What a fact depends on, for a PartsCache: the definition, and pointers or numbers.
+/// The key of a cached fact in a PartsCache: the definition, and pointers or
+/// numbers.
 struct PartsKey {
   static constexpr size_t MaxParts = 16;
 

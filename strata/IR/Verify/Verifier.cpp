@@ -5,8 +5,8 @@
 // only when there is something to report:
 //
 //   - MLIR looks for successors in the middle of a block before it enters the
-//     block's operations. Here that is looked up by `settle`, in what is left
-//     of all open blocks, before anything else may be reported.
+//     block's operations. Here that is looked up by `settle`, in the remaining
+//     operations of all open blocks, before another error may be reported.
 //   - Isolation and dominance are reported late and in an order of their own.
 //     Here each operand is cleared on the way, by its block and order numbers,
 //     or by the tree of the region; operations with an operand that is not are
@@ -55,7 +55,7 @@ struct Scope {
 
 class Verifier {
 public:
-  /// What all verifiers of one call have in common.
+  /// State shared by all verifiers of one call.
   struct Options {
     bool recursive = true;
     /// Whether isolated operations inside are verified too.
@@ -111,8 +111,8 @@ private:
   std::vector<Scope> scopes;
   /// Isolated operations waiting to be verified, as a stack.
   std::vector<Operation *> pending;
-  /// Frames before this one have no misplaced successors in what is left of
-  /// their block.
+  /// Frames before this one have no misplaced successors in the rest of their
+  /// block.
   uint32_t settled = 0;
   /// Frame by open region, for the first `mappedFrames` frames.
   llvm::DenseMap<Region *, uint32_t> openRegions;
@@ -259,8 +259,8 @@ bool Verifier::checkOperands(Operation *op) {
 
 //===-- Checks of an operation -------------------------------------------===//
 
-/// Reports a successor in the middle of an open block. To be called before
-/// anything else is reported.
+/// Reports a successor in the middle of an open block. Call this before
+/// reporting any other error.
 LogicalResult Verifier::settle() {
   for (; settled < frames.size(); ++settled)
     for (Operation *op = frames[settled].current; op; op = op->getNextNode())
@@ -308,7 +308,7 @@ LogicalResult Verifier::checkRegions(Operation *op) {
   return success();
 }
 
-/// What is checked before the regions of `op` are entered, but for operands.
+/// Checks `op` before its regions are entered, except for operands.
 LogicalResult Verifier::enterOperation(Operation *op) {
   for (BlockOperand &operand : op->getBlockOperands())
     if (LLVM_UNLIKELY(!operand.get())) {
@@ -363,7 +363,7 @@ LogicalResult Verifier::checkRegistration(Operation *op) {
       "-allow-unregistered-dialect with the MLIR tool used");
 }
 
-/// What is checked after the regions of `op`, but for isolation and dominance.
+/// Checks `op` after its regions, except for isolation and dominance.
 LogicalResult Verifier::checkExit(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   if (!def.registered)
@@ -615,8 +615,8 @@ void Verifier::abandonScope() {
   scopes.pop_back();
 }
 
-/// Makes frames for what is around a root that is not isolated, so that uses of
-/// values from there can be cleared like others.
+/// Makes frames for the operations around a root that is not isolated, so that
+/// uses of values from there can be cleared like others.
 void Verifier::seedAncestors(Operation *root) {
   for (Operation *op = root; op->getParentRegion();) {
     Frame frame{op->getParentOp()};

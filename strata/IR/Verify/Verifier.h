@@ -51,14 +51,14 @@
 
 namespace strata {
 
-/// Verifies `op` and, if `recursive`, all it contains; otherwise only the
+/// Verifies `op` and, if `recursive`, all its contents; otherwise only the
 /// checks 1 to 8 and 10 to 14 on `op` itself and the blocks of its regions.
 /// Reports errors at the operations at fault. Depth of nesting is not limited.
 /// Linear in the number of operations and operands, but for dominator trees,
 /// which take O(edges * log(blocks)) for each region of several blocks with
-/// uses across blocks. Isolated operations are verified on several threads
-/// where that is worth it and the Context allows it; what is reported does not
-/// depend on that.
+/// uses across blocks. Isolated operations are verified on several threads if
+/// that is worthwhile and the Context allows it; the reports do not depend on
+/// that.
 LogicalResult verify(Operation *op, bool recursive = true);
 
 /// Verifies `op` as a scope: all it contains but the contents of isolated

@@ -16,7 +16,7 @@ using namespace strata;
 //===-- Numbers of things ------------------------------------------------===//
 
 namespace {
-/// How many of something a list of slots asks for.
+/// The number of values, regions or successors that a list of slots accepts.
 struct Count {
   unsigned least = 0;
   bool exact = true;

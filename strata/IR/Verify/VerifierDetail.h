@@ -17,9 +17,9 @@ LogicalResult verifyPlainDefinition(Operation *op);
 /// one Context, for one thread. Stays true as long as no definition changes.
 class VerdictCache {
 public:
-  /// Checks the registered `op` against its definition and traits, and then by the body of
-  /// a verifier in its dialect file, as far as that does not need its regions verified; the
-  /// hook is not called.
+  /// Checks the registered `op` against its definition and traits, and then by
+  /// the body of a verifier in its dialect file, except for parts that need its
+  /// regions verified; the hook is not called.
   LogicalResult verifyDefinition(Operation *op);
   /// Checks the named arguments of the regions of `op`, which have been verified, after the
   /// body of a verifier in its dialect file, if it has one. `verifyOthers` is called between
@@ -42,8 +42,8 @@ private:
   SignatureCache<RegionVerdict> regionVerdicts;
 };
 
-/// Verifies several operations, none of which is inside another, with all they contain; in
-/// parallel if worthwhile. `verdicts` is what was remembered before.
+/// Verifies several operations, none of which is inside another, with all they
+/// contain; in parallel if worthwhile. `verdicts` caches earlier results.
 LogicalResult verifyTrees(ArrayRef<Operation *> ops, VerdictCache &verdicts);
 /// Like strata::verifyScopes.
 LogicalResult verifyScopes(ArrayRef<Operation *> ops, VerdictCache &verdicts);

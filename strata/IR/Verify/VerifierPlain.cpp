@@ -59,7 +59,7 @@ static LogicalResult readSegments(Operation *op, const Values &slots,
   return success();
 }
 
-/// How many values each slot stands for.
+/// Computes the number of values of each slot.
 static LogicalResult findSegments(Operation *op, const Values &slots,
                                   StringRef what, unsigned total,
                                   SmallVectorImpl<unsigned> &sizes) {

@@ -340,7 +340,8 @@ TEST_F(VerifierTest, ThreadsDoNotChangeTheOutput) {
   }
 }
 
-/// Whatever is wired to whatever: a verdict, no crash, no hang.
+/// Random wiring of operations and blocks gives a verdict, without crash or
+/// hang.
 TEST_F(VerifierTest, RandomIR) {
   std::mt19937 random(1);
   auto pick = [&](size_t n) { return size_t(random() % n); };

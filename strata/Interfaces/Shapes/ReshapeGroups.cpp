@@ -58,7 +58,8 @@ std::optional<Groups> strata::groupGroups(const Groups &fine,
                                                : std::nullopt;
 }
 
-/// How many dimensions at the front of `shape` have the product `size`; 0 if none.
+/// The number of dimensions at the front of `shape` whose product is `size`; 0
+/// if there are none.
 static size_t countFactors(ArrayRef<int64_t> shape, int64_t size) {
   int64_t product = 1;
   for (auto [i, dim] : llvm::enumerate(shape)) {
@@ -70,8 +71,8 @@ static size_t countFactors(ArrayRef<int64_t> shape, int64_t size) {
   return 0;
 }
 
-/// How many dimensions at the front of `fine` become the dynamic one at the front of
-/// `coarse`: all in front of those that can be the next one.
+/// The number of dimensions at the front of `fine` that form the dynamic one at
+/// the front of `coarse`: all before those that can form the next one.
 static size_t countDynamic(ArrayRef<int64_t> fine, ArrayRef<int64_t> coarse) {
   size_t count = 1;
   while (

@@ -18,15 +18,16 @@ using Groups = SmallVector<SmallVector<int64_t, 2>, 4>;
 Groups getGroups(Attribute reassociation);
 Attribute getReassociation(Context *ctx, const Groups &groups);
 
-/// The groups of `inner` that the dimensions in each group of `outer` stand for. Nothing
-/// if one has no group.
+/// The groups of `inner` that the dimensions in each group of `outer` stand
+/// for. std::nullopt if a dimension has no group.
 std::optional<Groups> composeGroups(const Groups &inner, const Groups &outer);
-/// For each of `coarse`, the numbers of the groups of `fine` that it consists of; nothing
-/// if one of them is cut.
+/// For each of `coarse`, the numbers of the groups of `fine` that it consists
+/// of; std::nullopt if a group would be split.
 std::optional<Groups> groupGroups(const Groups &fine, const Groups &coarse);
-/// Groups of the dimensions `fineShape`, of which there are more, that are the dimensions
-/// `coarseShape`. `fine` and `coarse` group both to the dimensions of a shape between
-/// them. Nothing if there are none, or if they are not certain.
+/// Groups of the dimensions `fineShape`, of which there are more, that are the
+/// dimensions `coarseShape`. `fine` and `coarse` group both to the dimensions
+/// of a shape between them. std::nullopt if there are none, or if they are
+/// ambiguous.
 std::optional<Groups> matchGroups(ArrayRef<int64_t> fineShape,
                                   const Groups &fine,
                                   ArrayRef<int64_t> coarseShape,

@@ -15,7 +15,7 @@ struct Slice {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 
   bool isEqual(const Slice &other) const;
-  /// Whether an element lies outside of `shape`, as far as the attributes say.
+  /// Whether the static offsets and sizes place an element outside of `shape`.
   bool leaves(ArrayRef<int64_t> shape) const;
   /// Whether it is all of a value of `type`, which is known to be if that is static.
   bool isAllOf(ShapedType type) const;
@@ -42,7 +42,7 @@ struct SliceOperands {
   SmallVector<int64_t> staticOffsets, staticSizes, staticStrides;
 };
 
-/// Which strides foldConstants makes static.
+/// The strides that foldConstants makes static.
 enum class StrideFolding {
   /// All constants.
   All,
@@ -52,9 +52,10 @@ enum class StrideFolding {
   NoneIfZero
 };
 
-/// Makes constants in the lists static: offsets and sizes unless they are negative, then
-/// strides, unless the slice then leaves `shape`. False if nothing is to be changed, or
-/// if the offsets and sizes leave `shape`; `slice` is unspecified then.
+/// Makes constants in the lists static: offsets and sizes unless they are
+/// negative, then strides, unless the slice then leaves `shape`. Returns false
+/// if there is no constant to fold, or if the offsets and sizes leave `shape`;
+/// `slice` is unspecified then.
 bool foldConstants(Slice &slice, ArrayRef<int64_t> shape,
                    StrideFolding strideFolding);
 
