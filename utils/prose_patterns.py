@@ -96,7 +96,8 @@ COMPILED = [(name, re.compile(pattern), advice)
             for name, pattern, advice in PATTERNS]
 COMPILED.append(("preposition-fragment", FRAGMENT,
                  "begin with a noun or verb"))
-NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment",
+NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment", "to-fragment",
+                "without-fragment",
                 "preposition-fragment"}
 
 WORDS = {"behind", "somebody", "what-is-there", "the-same-but", "as-far-as",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What printing an operation settles before it writes, for those who write text
-// of their own about it: the names of values, and where in the text each
-// operation begins.
+// The state that printing an operation computes before it writes, for code that
+// writes other text about the operation: the names of values, and the place in
+// the text at which each operation begins.
 #ifndef STRATA_ASM_ASMSTATE_H
 #define STRATA_ASM_ASMSTATE_H
 
@@ -14,8 +14,8 @@ namespace strata {
 
 struct PrinterTables;
 
-/// The names of values, as they are when an operation is printed. What has a
-/// name must stay while it is in use.
+/// The names of values, as printing an operation chooses them. Named values
+/// must outlive the state.
 class AsmState {
 public:
   /// Names what `printOperation(op, os, flags)` would name. Linear in that.
@@ -26,7 +26,8 @@ public:
 
   /// The name of `value`, which is not null: `%0`, `%1#2`, `%arg0`.
   void printOperand(Value value, raw_ostream &os) const;
-  /// What `op`, which was there, looks like, without aliases and line feed.
+  /// The text of the existing `op`, without aliases and without a final
+  /// newline.
   std::string printOperation(Operation *op);
 
 private:
@@ -35,7 +36,7 @@ private:
   std::unique_ptr<Line> line;
 };
 
-/// Prints operations one at a time, without what is in their regions, with
+/// Prints operations one at a time, without the contents of their regions, with
 /// value names chosen by the caller, so the cost does not depend on the size of
 /// the surrounding IR.
 class OpLinePrinter {
@@ -44,7 +45,7 @@ public:
   /// cannot have are written as they are.
   struct Namer {
     virtual ~Namer();
-    /// The name of the results, which may get `#n` behind it.
+    /// The name of the results, which may be followed by `#n`.
     virtual std::string nameOp(Operation *op) = 0;
     virtual std::string nameArgument(BlockArgument arg) = 0;
     virtual std::string nameBlock(Block *block) = 0;
@@ -55,8 +56,8 @@ public:
   OpLinePrinter(const OpLinePrinter &) = delete;
   OpLinePrinter &operator=(const OpLinePrinter &) = delete;
 
-  /// What the line of `op` says, without line feed and aliases. In generic
-  /// form, if the flags ask for that, any operation can be printed.
+  /// The line of `op`, without newline and aliases. In generic form, if the
+  /// flags ask for it, any operation can be printed.
   std::string print(Operation *op);
 
 private:
@@ -64,15 +65,15 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// An operation with its place in a text: how many bytes come before the first
-/// character of its line that is no blank, and before what follows it.
+/// An operation with its place in a text: the offsets in bytes of the first
+/// non-blank character of its line, and of the text after it.
 struct PrintedOp {
   Operation *op;
   uint64_t offset;
   uint64_t end = 0;
 };
 
-/// A region with its place in a text: what is between its braces.
+/// A region with its place in a text: the range between its braces.
 struct PrintedRegion {
   Region *region;
   uint64_t begin, end = 0;

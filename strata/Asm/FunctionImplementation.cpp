@@ -146,7 +146,8 @@ strata::parseOptionalFunctionBody(OpAsmParser &parser, OperationState &state,
   return success();
 }
 
-/// The dictionary behind `attributes`, in which what the form says has no place.
+/// Parses the dictionary after `attributes`, which must not contain attributes
+/// that the form expresses.
 static ParseResult parseAttributes(OpAsmParser &parser, OperationState &state,
                                    StringRef typeAttr) {
   SmallVector<NamedAttribute, 4> attrs;

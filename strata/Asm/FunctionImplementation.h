@@ -15,9 +15,9 @@
 
 namespace strata {
 
-/// What a signature is read into.
+/// A parsed signature.
 struct ParsedSignature {
-  /// Without names if they are only types.
+  /// The arguments; they have no names if the signature lists types only.
   SmallVector<OpAsmParser::Argument, 4> arguments;
   bool areNamed = false;
   /// There was `...` at the end.
@@ -26,11 +26,11 @@ struct ParsedSignature {
   SmallVector<DictionaryAttr, 4> resultAttrs;
 
   SmallVector<Type, 4> getArgumentTypes() const;
-  /// Those to name in the body: none if they have no names.
+  /// The arguments to name in the body: none if they have no names.
   ArrayRef<OpAsmParser::Argument> getEntryArguments() const;
 };
 
-/// What differs between functions.
+/// The syntax that differs between kinds of functions.
 struct FunctionSyntax {
   /// The attribute with the type.
   StringRef typeAttr = "function_type";
@@ -62,10 +62,10 @@ bool canPrintFunction(Operation *function);
 /// The arguments, named unless the function is a declaration, and the results.
 void printFunctionSignature(OpAsmPrinter &printer, Operation *function,
                             bool isVariadic = false);
-/// What is not said elsewhere: neither symbol nor type nor in `elided`.
+/// Prints the other attributes: neither symbol nor type nor those in `elided`.
 void printFunctionAttributes(OpAsmPrinter &printer, Operation *function,
                              ArrayRef<StringRef> elided = {});
-/// A blank and the body; nothing for a declaration.
+/// Prints a blank and the body. Prints nothing for a declaration.
 void printFunctionBody(OpAsmPrinter &printer, Operation *function);
 void printFunctionOp(OpAsmPrinter &printer, Operation *function,
                      const FunctionSyntax &syntax = {},

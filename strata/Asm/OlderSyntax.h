@@ -21,7 +21,7 @@ struct OlderSyntax {
   StringRef newOp;
   /// The versions that had it, for people.
   StringRef era;
-  /// Reads what is behind the old name. `state.name` is that of `newOp`.
+  /// Parses the text after the old name. `state.name` is that of `newOp`.
   ParseResult (*parse)(OpAsmParser &, OperationState &state) = nullptr;
 };
 

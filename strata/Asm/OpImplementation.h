@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interfaces that custom forms of operations are written against: what the
-// print hook of an OpDefinition prints through, and what its parse hook reads
-// through. Both use MLIR's vocabulary. The name of the operation is printed and
-// read before the hook runs, the results on the left too. Dialects read the
-// bodies of their types and attributes through OpAsmParser too.
+// The interfaces that custom forms of operations are written against: the
+// printer that the print hook of an OpDefinition uses, and the parser that its
+// parse hook uses. Both use MLIR's vocabulary. The name of the operation is
+// printed and read before the hook runs, and so are the results on the left.
+// Dialects read the bodies of their types and attributes through OpAsmParser
+// too.
 #ifndef STRATA_ASM_OPIMPLEMENTATION_H
 #define STRATA_ASM_OPIMPLEMENTATION_H
 
@@ -69,10 +70,12 @@ public:
   virtual void printRegion(Region &region, bool printEntryBlockArgs = true,
                            bool printBlockTerminators = true,
                            bool printEmptyBlock = false) = 0;
-  /// ` {a = 1}` of what is not elided; nothing if nothing is left.
+  /// Prints ` {a = 1}` with the attributes that are not elided; prints nothing
+  /// if none is left.
   virtual void printOptionalAttrDict(ArrayRef<NamedAttribute> attrs,
                                      ArrayRef<StringRef> elided = {}) = 0;
-  /// ` attributes {a = 1}` of what is not elided; nothing if nothing is left.
+  /// Prints ` attributes {a = 1}` with the attributes that are not elided;
+  /// prints nothing if none is left.
   virtual void
   printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attrs,
                                    ArrayRef<StringRef> elided = {}) = 0;
@@ -137,7 +140,7 @@ public:
     Square,
     LessGreater,
     Braces,
-    /// Delimited, or nothing at all.
+    /// Delimited by parentheses, or absent.
     OptionalParen,
     OptionalSquare,
     OptionalLessGreater,
@@ -151,8 +154,8 @@ public:
     /// Where the name stands, unless it says otherwise.
     Location loc;
     DictionaryAttr attrs;
-    /// Of a location that is an alias defined later: the parser's mark for it.
-    /// The argument gets its location when the alias is known.
+    /// If the location is an alias defined later: the parser's mark for it. The
+    /// argument gets its location when the alias is known.
     uint32_t deferredLoc = 0;
   };
 
@@ -170,8 +173,8 @@ public:
                                StringRef what) {
     (void)loc, (void)size, (void)text, (void)what;
   }
-  /// Where assembly formats keep what they know from operation to operation; null at
-  /// first. Belongs to the parser of the whole text.
+  /// A slot in which assembly formats keep state from operation to operation;
+  /// null at first. Belongs to the parser of the whole text.
   virtual std::shared_ptr<void> &getFormatScratch() = 0;
   /// The name of the operation, in the file.
   virtual llvm::SMLoc getNameLoc() const = 0;

@@ -38,8 +38,8 @@ public:
 
   /// `2019`, `2019, 2020`.
   std::string getText() const;
-  /// As the value of --era: `2019`, `2019-2021`, `auto` if the current era is possible
-  /// too.
+  /// The eras as a value of --era: `2019`, `2019-2021`, `auto` if the current
+  /// era is possible too.
   std::string getOption() const;
 
 private:
@@ -47,8 +47,8 @@ private:
   uint8_t bits = 0;
 };
 
-/// One era, `2019` or `current`, a range, `2019-2021`, or all of them, `auto`; nothing
-/// for any other text.
+/// One era, `2019` or `current`, a range, `2019-2021`, or all of them, `auto`;
+/// std::nullopt for any other text.
 std::optional<EraSet> parseEras(StringRef text);
 
 } // namespace strata

@@ -13,12 +13,12 @@ namespace strata {
 struct EraMarker {
   /// In the text.
   size_t offset = 0;
-  /// The token, or what it stands for.
+  /// The token, or a description of it.
   std::string what;
   EraSet eras;
 };
 
-/// What the markers of a text say.
+/// The evidence that the markers of a text give.
 struct EraEvidence {
   /// The eras that all markers allow; all if there is no marker.
   EraSet eras = EraSet::all();

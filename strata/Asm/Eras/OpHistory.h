@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is known of the operations of older versions, as records of the Context: the
-// names that they are read under, and the names and encodings of their attributes.
-// History files (strata/Eras/HistoryFile.h) fill it; without any it is empty.
+// The history of operations in older versions, as records of the Context: the
+// names under which they are read, and the names and encodings of their
+// attributes. History files (strata/Eras/HistoryFile.h) fill it; otherwise it
+// is empty.
 #ifndef STRATA_ASM_ERAS_OPHISTORY_H
 #define STRATA_ASM_ERAS_OPHISTORY_H
 
@@ -37,8 +38,8 @@ private:
 struct RenamedOp {
   std::string newName;
   EraSet eras;
-  /// Matched against the rest of the line behind the name, in custom form; null for any
-  /// text. The first record that matches holds.
+  /// Matched against the rest of the line after the name, in custom form; null
+  /// matches any text. The first matching record wins.
   std::shared_ptr<const LazyRegex> condition;
   /// The record holds where `condition` does not match.
   bool isNegated = false;
@@ -47,7 +48,7 @@ struct RenamedOp {
   /// The record holds for the generic form only.
   bool isGeneric = false;
 
-  /// `rest` is what follows the name.
+  /// `rest` is the text after the name.
   bool matches(TextWithoutComments &rest, bool isGenericForm) const;
 };
 
@@ -57,7 +58,7 @@ struct UnsupportedOp {
   EraSet eras;
 };
 
-/// How many operands a group has in generic text that does not say it.
+/// The number of operands in a group whose size generic text does not give.
 struct SegmentRule {
   enum class Kind : uint8_t { MapInputs, DynamicSizes };
   std::string operand;
@@ -99,24 +100,24 @@ struct RenamedType {
   std::shared_ptr<const LazyRegex> pattern;
   /// With `\1` for the first group of the pattern.
   std::string text;
-  /// Makes the text of the dialect and all of what the pattern matches; nothing if it
-  /// cannot. Null if `text` is used.
+  /// Makes the current text from the dialect and the whole match; std::nullopt
+  /// if it cannot. Null if `text` is used.
   std::optional<std::string> (*convert)(StringRef dialect,
                                         StringRef body) = nullptr;
-  /// Makes the text of today of what the type points to, of that of the type in full;
-  /// nothing if it does not say it. May be null.
+  /// Makes the current text of the pointee from the full text of the type;
+  /// std::nullopt if the text does not give it. May be null.
   std::optional<std::string> (*getPointee)(StringRef type) = nullptr;
 };
 
-/// What the type of a part of a value is, by the text of the type of the value.
+/// The type of a part of a value, by the text of the type of the value.
 struct PartOfType {
   enum class Kind : uint8_t {
     /// The last group of the pattern, for any index.
     Element,
-    /// The last group is a list of types, with marks in brackets behind them.
+    /// The last group is a list of types, followed by marks in brackets.
     List,
-    /// The last group is what the value points to; a pointer to the part has the part in
-    /// its place.
+    /// The last group is the pointee; a pointer to the part has the part in its
+    /// place.
     Pointer
   };
   /// Matched against all that follows `!dialect.`.
@@ -124,32 +125,32 @@ struct PartOfType {
   Kind kind = Kind::Element;
 };
 
-/// Since when something exists.
+/// The first version in which something exists.
 struct SinceVersion {
   /// The major version of LLVM; the first one that is known to have it.
   unsigned version = 0;
-  /// What it was called before; empty if it did not exist.
+  /// The older name; empty if it did not exist.
   std::string older;
-  /// Of an attribute that did not exist: the value that operations had without it; null
-  /// for that of the definition.
+  /// For an attribute that did not exist: the value that operations had without
+  /// it; null for the default of the definition.
   Attribute implied = {};
   /// Any value can be left out.
   bool isImplied = false;
 };
 
-/// What operations of a name had to be before some version.
+/// A restriction on operations of a name before some version.
 struct VersionLimit {
   unsigned version = 0;
   /// A predicate of the operation, as in dialect files.
   std::string predicate;
-  /// What the version brought.
+  /// The message: the feature that the version added.
   std::string message;
 };
 
 /// The tables of one Context.
 struct OpHistory final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.op-history";
-  /// By full old name.
+  /// Renamed operations by full old name.
   llvm::StringMap<SmallVector<RenamedOp, 1>> renamed;
   llvm::StringMap<UnsupportedOp> unsupported;
   /// Operations that are read and then dropped.
@@ -157,7 +158,8 @@ struct OpHistory final : ContextData {
   /// Dialects whose operations may go without prefix, `std`, with the eras in which
   /// they may.
   SmallVector<std::pair<std::string, EraSet>, 2> unprefixed;
-  /// Those of them whose operations had a prefix in generic form.
+  /// The dialects of `unprefixed` whose operations had a prefix in generic
+  /// form.
   llvm::StringSet<> prefixedInGenericForm;
   /// Dialects that have no operations of today, with their eras.
   llvm::StringMap<EraSet> dialects;
@@ -170,11 +172,11 @@ struct OpHistory final : ContextData {
   /// A name that ends in `#` stands for numbered ones, each of which is a dictionary of
   /// one argument or result.
   llvm::StringMap<RenamedAttribute> attributes;
-  /// By full name of the operation.
+  /// Default attributes by full name of the operation.
   llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
-  /// By dialect.
+  /// Renamed types by dialect.
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
-  /// By dialect.
+  /// Types of parts by dialect.
   llvm::StringMap<SmallVector<PartOfType, 2>> parts;
   /// Names of today, in generic form, of operations without a definition of today; by full
   /// name, or by the part of it in front of a dot.
@@ -191,24 +193,25 @@ struct OpHistory final : ContextData {
   /// For printing: by the full name of an operation or attribute (`dialect.op/name`), a
   /// dialect, `!type`, `#attribute` or `dialect.Enumeration=case`.
   llvm::StringMap<SinceVersion> since;
-  /// By full name of the operation.
+  /// Limits by full name of the operation.
   llvm::StringMap<SmallVector<VersionLimit, 1>> limits;
-  /// Since when the custom form is the one of today; before, where the predicate holds,
-  /// only the generic form can be printed. By full name.
+  /// The first versions with the current custom form, by full name of the
+  /// operation. In older versions, if the predicate holds, only the generic
+  /// form can be printed.
   llvm::StringMap<SmallVector<VersionLimit, 1>> customForms;
 
-  /// By full name of the operation.
+  /// Sizes of operand groups by full name of the operation.
   llvm::StringMap<SmallVector<SegmentRule, 2>> segments;
 
   /// The record for `op`, which continues with `rest`; null if there is none for `eras`.
   const RenamedOp *find(StringRef op, EraSet eras, StringRef rest,
                         bool isGenericForm = false) const;
-  /// So much of a text behind a name is looked at.
+  /// The maximal number of bytes after a name that are matched.
   static constexpr size_t maxRest = 4096;
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras,
                                            bool isGenericForm = false) const;
-  /// What `attribute` of `op` is today; null if it is the same.
+  /// The current form of `attribute` of `op`; null if it did not change.
   const RenamedAttribute *findAttribute(StringRef op,
                                         StringRef attribute) const;
 };

@@ -65,7 +65,7 @@ struct FormatError {
   StringRef missing = {};
 };
 
-/// One directive with what is in it.
+/// One directive with its children.
 struct FormatElement {
   enum class Kind : uint8_t {
     /// `text` is a keyword or punctuation. A child, a string, completes the sentence that
@@ -149,7 +149,7 @@ struct FormatElement {
     Counted,
     /// A string given to a custom directive.
     String,
-    /// Of types and attributes: a parameter, by `index`; a list of all; a list
+    /// For types and attributes: a parameter, by `index`; a list of all; a list
     /// of `children` with their names.
     Parameter,
     Parameters,
@@ -161,22 +161,24 @@ struct FormatElement {
   unsigned index = 0;
   unsigned argument = 0;
   Type type = {};
-  /// Of a map: the verifier compares the number of operands with it.
+  /// For a map: the verifier compares the number of operands with it.
   bool isUnchecked = false;
-  /// Of a region with its terminator: the terminator is in the text that is read too.
+  /// For a region with its terminator: the parsed text contains the terminator
+  /// too.
   bool isWhole = false;
-  /// Of a region: the format has the names of its arguments.
+  /// For a region: the format has the names of its arguments.
   bool bindsArguments = false;
-  /// Of an optional group: the child that decides, and whether its absence
+  /// For an optional group: the child that decides, and whether its absence
   /// does.
   unsigned anchor = 0;
   bool isInverted = false;
   /// A blank is printed before it.
   bool needsSpace = false;
-  /// Of an optional group: attributes with implied values are in it.
+  /// For an optional group: it contains attributes with implied values.
   bool hasImplied = false;
   const FormatDirective *directive = nullptr;
-  /// Of a literal; null for a keyword, and for what cannot be read.
+  /// The punctuation of a literal; null for a keyword, and for literals that
+  /// cannot be parsed.
   const detail::Punctuation *punctuation = nullptr;
   std::vector<FormatElement> children, otherwise;
 };
@@ -184,8 +186,8 @@ struct FormatElement {
 /// A format that fits its definition, and any copy of it.
 class AssemblyFormat {
 public:
-  /// Nothing, with `error` filled in, if the text is malformed, binds something
-  /// twice or not at all, or cannot be parsed without guessing.
+  /// Null, with `error` filled in, if the text is malformed, binds something
+  /// twice or not at all, or cannot be parsed unambiguously.
   static std::unique_ptr<AssemblyFormat>
   compile(StringRef text, const OpDefinition &def, FormatError &error);
 
@@ -220,8 +222,8 @@ private:
   AssemblyFormat() = default;
 
   std::vector<FormatElement> elements;
-  /// There are optional groups, or lists of clauses: what is printed depends on
-  /// the operation.
+  /// There are optional groups, or lists of clauses: the printed parts depend
+  /// on the operation.
   bool hasGroups = false;
   bool hasPropDict = false;
   /// Operands, regions or successors are in groups.
@@ -264,9 +266,8 @@ private:
   int onlyType = -1;
 };
 
-/// Whether `op` is a terminator that says nothing but that it is the implicit
-/// one of its parent's definition: formats leave it out at the end of an only
-/// block.
+/// Whether `op` equals the implicit terminator of its parent's definition:
+/// formats leave it out at the end of an only block.
 bool isImpliedTerminator(Operation &op);
 
 /// Makes `format`, which was compiled for `def`, its custom form.
@@ -274,8 +275,8 @@ void setAssemblyFormat(OpDefinition &def,
                        std::unique_ptr<AssemblyFormat> format);
 
 /// Reads the text of a format into a tree, resolving `$names` in `def`.
-/// Nothing, with `error` filled in, if it is malformed; what it binds is not
-/// checked.
+/// std::nullopt, with `error` filled in, if it is malformed; the bindings are
+/// not checked.
 std::optional<std::vector<FormatElement>>
 parseAssemblyFormat(StringRef text, const OpDefinition &def,
                     FormatError &error);

@@ -11,7 +11,8 @@ using namespace strata::detail;
 using Element = FormatElement::Kind;
 
 namespace {
-/// Follows a format from left to right, with what the last parts could take.
+/// Follows a format from left to right and tracks the tokens that the last
+/// parts could consume.
 class AmbiguityChecker {
 public:
   AmbiguityChecker(const OpDefinition &def, FormatError &error)
@@ -19,7 +20,7 @@ public:
   bool check(const std::vector<FormatElement> &list);
 
 private:
-  /// What could be taken for a part of something before it, as bits.
+  /// Tokens that could continue an earlier part, as bits.
   enum Open : unsigned {
     None = 0,
     /// A comma, by a list.
@@ -48,7 +49,7 @@ private:
   const OpDefinition &def;
   FormatError &error;
   unsigned open = None;
-  /// What decides about the group at hand: it is there.
+  /// The anchor of the current group, which is present.
   const FormatElement *anchor = nullptr;
 };
 } // namespace
@@ -98,11 +99,11 @@ static bool isInParentheses(Element kind) {
          kind == Element::Counted;
 }
 
-/// What is open behind `element`, which is no group.
+/// The open tokens after `element`, which is no group.
 unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   const FormatElement &inner = getInner(element);
   bool isType = &inner != &element && inner.kind != Element::Attribute;
-  // Behind a single type, or the parenthesis, nothing is open.
+  // After a single type, or the parenthesis, nothing is open.
   if (isInParentheses(element.kind))
     return None;
   switch (inner.kind) {
@@ -175,8 +176,8 @@ bool AmbiguityChecker::check(const FormatElement &element) {
         return false;
       all |= open;
     }
-    // Clauses come in any order, each behind any other; the literal that each
-    // begins with closes what is open.
+    // Clauses come in any order, each may follow any other; the literal that
+    // each begins with closes the open parts.
     open = all;
     return llvm::all_of(element.children, [&](const FormatElement &clause) {
       return checkStart(clause.children.front());
@@ -192,7 +193,8 @@ bool AmbiguityChecker::check(const FormatElement &element) {
   return true;
 }
 
-/// A list takes a comma, or another entry, behind each entry, and it may be empty.
+/// A list takes a comma, or another entry, after each entry, and it may be
+/// empty.
 bool AmbiguityChecker::checkList(const FormatElement &element) {
   unsigned before = open;
   if (!check(element.children))

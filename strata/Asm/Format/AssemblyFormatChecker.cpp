@@ -15,11 +15,11 @@ using namespace strata::detail;
 using Element = FormatElement::Kind;
 
 namespace {
-/// What a format, or the beginning of it, says: by slot.
+/// The slots that a format, or the beginning of it, binds.
 struct BoundSlots {
   std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
       successors;
-  /// By region and named argument.
+  /// Named arguments, by region and index.
   std::vector<std::vector<bool>> arguments;
 
   /// Adds what `other` says.
@@ -110,7 +110,7 @@ private:
   FormatError &error;
   BoundSlots bound;
   bool sawAttrDict = false;
-  /// Of groups around what is looked at.
+  /// The number of groups around the current element.
   unsigned depth = 0;
 };
 } // namespace strata
@@ -254,7 +254,7 @@ bool FormatChecker::checkClauses(FormatElement &element) {
   return true;
 }
 
-/// Which of `operands` belongs to which slot has to be clear from their number.
+/// The division of `operands` among the slots must follow from their number.
 bool FormatChecker::checkDivision(const FormatElement &element) {
   auto isList = [](const ValueSlot &slot) { return slot.arity != Arity::One; };
   if (llvm::count_if(def.operands, isList) <= 1 ||
@@ -314,7 +314,7 @@ bool FormatChecker::checkCustom(FormatElement &element) {
     if (!isArgument(inner) && inner.kind != Element::AttrDict &&
         argument.kind != Element::Successors)
       return fail(argument.offset, "invalid argument of a custom directive");
-    // What is only referred to is bound elsewhere.
+    // Slots that are only referred to are bound elsewhere.
     if (!isRef && !checkElement(argument))
       return false;
   }
@@ -426,7 +426,8 @@ bool FormatChecker::checkPart(FormatElement &element) {
   return checkElement(element);
 }
 
-/// A list of entries. What begins an entry has to tell whether there is one.
+/// Checks a list of entries. The first element of an entry must tell whether
+/// there is one.
 bool FormatChecker::checkList(FormatElement &element) {
   auto isSlot = [](const FormatElement &part) {
     return part.kind != Element::Literal && !isBlank(part);
@@ -593,7 +594,7 @@ bool FormatChecker::checkBound(FormatElement &element) {
     std::vector<bool> &names = bound.arguments[element.index];
     if (bound.regions[element.index])
       return fail(element.offset,
-                  "'$" + element.text + "' is named behind its region");
+                  "'$" + element.text + "' is named after its region");
     if (names[element.argument])
       return fail(element.offset, "'$" + element.text + "' is already bound");
     names[element.argument] = true;

@@ -88,7 +88,8 @@ inline bool isWrapper(const FormatElement &element) {
   }
 }
 
-/// What `type(...)`, `qualified(...)`, `ref(...)` and the like are around.
+/// The directive inside of `type(...)`, `qualified(...)`, `ref(...)` and the
+/// like.
 inline const FormatElement &getInner(const FormatElement &element) {
   const FormatElement *at = &element;
   while (isWrapper(*at))
@@ -110,13 +111,13 @@ auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
 /// The enumeration whose cases an array of `kind` has; null if they are no cases.
 const TypeDefinition *getKeywordDefinition(const AttrKind &kind);
 
-/// Whether `format` fits `def`; `error` says what is wrong otherwise. Fills in what
-/// the format binds.
+/// Whether `format` fits `def`; `error` says what is wrong otherwise. Fills in
+/// the bindings of the format.
 bool checkFormat(AssemblyFormat &format, const OpDefinition &def,
                  FormatError &error);
 
-/// Whether no part of the format of an operation can take what stands behind it;
-/// `error` says what is wrong otherwise.
+/// Whether no part of the format of an operation can consume the tokens of the
+/// part after it; otherwise `error` gives the reason.
 bool isUnambiguous(const std::vector<FormatElement> &format,
                    const OpDefinition &def, FormatError &error);
 

@@ -88,8 +88,8 @@ ParseResult FormatOpParser::parseMap(const FormatElement &element) {
               parseMapOperands(element)));
 }
 
-/// A number, a value, or a map with operands, behind the word of the element, which only
-/// a map with several results needs.
+/// A number, a value, or a map with operands, after the keyword of the element,
+/// which only a map with several results needs.
 ParseResult FormatOpParser::parseBound(const FormatElement &element) {
   Context *ctx = parser.getContext();
   unsigned map = element.children[0].index, slot = element.children[1].index;

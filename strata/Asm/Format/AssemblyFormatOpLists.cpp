@@ -113,7 +113,7 @@ bool isText(const FormatElement &element) {
 /// The elements of arrays so far, by part.
 struct FormatOpParser::ListState {
   SmallVector<SmallVector<Attribute, 4>, 2> elements;
-  /// Of the part that is parsed.
+  /// The index of the part that is parsed.
   size_t part = 0;
 };
 
@@ -161,7 +161,7 @@ FormatOpParser::parseValuePart(const FormatElement &part, bool isOptional) {
       [&](auto &value) { return parser.parseOptionalArgument(value); });
 }
 
-/// Parses one part of an entry. Nothing if it is optional and not there.
+/// Parses one part of an entry. std::nullopt if it is optional and absent.
 std::optional<ParseResult> FormatOpParser::parsePart(const FormatElement &part,
                                                      ListState &list,
                                                      bool isOptional) {
@@ -208,7 +208,7 @@ FailureOr<bool> FormatOpParser::parseList(const FormatElement &element) {
   bool isZip = element.kind == Element::Zip;
   bool isEmpty = true;
   do {
-    // Behind a comma there must be an entry.
+    // A comma must be followed by an entry.
     bool mayEnd = isEmpty || !isZip;
     bool atStart = true;
     for (auto [i, part] : llvm::enumerate(element.children)) {

@@ -406,7 +406,7 @@ ParseResult FormatOpParser::parseQualified(const FormatElement &element) {
                                           : parseTypes(inner, isQualified);
 }
 
-/// What is not there is no error.
+/// An absent part is no error.
 static ParseResult toResult(std::optional<ParseResult> present) {
   return present.value_or(ParseResult(success()));
 }
@@ -525,7 +525,7 @@ void FormatOpParser::addSegmentSizes(int slot, ArrayRef<List> lists) {
     known = DenseArrayAttr::get(IntegerType::get(parser.getContext(), 32),
                                 int64_t(sizes.size()), bytes);
   }
-  // Those in the dictionary count more.
+  // The sizes in the dictionary take precedence.
   state.slots.push_back({unsigned(slot), known});
 }
 
@@ -643,7 +643,7 @@ void FormatOpParser::addImpliedAttributes() {
       missing.push_back(slot);
   if (missing.empty())
     return;
-  // The operation as far as it is known.
+  // The known parts of the operation.
   OperationState known(state.location, state.name);
   known.operands = state.operands;
   known.types = state.types;

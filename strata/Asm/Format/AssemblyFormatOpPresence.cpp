@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the format of an operation prints of it, and whether that is all of it.
+// Computes the parts of an operation that its format prints, and whether they
+// are the whole operation.
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Definition/TypeInference.h"
@@ -73,7 +74,7 @@ bool FormatOpPrinter::typesFollow() {
   for (size_t i = 0; i < numOperands; ++i)
     if (operandTypes[i] != allTypes[i])
       return false;
-  // Those that the hook infers have been verified by it.
+  // Types inferred by the hook have been verified by it.
   for (size_t i = 0; i < resultTypes.size(); ++i)
     if (!(def.inferTypes && resultTypes[i].empty()) &&
         resultTypes[i] != allTypes[numOperands + i])
@@ -189,8 +190,8 @@ bool FormatOpPrinter::holdsMore(ArrayRef<FormatElement> list) {
   });
 }
 
-/// Whether the first part of an optional group is printed. An anchor whose value is
-/// implied says nothing about the others.
+/// Whether the first part of an optional group is printed. An anchor whose
+/// value is implied does not decide for the others.
 bool FormatOpPrinter::isChosen(const FormatElement &group) {
   const auto &list = group.isInverted ? group.otherwise : group.children;
   bool isPrinted =
@@ -290,7 +291,7 @@ void FormatOpPrinter::planAll() {
   printedOperands.resize(unsigned(def.operands.size()));
   printedRegions.resize(unsigned(regions.size()));
   printedSuccessors.resize(unsigned(successors.size()));
-  // A dictionary in a group asks for what has been planned before it.
+  // A dictionary in a group needs the plan of the parts before it.
   isPlanned = true;
   plan(format.elements);
 }
@@ -320,13 +321,14 @@ bool FormatOpPrinter::isComplete() {
 
 //===-- What operations with one signature share ---------------------------===//
 
-/// What the types and attributes decide, once the segments are known.
+/// Whether types and attributes allow printing by the format, once the segments
+/// are known.
 bool FormatOpPrinter::isSignatureAccepted() {
   return holdsAttributes() && holdsMixedLists() && holdsMaps() &&
          holdsKeywords() && typesFollow();
 }
 
-/// What regions and successors decide.
+/// Whether regions and successors allow printing by the format.
 bool FormatOpPrinter::isStructureAccepted() {
   return findArguments() &&
          (!format.hasSignature || holdsSignature(format.elements)) &&

@@ -92,7 +92,7 @@ bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
       return attr.getName() != derived;
     });
   }
-  // What is printed elsewhere, and what goes without saying.
+  // Elide attributes that are printed elsewhere or implied.
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
     bool isElided = format.hasPropDict || !isSet(unsigned(i)) ||
                     isPrinted(unsigned(i)) || isSegmentSizes(slot.name);

@@ -124,19 +124,21 @@ private:
   Segment resultSegment(unsigned index) const {
     return format.hasSingleValues ? Segment{index, 1} : results[index];
   }
-  /// Those of values are there if not all slots stand for one.
+  /// The segments of values are set if some slot may have other than one value.
   SmallVector<Segment, 4> operands, results, regions, successors;
-  /// Of named arguments, by region.
+  /// The segments of named arguments, by region.
   std::vector<SmallVector<Segment, 4>> arguments;
   Segment argumentSegment(const FormatElement &element) const {
     return arguments[element.index][element.argument];
   }
   Value getArgument(const FormatElement &element, unsigned entry) const;
-  /// With groups, what is printed outside of dictionaries.
+  /// In formats with groups: the slots that are printed outside of
+  /// dictionaries.
   llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
       printedSuccessors;
   bool isPlanned = false;
-  /// What is known of the signature, a copy: the cache is used for operations inside, too.
+  /// A copy of the facts about the signature: the cache is also used for nested
+  /// operations.
   FormatFacts facts;
   bool areFactsKnown = false;
   /// Something that was computed depends on more than the signature.

@@ -210,7 +210,7 @@ ParseResult FormatOpParser::parseRegions() {
     FormatElement element;
     element.kind = Element::Region;
     element.index = unsigned(i);
-    // Of a list nothing may be there.
+    // A list of regions may be empty.
     if (i && slot.arity != Arity::One) {
       if (parser.parseOptionalComma())
         continue;

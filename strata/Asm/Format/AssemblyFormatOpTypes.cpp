@@ -113,7 +113,7 @@ ParseResult FormatOpParser::distribute(const FormatElement &element,
     return success();
   }
   if (element.kind == Element::Operands) {
-    // How many there are of each is known.
+    // The total counts each group, whose size is known.
     size_t total = 0;
     for (auto &list : operands)
       total += list.size();
@@ -139,7 +139,7 @@ ParseResult FormatOpParser::distributeResults(ArrayRef<Type> types,
   size_t variable = size_t(llvm::count_if(
       def.results, [](const ValueSlot &s) { return s.arity != Arity::One; }));
   size_t fixed = def.results.size() - variable;
-  // What the verifier would say of the operation.
+  // Checks like the verifier of the operation.
   if (!variable && types.size() != fixed)
     return emitError(parser.getEncodedSourceLoc(parser.getNameLoc()))
            << "'" << state.name.getStringRef() << "' op "
@@ -162,7 +162,8 @@ ParseResult FormatOpParser::distributeResults(ArrayRef<Type> types,
 
 //===-- Inference ----------------------------------------------------------===//
 
-/// What equations start from has to be what its slot asks for.
+/// Checks that types from which equations start satisfy the constraints of
+/// their slots.
 ParseResult FormatOpParser::checkSources() {
   if (def.equations.empty())
     return success();
@@ -248,7 +249,8 @@ ParseResult FormatOpParser::inferTypes() {
   return success();
 }
 
-/// Fills in what inferred types may follow from. False if it is too much.
+/// Collects the inputs from which inferred types may follow. False if they are
+/// too many.
 bool FormatOpParser::makeTypesKey(PartsKey &key) const {
   if (!state.attributes.empty() || !dictionary.empty())
     return false;

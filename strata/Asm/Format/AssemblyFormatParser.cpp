@@ -34,7 +34,7 @@ private:
   static constexpr unsigned MaxDepth = 32;
   /// Elements that calls may expand to, at most.
   static constexpr unsigned MaxExpansion = 4096;
-  /// What the parameters of a named format stand for in its text.
+  /// The arguments of a named format, which replace the parameters in its text.
   struct Call {
     StringRef name;
     const NamedFormat &format;

@@ -24,7 +24,7 @@ struct FormatFacts {
   /// those that are printed outside of dictionaries.
   uint32_t setAttributes = 0, printedAttributes = 0;
   std::array<Segment, MaxSlots> operands, results;
-  /// Of the only region with named arguments.
+  /// The arguments of the only region with named arguments.
   std::array<Segment, MaxSlots> arguments;
 };
 /// The facts of one thread.

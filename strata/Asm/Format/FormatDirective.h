@@ -11,13 +11,13 @@
 
 namespace strata {
 
-/// What a directive fills in while an operation is read. An argument is of one
-/// kind; the others are null for it. What `ref(...)` refers to has been read
-/// before and must not be changed.
+/// An argument that a directive fills in while an operation is read. It is of
+/// one kind; the fields of other kinds are null. The target of `ref(...)` has
+/// been read before and must not be changed.
 struct ParsedArgument {
   SmallVectorImpl<UnresolvedOperand> *operands = nullptr;
   SmallVectorImpl<Type> *types = nullptr;
-  /// Null if it was not there.
+  /// Null if it was absent.
   Attribute *attribute = nullptr;
   SmallVectorImpl<std::unique_ptr<Region>> *regions = nullptr;
   SmallVectorImpl<Block *> *successors = nullptr;
@@ -27,7 +27,7 @@ struct ParsedArgument {
   StringRef text;
 };
 
-/// What a directive prints; of one kind.
+/// An argument that a directive prints; of one kind.
 struct PrintedArgument {
   SmallVector<Value, 4> values;
   SmallVector<Type, 4> types;

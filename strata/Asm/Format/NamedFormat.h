@@ -17,8 +17,9 @@ namespace strata {
 
 struct NamedFormat {
   std::vector<std::string> parameters;
-  /// `$name` stands for what is passed for the parameter `name`: an operand, attribute,
-  /// region or successor, `type(...)` of one, or a string, which becomes a literal.
+  /// `$name` stands for the argument of the parameter `name`: an operand,
+  /// attribute, region or successor, `type(...)` of one, or a string, which
+  /// becomes a literal.
   std::string text;
 };
 

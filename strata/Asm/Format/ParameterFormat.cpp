@@ -312,8 +312,8 @@ void ParameterPrinter::printVariable(const FormatElement &element) {
   printValue(element);
 }
 
-/// `params`: what is behind a parameter says which one it is by its place, so
-/// one that need not be there is written up to the last that is.
+/// `params`: parameters are identified by position, so an optional one is
+/// written if a later one is present.
 void ParameterPrinter::printList(const FormatElement &element) {
   ArrayRef<FormatElement> list = element.children;
   while (!list.empty() && !isPresent(list.back()))
@@ -449,7 +449,7 @@ void strata::visitPrintedParameters(const TypeDefinition &def,
                                     ArrayRef<Attribute> params,
                                     function_ref<void(Attribute)> fn) {
   if (def.isOpaque) {
-    // The array of what the text contains is not written.
+    // The array of the parts of the text is not printed itself.
     for (Attribute param : params)
       if (auto nested = dyn_cast_or_null<ArrayAttr>(param))
         llvm::for_each(nested, fn);

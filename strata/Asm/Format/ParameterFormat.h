@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The syntax of types and attributes of loaded dialects as data: what is behind
+// The syntax of types and attributes of loaded dialects as data: the text after
 // their name. The language is that of MLIR's definitions of types and
 // attributes:
 //
@@ -24,9 +24,9 @@ namespace strata {
 /// A format that fits its definition.
 class ParameterFormat {
 public:
-  /// Nothing, with `error` filled in, if the text is malformed, or a parameter
-  /// is not in it once, where it can be read back. Of `def` the names of
-  /// parameters and which are optional count.
+  /// Null, with `error` filled in, if the text is malformed, or does not
+  /// contain each parameter once in a place from which it can be read back.
+  /// Uses the names of the parameters of `def` and which of them are optional.
   static std::shared_ptr<const ParameterFormat>
   compile(StringRef text, const TypeDefinition &def, FormatError &error);
 
@@ -37,13 +37,13 @@ private:
   std::vector<FormatElement> elements;
 };
 
-/// Reads what is behind the name of a type or attribute of `def`. Parameters
+/// Parses the text after the name of a type or attribute of `def`. Parameters
 /// are not verified.
 ParseResult parseParameters(OpAsmParser &parser, const TypeDefinition &def,
                             SmallVectorImpl<Attribute> &params);
 /// Whether parseParameters can read something that begins with the token.
 bool canBeginParameters(const TypeDefinition &def, StringRef token);
-/// Writes what is behind the name.
+/// Prints the text after the name.
 void printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
                      ArrayRef<Attribute> params);
 /// The parameters that printParameters writes, in its order.

@@ -42,7 +42,7 @@ private:
   FailureOr<bool> parseFirst(const FormatElement &element);
   /// Whether anything that `element` stands for has been read.
   bool wasRead(const FormatElement &element) const;
-  /// Of a parameter, qualified or not: the prefix may be there always.
+  /// The kind of a parameter, qualified or not: the prefix is always allowed.
   const AttrKind &getKind(const FormatElement &element) const {
     return def.parameters[getParameterIndex(element)].kind;
   }
@@ -112,7 +112,7 @@ ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
 
 //===-- Lists ------------------------------------------------------------===//
 
-/// `params`: behind the last parameter that must be there commas are optional.
+/// `params`: after the last required parameter, commas are optional.
 ParseResult ParameterParser::parseList(const FormatElement &element) {
   ArrayRef<FormatElement> list = element.children;
   size_t numNeeded = list.size();

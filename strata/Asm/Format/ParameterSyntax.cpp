@@ -62,7 +62,7 @@ static ParseResult parseBool(OpAsmParser &parser, Attribute &value) {
 
 //===-- Enumerations -----------------------------------------------------===//
 
-/// What is wrong with a word that is no case.
+/// The message for a word that is no case.
 static std::string describeCases(const EnumDefinition &def, StringRef word) {
   std::string all;
   llvm::raw_string_ostream os(all);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // How a single parameter of a type or attribute is read and written, by kind.
-// What differs from attributes of operations (ValueSyntax.h) is what C++ keeps
-// as plain numbers, strings and lists.
+// The differences from attributes of operations (ValueSyntax.h) are parameters
+// that C++ stores as plain numbers, strings and lists.
 #ifndef STRATA_ASM_FORMAT_PARAMETERSYNTAX_H
 #define STRATA_ASM_FORMAT_PARAMETERSYNTAX_H
 

@@ -36,7 +36,7 @@ static ParseResult parseOf(OpAsmParser &parser, Attribute &value,
   return isa<T...>(value) ? success() : failKind(parser, loc);
 }
 
-/// An attribute of one builtin kind. Those that never have a type take none.
+/// An attribute of one builtin kind. Kinds that never have a type accept none.
 static ParseResult parseBuiltin(OpAsmParser &parser, const AttrKind &kind,
                                 Attribute &value) {
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -179,7 +179,7 @@ ParseResult strata::parseDenseElement(OpAsmParser &parser, Type type,
   return success();
 }
 
-/// `: i32` behind a number, which older text had.
+/// Parses `: i32` after a number, which older text had.
 static ParseResult parseOlderNumberType(OpAsmParser &parser) {
   const char *begin = parser.getCurrentLocation().getPointer();
   Type type;
@@ -228,7 +228,7 @@ static ParseResult parseDense(OpAsmParser &parser, Type type,
   if (failed(parser.parseOptionalRSquare())) {
     ParseResult result =
         parser.parseCommaSeparatedList(OpAsmParser::Delimiter::None, parseNext);
-    // The bracket is looked for behind a wrong element too.
+    // Look for the bracket after a wrong element too.
     if (failed(parser.parseRSquare()) || failed(result))
       return failure();
   }

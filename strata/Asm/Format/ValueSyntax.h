@@ -11,8 +11,8 @@
 
 namespace strata {
 
-/// Reads a value of `kind`. `name` is that of the attribute, for messages. What
-/// the attribute must be beyond its class is left to the verifier.
+/// Reads a value of `kind`. `name` is that of the attribute, for messages.
+/// Constraints beyond the attribute's class are left to the verifier.
 ParseResult parseValue(OpAsmParser &parser, const AttrKind &kind,
                        Attribute &value, StringRef name = {});
 /// Parses a value of `kind` if the next token can begin one; otherwise returns

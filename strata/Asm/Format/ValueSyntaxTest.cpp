@@ -247,7 +247,7 @@ TEST_F(ValueSyntaxTest, Shapes) {
             "empty list? It must be denoted by \"[]\".");
 }
 
-/// What is not there is seen from the first token.
+/// Absence is detected at the first token.
 TEST_F(ValueSyntaxTest, Optional) {
   EXPECT_EQ(roundTrip(kindOf("u8", &ctx), "5", "may"), "5");
   for (StringRef kind : {"bool", "string", "symbol", "type", "unit",

@@ -136,7 +136,7 @@ AffineExpr AffineParser::parseHigh(AffineExpr lhs, Op op, const char *opLoc) {
     return {};
   if (isAffine(op, lhs, rhs))
     return combineHigh(op, lhs, rhs);
-  // In a chain the reference shows the operator behind the wrong one.
+  // In a chain the reference points to the operator after the wrong one.
   const char *next = tok().start;
   reportNotAffine(op, takeHigh() == Op::None ? opLoc : next);
   return {};

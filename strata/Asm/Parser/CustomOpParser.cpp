@@ -23,7 +23,7 @@ public:
   using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
   explicit ValuePositions(SmallVectorImpl<UnresolvedOperand> &values)
       : values(values) {}
-  /// The position of `value`; the length of the list if it is not there.
+  /// The position of `value`; the length of the list if it is absent.
   unsigned find(const UnresolvedOperand &value) {
     constexpr size_t MaxSearched = 32;
     if (values.size() > MaxSearched) {
@@ -283,7 +283,7 @@ public:
       UnresolvedOperand value;
       if (parseOperand(value, /*allowResultNumber=*/true))
         return {};
-      // A value is what it was the first time.
+      // A value keeps the kind of its first use.
       unsigned dim = dimPositions.find(value);
       unsigned symbol = symbolPositions.find(value);
       if (dim == dims.size() && symbol == symbols.size())
@@ -432,7 +432,7 @@ public:
                            SmallVectorImpl<Value> &operands) override;
   ParseResult parseRegion(Region &region, ArrayRef<Argument> arguments,
                           bool) override {
-    // Only the custom form sets the default dialect of what it contains.
+    // The custom form sets the default dialect of nested operations.
     parser.defaultDialects.push_back(def->hasTrait(OpTrait::DefaultDialect)
                                          ? def->dialect->getNamespace()
                                          : StringRef());

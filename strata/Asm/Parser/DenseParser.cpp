@@ -279,7 +279,8 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   size_t perElement = isComplex ? 2 : 1;
   bool isSplat = shape.empty() && !storage.empty() &&
                  (isComplex || !isFlat(storage.size(), count.value_or(1)));
-  // Of other numbers of parts, a pair is refused after a look at each part.
+  // For other numbers of parts, a pair is refused after each part has been
+  // read.
   size_t expected = isSplat ? perElement : size_t(*count) * perElement;
   auto checkSize = [&]() -> ParseResult {
     if (storage.size() == expected)
@@ -384,8 +385,8 @@ static Attribute buildNumbersFast(ShapedType type, const char *start,
   return DenseElementsAttr::getFromRawBuffer(type, std::move(bytes), false);
 }
 
-/// Reads the literal behind `dense<` with the look-ahead type. Leaves the
-/// parser as it was and `result` null if it cannot.
+/// Reads the literal after `dense<` with the look-ahead type. Leaves the parser
+/// as it was and `result` null if it cannot.
 ParseResult Parser::parseDenseFast(Type &typeOut, Attribute &result) {
   if (tok.isNot(Token::LSquare) && tok.isNot(Token::String))
     return success();
@@ -489,7 +490,7 @@ static ShapedType getValuesType(ArrayRef<int64_t> shape, ShapedType type) {
   return MemRefType::get(shape, element);
 }
 
-/// Behind `sparse<>`.
+/// Parses the type after `sparse<>`.
 Attribute Parser::parseEmptySparse(Type type, const char *at) {
   ShapedType shaped = parseElementsLiteralType(type, at);
   if (!shaped)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the parsers of `dense` and `array` attributes have in common: numbers
-// read from the text without tokens, and numbers written as bytes.
+// Shared by the parsers of `dense` and `array` attributes: numbers read from
+// the text without tokens, and numbers written as bytes.
 #ifndef STRATA_ASM_PARSER_DENSEPARSERDETAIL_H
 #define STRATA_ASM_PARSER_DENSEPARSERDETAIL_H
 

@@ -14,7 +14,7 @@
 
 using namespace strata;
 
-/// The integers that `attr` lists; nothing if it is no list of integers.
+/// The integers that `attr` lists; std::nullopt if it is no list of integers.
 static std::optional<SmallVector<int64_t, 4>> getIntegers(Attribute attr) {
   SmallVector<int64_t, 4> numbers;
   if (auto dense = dyn_cast<DenseElementsAttr>(attr)) {
@@ -227,8 +227,9 @@ static Attribute getDynamicSizes(Attribute attr) {
   return getDenseArray(attr.getContext(), *numbers, /*isWide=*/true);
 }
 
-/// How many operands each successor has, of `attr`, where they begin. The last of
-/// `attributes` that are sizes of groups has the number of all.
+/// The number of operands of each successor, computed from `attr`, the offsets
+/// at which they begin. The last of `attributes` that are sizes of groups has
+/// the total.
 static Attribute getSizesOfOffsets(Attribute attr, DictionaryAttr attributes) {
   std::optional<SmallVector<int64_t, 4>> offsets = getIntegers(attr), groups;
   for (NamedAttribute other : attributes)

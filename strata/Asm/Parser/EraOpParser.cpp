@@ -13,7 +13,7 @@ using namespace strata;
 
 //===-- Names ---------------------------------------------------------------===//
 
-/// What follows from `at` on, without leading blanks.
+/// The text from `at` on, without leading blanks.
 static StringRef restOfText(const char *at, const char *end) {
   StringRef rest(at, size_t(end - at));
   return rest.take_front(OpHistory::maxRest).ltrim(" \t");

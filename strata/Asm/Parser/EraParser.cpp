@@ -428,8 +428,8 @@ ParseResult Parser::checkOlderDialect() {
                    "have no known successor");
 }
 
-/// Whether `text` can stand behind `!dialect.`: a word, and then nothing or one balanced
-/// text in angle brackets.
+/// Whether `text` can follow `!dialect.`: a word, optionally followed by one
+/// balanced text in angle brackets.
 static bool isPrettyBody(StringRef text) {
   size_t word = text.find_if_not(
       [](char c) { return CharClass::is(c, CharClass::IdBody) && c != '-'; });
@@ -465,8 +465,8 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
   body = inner.str();
 }
 
-/// What the pointer whose text is `type` points to, by the rows of its dialect; null if
-/// they do not tell.
+/// The pointee of the pointer type with the text `type`, by the rows of its
+/// dialect; null if no row gives it.
 Type Parser::getPointee(const OpHistory &history, StringRef type) {
   StringRef dialect =
       type.drop_front().take_until([](char c) { return c == '.' || c == '<'; });

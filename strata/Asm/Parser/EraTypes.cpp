@@ -16,7 +16,8 @@ using namespace strata;
 /// costs at most the square of it.
 static constexpr size_t maxTypeSize = 4096;
 
-/// `body`, what follows `!dialect.`, as a type of today; nothing if no row matches.
+/// Converts `body`, the text after `!dialect.`, to the current type;
+/// std::nullopt if no row matches.
 static std::optional<std::string>
 getCurrentType(ArrayRef<RenamedType> rows, StringRef dialect, StringRef body) {
   for (const RenamedType &row : rows) {
@@ -31,8 +32,8 @@ getCurrentType(ArrayRef<RenamedType> rows, StringRef dialect, StringRef body) {
   return std::nullopt;
 }
 
-/// The end of a type whose text begins at `from`, behind `!dialect.`: a word, and what is
-/// in angle brackets behind it.
+/// The end of a type whose text begins at `from`, after `!dialect.`: a word,
+/// and a following text in angle brackets.
 static size_t findTypeEnd(StringRef text, size_t from) {
   size_t end = text.find_if_not(
       [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }, from);
@@ -95,8 +96,9 @@ static std::string toOneLine(StringRef text) {
   return result;
 }
 
-/// The text of today of the type that begins at `token`; nothing if it is of a dialect
-/// without rows, or a quoted one that no row matches. An empty text has no successor.
+/// The current text of the type that begins at `token`; std::nullopt if it is
+/// of a dialect without rows, or a quoted one that no row matches. An empty
+/// text has no successor.
 static std::optional<std::string>
 getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
   auto [dialect, mnemonic] = token.getSpelling().drop_front(1).split('.');

@@ -19,7 +19,7 @@ struct InputFormat {
   /// whole input, of which the first bytes should do.
   bool (*matches)(StringRef start) = nullptr;
   /// Reads `text`, which is at byte `offset` of source buffer `buffer` and is
-  /// followed by a NUL byte. What was read is verified by the caller. Null after an
+  /// followed by a NUL byte. The caller verifies the result. Null after an
   /// error.
   OwningOpRef<> (*read)(uint32_t buffer, StringRef text, uint64_t offset,
                         const ParserConfig &config) = nullptr;

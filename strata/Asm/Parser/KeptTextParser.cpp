@@ -16,7 +16,7 @@ static bool isWordPart(char c) {
   return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
 }
 
-/// Behind the string that begins at `p`, at most at `end`.
+/// The end of the string that begins at `p`, at most `end`.
 static const char *skipString(const char *p, const char *end) {
   for (++p; p < end && *p != '"'; ++p)
     p += *p == '\\';
@@ -24,11 +24,11 @@ static const char *skipString(const char *p, const char *end) {
 }
 
 namespace {
-/// What can begin at a place of the text.
+/// The kinds of types and attributes that can begin in the text.
 enum class Nested { None, Type, Attribute, BuiltinType, BuiltinAttribute };
 } // namespace
 
-/// What begins at `p`, where a token begins.
+/// The kind of type or attribute that begins with the token at `p`.
 static Nested classify(const char *p, const char *end) {
   if (*p == '!' || *p == '#') {
     bool isName = p + 1 < end && (llvm::isAlpha(p[1]) || p[1] == '_');
@@ -76,7 +76,7 @@ ParseResult Parser::parseNestedInText(const char *p, bool isType,
     object = parse();
     return success(bool(object));
   }
-  // The type behind an attribute would be read with it, and be lost.
+  // A type after an attribute would be read with it, and be lost.
   StringRef rest(end, size_t(lexer.getEnd() - end));
   if (!isType && rest.ltrim().starts_with(":"))
     return success();

@@ -67,8 +67,8 @@ static const char *skipName(const char *at) {
   return at;
 }
 
-/// `#1` behind a name, at most four digits, without leading zeros; false if there is
-/// something else. Moves `at` behind it.
+/// Parses `#1` after a name, at most four digits, without leading zeros;
+/// returns false for any other text. Moves `at` to its end.
 static bool skipNumber(const char *&at, uint32_t &number) {
   number = 0;
   const char *begin = at + 1, *end = begin;
@@ -139,7 +139,7 @@ bool Parser::readLine(OpLine &line) {
     line.names.push_back(name);
     *out++ = '%';
     *out++ = char('0' + first);
-    // Not everywhere may there be one.
+    // Not every position allows `#N`.
     out = std::copy(number.begin(), number.end(), out);
   }
   line.text.resize(size_t(out - line.text.data()));
@@ -154,8 +154,8 @@ Value Parser::findDefined(const UnresolvedOperand &name) const {
   return entry.get(name.number);
 }
 
-/// What says whether an operation has ended at a token: its kind, and its text if that is
-/// a word.
+/// A key for the token after an operation, which decides whether the operation
+/// has ended: its kind, and its text if it is a word.
 static uint64_t getFollower(const Token &token) {
   uint64_t kind = uint64_t(token.kind) + 1;
   return token.is(Token::BareIdentifier) ? hashText(token.getSpelling()) | 1
@@ -210,7 +210,7 @@ static bool followFromText(const OpDefinition &def) {
          !def.hasImpliedAttributes;
 }
 
-/// Keeps what `line` is, as far as it may be: `op` was read from it.
+/// Records `line` if it may be reused: `op` was read from it.
 void Parser::keepLine(const OpLine &line, Operation *op, const char *nameLoc) {
   const OpDefinition &def = op->getDefinition();
   // The operation ends with the line, and the location is where it is.

@@ -35,7 +35,7 @@ struct KnownLine {
   /// The default dialect around it.
   StringRef defaultDialect;
   SmallVector<Type, 4> operandTypes;
-  /// By operand, its place among the names of the line.
+  /// For each operand, its index among the names of the line.
   SmallVector<uint8_t, 4> operands;
   SmallVector<Type, 2> results;
   DictionaryAttr discardable;

@@ -314,7 +314,7 @@ ParseResult Parser::finishLocations() {
 //===-- File metadata ------------------------------------------------------===//
 
 namespace {
-/// Bytes of a resource string: alignment in front, data behind.
+/// The bytes of a resource string: the alignment, then the data.
 struct BlobText {
   uint32_t alignment = 0;
   OwnedBytes bytes;

@@ -438,7 +438,8 @@ ParseResult Parser::parseOperation(Block *block) {
   return success();
 }
 
-/// The types behind the colon, whole lines by their text where they repeat.
+/// Parses the types after the colon; repeated types are looked up by their
+/// text.
 ParseResult Parser::parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
                                               SmallVectorImpl<Type> &results,
                                               const char *&typeLoc) {
@@ -511,13 +512,13 @@ Operation *Parser::parseGenericOperation(Block *block) {
                "is intended, please use -allow-unregistered-dialect with the "
                "MLIR tool used"),
            nullptr;
-  // In older text it may depend on what follows the name.
+  // In older text it may depend on the text after the name.
   if (LLVM_LIKELY(!acceptsOlderForms()))
     opCache.insert(probe, def);
   return parseGenericOperationAfterName(block, def, token.start);
 }
 
-/// `<attribute>`, behind the `<`.
+/// Parses `<attribute>` after the `<`.
 static Attribute parseProperties(Parser &parser) {
   Attribute properties = parser.getToken().is(Token::LBrace)
                              ? Attribute(parser.parseDictionary())
@@ -528,7 +529,7 @@ static Attribute parseProperties(Parser &parser) {
   return properties;
 }
 
-/// `(region, ...)`, behind the `(`. Regions are read before the operation
+/// Parses `(region, ...)` after the `(`. Regions are read before the operation
 /// exists.
 static ParseResult
 parseRegionList(Parser &parser,
@@ -588,7 +589,7 @@ createFrom(OperationState &state, ArrayRef<NamedAttribute> namesakes,
   return op;
 }
 
-/// The dictionary behind the regions, if there is one.
+/// Parses the dictionary after the regions, if there is one.
 inline ParseResult Parser::parseGenericAttributes(DictionaryAttr &attributes,
                                                   GenericPlaces &places) {
   places.dictBegin = places.dictEnd = tok.start;
@@ -599,7 +600,7 @@ inline ParseResult Parser::parseGenericAttributes(DictionaryAttr &attributes,
   return ParseResult::success(bool(attributes));
 }
 
-/// Everything behind the name of the generic form.
+/// Parses the rest of the generic form after the name.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
                                                   const char *nameLoc) {

@@ -4,12 +4,12 @@
 //
 // A second parser starts in the middle of the text, at a line that looks like
 // the beginning of an operation or block of the outermost level around it, and
-// reads on to the brace that closes the region it is in, or to the end. It
-// cannot know what surrounds it: names it does not find stay open, as uses
-// before a definition do anyway. The first parser reads from the start. When it
+// reads on to the brace that closes the region it is in, or to the end. It does
+// not see the surrounding text: names that it does not find stay open, like
+// uses before a definition. The first parser reads from the start. When it
 // stands between two operations at exactly the place where the second began, it
-// takes over what the second has read, connects the open names on both sides,
-// and goes on behind it.
+// takes over the operations that the second has read, connects the open names
+// on both sides, and continues after them.
 //
 // Where the second parser stopped at a brace and definitions of aliases follow
 // (those of locations are half the text of a module with debug info), its
@@ -43,7 +43,8 @@ ParserPart::ParserPart(const ParserConfig &outer, const char *start,
 ParserPart::~ParserPart() {
   isCancelled = true;
   thread.join();
-  // What was not taken over goes, blocks only mentioned too.
+  // Blocks and operations that were not taken over are erased, also
+  // forward-declared blocks.
   if (parser)
     for (auto &scope : parser->scopes)
       for (uint32_t id : scope.mentioned)
@@ -57,8 +58,8 @@ ParserPart::~ParserPart() {
   }
 }
 
-/// Where the definitions of aliases at the end of `text` begin, as far as the
-/// samples of a bisection tell.
+/// The place at which the definitions of aliases at the end of `text` begin,
+/// estimated from the samples of a bisection.
 static size_t findAliasTail(StringRef text) {
   size_t begin = 0, end = text.size();
   while (end - begin > 4096) {
@@ -125,7 +126,7 @@ static Split guessSplit(StringRef text) {
 }
 
 /// The default dialect of the regions of the operation that `line` begins with,
-/// as far as that can be told from its name in custom form; empty if it cannot.
+/// if its name in custom form tells; otherwise empty.
 static StringRef findDefaultDialect(StringRef line, Context *ctx) {
   StringRef name = line.ltrim(' ').take_while([](char c) {
     return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$';
@@ -157,7 +158,7 @@ static StringRef guessDefaultDialect(StringRef text, const Split &split,
                ? findDefaultDialect(line, ctx)
                : StringRef();
   };
-  // What is wrong with a dialect is reported when its first operation is read.
+  // Errors in a dialect are reported when its first operation is read.
   DiagnosticCapture silence;
   StringRef above = text.take_front(split.start - text.data());
   for (StringRef rest = above.take_back(MaxDistance); !rest.empty();) {
@@ -220,7 +221,7 @@ void Parser::findNextPart(ParserPart &done) {
   if (!done.ok || done.sawTopLevel || tok.isNot(Token::RBrace))
     return;
   StringRef rest(done.end, text.end() - done.end);
-  // What closes the module is short.
+  // The text that closes the module is short.
   size_t found = rest.take_front(4096).find("\n#");
   if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
     return;

@@ -182,7 +182,7 @@ TEST(ParallelParserTest, LinesThatOnlyLookLikeOperations) {
 }
 
 namespace {
-/// A module whose locations are aliases defined behind it.
+/// A module whose locations are aliases defined after it.
 std::string withAliasTail(const std::string &tail) {
   return "\"builtin.module\"() ({\n  %start = \"t.s\"() : () -> i32\n" +
          repeat([](size_t i) {

@@ -67,7 +67,7 @@ void Parser::emitLexError(const char *at, const Twine &message) {
     (void)strata::emitError(ctx, locOf(at), message);
 }
 
-/// The end of what precedes `at`, skipping blanks, line ends and comments
+/// The end of the text before `at`, skipping blanks, line ends and comments
 /// backwards. As in the reference, `//` in a string of an earlier line counts
 /// as a comment.
 static const char *endOfPrevious(const char *begin, const char *at) {

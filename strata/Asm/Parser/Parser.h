@@ -22,7 +22,7 @@ class ParserObserver;
 
 /// Names that values had in the source, for tools that want to keep them.
 struct SourceNames {
-  /// By value; a name belongs to the first result of its group.
+  /// Names by value; a name belongs to the first result of its group.
   llvm::DenseMap<Value, StringRef> values;
   llvm::DenseMap<Block *, StringRef> blocks;
 };
@@ -48,15 +48,15 @@ struct ParserConfig {
   bool implicitModule = true;
   /// Go on after an error where that is safe, to report more than one.
   bool recover = false;
-  /// The eras that the text may be of, for which older forms are accepted besides
-  /// today's. Empty: today's text only. What was read may need to be upgraded
-  /// (strata/Eras/Upgrade.h) before it verifies.
+  /// The eras that the text may be of, for which older forms are accepted
+  /// besides today's. Empty: today's text only. The parsed IR may need an
+  /// upgrade (strata/Eras/Upgrade.h) before it verifies.
   EraSet eras;
   /// The text is in a mapped file, whose pages come back when they are read: the parser
   /// takes those out of memory that it has read.
   bool isTextMapped = false;
-  /// The text is a part of the program: the Context's limits, which are for input, do not
-  /// apply to it. What it takes of them counts.
+  /// The text is a part of the program: the Context's limits, which are for
+  /// input, do not apply to it, but its use of them counts.
   bool isTrusted = false;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;

@@ -57,7 +57,7 @@ public:
   // Tokens.
 
   Context *getContext() const { return ctx; }
-  /// Those for the text: none for a text that is a part of the program.
+  /// The limits for the text: none for a text that is a part of the program.
   const ResourceLimits &getLimits() const {
     static constexpr ResourceLimits Defaults{};
     return config.isTrusted ? Defaults : ctx->getResourceLimits();
@@ -80,7 +80,7 @@ public:
     consume();
     return true;
   }
-  /// `::` is two tokens; a single colon belongs to what follows.
+  /// `::` is two tokens; a single colon is not consumed.
   bool consumeIfDoubleColon();
   /// Moves to `pos` and reads the token there.
   void resetTo(const char *pos) {
@@ -109,7 +109,7 @@ public:
   /// stops reading. `condition` completes the sentence.
   ParseResult emitTooDeep(const char *at, const char *what,
                           const char *condition = "");
-  /// "expected ..." errors point just behind the token before.
+  /// "expected ..." errors point to the end of the previous token.
   InFlightDiagnostic emitWrongToken(const Twine &message);
   /// Adds a note with the keyword of the operation's format that the current token is
   /// probably meant to be, unless that is `expected`, which the message names.
@@ -167,12 +167,13 @@ public:
   template <typename T> T parseDynamic(Dialect &dialect);
   template <typename T>
   const TypeDefinition *parseDynamicName(Dialect &dialect, const Token &token);
-  /// What is behind the name of one, read through `body`; errors about it as a
-  /// whole are at `at`.
+  /// Parses the text after the name of a type or attribute through `body`;
+  /// errors about it as a whole are at `at`.
   template <typename T>
   T parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
                      const char *at, Type selfType = {});
-  /// Parses the body through a new OpAsmParser. `selfType` is written behind it.
+  /// Parses the body through a new OpAsmParser. `selfType` is the type that
+  /// follows it.
   template <typename T>
   T parseDynamicBody(const TypeDefinition &def, const char *at, Type selfType);
   /// Hands the parser to `parse`; null if that failed.
@@ -223,12 +224,13 @@ public:
   Attribute parseSymbolRef();
   ShapedType parseElementsLiteralType(Type type, const char *what = nullptr);
   StringAttr internName(StringRef name);
-  /// The bits of an integer literal of integer or index type; nothing when it
-  /// is out of range.
+  /// The bits of an integer literal of integer or index type; std::nullopt if
+  /// it is out of range.
   static std::optional<APInt> buildIntegerValue(Type type, bool negative,
                                                 StringRef spelling);
-  /// As buildIntegerValue. Text of 2019 may also negate each number that fits the type as
-  /// an unsigned one: the bits are negated and wrap.
+  /// Like buildIntegerValue, but accepts text of 2019, which may also negate
+  /// each number that fits the type as an unsigned one: the bits are negated
+  /// and wrap.
   std::optional<APInt> readIntegerValue(Type type, bool negative,
                                         StringRef spelling) const;
   /// The value of `token`, a float literal or the bits of one in hex;
@@ -256,8 +258,8 @@ public:
 
   // Locations.
 
-  /// `loc(...)` behind something, if there. `deferred` is the number + 1 of the
-  /// entry in `deferredLocs` for an alias that is not defined yet.
+  /// Parses a trailing `loc(...)` if present. `deferred` is the index + 1 of
+  /// the entry in `deferredLocs` for an alias that is not defined yet.
   ParseResult parseOptionalTrailingLocation(Location &loc, uint32_t &deferred);
   /// `loc(...)` after an operation or argument, if present; sets its location.
   ParseResult parseOptionalTrailingLocation(Operation *op);
@@ -284,9 +286,10 @@ public:
     SmallVector<StringRef, 2> valueText, typeText, removed;
     bool hasOperands() const { return !operands.empty(); }
   };
-  /// Where the parts of an operation in generic form are that older text has otherwise.
+  /// The places of those parts of an operation in generic form that differ in
+  /// older text.
   struct GenericPlaces {
-    /// The `)` behind the operands, the dictionary, and the type.
+    /// The `)` after the operands, the dictionary, and the type.
     const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
                *type = nullptr;
   };
@@ -352,10 +355,10 @@ public:
   Attribute parseBareAffine();
   /// An attribute that begins with a keyword of older text. No value if there is none.
   std::optional<Attribute> parseOlderKeywordAttribute(Type type);
-  /// `tensor<2xi32>, ` behind `dense<`, if it is there; false after an error.
+  /// Parses an optional `tensor<2xi32>, ` after `dense<`; false after an error.
   bool parseElementsTypeFirst(Type &type);
-  /// What follows the element type of a ranked memref: maps, `offset: 0, strides: [1]`,
-  /// and the memory space.
+  /// Parses the rest of a ranked memref after the element type: maps, `offset:
+  /// 0, strides: [1]`, and the memory space.
   Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
   ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
   /// Whether the text has strides of memrefs as LLVM 15 wrote them, where they were maps:
@@ -369,9 +372,9 @@ public:
   ParseResult findOlderCustomOp(const OpDefinition *&def);
   /// The name of today of an operation in generic form.
   std::string getCurrentOpName(StringRef name);
-  /// `(%a, %b : i32, f32)` behind a successor.
+  /// Parses `(%a, %b : i32, f32)` after a successor.
   ParseResult parseSuccessorOperands(SuccessorList &successors);
-  /// Regions behind the type of a generic operation.
+  /// Parses the regions after the type of a generic operation.
   ParseResult
   parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
   /// Reads what may follow the type, and completes the parts of an operation of `def`.
@@ -391,7 +394,7 @@ public:
                                       ArrayRef<Type> results);
   /// `[], []` of a sparse attribute without elements.
   bool consumeIfEmptyLists();
-  /// `x4]` of `[2x4]`, behind the first dimension, without the bracket.
+  /// Parses `x4]` of `[2x4]`, after the first dimension, without the bracket.
   ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
                                            SmallVectorImpl<bool> &scalable);
   /// The value that the flag `name` (`OpHistory::flags`) has today if `value` is one of
@@ -399,7 +402,8 @@ public:
   /// in front of the dictionary, empty unless older versions wrote the type otherwise.
   Attribute getCurrentFlag(StringAttr name, Attribute value,
                            const char *nameEnd, StringRef type);
-  /// What the pointer with the text `type` points to; null if the text does not say it.
+  /// The pointee of the pointer type with the text `type`; null if the text
+  /// does not give it.
   Type getPointee(const OpHistory &history, StringRef type);
   /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
   /// an empty set, `#dialect.name<>`.
@@ -407,16 +411,16 @@ public:
   /// Turns the body of `!foo<"bar<x>">` into that of `!foo.bar<x>`, where both were one
   /// type. It was read from the text between `from` and `to`, brackets included.
   void unquoteDialectBody(std::string &body, const char *from, const char *to);
-  /// `:` instead of `=` behind the name of an attribute.
+  /// Consumes a `:` in place of the `=` after the name of an attribute.
   bool consumeIfOlderColon();
-  /// `type` behind the `=` of a type alias.
+  /// Consumes the keyword `type` after the `=` of a type alias.
   void consumeIfOlderTypeKeyword();
   /// Tells the observer what `completeOlderOp` changed. `before` and `after` are the
   /// attributes.
   void reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
                      DictionaryAttr after, const SuccessorList &successors);
-  /// Tells the observer that `text` is written today for what is between `from` and
-  /// `to`.
+  /// Tells the observer that `text` is the current form of the text between
+  /// `from` and `to`.
   void reportOlderForm(const char *from, const char *to, const Twine &text,
                        StringRef what) {
     if (observer && from >= begin && to <= lexer.getEnd())
@@ -424,8 +428,8 @@ public:
   }
   /// Refuses a type or attribute of a dialect that is an older one.
   ParseResult checkOlderDialect();
-  /// The type of today of one that has another text in older versions; nothing if the
-  /// token is no such type.
+  /// The current type for one that has another text in older versions;
+  /// std::nullopt if the token begins no such type.
   std::optional<Type> parseRenamedType();
   /// The type that is all of `text`, with the aliases of this parser; null if it is none.
   Type parseCurrentType(StringRef text);
@@ -437,7 +441,7 @@ public:
 private:
   friend class CustomOpParser;
 
-  // What the observer is told (ParserObserver.h).
+  // Calls of the observer (ParserObserver.h).
   SourceRange rangeOf(const char *from, const char *to) const {
     return {base + uint64_t(from - begin), base + uint64_t(to - begin)};
   }
@@ -454,7 +458,7 @@ private:
   const char *placeOf(uint32_t offset) const { return begin + offset; }
 
   Type parseTypeUncached();
-  /// What the alias `name`, the current token, stands for.
+  /// The type of the alias `name`, the current token.
   Type parseAliasedType(StringRef name);
   Type parseShortType();
   Type parseFunctionType();
@@ -471,19 +475,19 @@ private:
   template <typename Obj>
   ParseResult checkNesting(Obj object, const char *at, const char *what);
   ParseResult parseLocationAlias(Location &loc);
-  /// Reads the whole input into the only block of `root`. `finish` is called before
-  /// what has not been defined is reported.
+  /// Reads the whole input into the only block of `root`. `finish` is called
+  /// before undefined names are reported.
   OwningOpRef<> parseTopLevel(OwningOpRef<> root,
                               function_ref<ParseResult()> finish = nullptr);
   bool parseTopLevelItems(Block *body);
-  // Of snippets: define the values and the blocks that the text does not define.
+  // For snippets: defines the values and blocks that the text does not define.
   ParseResult defineFreeValues(Block *body);
   void defineFreeBlocks(Block *body);
   ParseResult finishForwardRefs();
   llvm::StringSet<> getSkippedNames() const;
   ParseResult finishLocations();
-  /// After an error in the item that begins at `start`: moves behind it to go
-  /// on there. False if reading has to stop.
+  /// After an error in the item that begins at `start`: moves to its end to
+  /// continue there. False if reading has to stop.
   bool recoverFrom(const char *start);
   /// Checks the memory limit now and then; reports when it is exceeded.
   /// Drops text that has been read, now and then.
@@ -560,17 +564,18 @@ private:
   uint32_t depth = 0;
   /// Set when a limit was reached: nothing more is reported.
   bool givenUp = false;
-  /// The operation whose custom form is being read, without what is in its regions.
+  /// The operation whose custom form is being read, outside of its regions.
   const OpDefinition *customOp = nullptr;
-  /// Errors that reading went on behind, and operations read.
+  /// The number of errors after which reading continued, and of operations
+  /// read.
   uint64_t numRecovered = 0, numItems = 0;
   /// Up to there the text has been dropped.
   const char *dropped;
-  /// What was passed over after errors.
+  /// The text that was skipped after errors.
   std::vector<StringRef> skipped;
 
-  // Aliases. Those of locations, often one an operation, are kept as such and
-  // become attributes only where one is asked for.
+  // Aliases. Aliases of locations, often one per operation, are kept as such
+  // and become attributes only when one is needed.
   struct AttrAlias {
     Attribute attr;
     Location loc;
@@ -581,7 +586,7 @@ private:
   NameTable aliasNames;
   std::vector<AttrAlias> attrAliases;
   llvm::StringMap<Type> typeAliases;
-  /// Of a part: those known from the first part.
+  /// In a part of the text: the aliases known from the first part.
   llvm::StringMap<Type> inheritedTypeAliases;
   /// Any number may occur, so not a DenseMap.
   std::unordered_map<uint64_t, DistinctAttr> distinctAttrs;
@@ -599,7 +604,7 @@ private:
   /// itself or as an alias, and where it ended.
   StringRef olderType;
   const char *olderTypeEnd = nullptr;
-  /// Of aliases of such types.
+  /// Aliases of such types.
   llvm::StringMap<StringRef> olderAliases;
   void keepOlderType(StringRef type, const char *end) {
     olderType = type;

@@ -8,9 +8,9 @@
 //     void didUseValue(Value value, StringRef, SourceRange place) override {...}
 //   };
 //
-// The input is read by one thread then, and what repeats is parsed each time, not
-// recognised by its text. Without an observer the cost is one comparison for each
-// value.
+// The input is read by one thread then, and repeated text is parsed each time,
+// not looked up in caches. Without an observer the cost is one comparison for
+// each value.
 #ifndef STRATA_ASM_PARSER_PARSEROBSERVER_H
 #define STRATA_ASM_PARSER_PARSEROBSERVER_H
 
@@ -24,13 +24,13 @@ struct SourceRange {
   bool operator==(const SourceRange &) const = default;
 };
 
-/// Called in the order of the text, with two exceptions: an operation is complete
-/// after what it contains, and uses of values are known once the types of operands
-/// have been read. After an error, what has been reported may be destroyed.
+/// Called in the order of the text, with two exceptions: an operation is
+/// complete after its contents, and uses of values are known once the types of
+/// operands have been read. After an error, reported objects may be destroyed.
 class ParserObserver {
 public:
-  /// What an observer needs to hear of. `Definitions` leaves out uses and aliases,
-  /// with which the parser keeps its speed.
+  /// The events that an observer needs. `Definitions` excludes uses and
+  /// aliases, with which the parser keeps its speed.
   enum class Scope : uint8_t { All, Definitions };
 
   explicit ParserObserver(Scope scope = Scope::All) : scope(scope) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What observers hear, as lines of text: what it is, and the text at its place.
+// The events that observers get, as lines of text: the kind, and the text at
+// its place.
 #include "strata/Asm/Parser/ParserObserver.h"
 
 #include "strata/Asm/BuiltinAsm.h"

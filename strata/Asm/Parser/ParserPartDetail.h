@@ -14,16 +14,16 @@ namespace strata {
 
 struct ParserPart {
   std::unique_ptr<Parser> parser;
-  /// Reads this part and those behind it; only the first part has one.
+  /// Reads this part and those after it; only the first part has one.
   Thread thread;
-  /// Where the part begins.
+  /// The beginning of the part.
   const char *start;
-  /// Of custom names without dialect that are not in a custom form inside the
-  /// part.
+  /// The default dialect of custom names without dialect that are not in a
+  /// custom form inside the part.
   StringRef defaultDialect;
   ParserConfig config;
   std::vector<ExternalResource> resources;
-  /// What was read: operations before the first label, then blocks.
+  /// The operations before the first label that were read, then the blocks.
   Block *block = nullptr;
   Region region;
   /// Where reading stopped: at the brace that closes the region, or the end.
@@ -33,7 +33,7 @@ struct ParserPart {
   bool sawTopLevel = false, sawRegion = false;
   /// Set to stop reading: the part is not wanted any more.
   std::atomic<bool> isCancelled{false};
-  /// A part behind the end of this one, read by the same thread.
+  /// A part after the end of this one, read by the same thread.
   std::unique_ptr<ParserPart> next;
 
   ParserPart(const ParserConfig &outer, const char *start,

@@ -11,7 +11,7 @@
 using namespace strata;
 
 namespace {
-/// A Context without any source buffer, and what is reported in it.
+/// A Context without any source buffer, and the diagnostics reported in it.
 struct ParserTest : testing::Test {
   Context ctx;
   std::vector<std::string> messages;

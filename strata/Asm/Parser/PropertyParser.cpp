@@ -34,7 +34,7 @@ private:
   const OpDefinition &def;
   OperationState &state;
   const char *nameLoc;
-  /// Names of what the properties gave.
+  /// The names of attributes that the properties gave.
   llvm::SmallDenseSet<Attribute, 8> given;
 };
 } // namespace
@@ -110,7 +110,7 @@ ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
       namesakes.push_back(attr);
       continue;
     }
-    // What the properties give wins over the dictionary.
+    // The properties take precedence over the dictionary.
     if (isGiven)
       continue;
     int slot = hasProperties ? -1 : def.findAttribute(attr.getNameRef());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Snippets: operations without what is around them. What they use is made up from
-// how they use it.
+// Snippets: operations without surrounding IR. The values that they use are
+// made up from the uses.
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Context.h"
@@ -11,7 +11,7 @@
 
 using namespace strata;
 
-/// The definition of an operation that stands for what is around a snippet.
+/// The definition of an operation that stands for the IR around a snippet.
 static const OpDefinition *getSnippetOp(Context *ctx, StringRef name,
                                         ArrayRef<StringRef> traits) {
   if (const OpDefinition *known = ctx->findOpDefinition(name))
@@ -36,7 +36,7 @@ static OwningOpRef<> createSnippet(Location loc, Context *ctx,
 
 ParseResult Parser::defineFreeValues(Block *body) {
   SmallVector<const ForwardRef *, 8> free;
-  // The results behind the first of a group have no definition of their own.
+  // The results after the first of a group have no definition of their own.
   for (const ForwardRef &ref : forwardRefs)
     if (ref.placeholder && ref.number == 0)
       free.push_back(&ref);

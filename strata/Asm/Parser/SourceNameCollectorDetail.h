@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The observer behind ParserConfig::names.
+// The observer that fills ParserConfig::names.
 #ifndef STRATA_ASM_PARSER_SOURCENAMECOLLECTORDETAIL_H
 #define STRATA_ASM_PARSER_SOURCENAMECOLLECTORDETAIL_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextCache: from a slice of the input to what it was parsed to. Gives up for a
-// while when the input does not repeat itself.
+// TextCache: maps a slice of the input to its parsed object. Pauses when the
+// input does not repeat itself.
 #ifndef STRATA_ASM_PARSER_TEXTCACHEDETAIL_H
 #define STRATA_ASM_PARSER_TEXTCACHEDETAIL_H
 

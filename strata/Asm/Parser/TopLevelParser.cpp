@@ -96,10 +96,10 @@ ParseResult Parser::parseTypeAlias() {
   return success();
 }
 
-/// The end of the operation, or whatever it is, that begins at `p`: the line
-/// end behind its last bracket, or the bracket that closes what is around it.
-/// Since a bracket may be what is missing, a line that is indented no more than
-/// the first and looks like an operation ends it too.
+/// The end of the operation, or other item, that begins at `p`: the line end
+/// after its last bracket, or the closing bracket of the surrounding text.
+/// Since a bracket may be missing, a line that is indented no more than the
+/// first and looks like an operation ends it too.
 static const char *skipItem(const char *begin, const char *p, const char *end) {
   int64_t depth = 0;
   const char *line = p;
@@ -195,8 +195,8 @@ bool Parser::isOutOfMemory() {
 
 //===-- Top level ----------------------------------------------------------===//
 
-/// What was read into `module`: that module, or the only operation in it if it
-/// is a module itself or `implicitModule` is off.
+/// The result of reading into `module`: that module, or the only operation in
+/// it if it is a module itself or `implicitModule` is off.
 static OwningOpRef<> takeResult(OwningOpRef<> module, Location start,
                                 bool implicitModule) {
   Block *body = ModuleOp(module.get()).getBody();
@@ -216,8 +216,8 @@ static OwningOpRef<> takeResult(OwningOpRef<> module, Location start,
   return OwningOpRef<>(first);
 }
 
-/// Operations and definitions of aliases, up to the end. False after an error behind
-/// which reading cannot go on.
+/// Operations and definitions of aliases, up to the end. False after an error
+/// from which reading cannot recover.
 bool Parser::parseTopLevelItems(Block *body) {
   bool first = true;
   while (tok.isNot(Token::Eof)) {
@@ -268,7 +268,7 @@ OwningOpRef<> Parser::parseTopLevel(OwningOpRef<> root,
 }
 
 OwningOpRef<> Parser::parseModule() {
-  // The implicit module stands at line 0, or behind the marker of its chunk.
+  // The implicit module stands at line 0, or after the marker of its chunk.
   Location start = base == 0
                        ? Location::fromFileLineCol(
                              ctx, ctx->getSourceBuffer(buffer).getName(), 0, 0)

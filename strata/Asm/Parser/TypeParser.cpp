@@ -68,7 +68,7 @@ Type Parser::parseShortType() {
   }
   const char *end = tok.getEnd();
   Type type = parseTypeUncached();
-  // `tensor <` goes on behind the word.
+  // `tensor <` continues after the word.
   if (type && prevEnd == end)
     slot = {text, type};
   return type;
@@ -341,7 +341,7 @@ Type Parser::parseTensorType() {
   }
   const char *elementLoc = tok.start;
   Type element = parseType();
-  // The encoding is looked at even behind a wrong element type.
+  // Parse the encoding even after a wrong element type.
   Attribute encoding;
   if (consumeIf(Token::Comma)) {
     std::optional<ParseResult> result = parseOptionalAttribute(encoding);
@@ -536,8 +536,8 @@ Dialect *Parser::findDialect(StringRef name) {
   return lastDialect;
 }
 
-/// The definition of the type or attribute that `token` begins. Reading goes on
-/// behind its name.
+/// The definition of the type or attribute that `token` begins. The parser
+/// moves past its name.
 template <typename T>
 const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
                                                const Token &token) {
@@ -564,7 +564,7 @@ const TypeDefinition *Parser::parseDynamicName(Dialect &dialect,
   if (const TypeDefinition *def =
           ctx->findTypeDefinition(dialect, name, isType))
     return def;
-  // A dash may be of the name, or of what follows.
+  // A dash may belong to the name, or to the text after it.
   StringRef word = name.take_until([](char c) { return c == '-'; });
   if (const TypeDefinition *def =
           isPretty && word.size() < name.size()
@@ -598,8 +598,8 @@ bool Parser::isDynamic(const Dialect &dialect, bool isType) const {
 
 /// A type or attribute of a loaded dialect: `!dialect.name<parameters>`, also
 /// spelled `!dialect<name<parameters>>`. The current token is the first one.
-/// What the parameters leave of a balanced text in brackets is ignored, as
-/// upstream does.
+/// Text that the parameters do not consume within balanced brackets is ignored,
+/// as upstream does.
 template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   Token token = tok;
   const char *end = token.getEnd();

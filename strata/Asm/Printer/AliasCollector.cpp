@@ -39,10 +39,10 @@ public:
 
   /// Whether the types of operands and results are to be visited.
   bool mayHaveTypes = true;
-  /// Where visits go; to the table if this is null.
+  /// The target of visits; the table if this is null.
   VisitList *visits = nullptr;
-  /// A block without terminator whose operations have been looked through, and what they
-  /// visited, in pieces.
+  /// A block without terminator whose operations have been visited, and their
+  /// visits, in pieces.
   Block *knownBlock = nullptr;
   ArrayRef<VisitList> known;
 
@@ -99,7 +99,7 @@ public:
                    bool printBlockTerminators, bool) override {
     if (flags.skipRegions)
       return;
-    // What is inside does not count for the operation around it.
+    // Visits inside do not count for the operation around it.
     size_t visitsBefore = numVisits;
     runWithSufficientStackSpace([&] {
       for (Block *block = region.getFirstBlock(); block;
@@ -157,8 +157,8 @@ private:
              return mayHaveAlias(attr.getImpl());
            });
   }
-  /// Whether operations with the signature of `op` visit the same, but for what is in
-  /// their regions.
+  /// Whether operations with the signature of `op` have the same visits, except
+  /// in their regions.
   bool mayShareVerdict(Operation *op) const {
     const OpDefinition &def = op->getDefinition();
     return !flags.generic && !flags.debugInfo && def.registered &&
@@ -262,11 +262,11 @@ private:
     bool visitsNothing = false;
   };
   detail::SignatureCache<Verdict> verdicts;
-  /// By the operation at hand outside of its regions.
+  /// The number of visits by the current operation outside of its regions.
   size_t numVisits = 0;
 };
 
-/// What operations have, their regions included.
+/// A summary of operations, their regions included.
 struct OpSummary {
   /// Union of AttrStorage::flags.
   uint8_t typeFlags = 0, attrFlags = 0;

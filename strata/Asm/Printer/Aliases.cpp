@@ -168,8 +168,8 @@ uint32_t AliasTable::visitLoc(Location loc, bool deferrable) {
   return index;
 }
 
-/// The depth of what stands in records, `<...>`, inside text that is kept: each record is an
-/// attribute, which has no alias.
+/// The depth of objects in records, `<...>`, inside text that is kept: each
+/// record is an attribute, which has no alias.
 uint32_t AliasTable::getKeptDepth(const AttrStorage *object) const {
   auto dynamic = dyn_cast<DynamicAttr>(Attribute(object));
   if (!dynamic || !dynamic.getDefinition().isOpaque ||

@@ -28,7 +28,7 @@ void Printer::printAttr(Attribute attr, TypeElision elision) {
     cache->objects.remember(key, out.since(mark));
 }
 
-/// Prints an attribute in full; what is within it through aliases.
+/// Prints an attribute in full, and nested objects through aliases.
 void Printer::printAttrImpl(Attribute attr, TypeElision elision) {
   if (attr.getImpl()->depth == 0)
     printAttrBody(attr, elision);
@@ -289,7 +289,7 @@ void Printer::printDistinct(Attribute attr) {
 }
 
 /// True if `body` can follow the dialect's name and a dot: a word, alone or
-/// with something in angle brackets behind it that reaches to the end.
+/// followed by a text in angle brackets that reaches to the end.
 static bool isSimpleBody(StringRef body) {
   if (body.empty() || !llvm::isAlpha(body.front()))
     return false;

@@ -159,8 +159,8 @@ void Printer::printLocAttr(LocationAttr attr) {
   }
 }
 
-/// What stands between the parentheses. Only locations within others are
-/// printed through aliases here.
+/// Prints the text between the parentheses. Only nested locations are printed
+/// through aliases here.
 void Printer::printLocBody(Location loc, bool isTopLevel) {
   if (!isTopLevel && !aliases.empty() &&
       printAlias(aliases.lookup(AliasTable::keyOf(decoder.canonicalize(loc)))))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the generic form and the types of older versions have of their own.
+// The parts of the generic form and of types that differ in older versions.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/IR/Dialect.h"
@@ -89,7 +89,8 @@ void Printer::printOlderGenericOp(Operation *op) {
   if (op->getNumRegions())
     printRegionList(op);
   for (NamedAttribute attr : op->getDiscardableAttrs())
-    // Of an operation without definition it is not known which ones are inherent.
+    // It is unknown which attributes of an operation without definition are
+    // inherent.
     if (auto converted =
             op->isRegistered() ? attr : form.convert(op->getDefinition(), attr))
       attrs.push_back(*converted);

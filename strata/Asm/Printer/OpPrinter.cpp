@@ -157,7 +157,7 @@ void Printer::printValueType(Value value) {
 
 //===-- Blocks and regions -----------------------------------------------===//
 
-/// The comment behind a label: one entry an edge, by position of the blocks.
+/// The comment after a label: one entry per edge, by position of the blocks.
 void Printer::printPredecessors(Block &block) {
   if (!block.getParent())
     return out.put("  // block is not in a region!");
@@ -462,7 +462,8 @@ void Printer::printGenericOp(Operation *op, bool printOpName) {
   printSignature(op);
 }
 
-/// The attributes that are not elided, in braces behind `prefix`, if there are any.
+/// Prints the attributes that are not elided, in braces after `prefix`, if
+/// there are any.
 void Printer::printAttrDict(StringRef prefix, ArrayRef<NamedAttribute> attrs,
                             ArrayRef<StringRef> elided) {
   auto isShown = [&](const NamedAttribute &attr) {

@@ -30,7 +30,7 @@ void Printer::recordText() {
       uint32_t(recorder->recorded.text.size());
 }
 
-/// The part that prints `value`; nothing if there may be several.
+/// The part that prints `value`; std::nullopt if there may be several.
 static std::optional<Part> findPart(Operation *op, Value value) {
   std::optional<Part> found;
   for (unsigned i = 0; i < op->getNumOperands(); ++i) {
@@ -162,7 +162,7 @@ bool Printer::printByFormat(Operation *op) {
   if (mayUseTemplate)
     if (OpTextEntry *entry = opTexts.find(op)) {
       if (entry->state == OpTextEntry::State::Known) {
-        // What is in regions may take the place in the cache.
+        // Operations in regions may take the place in the cache.
         std::shared_ptr<const OpTextTemplate> kept;
         if (op->getNumRegions())
           kept = entry->text;

@@ -20,7 +20,7 @@ namespace strata {
 struct OpTextTemplate {
   struct Part {
     enum Kind : uint8_t {
-      /// Of `text`, from the last end to `index`.
+      /// The piece of `text` from the last end to `index`.
       Text,
       /// Operand `index`.
       Operand,
@@ -30,8 +30,8 @@ struct OpTextTemplate {
       Region
     };
     Kind kind;
-    /// Of a region: what the printer of regions is told, and whether the terminator is the
-    /// implied one.
+    /// For a region: the flags passed to the printer of regions, and whether
+    /// the terminator is the implied one.
     bool printsArguments = false, printsTerminator = false,
          printsEmptyBlock = false, hasImpliedTerminator = false;
     uint32_t index = 0, argument = 0;
@@ -42,7 +42,8 @@ struct OpTextTemplate {
   SmallVector<Part, 8> parts;
 };
 
-/// What is known of the text of the operations with one signature with regions.
+/// The cached facts about the text of the operations with one signature with
+/// regions.
 struct OpTextEntry {
   enum class State : uint8_t {
     /// Not seen yet, or seen once: few signatures that are seen once are seen again.
@@ -53,7 +54,7 @@ struct OpTextEntry {
     Refused
   };
   State state = State::New;
-  /// How often it could not be recorded.
+  /// The number of times that it could not be recorded.
   uint8_t numFailures = 0;
   /// If it is known. Shared with those who print by it while the cache changes.
   std::shared_ptr<const OpTextTemplate> text;
@@ -101,7 +102,7 @@ private:
 struct OpTextRecorder {
   Operation *op;
   OpTextTemplate recorded = {};
-  /// Where the text at hand begins.
+  /// The beginning of the current piece of text.
   TextBuffer::Mark mark;
   bool failed = false;
 };

@@ -55,7 +55,7 @@ void Printer::forkFrom(const Printer &parent) {
   cache = std::make_unique<Caches>();
 }
 
-/// A printer of one thread with what it prints to.
+/// A printer of one thread with its output.
 struct Printer::Helper {
   /// With names of its own if it is to number what it prints.
   Helper(const Printer &parent, bool numbersRegions)

@@ -6,10 +6,10 @@
 // (SsaNaming.cpp) and AliasTable (Aliases.cpp, AliasCollector.cpp).
 //
 // Phases: number all values and, in the same walk, see whether anything may
-// need an alias; only then collect aliases; print. Of a large module, each function is
-// looked through for aliases and numbered on its own, on several threads. Types, names and
-// dictionaries that repeat are copied from a cache; nothing is allocated for an
-// operation.
+// need an alias; only then collect aliases; print. In a large module, each
+// function is searched for aliases and numbered on its own, on several threads.
+// Types, names and dictionaries that repeat are copied from a cache; nothing is
+// allocated for an operation.
 #ifndef STRATA_ASM_PRINTER_PRINTERDETAIL_H
 #define STRATA_ASM_PRINTER_PRINTERDETAIL_H
 
@@ -87,8 +87,8 @@ public:
     uint32_t position;
   };
 
-  /// `outer` has the names of what is around the operations that are numbered here by
-  /// `numberRegionsOf`.
+  /// `outer` has the names of the values around the operations that
+  /// `numberRegionsOf` numbers.
   SsaNames(Context *ctx, const PrintingFlags &flags,
            const SsaNames *outer = nullptr)
       : ctx(ctx), flags(flags), outer(outer), saver(texts) {}
@@ -362,7 +362,7 @@ enum class TypeElision : uint8_t { Never, May, Must };
 /// The operation that numbering starts at, when `op` is printed.
 Operation *findNumberingRoot(Operation *op, bool localScope);
 
-/// What the printers of one output share: read only while they print.
+/// State shared by the printers of one output: read only while they print.
 struct PrinterTables {
   PrinterTables(Context *ctx, const PrintingFlags &flags)
       : flags(flags), decoder(ctx), names(ctx, this->flags),
@@ -371,8 +371,8 @@ struct PrinterTables {
   PositionDecoder decoder;
   SsaNames names;
   AliasTable aliases;
-  /// Set by a helper that came upon something that is numbered in the order of
-  /// printing; what the helpers printed is then printed again.
+  /// Set by a helper that met an object that is numbered in the order of
+  /// printing; the output of the helpers is then printed again.
   std::atomic<bool> needsOrder{false};
   /// The block whose operations are numbered inside when they are printed, if any.
   Block *topLevelBlock = nullptr;
@@ -592,7 +592,8 @@ private:
   SsaNames &names;
   AliasTable &aliases;
   TextBuffer out;
-  /// What formats have found out about the operations printed so far, and their text.
+  /// The facts that formats cached about the operations printed so far, and
+  /// their text.
   FormatCache formatCache;
   OpTextCache opTexts;
   /// Records the text of the operation at hand; null as a rule.

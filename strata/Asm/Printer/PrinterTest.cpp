@@ -208,7 +208,7 @@ TEST_F(PrinterTest, ValueUsers) {
             "}\n");
 }
 
-// Whatever is missing, something is printed.
+// Operations with any part missing are printed.
 TEST_F(PrinterTest, MalformedIR) {
   OwningOpRef<> other(create("o.o", {i32}));
   Block *loose = Block::create(&ctx);

@@ -4,9 +4,10 @@
 // number. Most names are a word and a decimal number (`%42`, `%arg3`,
 // `#loc17`): those of one word form a series that is looked up by direct
 // indexing, which keeps names that occur together together in memory; the rest
-// are hashed. What a name stands for lies in an array beside it. A value name
-// is never shadowed (a second definition of a visible name is an error), so
-// each has one entry and leaving a region clears the entries made in it.
+// are hashed. The object that a name stands for lies in a separate array. A
+// value name is never shadowed (a second definition of a visible name is an
+// error), so each has one entry and leaving a region clears the entries made in
+// it.
 #ifndef STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 #define STRATA_ASM_PRINTER_SSANAMESDETAIL_H
 
@@ -182,13 +183,13 @@ private:
   uint32_t lastHashed = ~0u;
 };
 
-/// What a value name stands for at the moment.
+/// The current meaning of a value name.
 struct ValueEntry {
   /// Result 0 of the group, or a block argument; null while undefined.
   detail::ValueImpl *first = nullptr;
   /// Number of values in the group.
   uint32_t count = 0;
-  /// Where it was defined.
+  /// The place of its definition.
   uint32_t offset = 0;
   /// Number + 1 of the last pending use before the definition.
   uint32_t forward = 0;
@@ -215,7 +216,7 @@ struct ForwardRef {
   uint32_t holders = 0;
 };
 
-/// What a block name stands for in the current region.
+/// The meaning of a block name in the current region.
 struct BlockEntry {
   Block *block = nullptr;
   uint32_t region = 0;

@@ -87,7 +87,7 @@ StringRef SsaNames::suggestFromSource(Value value) const {
   return isNumber ? StringRef() : name;
 }
 
-/// `suggestion`, cleaned, with a number behind it if it is taken.
+/// `suggestion`, cleaned, with a number appended if it is taken.
 StringRef SsaNames::uniqueName(StringRef suggestion) {
   SmallString<64> name;
   sanitizeName(suggestion, name);
@@ -393,7 +393,7 @@ Block *SsaNames::numberTopLevelBlock(Operation *newRoot) {
   constexpr size_t ManyOps = 32;
   Region &region = newRoot->getRegion(0);
   Block &block = region.front();
-  // Who prints the block may leave out a terminator.
+  // The printer of the block may omit a terminator.
   if (!block.args_empty() || block.empty() ||
       block.back().mightHaveTrait(OpTrait::Terminator) ||
       hasAtMostOps(block, ManyOps) || !hasMoreOpsInside(block, LargeCount))

@@ -97,7 +97,8 @@ inline void copyText(char *to, const char *from, size_t size) {
 /// Buffered output; flushed when full and at the end.
 class TextBuffer {
 public:
-  /// Bytes behind the buffer that copies in whole blocks may overwrite.
+  /// The number of bytes after the buffer that copies of whole blocks may
+  /// overwrite.
   static constexpr size_t Slack = 128;
   static constexpr size_t Large = 1 << 16, Small = 1 << 10;
 
@@ -116,7 +117,7 @@ public:
     cur = buffer.get();
     ++flushes;
   }
-  /// How many bytes were written, those in the buffer included.
+  /// The number of bytes written, including those in the buffer.
   uint64_t getPosition() const {
     return flushed + uint64_t(cur - buffer.get());
   }
@@ -200,15 +201,15 @@ public:
     uint64_t flushes;
   };
   Mark mark() const { return {cur, flushes}; }
-  /// What was written since `mark`, nothing if some of it is gone.
+  /// The text written since `mark`; std::nullopt if part of it is gone.
   std::optional<StringRef> since(Mark mark) const {
     if (mark.flushes != flushes)
       return std::nullopt;
     return StringRef(mark.at, size_t(cur - mark.at));
   }
 
-  /// While it lives, what is written stays in the buffer, which grows, and can be
-  /// looked at and changed. They may be nested.
+  /// While it lives, written text stays in the buffer, which grows, and can be
+  /// read and changed. Holds may be nested.
   class Hold {
   public:
     explicit Hold(TextBuffer &out)
@@ -218,7 +219,7 @@ public:
     Hold(const Hold &) = delete;
     Hold &operator=(const Hold &) = delete;
     ~Hold() { --out.holds; }
-    /// What was written since; valid until more is.
+    /// The text written since; valid until the next write.
     StringRef getText() const {
       const char *begin = out.buffer.get() + start;
       return {begin, size_t(out.cur - begin)};
@@ -277,7 +278,7 @@ public:
   RenderCache() : slots(new Slot[Slots]) {}
 
   /// Copies the rendering of `key` to `at`, where Slack bytes more than its
-  /// size may be touched; returns its end, or null if it is not there.
+  /// size may be touched; returns its end, or null if there is none.
   char *copy(const Key &key, char *at) const {
     const Slot *slot = &slots[slotOf(key)];
     if (LLVM_UNLIKELY(!(slot->key == key)) && !((++slot)->key == key))
@@ -286,7 +287,7 @@ public:
       std::memcpy(at + done, slot->chars + done, 32);
     return at + slot->size;
   }
-  /// Writes the rendering of `key` if it is there.
+  /// Writes the rendering of `key` if there is one; returns whether there was.
   bool emit(const Key &key, TextBuffer &out) const {
     char *end = copy(key, out.getCursor(MaxText));
     if (!end)
@@ -314,7 +315,7 @@ private:
     return size_t(key.hash() * 0x9E3779B97F4A7C15u >> (65 - Bits)) * 2;
   }
   std::unique_ptr<Slot[]> slots;
-  /// Which of a set is replaced next.
+  /// The entry of a set that is replaced next.
   size_t next = 0;
 };
 

@@ -67,7 +67,7 @@ struct Token {
   }
   /// True for anything that is spelled like an identifier.
   bool isKeyword() const { return kind == BareIdentifier || kind == IntType; }
-  /// Width of an IntType, or nothing when it does not fit 32 bits.
+  /// Width of an IntType, or std::nullopt if it does not fit 32 bits.
   std::optional<unsigned> getIntTypeWidth() const;
   /// Value of an Integer that fits 64 bits.
   std::optional<uint64_t> getUInt64() const;
@@ -110,8 +110,8 @@ public:
   Token lex(ErrorFn emitError);
 
   /// End of the balanced text that starts at `from`, which is at an opening
-  /// bracket: just behind the bracket that closes it. Null if unbalanced, with
-  /// the opening bracket left in `unbalanced`, or at a string that does not end.
+  /// bracket: the place after the closing bracket. Null if unbalanced, with the
+  /// opening bracket left in `unbalanced`, or at a string that does not end.
   /// Gives up, as if unbalanced, when more than `limit` bytes were passed.
   const char *skipBalanced(const char *from, char &unbalanced,
                            size_t limit = SIZE_MAX) const;
