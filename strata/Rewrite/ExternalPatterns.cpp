@@ -7,7 +7,7 @@
 using namespace strata;
 
 namespace {
-/// What is registered with a Context, in order.
+/// The patterns that are registered with a Context, in order.
 struct ExternalPatterns final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.added-patterns";
   struct Entry {

@@ -6,8 +6,8 @@
 //   addCanonicalizations(ctx, "tensor.pad", getPadPatterns);
 //   addCanonicalizations(ctx, "linalg::LinalgOp", getStructuredPatterns);
 //
-// Of equal benefit, patterns for interfaces are tried first, then those for the operation,
-// then its own.
+// Among patterns of equal benefit, those for interfaces are tried first, then
+// those for the operation, then its own.
 #ifndef STRATA_REWRITE_EXTERNALPATTERNS_H
 #define STRATA_REWRITE_EXTERNALPATTERNS_H
 

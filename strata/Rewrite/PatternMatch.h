@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Rewrite patterns: a name, the operation that they are rooted at, a benefit,
-// and what they do. Patterns in C++ are functions, or classes where they carry
+// and a rewrite. Patterns in C++ are functions, or classes where they carry
 // state; patterns that are data are read from pdl operations (PDL.h). A set of
 // them is frozen, which sorts them by root and benefit, and given to a driver
 // (GreedyPatternRewriteDriver.h, DialectConversion.h).
@@ -73,9 +73,8 @@ public:
       : debugName(debugName), root(root), benefit(benefit) {}
   virtual ~RewritePattern() = default;
 
-  /// Changes `op`, and what is around it, through `rewriter`; fails without
-  /// having changed anything if it does not match. The rewriter inserts before
-  /// `op`.
+  /// Changes `op`, and the IR around it, through `rewriter`. If it does not
+  /// match, fails without any change. The rewriter inserts before `op`.
   virtual LogicalResult matchAndRewrite(Operation *op,
                                         PatternRewriter &rewriter) const = 0;
 
@@ -85,23 +84,23 @@ public:
     return true;
   }
 
-  /// Of what goes by a name, leaves only what `accepts` takes; false if that is
-  /// nothing. Set-up.
+  /// Disables the named patterns that `accepts` rejects; returns false if none
+  /// is left. Set-up.
   virtual bool select(function_ref<bool(StringRef debugName)> accepts) {
     return accepts(debugName);
   }
 
-  /// What options and traces call it.
+  /// The name in options and traces.
   StringRef getDebugName() const { return debugName; }
   /// Set-up.
   void setDebugName(StringRef name) { debugName = name.str(); }
   StringRef getRootName() const { return root; }
   PatternBenefit getBenefit() const { return benefit; }
-  /// Names of operations that it may create, as far as that is known; dialect
-  /// conversion prefers what leads to legal ones.
+  /// Names of operations that it may create, if known; dialect conversion
+  /// prefers patterns that lead to legal operations.
   ArrayRef<std::string> getGeneratedOps() const { return generatedOps; }
-  /// Dialect conversion applies a pattern to what it makes itself only if it
-  /// says that this comes to an end. Set-up.
+  /// Dialect conversion applies a pattern to operations that it created only if
+  /// the pattern declares that this recursion ends. Set-up.
   void setHasBoundedRewriteRecursion(bool isBounded = true) {
     boundedRecursion = isBounded;
   }
@@ -126,7 +125,7 @@ private:
 /// was made into (docs/wrappers.md).
 template <typename Op> class OpRewritePattern : public RewritePattern {
 public:
-  /// As in MLIR.
+  /// The constructor of MLIR's class.
   explicit OpRewritePattern(Context *ctx, PatternBenefit benefit = 1,
                             ArrayRef<StringRef> generatedNames = {})
       : RewritePattern(Op::getOperationName(), benefit, ctx, generatedNames) {}
@@ -232,7 +231,8 @@ public:
   }
 
 private:
-  /// `typeName` without namespaces that say nothing: `X` for `{anonymous}::X`.
+  /// `typeName` without namespaces that carry no information: `X` for
+  /// `{anonymous}::X`.
   static std::string getClassName(StringRef typeName);
   template <typename Pattern, typename... Args> void addOne(Args &&...args) {
     auto pattern = std::make_unique<Pattern>(std::forward<Args>(args)...);
@@ -253,7 +253,8 @@ class FrozenRewritePatternSet {
 public:
   using List = std::vector<const RewritePattern *>;
 
-  /// Which patterns are used, by debug name. An empty `enabled` is all.
+  /// The patterns that are used, by debug name. An empty `enabled` stands for
+  /// all.
   struct Filter {
     std::vector<std::string> enabled, disabled;
     bool accepts(StringRef debugName) const;

@@ -17,7 +17,7 @@
 using namespace strata;
 
 namespace {
-/// What is passed between an operation, its regions and its results.
+/// The flow of values between an operation, its regions and its results.
 class RegionFlow {
 public:
   /// An operand, of the operation or a terminator, and the input that receives it.
@@ -93,7 +93,8 @@ LogicalResult RegionFlow::compute(Operation *op) {
 //===-- Inputs with one value ----------------------------------------------===//
 
 namespace {
-/// What an input may be: no value yet, one, or several, which is a null value.
+/// The values that may reach an input: none yet, one, or several, represented
+/// by a null value.
 struct ReachingValue {
   bool isReached = false;
   Value value;

@@ -43,9 +43,10 @@ namespace detail {
 /// Whether reshapes from `source` to `between` to `result` are one: all are ranked, and
 /// memrefs have the identity layout.
 bool canMergeReshapes(Type source, Type between, Type result);
-/// For each group, the product of its sizes: of the values, then of the numbers. Creates
-/// multiplications (`CommonOperations`) where it has values. Nothing if a group has a
-/// dimension without size, or if no registered dialect has multiplications.
+/// For each group, the product of its sizes: of the values, then of the
+/// numbers. Creates multiplications (`CommonOperations`) where it has values.
+/// std::nullopt if a group has a dimension without size, or if no registered
+/// dialect has multiplications.
 std::optional<SmallVector<OpFoldResult>>
 multiplySizes(ArrayRef<OpFoldResult> sizes, const Groups &groups, Location loc,
               PatternRewriter &rewriter);

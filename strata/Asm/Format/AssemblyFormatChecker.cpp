@@ -426,8 +426,7 @@ bool FormatChecker::checkPart(FormatElement &element) {
   return checkElement(element);
 }
 
-/// Checks a list of entries. The first element of an entry must tell whether
-/// there is one.
+/// Checks a list of entries, whose first element must tell whether there is one.
 bool FormatChecker::checkList(FormatElement &element) {
   auto isSlot = [](const FormatElement &part) {
     return part.kind != Element::Literal && !isBlank(part);

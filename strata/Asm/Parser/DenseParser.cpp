@@ -279,8 +279,7 @@ Attribute ElementsLiteral::buildNumbers(const char *loc, ShapedType type) {
   size_t perElement = isComplex ? 2 : 1;
   bool isSplat = shape.empty() && !storage.empty() &&
                  (isComplex || !isFlat(storage.size(), count.value_or(1)));
-  // For other numbers of parts, a pair is refused after each part has been
-  // read.
+  // A wrong number of parts is reported after all parts have been read.
   size_t expected = isSplat ? perElement : size_t(*count) * perElement;
   auto checkSize = [&]() -> ParseResult {
     if (storage.size() == expected)

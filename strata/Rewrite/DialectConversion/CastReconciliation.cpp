@@ -54,7 +54,7 @@ static Operation *findOrigin(Operation *cast) {
   return nullptr;
 }
 
-/// Those of `casts` that are used, if only by casts that are.
+/// The `casts` whose results have users other than unused casts.
 static SmallVector<Operation *>
 findLive(ArrayRef<Operation *> casts, function_ref<bool(Operation *)> isDead) {
   llvm::DenseSet<Operation *> dead(casts.begin(), casts.end());

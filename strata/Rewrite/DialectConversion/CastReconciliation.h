@@ -12,11 +12,11 @@ namespace strata {
 /// True for `builtin.unrealized_conversion_cast`.
 bool isUnrealizedConversionCast(Operation *op);
 
-/// What is used of the results of `casts` is taken from where it comes from,
-/// where the types are the same; `setOperand` is called for each use. Returns
-/// those of the casts that something else than them uses in the end, in the
-/// same order; the others can go. What `isDead` tells of, if it is not null,
-/// does not count as a user.
+/// Replaces uses of the results of `casts` by the cast's original inputs if the
+/// types match; calls `setOperand` for each use. Returns the casts that still
+/// have users outside of `casts`, in the same order; the others can be erased.
+/// If `isDead` is not null, operations for which it holds do not count as
+/// users.
 SmallVector<Operation *>
 reconcileCastUses(ArrayRef<Operation *> casts,
                   function_ref<void(OpOperand &, Value)> setOperand,

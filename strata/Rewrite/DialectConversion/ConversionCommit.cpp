@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The end of a conversion. What still uses values that were replaced uses what
-// stands for them, through a cast if types differ; casts that come to nothing go;
-// the rest becomes what type converters make of it. Then nothing can fail any
-// more, and what has gone is deleted. Until then operations that go keep their
-// operands: of 100,000 operations that are all replaced, no use has to move.
+// The end of a conversion. Remaining uses of replaced values are set to the
+// replacements, through a cast if types differ; casts that cancel out are
+// erased; the others are materialized by the type converters. Then no step can
+// fail any more, and erased operations are deleted. Until then erased
+// operations keep their operands: of 100,000 operations that are all replaced,
+// no use has to move.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Verify/Dominance.h"
@@ -56,15 +57,16 @@ static const TypeConverter *findConverter(const ConversionRewriterImpl &impl,
   return at ? at->converter : nullptr;
 }
 
-/// What takes the place of `value`: something of its type; null if there is no
-/// place for it.
+/// The final replacement of `value`, of its type; null if a cast has no place
+/// in the IR.
 Value ConversionRewriterImpl::makeReplacement(Value value,
                                               const Replacement &replacement) {
   SmallVector<Value, 2> latest;
   appendLatest(value, latest);
   if (latest.size() == 1 && latest[0].getType() == value.getType())
     return latest[0];
-  // What was folded to another old value shares the cast that stands for that.
+  // A value that was folded to another old value shares the cast that replaces
+  // that one.
   if (!replacement.converter && replacement.count == 1 &&
       Value(replacement.one).getType() == value.getType())
     if (Operation *cast = findCast(latest, value.getType()))
@@ -85,8 +87,8 @@ Value ConversionRewriterImpl::makeReplacement(Value value,
       ->getResult(0);
 }
 
-/// What `user` gets of `value`, which is gone and for which nothing stands but
-/// what `user` makes of it.
+/// The operand for `user` in place of `value`, which has no replacement: a
+/// source materialization without inputs.
 Value ConversionRewriterImpl::makeNothing(Value value, Operation *user,
                                           const Replacement &replacement) {
   return makeCast(ConversionCast::Kind::Source, {}, value.getType(),
@@ -111,7 +113,7 @@ void ConversionRewriterImpl::replaceUses(Value value) {
   if (value.use_empty() || !found)
     return;
   Replacement replacement = *found;
-  // What stays where it is may be used by what is to stand for it.
+  // An operation that stays may be used by the operation that replaces it.
   bool isDetached =
       replacement.ownerIsGone ||
       (isa<BlockArgument>(value) && !value.getParentBlock()->getParent());

@@ -13,16 +13,16 @@
 
 namespace strata::detail {
 
-/// Why operations cannot be made legal: what was tried, in order, and what came
-/// of it. What is said of operations that patterns generate follows what is said
-/// of the pattern, with the names of those they come from.
+/// The reasons why operations cannot be made legal: the attempts, in order, and
+/// their outcomes. The reasons for operations that patterns generate follow
+/// those of the pattern, with the names of the operations they come from.
 class ConversionReasons {
 public:
   struct Note {
     Location loc;
     std::string message;
   };
-  /// Of what is found out while it lives, `op` is what is generated.
+  /// While it lives, reasons are about the generated operation `op`.
   class Scope {
   public:
     Scope(ConversionReasons *reasons, Operation *op);
@@ -49,7 +49,7 @@ private:
   bool isCut = false;
 };
 
-/// What is known of operations of a name.
+/// The cached facts about operations of a name.
 struct OpLegality {
   const ConversionTarget::LegalizationInfo *info = nullptr;
   SmallVector<const RewritePattern *, 4> patterns;
@@ -133,7 +133,8 @@ private:
   ConstantMaterializer constants;
   /// How an operation was before it was folded.
   SavedOp unfolded;
-  /// Those that are being applied; none is applied to what it makes.
+  /// The patterns that are being applied; none is applied to the operations
+  /// that it creates.
   llvm::SmallPtrSet<const RewritePattern *, 8> applied;
   /// Null unless reasons are collected.
   ConversionReasons *reasons = nullptr;

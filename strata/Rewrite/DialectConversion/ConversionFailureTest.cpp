@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is said where a conversion fails, word for word.
+// The exact diagnostics of conversions that fail.
 #include "strata/Rewrite/DialectConversion/ConversionTestUtils.h"
 
 using namespace strata;
@@ -221,7 +221,7 @@ TEST_F(ConversionFailureTest, MaterializationRefuses) {
   widen.addTargetMaterialization([](OpBuilder &builder, ArrayRef<Type>,
                                     ArrayRef<Value> inputs,
                                     Location loc) -> SmallVector<Value> {
-    // Of another type than was asked for.
+    // The type differs from the requested one.
     return {builder.create(loc, "m.wrong", inputs, builder.getI8Type())
                 ->getResult(0)};
   });

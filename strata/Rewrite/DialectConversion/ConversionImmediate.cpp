@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversions without rollback: what goes leaves the IR at once. Its memory stays
-// until the end, since the list of operations to look at points to it.
+// Conversions without rollback: erased operations leave the IR at once. Its
+// memory stays until the end, since the list of operations to look at points to
+// it.
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 
 using namespace strata;

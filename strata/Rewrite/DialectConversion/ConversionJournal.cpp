@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patterns do in a conversion, noted so that it can be undone.
+// The changes of patterns in a conversion, recorded so that they can be undone.
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Mutation.h"
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
@@ -111,7 +111,7 @@ void ConversionRewriterImpl::eraseOp(Operation *op) {
             "', which is already replaced";
     return;
   }
-  // Of results, something may stand for the uses.
+  // The uses of a result may already have a replacement.
   SmallVector<Value, 2> latest;
   replaceOp(op, [&](unsigned i) {
     latest.clear();

@@ -298,7 +298,7 @@ LogicalResult OperationLegalizer::legalizeBlocks(Operation *op, size_t mark,
         return failure();
       continue;
     }
-    // What contains it now has to be legal still.
+    // The new parent operation still has to be legalized.
     size_t position = reasons ? reasons->size() : 0;
     if (!seen.insert(parent).second || succeeded(legalize(parent)))
       continue;
@@ -315,7 +315,8 @@ LogicalResult OperationLegalizer::legalizeBlocks(Operation *op, size_t mark,
 //===-- Taking it back -----------------------------------------------------===//
 
 bool OperationLegalizer::hasChanges(size_t mark) const {
-  // Casts are made before the pattern is asked, and go if nobody needs them.
+  // Casts are created before the pattern is called, and erased if they are
+  // unused.
   return llvm::any_of(ArrayRef<Step>(impl.journal).drop_front(mark),
                       [](const Step &step) {
                         return step.kind != Step::Kind::None &&

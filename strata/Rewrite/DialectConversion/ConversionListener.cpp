@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the listener of a conversion hears: with rollback all of it in the end,
-// in the order of the journal, so that it never hears of what is undone; without,
-// each change when it is made.
+// The notifications of a conversion's listener: with rollback, all of them at
+// the end, in the order of the journal, so that undone changes are never
+// notified; without rollback, each change when it is made.
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -19,7 +19,8 @@ void ConversionRewriterImpl::tellReplaced(Operation *op) {
 }
 
 void ConversionRewriterImpl::tellErased(Operation *op) {
-  // Contents before containers. What is gone by itself is told then.
+  // Contents before containers. Operations that are erased themselves are
+  // notified by their own entry.
   op->walk([&](Operation *inner) {
     if (inner == op || !isReplaced(inner))
       config.listener->notifyOperationErased(inner);
@@ -84,7 +85,7 @@ void ConversionRewriterImpl::tellListener() {
     if (!isOfOp || isThere(step.op()))
       tellStep(step);
   }
-  // Those that use something else now.
+  // The operations whose operands changed.
   llvm::SetVector<Operation *> modified;
   for (const ChangedUse &use : changedUses)
     if (isThere(use.operand->getOwner()))

@@ -17,7 +17,7 @@ using namespace strata;
 using Ranges = LambdaPattern::Ranges;
 
 namespace {
-/// What one conversion is like.
+/// The settings of one conversion.
 struct Setting {
   bool canUndo, buildsCasts, isPaired, isStructural;
 };
@@ -120,7 +120,8 @@ void RandomPattern::shuffleUses(Operation *op,
 void RandomPattern::move(Operation *op, ArrayRef<Value> operands,
                          ConversionPatternRewriter &rewriter) {
   Operation *next = op->getNextNode();
-  // What has no operands may go to the front, what has no results to the back.
+  // Operations without operands may move to the front, those without results to
+  // the back.
   if (operands.empty() && !op->getNumOperands() && !op->getNumRegions())
     rewriter.moveOpBefore(op, op->getBlock(), op->getBlock()->begin());
   else if (next && !next->hasTrait(OpTrait::Terminator) &&
@@ -225,7 +226,7 @@ void RandomPattern::doSomething(Operation *op, ArrayRef<Value> operands,
   }
 }
 
-/// What no conversion that succeeds could do.
+/// Changes that make any conversion fail.
 void RandomPattern::breakSomething(Operation *op,
                                    ConversionPatternRewriter &rewriter) {
   Operation *around = op->getParentOp();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patterns call.
+// The functions of the rewriter that patterns call.
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Context.h"
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"

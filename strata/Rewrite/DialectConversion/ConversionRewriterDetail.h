@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The state of a dialect conversion: what stands for which value, and a journal
-// of all that was done, which is undone from its end to a mark where a pattern
-// fails, and carried out in the end where something was put off.
+// The state of a dialect conversion: the replacements of values, and a journal
+// of all changes, which is undone from its end to a mark if a pattern fails;
+// changes that were delayed are carried out at the end.
 //
-// Nothing is deleted before the end, so each entry finds, when it is undone, the
-// operations and blocks around it just as it left them. Undoing gives back the
-// order of uses too: it is what makes orders of predecessors, and of what passes
-// find by walking uses.
+// Nothing is deleted before the end, so each entry finds, when it is undone,
+// the operations and blocks around it just as it left them. Undoing restores
+// the order of uses too: it determines the order of predecessors, and of the
+// operations that passes find by walking uses.
 //
 // Without rollback the same is recorded, but uses move and operations leave their
 // blocks at once; only their memory is kept until the end.
@@ -22,7 +22,7 @@ namespace strata::detail {
 /// One thing that was done.
 struct ConversionStep {
   enum class Kind : uint8_t {
-    /// Of no interest any more.
+    /// No longer relevant.
     None,
     CreateOp,
     /// A cast between old and new types; `index` is 1 if it is found by its
@@ -33,9 +33,9 @@ struct ConversionStep {
     /// It was as `savedOps[index]` says. `next` is not null if the one before was
     /// still being modified.
     ModifyOp,
-    /// To be replaced by what stands for its results.
+    /// Replaced by the replacements of its results when the conversion ends.
     ReplaceOp,
-    /// What is in it is ignored.
+    /// The operations nested in it are ignored.
     IgnoreNested,
     CreateBlock,
     /// It was before `next` in `from`.
@@ -68,7 +68,7 @@ struct ConversionCast {
   enum class Kind : uint8_t { Source, Argument, Target };
   Operation *op;
   const TypeConverter *converter;
-  /// What the inputs of a Target stand for.
+  /// The original type of the inputs of a Target.
   Type originalType;
   Kind kind;
   /// The cast made before with the same first input, counted from 1.
@@ -84,8 +84,8 @@ public:
   void save(Operation *op);
   /// Whether `op`, which was saved, is not as it was.
   bool hasChanged(Operation *op) const;
-  /// Puts back `ops`, which were saved when none of them had changed. What has
-  /// happened since must have been undone.
+  /// Puts back `ops`, which were saved when none of them had changed. Later
+  /// changes must have been undone.
   static void restore(ArrayRef<std::pair<Operation *, const SavedOp *>> ops);
 
 private:
@@ -122,13 +122,13 @@ public:
   const bool canUndo;
   /// Makes an operation legal; set by the driver.
   std::function<LogicalResult(Operation *)> legalize;
-  /// Of the pattern that is being applied.
+  /// The converter of the pattern that is being applied.
   const TypeConverter *converter = nullptr;
   /// The operation of the input whose turn it is.
   Operation *current = nullptr;
   /// While reasons are collected: the reason that the last pattern gave.
   std::string *reason = nullptr;
-  /// What a pattern did that cannot be; it fails.
+  /// The description of an invalid change by the pattern; it fails.
   std::string fault;
 
   // The journal (ConversionJournal.cpp, ConversionUndo.cpp).
@@ -146,10 +146,10 @@ public:
   /// Operations whose modification has begun and has not ended.
   unsigned numOpenModifications = 0;
 
-  // What stands for values (ConversionValues.cpp).
+  // The replacements of values (ConversionValues.cpp).
 
-  /// What stands for it directly; null if it was not replaced. Valid until
-  /// something is mapped.
+  /// The direct replacement; null if `value` was not replaced. Valid until
+  /// another value is mapped.
   const Replacement *find(Value value) const { return table.find(value); }
   void map(Value from, ArrayRef<Value> to);
   /// Appends what stands for `value` in the end.
@@ -157,13 +157,13 @@ public:
   /// Appends what stands for `value` and has `types`; it is cast if nothing has.
   void appendConverted(Value value, ArrayRef<Type> types, Location loc,
                        SmallVectorImpl<Value> &values);
-  /// What patterns get for operands of `op`: the values, and how many there are
-  /// for each.
+  /// The adapted operands of `op` for a pattern: the values, and their number
+  /// for each operand.
   LogicalResult remap(Operation *op, ArrayRef<OpOperand> operands,
                       SmallVectorImpl<Value> &values,
                       SmallVectorImpl<uint32_t> &sizes);
-  /// What stands for `value`, as `converter` has it, if there is one; fails with
-  /// a reason if its type has no conversion.
+  /// The replacement of `value`, in the types that `converter` gives, if it is
+  /// not null; fails with a reason if its type has no conversion.
   LogicalResult remap(Location loc, StringRef what, unsigned number,
                       Value value, SmallVectorImpl<Value> &values);
 
@@ -171,7 +171,7 @@ public:
 
   /// False, with a fault, if something stands for results of `op` already.
   bool mayReplace(Operation *op);
-  /// Of what may be replaced.
+  /// Replaces `op`, for which `mayReplace` holds.
   void replaceOp(Operation *op, function_ref<ArrayRef<Value>(unsigned)> values);
   void eraseOp(Operation *op);
   void eraseBlock(Block *block);
@@ -180,7 +180,7 @@ public:
   applySignatureConversion(Block *block,
                            const TypeConverter::SignatureConversion &conversion,
                            const TypeConverter *with);
-  /// What is in `op` is not looked at any more.
+  /// Operations nested in `op` are not legalized any more.
   void ignoreNested(Operation *op);
   /// Whether it was replaced or erased.
   bool isReplaced(Operation *op) const {
@@ -193,7 +193,7 @@ public:
   bool isIgnored(Operation *op) const {
     return isReplaced(op) || (hasNested && marks.lookup(op));
   }
-  /// Whether it will not be there any more, by itself or with what contains it.
+  /// Whether it will be erased, itself or with an operation that contains it.
   bool isGone(Operation *op) const;
   /// Whether no operation that stays uses a result of `op`.
   bool isUnused(Operation *op) const;
@@ -216,7 +216,7 @@ public:
   LogicalResult prepareCommit();
   /// After that: tells the listener, and deletes what is gone.
   void finishCommit();
-  /// Without rollback: leaves valid IR behind, whatever has failed.
+  /// Without rollback: makes the IR valid after any failure.
   void settle();
   std::optional<Diagnostic> failureDiag;
 
@@ -280,7 +280,7 @@ private:
   void tellReplaced(Operation *op);
   void tellErased(Operation *op);
 
-  // Without rollback (ConversionImmediate.cpp).
+  // Erases an operation at once, without rollback (ConversionImmediate.cpp).
   void removeNow(Operation *op);
   void removeNow(Block *block);
 
@@ -290,10 +290,10 @@ private:
   std::vector<ConversionCast> casts;
   /// The last cast by its first input, counted from 1.
   AddressNumbers castsByInput;
-  /// Of operations: those without results that are gone, those that are in
-  /// something that is gone or legal as a whole.
+  /// The marks of operations: those without results that are erased, and those
+  /// nested in an erased operation or in one that is legal as a whole.
   AddressNumbers marks;
-  /// Those that are marked, in order.
+  /// The marked operations, in order.
   SmallVector<std::pair<Operation *, Mark>, 0> marked;
   bool hasNested = false;
   /// Something that contained something has gone.

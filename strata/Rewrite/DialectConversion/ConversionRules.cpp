@@ -233,7 +233,7 @@ static SmallVector<Value> makeCasts(OpBuilder &builder, ArrayRef<Type> types,
 }
 
 void ConversionRules::addTypeConversions() {
-  // Those that are added last are asked first.
+  // Callbacks that are added last are called first.
   converter.addConversion([](Type type) { return type; });
   if (typeRules.empty())
     return;
@@ -306,7 +306,7 @@ void ConversionRules::finish(const FrozenRewritePatternSet::Filter &filter) {
   target.addLegalDialect("builtin");
   for (auto &[name, said] : legalities)
     addLegality(name.getValue(), said.legality);
-  // Rules go before what is there for all.
+  // Rules take precedence over the general patterns.
   if (structural && hasTypeRules())
     addStructuralConversions();
   patterns = FrozenRewritePatternSet(std::move(set));

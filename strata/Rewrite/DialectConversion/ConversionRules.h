@@ -16,11 +16,11 @@
 
 namespace strata {
 
-/// What all the files of a conversion say. Thread-safe when finished. Patterns and
-/// target point into it.
+/// The contents of all files of a conversion. Thread-safe when finished.
+/// Patterns and target point into it.
 class ConversionRules {
 public:
-  /// What is said of a dialect, or of an operation.
+  /// The declared legality of a dialect, or of an operation.
   enum class Legality : uint8_t {
     Legal,
     Illegal,
@@ -35,8 +35,8 @@ public:
   ConversionRules(const ConversionRules &) = delete;
   ConversionRules &operator=(const ConversionRules &) = delete;
 
-  /// Reads `module`, which must have been verified and is not needed afterwards.
-  /// What is wrong is reported at its place; fails if anything is.
+  /// Reads `module`, which must have been verified and is not needed
+  /// afterwards. Errors are reported at their places; fails if there are any.
   LogicalResult addFile(Operation *module, const PDLNatives &natives);
   /// Says something of a dialect, or of an operation by its full name, as
   /// `conversion.target` does. Fails with an error at `loc` if something else was
@@ -44,8 +44,8 @@ public:
   /// may differ.
   LogicalResult setLegality(Location loc, StringRef name, Legality legality);
   /// Whether functions, calls, returns and branches are converted where their
-  /// types are not legal. Those of which nothing is said are legal where they are.
-  /// Nothing happens without rules of types.
+  /// types are not legal. Operations without declared legality are legal if
+  /// their types are. Has no effect without rules for types.
   void setStructural(bool isStructural) { structural = isStructural; }
   /// To be called once, when all is there. `filter` is of rules by name.
   void finish(const FrozenRewritePatternSet::Filter &filter = {});

@@ -13,7 +13,7 @@ using namespace strata;
 namespace {
 class ConversionRulesTest : public ConversionTest {
 protected:
-  /// What i32 becomes by the rules in `text`; null if it has no conversion.
+  /// The conversion of i32 by the rules in `text`; null if it has none.
   Type convertI32(StringRef text) {
     OwningOpRef<> module = parse(text);
     if (!module)

@@ -3,7 +3,7 @@
 
 using namespace strata;
 
-/// Asks `later`, and `earlier` where that says nothing.
+/// Calls `later`, and `earlier` if `later` returns std::nullopt.
 static ConversionTarget::DynamicLegality
 combine(ConversionTarget::DynamicLegality later,
         ConversionTarget::DynamicLegality earlier) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a dialect conversion is to reach: which operations are legal, which are
-// not, and which are asked one by one. What is said of an operation goes before
-// what is said of its dialect; of what nothing is said, nothing is known, and
-// partial conversions leave it alone where no pattern applies.
+// The goal of a dialect conversion: legal and illegal operations, and
+// operations whose legality a callback decides. The declaration of an operation
+// takes precedence over that of its dialect; without either, legality is
+// unknown, and partial conversions keep the operation if no pattern applies.
 //
 //   ConversionTarget target(ctx);
 //   target.addLegalDialect("llvm", "builtin");
@@ -26,16 +26,16 @@ class ConversionTarget {
 public:
   enum class LegalizationAction : uint8_t {
     Legal,
-    /// A function says of each operation.
+    /// A callback decides for each operation.
     Dynamic,
     Illegal,
   };
   struct LegalOpDetails {
-    /// What is nested in it is legal too.
+    /// Operations nested in it are legal too.
     bool isRecursivelyLegal = false;
   };
-  /// Nothing is said by nothing: the function that was given before is asked,
-  /// or nothing is known.
+  /// std::nullopt defers to the callback that was added before, or leaves the
+  /// legality unknown.
   using DynamicLegality = std::function<std::optional<bool>(Operation *)>;
 
   explicit ConversionTarget(Context &ctx) : ctx(&ctx) {}
@@ -126,21 +126,22 @@ public:
 
   // Questions.
 
-  /// What is said of an operation of that name; nothing if nothing is.
+  /// The declared legality of an operation of that name; std::nullopt if there
+  /// is none.
   std::optional<LegalizationAction> getOpAction(StringRef op) const;
-  /// Nothing if `op` is illegal, or nothing is known of it.
+  /// std::nullopt if `op` is illegal, or its legality is unknown.
   std::optional<LegalOpDetails> isLegal(Operation *op) const;
-  /// False if nothing is known of it.
+  /// False if its legality is unknown.
   bool isIllegal(Operation *op) const;
 
-  /// What is said of a name, for asking more than once.
+  /// The declared legality of a name, for repeated queries.
   struct LegalizationInfo {
     LegalizationAction action = LegalizationAction::Legal;
     DynamicLegality isLegal;
     bool isRecursive = false;
     DynamicLegality isRecursivelyLegal;
   };
-  /// Null if nothing is said. Valid until the target changes.
+  /// Null if there is no declaration. Valid until the target changes.
   const LegalizationInfo *getInfo(StringRef op) const;
   static std::optional<LegalOpDetails> isLegal(const LegalizationInfo &info,
                                                Operation *op);

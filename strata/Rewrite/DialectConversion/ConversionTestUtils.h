@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tests of dialect conversion begin with: a dialect `t` to convert, one
+// Shared by the tests of dialect conversion: a dialect `t` to convert, one
 // `low` to convert to, and patterns that are lambdas.
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONTESTUTILS_H
 #define STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONTESTUTILS_H
@@ -72,7 +72,7 @@ protected:
     printOperation(op, os);
     return text;
   }
-  /// Adds a pattern that makes `to` of `from`, of what its operands have become.
+  /// Adds a pattern that replaces `from` by `to` with the converted operands.
   void addRename(const TypeConverter *converter, StringRef from, StringRef to,
                  PatternBenefit benefit = 1) {
     auto fn = [converter, to = to.str()](Operation *op,

@@ -46,7 +46,7 @@ bool SavedOp::hasChanged(Operation *op) const {
          !llvm::equal(op->getBlockOperands(), successors, isUsed);
 }
 
-/// Whether `use` is what it was, and behind the use that it was behind.
+/// Whether `use` has its saved value, after the saved previous use.
 template <typename Operand, typename Use>
 static bool isInPlace(Operand &operand, const Use &use) {
   auto *previous = Mutation::getPreviousUse(operand);
@@ -91,9 +91,9 @@ void SavedOp::restoreRest(Operation *op) const {
       op->getResult(unsigned(i)).setType(type);
 }
 
-/// Puts back the uses of `op`, those behind which they belong first, if they are
-/// missing. `get` gives an operand, `find` how it was, null if it was not saved,
-/// `put` puts it back.
+/// Restores the uses of `op`; if the use that precedes one is missing, restores
+/// that first. `get` returns an operand, `find` its saved state, null if it was
+/// not saved, `put` restores it.
 template <typename Get, typename Find, typename Put>
 static void putBack(Operation *op, unsigned count, Get get, Find find,
                     Put put) {
@@ -192,7 +192,7 @@ void ConversionRewriterImpl::undoModifications(const Step &last) {
   Step step = last;
   group.push_back({step.op(), &savedOps[step.index]});
   while (step.next && !journal.empty()) {
-    // What was cancelled has left a step of no kind.
+    // A cancelled step has become a step of kind None.
     Step earlier = journal.back();
     if (earlier.kind != Step::Kind::ModifyOp &&
         earlier.kind != Step::Kind::None)
@@ -203,7 +203,7 @@ void ConversionRewriterImpl::undoModifications(const Step &last) {
     step = earlier;
     group.push_back({step.op(), &savedOps[step.index]});
   }
-  // How an operation was at first is what counts.
+  // The first saved state of an operation counts.
   SmallVector<std::pair<Operation *, const SavedOp *>, 4> first;
   for (auto entry : llvm::reverse(group))
     if (seen.insert(entry.first).second)

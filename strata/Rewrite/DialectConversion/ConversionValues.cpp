@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands for which value, in which type, and the casts between types.
+// The replacements of values, by type, and the casts between types.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
@@ -31,7 +31,7 @@ static bool leadTo(const ConversionRewriterImpl &impl, ArrayRef<Value> values,
 void ConversionRewriterImpl::mapUnrecorded(Value from, ArrayRef<Value> to,
                                            bool ownerIsGone) {
   if (to.size() != 1) {
-    // What would stand for itself stands for nothing.
+    // A value that would replace itself has no replacement.
     if (LLVM_UNLIKELY(leadTo(*this, to, from)))
       to = {};
     return table.push(from, to, converter, ownerIsGone);
@@ -193,7 +193,7 @@ LogicalResult ConversionRewriterImpl::remap(Operation *op,
 
 //===-- Casts --------------------------------------------------------------===//
 
-/// Behind the definition of `value`; not set where that is not possible.
+/// The place after the definition of `value`; not set if there is none.
 static OpBuilder::InsertPoint findPlaceAfter(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op) {
@@ -202,7 +202,8 @@ static OpBuilder::InsertPoint findPlaceAfter(Value value) {
   }
   if (LLVM_LIKELY(!op->hasSuccessors()))
     return {op->getBlock(), Block::iterator(op->getNextNode(), op->getBlock())};
-  // What a terminator makes is there in the block that only it leads to.
+  // The results of a terminator are available in a block that only it branches
+  // to.
   Block *next = op->getSuccessor(0);
   if (!next || !next->getSinglePredecessor())
     return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands for which value in a dialect conversion. Replacements are stacked:
-// the last one is the first to be taken back.
+// The replacements of values in a dialect conversion. Replacements are stacked:
+// the last one is undone first.
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONVALUESDETAIL_H
 #define STRATA_REWRITE_DIALECTCONVERSION_CONVERSIONVALUESDETAIL_H
 
@@ -16,18 +16,18 @@ class TypeConverter;
 
 namespace strata::detail {
 
-/// What stands for a value: one, none, or any number of others.
+/// The replacement of a value: one, none, or any number of values.
 struct Replacement {
   union {
     ValueImpl *one;
     const Value *many;
   };
-  /// Of the pattern that said so.
+  /// The converter of the pattern that replaced it.
   const TypeConverter *converter = nullptr;
   uint32_t count : 31;
   /// The value is a result of an operation that was replaced or erased.
   uint32_t ownerIsGone : 1;
-  /// What stood for it before, counted from 1.
+  /// The index of the previous replacement, counted from 1.
   uint32_t earlier = 0;
 
   Replacement() : one(nullptr), count(0), ownerIsGone(false) {}
@@ -40,12 +40,12 @@ static_assert(sizeof(Replacement) == 24, "one for each value that is replaced");
 
 class ReplacementTable {
 public:
-  /// Null if nothing stands for it. Valid until `push` or `pop`.
+  /// Null if it has no replacement. Valid until `push` or `pop`.
   const Replacement *find(Value value) const {
     uint32_t number = numbers.lookup(value.getImpl());
     return number ? &entries[number - 1] : nullptr;
   }
-  /// From now on `to` stands for `from`. That the owner is gone is not forgotten.
+  /// From now on `to` replaces `from`. A mark that the owner is erased is kept.
   void push(Value from, ArrayRef<Value> to, const TypeConverter *converter,
             bool ownerIsGone) {
     Replacement &entry = entries.emplace_back();

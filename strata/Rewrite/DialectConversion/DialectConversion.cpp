@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A conversion: the operations to look at are collected first, containers before
-// what they contain and definitions before uses; each is made legal in its turn;
-// in the end all is carried out, or undone.
+// A conversion: the operations are collected first, containers before their
+// contents and definitions before uses; each is made legal in turn; in the end
+// all changes are carried out, or undone.
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 #include "strata/IR/Context.h"
@@ -48,7 +48,7 @@ private:
   const ConversionConfig &config;
   ConversionMode mode;
   std::vector<Operation *> toConvert;
-  /// Those that have patterns.
+  /// The number of operations that have patterns.
   size_t numLikely = 0;
   /// Where to go on in blocks, the innermost last.
   SmallVector<Operation *, 16> cursors;
@@ -173,7 +173,7 @@ static LogicalResult convert(ArrayRef<Operation *> ops, LegalityTable &table,
   if (ops.empty())
     return success();
   Context *ctx = ops.front()->getContext();
-  // What its patterns do is consistent in the end only.
+  // The changes of its patterns are consistent only at the end.
   RewriteStep step(ctx, "conversion", ops.front());
   LogicalResult result =
       OperationConverter(ctx, table, config, mode).convert(ops);
@@ -223,7 +223,7 @@ struct StagedConversion::Impl {
 StagedConversion::StagedConversion(Context *ctx, const ConversionPlan &plan,
                                    const ConversionConfig &config)
     : impl(std::make_unique<Impl>(ctx, plan, config)) {
-  assert(config.allowPatternRollback && "what is prepared could not be undone");
+  assert(config.allowPatternRollback && "prepared changes could not be undone");
 }
 StagedConversion::~StagedConversion() = default;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dialect conversion: patterns are applied until operations are what a
-// ConversionTarget calls legal, types change as a TypeConverter says, and if
-// that cannot be reached, the IR is as it was before and a diagnostic says why.
+// Dialect conversion: patterns are applied until all operations are legal for a
+// ConversionTarget, and types are converted by a TypeConverter. If the
+// conversion fails, the IR is restored and a diagnostic gives the reason.
 //
 //   struct AddLowering : ConversionPattern {
 //     AddLowering(const TypeConverter &converter)
@@ -47,7 +47,7 @@ enum class DialectConversionFoldingMode : uint8_t {
   Never,
   /// And patterns are tried where that does not make them legal.
   BeforePatterns,
-  /// Where no pattern makes them legal.
+  /// If no pattern makes them legal.
   AfterPatterns,
 };
 
@@ -55,8 +55,8 @@ struct ConversionConfig {
   /// Told what was changed, when all has succeeded (without rollback: at once);
   /// and of patterns when they are tried. Must outlive the conversion.
   RewriterBase::Listener *listener = nullptr;
-  /// Called with the reason whenever a pattern tells why it does not match
-  /// (`notifyMatchFailure`), as a remark that nobody has reported.
+  /// Called, with an unreported remark, whenever a pattern gives the reason why
+  /// it does not match (`notifyMatchFailure`).
   std::function<void(Diagnostic &)> notifyCallback;
   /// In partial conversions, collects operations that were not known to be
   /// illegal and stay as they are.
@@ -82,14 +82,14 @@ struct ConversionConfig {
   bool explainFailures = true;
 };
 
-/// What patterns change the IR with in a conversion.
+/// The rewriter by which patterns change the IR in a conversion.
 class ConversionPatternRewriter final : public PatternRewriter {
 public:
   ~ConversionPatternRewriter() override;
 
-  // Operations. Old and new values may differ in type. What has been replaced
-  // must not be replaced or erased again, nor its results; a pattern that does
-  // fails, and the reason is told.
+  // Operations. Old and new values may differ in type. A replaced operation and
+  // its results must not be replaced or erased again; a pattern that does so
+  // fails with a reason.
 
   void replaceOp(Operation *op, ValueRange newValues) override;
   void replaceOp(Operation *op, Operation *newOp) override;
@@ -117,8 +117,9 @@ public:
   void replaceUsesOfBlockArgument(BlockArgument from, ValueRange to) {
     replaceAllUsesWith(from, to);
   }
-  /// What stands for `key` now, as the pattern's type converter has it. Null if
-  /// its type has no conversion, or it is not one value.
+  /// The current replacement of `key`, in the type that the pattern's type
+  /// converter gives. Null if its type has no conversion, or it is not one
+  /// value.
   Value getRemappedValue(Value key);
   /// The remapped values of `keys`; fails if getRemappedValue would return null for one.
   LogicalResult getRemappedValues(ValueRange keys,
@@ -130,8 +131,9 @@ public:
   void inlineBlockBefore(Block *source, Block *dest, Block::iterator before,
                          ValueRange argValues = {}) override;
   using RewriterBase::inlineBlockBefore;
-  /// Gives `block` the arguments of `conversion`; what they stand for is told by
-  /// `converter`, which may be null. Returns the block that has them.
+  /// Gives `block` the arguments of `conversion`; `converter`, which may be
+  /// null, materializes the old arguments from them. Returns the block that has
+  /// them.
   Block *
   applySignatureConversion(Block *block,
                            TypeConverter::SignatureConversion &conversion,
@@ -182,7 +184,7 @@ public:
                   ConversionPatternRewriter &rewriter) const;
 
 protected:
-  /// As in MLIR.
+  /// The constructor of MLIR's class.
   ConversionPattern(StringRef rootName, PatternBenefit benefit, Context *ctx,
                     ArrayRef<StringRef> generatedNames = {})
       : RewritePattern(rootName, benefit, ctx, generatedNames) {}
@@ -224,7 +226,7 @@ public:
   using OpAdaptor = AdaptorFor<Op, Value>;
   using OneToNOpAdaptor = AdaptorFor<Op, ValueRange>;
 
-  /// As in MLIR.
+  /// The constructor of MLIR's class.
   explicit OpConversionPattern(Context *ctx, PatternBenefit benefit = 1)
       : ConversionPattern(Op::getOperationName(), benefit, ctx) {}
   OpConversionPattern(const TypeConverter &converter, Context *ctx,
@@ -311,17 +313,19 @@ void addConversionPattern(RewritePatternSet &patterns,
                           StringRef root, ConversionFn fn,
                           PatternBenefit benefit = 1);
 
-/// What there is to find out about a target and patterns: which patterns lead to legal
-/// operations, and in which order they are tried. A pass that converts one function after
-/// the other keeps it, as finding out takes longer than converting a small function. `target`
-/// must outlive it, and may not change. Serves one thread at a time.
+/// Precomputed facts about a target and patterns: the patterns that lead to
+/// legal operations, and the order in which they are tried. A pass that
+/// converts one function after the other keeps it, because computing it takes
+/// longer than converting a small function. `target` must outlive it, and may
+/// not change. Serves one thread at a time.
 class ConversionPlan {
 public:
   ConversionPlan(const ConversionTarget &target,
                  FrozenRewritePatternSet patterns);
   ~ConversionPlan();
 
-  /// Whether a partial conversion neither changes nor refuses `op`, and looks at what is in it.
+  /// Whether a partial conversion neither changes nor rejects `op`, and visits
+  /// the operations nested in it.
   bool leavesAlone(Operation *op) const;
   /// Whether there are patterns for operations like `op`.
   bool hasPatterns(Operation *op) const;
@@ -355,9 +359,9 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// Converts `ops` and all they contain, but for what is in blocks that cannot be
-/// reached. Illegal operations that stay are an error; those of which nothing is
-/// known may stay.
+/// Converts `ops` and their contents, except for operations in unreachable
+/// blocks. Illegal operations that remain are an error; operations of unknown
+/// legality may remain.
 LogicalResult applyPartialConversion(ArrayRef<Operation *> ops,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
@@ -366,7 +370,7 @@ LogicalResult applyPartialConversion(Operation *op,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
                                      const ConversionConfig &config = {});
-/// As applyPartialConversion, with what `plan` knows.
+/// Like applyPartialConversion for operations, with the facts in `plan`.
 LogicalResult applyPartialConversion(Operation *op, const ConversionPlan &plan,
                                      const ConversionConfig &config = {});
 /// As applyPartialConversion, but any operation that is not legal at the end is an

@@ -34,7 +34,7 @@ TEST_F(DialectConversionTest, CastsWhereTypesMeet) {
   addRename(&widen, "t.add", "low.add");
   ConversionConfig config;
   config.buildMaterializations = false;
-  // One cast a value and type, right behind the definition.
+  // One cast per value and type, directly after the definition.
   EXPECT_EQ(convert(R"(
 func.func @f(%a: i32, %b: i32) -> i32 {
   %0 = "t.add"(%a, %b) : (i32, i32) -> i32
@@ -62,7 +62,7 @@ TEST_F(DialectConversionTest, ResultsAreLegalizedInTurn) {
   addRename(nullptr, "t.def", "t.use");
   addRename(nullptr, "t.def", "t.yield");
   addRename(nullptr, "t.yield", "low.use");
-  // What leads nowhere is not tried.
+  // Patterns that cannot reach a legal operation are not tried.
   EXPECT_EQ(convert("\"t.def\"() : () -> ()"), R"(module {
   "low.use"() : () -> ()
 }
@@ -196,7 +196,7 @@ TEST_F(DialectConversionTest, WhatIsUnknownStays) {
 TEST_F(DialectConversionTest, DynamicLegality) {
   target.addDynamicallyLegalOp(
       [](Operation *op) { return op->hasAttr("fine"); }, "t.use");
-  // What says nothing leaves it to what was said before.
+  // std::nullopt defers to the callback that was added before.
   target.addDynamicallyLegalOp(
       [](Operation *op) -> std::optional<bool> {
         if (op->hasAttr("never"))
@@ -322,7 +322,8 @@ TEST_F(DialectConversionTest, WithoutRollbackPatternsSeeChanges) {
   patterns.add<LambdaPattern>(
       widen, "use", "t.use",
       [&](Operation *op, Ranges operands, ConversionPatternRewriter &rewriter) {
-        // A cast stands for what was there, and patterns get what it is of.
+        // A cast replaces the old result, and patterns get the inputs of the
+        // cast.
         Operation *def = op->getOperand(0).getDefiningOp();
         hasSeen = def->getName().getStringRef() ==
                   "builtin.unrealized_conversion_cast";

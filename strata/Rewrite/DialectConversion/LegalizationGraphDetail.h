@@ -21,18 +21,18 @@ public:
   unsigned getDepth(const RewritePattern *pattern) const {
     return isTrivial ? 1 : depths.lookup(pattern);
   }
-  /// `list` by depth and benefit, without what leads nowhere.
+  /// `list` sorted by depth and benefit, without patterns that cannot legalize.
   SmallVector<const RewritePattern *, 4>
   sort(ArrayRef<const RewritePattern *> list) const;
-  /// Of a pattern that leads nowhere: an operation that it makes and that cannot
-  /// become legal.
+  /// For a pattern that cannot legalize: a generated operation that cannot be
+  /// legalized.
   StringRef getObstacle(const RewritePattern *pattern) const;
 
 private:
   /// No pattern says what it makes.
   bool isTrivial = true;
   llvm::DenseMap<const RewritePattern *, unsigned> depths;
-  /// Those of operations that can be made legal.
+  /// The depths of the operations that can be legalized.
   llvm::StringMap<unsigned> opDepths;
 };
 

@@ -33,8 +33,8 @@ static FunctionType getFunctionType(Operation *function) {
 
 //===-- Functions ----------------------------------------------------------===//
 
-/// Attributes by argument: `positions` tells where each argument went, if it is
-/// still one. Null if nothing is left to say.
+/// Moves the attributes of arguments: `positions` gives the new index of each
+/// argument, if it remains one. Null if no attribute remains.
 static ArrayAttr moveAttrs(ArrayAttr attrs, ArrayRef<int> positions,
                            size_t newSize) {
   if (!attrs || attrs.size() != positions.size())
@@ -307,7 +307,7 @@ BranchConversion::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
   SmallVector<Value, 8> values;
   SmallVector<unsigned, 8> ends{0};
   for (auto [i, range] : llvm::enumerate(operands)) {
-    // What is not passed on stays what it is.
+    // Operands that are not passed on keep their types.
     if (passed[i])
       values.append(range.begin(), range.end());
     else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Type conversion of what has types but no meaning of its own: functions, calls,
-// returns and branches, of whatever dialect, by their interfaces.
+// Type conversion of operations that only pass values on: functions, calls,
+// returns and branches of any dialect, by their interfaces.
 //
 //   populateAnyFunctionOpInterfaceTypeConversionPattern(patterns, converter);
 //   populateCallOpTypeConversionPattern(patterns, converter);
@@ -33,7 +33,7 @@ void populateAnyFunctionOpInterfaceTypeConversionPattern(
 /// Converts arguments and results of calls; any number may become of each.
 void populateCallOpTypeConversionPattern(RewritePatternSet &patterns,
                                          const TypeConverter &converter);
-/// Converts the operands of what returns from functions.
+/// Converts the operands of operations that return from functions.
 void populateReturnOpTypeConversionPattern(RewritePatternSet &patterns,
                                            const TypeConverter &converter);
 /// Converts the operands that branches pass to their successors.
@@ -51,7 +51,7 @@ bool isLegalForReturnOpTypeConversionPattern(Operation *op,
                                              const TypeConverter &converter,
                                              bool returnOpAlwaysLegal = false);
 /// For functions, calls, returns from functions, and branches: whether their
-/// types are legal. Nothing for others.
+/// types are legal. std::nullopt for other operations.
 std::optional<bool> isStructurallyLegal(Operation *op,
                                         const TypeConverter &converter);
 

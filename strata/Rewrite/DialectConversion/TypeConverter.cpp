@@ -56,7 +56,7 @@ TypeConverter::convertSignatureArgs(TypeRange types,
 
 std::optional<Attribute>
 TypeConverter::convertTypeAttribute(Type type, Attribute attr) const {
-  // What was added last is asked first.
+  // The callback that was added last is called first.
   for (const auto &convert : llvm::reverse(attributes)) {
     AttributeConversionResult result = convert(type, attr);
     if (result.hasResult())
@@ -103,20 +103,20 @@ LogicalResult TypeConverter::askForType(Type type,
       results.truncate(before);
     if (result)
       return *result;
-    assert(results.size() == before && "what refuses must not add types");
+    assert(results.size() == before && "a failed conversion must not add types");
   }
   return failure();
 }
 
-/// Of types whose conversion does not come to an end.
+/// The conversion of types that would never end.
 static const TypeConverter::Conversion &getEndless() {
   static const TypeConverter::Conversion endless{
       {}, /*failed=*/true, TypeConverter::MaxDepth + 1, {}};
   return endless;
 }
 
-/// The conversion of `type` as far as that is known, else null, and it is to be
-/// made then. To be called with the lock.
+/// The cached conversion of `type`; null if the caller has to compute it. Call
+/// this with the lock held.
 const TypeConverter::Conversion *TypeConverter::lookup(Type type,
                                                        uintptr_t thread) const {
   auto known = cache.find(type);
@@ -158,7 +158,7 @@ TypeConverter::makeConversion(Type type, uintptr_t thread) const {
   nest.deepest = std::max(deepest, nest.deepest);
   --numOpen;
   if (nest.isEndless) {
-    // Of those that others wait for it is not known how deep they are.
+    // The depth of conversions that other threads wait for is unknown.
     if (nest.depth)
       return getEndless();
     made->failed = true;

@@ -11,9 +11,9 @@
 //     return Type(IntegerType::get(type.getContext(), 64));
 //   });
 //
-// A type that converts to itself is legal. A cast that is needed in the end and
-// that no materialization makes is an error of the conversion, unless that is told
-// to leave casts behind (ConversionConfig::buildMaterializations).
+// A type that converts to itself is legal. If a cast is needed in the end and
+// no materialization creates it, the conversion fails, unless casts are allowed
+// to remain (ConversionConfig::buildMaterializations).
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_TYPECONVERTER_H
 #define STRATA_REWRITE_DIALECTCONVERSION_TYPECONVERTER_H
 
@@ -43,8 +43,8 @@ public:
     explicit SignatureConversion(unsigned numOrigInputs)
         : remapped(numOrigInputs) {}
 
-    /// What an old argument becomes: new arguments from `inputNo` on, or other
-    /// values.
+    /// The replacement of an old argument: new arguments from `inputNo` on, or
+    /// other values.
     struct InputMapping {
       unsigned inputNo = 0, size = 0;
       SmallVector<Value, 1> replacementValues;
@@ -52,7 +52,7 @@ public:
 
     unsigned getNumOrigInputs() const { return unsigned(remapped.size()); }
     ArrayRef<Type> getConvertedTypes() const { return types; }
-    /// Nothing for an argument that has gone.
+    /// std::nullopt for an argument that was removed.
     const std::optional<InputMapping> &getInputMapping(unsigned input) const {
       return remapped[input];
     }
@@ -102,10 +102,10 @@ public:
   template <typename Fn> void addArgumentMaterialization(Fn &&callback) {
     arguments.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }
-  /// Makes one value of a new type, for converted users of what was not
-  /// converted, or was to other types. With `ArrayRef<Type>` for the type, any
-  /// number, returned in a vector; the type that the values stood for may follow
-  /// as fifth argument.
+  /// Makes one value of a new type, for converted users of values that were not
+  /// converted, or were converted to other types. With `ArrayRef<Type>` for the
+  /// type, any number, returned in a vector; the original type of the values
+  /// may follow as fifth argument.
   template <typename Fn> void addTargetMaterialization(Fn &&callback);
 
   /// `callback(T type, A attr)` converts an attribute that goes with a type, such as a
@@ -114,8 +114,8 @@ public:
   /// AttributeConversionResult.
   template <typename Fn> void addTypeAttributeConversion(Fn &&callback);
 
-  /// What a conversion of an attribute says: an attribute, not for this attribute, or
-  /// that there is none.
+  /// The result of converting an attribute: an attribute, a deferral to other
+  /// callbacks, or a failure.
   class AttributeConversionResult {
   public:
     AttributeConversionResult(Attribute attr) : attr(attr), isKnown(true) {}
@@ -151,9 +151,9 @@ public:
   bool isLegal(Type type) const;
   bool isLegal(Value value) const;
   bool isLegal(TypeRange types) const;
-  /// Of all operands and results.
+  /// Whether the types of all operands and results are legal.
   bool isLegal(Operation *op) const;
-  /// Of all block arguments.
+  /// Whether the types of all block arguments are legal.
   bool isLegal(Region *region) const;
   bool isSignatureLegal(FunctionType type) const {
     return isLegal(type.getInputs()) && isLegal(type.getResults());
@@ -163,11 +163,11 @@ public:
                                     SignatureConversion &result) const;
   LogicalResult convertSignatureArgs(TypeRange types,
                                      SignatureConversion &result) const;
-  /// What the attribute becomes that goes with `type`; nothing if no callback converts
-  /// it.
+  /// The conversion of the attribute that belongs to `type`; std::nullopt if no
+  /// callback converts it.
   std::optional<Attribute> convertTypeAttribute(Type type,
                                                 Attribute attr) const;
-  /// Nothing if an argument has no conversion.
+  /// std::nullopt if an argument has no conversion.
   std::optional<SignatureConversion> convertBlockSignature(Block *block) const;
 
   // Materializations. Null, or empty, if none of the functions makes it.
@@ -194,11 +194,11 @@ public:
   /// there; whether it comes to that depends on the type alone.
   static constexpr unsigned MaxDepth = 2000;
 
-  /// What a type becomes, kept for as long as the converter lives.
+  /// The cached conversion of a type; lives as long as the converter.
   struct Conversion {
     Type from;
     bool failed = false;
-    /// How many wait for one another, this one included.
+    /// The number of conversions that wait for one another, including this one.
     unsigned depth = 1;
     SmallVector<Type, 1> types;
   };
@@ -235,7 +235,7 @@ private:
   static Callback<From> wrap(Fn &&callback);
   template <typename Fn>
   static Materialization wrapMaterialization(Fn &&callback);
-  /// What a callback said, whatever it returns.
+  /// Stores the result of a callback, for each type that callbacks return.
   static std::optional<LogicalResult> store(std::optional<Type> type,
                                             SmallVectorImpl<Type> &results);
 
@@ -264,14 +264,14 @@ private:
   SmallVector<TargetMaterialization, 2> targets;
   bool hasValueConversions = false;
 
-  /// What was converted; `slots` is read without the lock.
+  /// The cache of converted types; `slots` is read without the lock.
   mutable std::mutex mutex;
   mutable llvm::DenseMap<Type, std::unique_ptr<const Conversion>> cache;
   mutable std::array<std::atomic<const Conversion *>, NumSlots> slots{};
-  /// By thread.
+  /// Nests by thread.
   mutable llvm::SmallDenseMap<uintptr_t, Nest, 4> nests;
-  /// How many conversions all threads are in. Within one, `slots` is not read,
-  /// since depths are counted.
+  /// The number of conversions in progress on all threads. Within one, `slots`
+  /// is not read, since depths are counted.
   mutable std::atomic<unsigned> numOpen{0};
 };
 

@@ -36,7 +36,7 @@ bool TypeConversionRule::findDefinition(Operation *op, Step &step) {
   return false;
 }
 
-/// Which results of `op` are types, not attributes.
+/// Records which results of `op` are types, not attributes.
 void TypeConversionRule::noteKinds(Operation *op, Step &step) {
   for (OpResult result : op->getResults())
     step.areTypes.push_back(pdl::getParameter(result.getType()).kind ==

@@ -19,7 +19,8 @@ class TypeConversionRule {
 public:
   /// Reads a `conversion.type`; fails after an error.
   LogicalResult compile(Operation *op, const PDLNatives &natives);
-  /// Appends what `type` becomes. Nothing if the rule is for another type.
+  /// Appends the conversion of `type`. std::nullopt if the rule is for another
+  /// type.
   std::optional<LogicalResult> apply(Type type, const TypeConverter &converter,
                                      SmallVectorImpl<Type> &results) const;
 
@@ -37,7 +38,7 @@ private:
     Kind kind = Kind::Refuse;
     bool isNegated = false;
     SmallVector<unsigned, 2> args, results;
-    /// Of Take: whether the results are types.
+    /// For Take: whether the results are types.
     SmallVector<bool, 2> areTypes;
     PDLNatives::Entry native;
     PDLValue constant;
@@ -60,7 +61,7 @@ private:
   static Outcome take(const Step &step, SmallVectorImpl<PDLValue> &registers);
   static Outcome make(const Step &step, SmallVectorImpl<PDLValue> &registers);
 
-  /// Without a body; null with one.
+  /// The converted type of a rule without a body; null with one.
   Type from;
   SmallVector<Type, 1> to;
   std::vector<Step> steps;
@@ -69,8 +70,8 @@ private:
   llvm::DenseMap<Value, unsigned> numbers;
 };
 
-/// What a builtin type becomes whose parts become others: null if it cannot be,
-/// the type itself if it has no parts, or these stay as they are.
+/// Converts the parts of a builtin type: null if that is impossible, the type
+/// itself if it has no parts, or these stay unchanged.
 Type convertParts(Type type, const TypeConverter &converter);
 
 } // namespace strata::detail

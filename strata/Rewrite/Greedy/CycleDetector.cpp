@@ -63,8 +63,8 @@ static SmallVector<Operation *, 8> getSlice(Operation *op, unsigned depth) {
   return ops;
 }
 
-/// A module with copies of `ops`; what they use besides comes from operations
-/// that mean nothing, and what they make goes to one.
+/// A module with copies of `ops`; placeholder operations define their other
+/// operands, and one uses their results.
 static OwningOpRef<> makeInput(ArrayRef<Operation *> ops) {
   Context *ctx = ops.front()->getContext();
   OwningOpRef<> module(ModuleOp::create(ctx, Location()));

@@ -21,8 +21,8 @@ public:
   }
   void opInserted() { ++balance; }
   void opErased() { --balance; }
-  /// `name` has been applied, or folded in place. O(1) but for every 4096th call
-  /// behind the threshold.
+  /// `name` has been applied, or folded in place. O(1) except for every 4096th
+  /// call after the threshold.
   void step(StringRef name) {
     if (LLVM_UNLIKELY(++steps > threshold))
       record(name);

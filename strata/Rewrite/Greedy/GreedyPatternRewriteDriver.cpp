@@ -2,9 +2,10 @@
 //
 // A round puts all operations of the region on a worklist, constants being made
 // unique on the way, and takes them off again: one that is dead is erased, one
-// that folds is replaced, else the first pattern that matches is applied. What
-// changed, with the operations around it, goes back on the list. Between rounds
-// regions are simplified. It ends with a round that changes nothing.
+// that folds is replaced, else the first pattern that matches is applied.
+// Changed operations, with the operations around them, go back on the list.
+// Between rounds regions are simplified. It ends with a round that changes
+// nothing.
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
 #include "strata/IR/Context.h"
@@ -98,7 +99,7 @@ private:
   BasicAddressMap<sizeof(Operation)> byAddress;
 };
 
-/// What is the same for all operations of a definition.
+/// The facts shared by all operations of a definition.
 struct OpInfo {
   const OpDefinition *def = nullptr;
   const FrozenRewritePatternSet::List *patterns = nullptr;
@@ -106,9 +107,9 @@ struct OpInfo {
   bool isInert = false, isInertWhereUsed = false;
 };
 
-/// The regions whose ancestors in the scope are all on the worklist, as far as they are
-/// not inert: what changes there adds no ancestors. Makes deep nesting cost no more than
-/// flat code, since operations come from the worklist inside out.
+/// The regions whose ancestors in the scope are all on the worklist, without
+/// inert ones: changes there add no ancestors. With it, deep nesting costs no
+/// more than flat code, since operations come from the worklist inside out.
 class CoveredRegions {
 public:
   bool contains(Region *region) const { return numInside.contains(region); }
@@ -257,7 +258,7 @@ private:
   EffectSummaries effects;
   /// To ask `patterns` takes a lock.
   llvm::SmallDenseMap<const OpDefinition *, OpInfo, 16> infos;
-  /// Those asked for last, by address of the definition.
+  /// The latest queries, by address of the definition.
   static constexpr size_t NumRecent = 32;
   OpInfo recentInfos[NumRecent];
   /// A region in the scope around which there are inert operations only.
@@ -287,7 +288,7 @@ OpInfo GreedyDriver::findInfo(const OpDefinition &def) const {
 }
 
 void GreedyDriver::addToWorklist(Operation *op) {
-  // Those around it too, the outermost first; nothing outside of the scope.
+  // Adds the ancestors too, the outermost first, but none outside of the scope.
   Region *parent = op->getParentRegion();
   if (parent == scope || (parent && parent == quietRegion))
     return addSingle(op);
@@ -316,8 +317,8 @@ void GreedyDriver::noteStructure() {
   quietRegion = nullptr;
 }
 
-/// What `value` is made by when `leaving` does not use it any more. With one user
-/// left it may be simpler, with none it is dead.
+/// Adds the operation that defines `value` when `leaving` does not use it any
+/// more. With one user left it may simplify, with none it is dead.
 void GreedyDriver::addOperandToWorklist(Value value, Operation *leaving) {
   Operation *def = value ? value.getDefiningOp() : nullptr;
   if (!def)
@@ -414,9 +415,9 @@ void GreedyDriver::notifyMatchFailure(Location loc,
 
 //===-- One operation ------------------------------------------------------===//
 
-/// The same as to replace `op` by a new constant, where nobody is told: no memory
-/// changes hands, and uses stay where they are. A third of the operations of
-/// j_constfold have the memory for it: 4 % fewer instructions in all.
+/// Equivalent to replacing `op` by a new constant if there is no listener: no
+/// memory is allocated, and uses keep their places. A third of the operations
+/// of j_constfold have the memory for it: 4 % fewer instructions in all.
 bool GreedyDriver::turnIntoConstant(Operation *op, Attribute value) {
   if (listener || observer ||
       config.strictness != GreedyRewriteStrictness::AnyOp)
@@ -548,8 +549,8 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       rewriter.eraseOp(op);
       return true;
     });
-  // Of unreachable code, or graphs. What is made of it would be about itself
-  // again, for ever.
+  // An operation of unreachable code, or of a graph region. The result of a
+  // rewrite would use itself again, endlessly.
   if (usesItself(op))
     return false;
   // A constant would fold to itself for ever.
@@ -659,9 +660,10 @@ bool GreedyDriver::simplify(Region &region) {
   return changed;
 }
 
-/// In the first round, whatever is said of control flow: definitions need not come
-/// before uses there, which patterns count on. Behind `collect`, as constants of
-/// such blocks have their place among the others in mlir-opt.
+/// Called in the first round, independent of the level of region
+/// simplification: in unreachable blocks, definitions need not precede uses,
+/// but patterns assume it. Called after `collect`, because mlir-opt places the
+/// constants of such blocks among the others.
 bool GreedyDriver::eraseUnreachable(Region &region) {
   RewriteStep step(observer, "erase-unreachable-blocks", region.getParentOp());
   IRRewriter direct(rewriter.getContext(), this);

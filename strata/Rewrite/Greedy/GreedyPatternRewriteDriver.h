@@ -10,13 +10,13 @@
 
 namespace strata {
 
-/// What is done to control flow between rounds: nothing; unreachable blocks,
-/// dead operations and arguments are removed; blocks that do the same are merged
-/// besides.
+/// The simplification of control flow between rounds: none; unreachable blocks,
+/// dead operations and arguments are removed; blocks that do the same are
+/// merged besides.
 enum class GreedySimplifyRegionLevel : uint8_t { Disabled, Normal, Aggressive };
 
-/// Which operations may be rewritten besides those that are given: any; those
-/// that the rewrites make; none.
+/// The operations that may be rewritten besides the given ones: any; those that
+/// the rewrites create; none.
 enum class GreedyRewriteStrictness : uint8_t {
   AnyOp,
   ExistingAndNewOps,
@@ -100,11 +100,12 @@ LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config = {},
                                     bool *changed = nullptr);
-/// Adds the operations in the regions of `root` to `ops` if nothing is done to them but inside,
-/// and nothing to others: functions in a module. Then each can be brought to a fixed point on
-/// its own, by any thread: patterns that look at what is around them could not be used in passes
-/// on functions either. False, with anything in `ops`, if they depend on each other or there are
-/// less than two.
+/// Adds the operations in the regions of `root` to `ops` if only their contents
+/// are rewritten, and no other operations: functions in a module. Then each can
+/// be brought to a fixed point on its own, by any thread: patterns that inspect
+/// the surrounding operations could not be used in passes on functions either.
+/// Returns false, with `ops` unspecified, if they depend on each other or there
+/// are fewer than two.
 bool collectIndependentOps(Operation *root,
                            const FrozenRewritePatternSet &patterns,
                            SmallVectorImpl<Operation *> &ops);

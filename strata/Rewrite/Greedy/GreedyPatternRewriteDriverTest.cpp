@@ -21,7 +21,7 @@ struct NoChange : RewritePattern {
   }
 };
 
-/// Changes the operation behind the rewriter's back.
+/// Changes the operation without telling the rewriter.
 struct SilentChange : RewritePattern {
   SilentChange(Context *ctx) : RewritePattern("test.op", 1, ctx) {}
   LogicalResult matchAndRewrite(Operation *op,

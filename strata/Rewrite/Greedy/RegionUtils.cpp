@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Liveness, as in mlir-opt: terminators and operations with effects are live, and
-// so is what a live operation or a live argument uses. An operand that a branch
-// passes on is used by the argument it becomes, not by the branch.
+// Liveness, as in mlir-opt: terminators and operations with effects are live,
+// and so are the operands of live operations and the values passed to live
+// arguments. An operand that a branch passes on is used by the argument it
+// becomes, not by the branch.
 #include "strata/Rewrite/Greedy/RegionUtils.h"
 
 #include "strata/IR/Context.h"
@@ -89,9 +90,8 @@ bool strata::eraseUnreachableBlocks(RewriterBase &rewriter,
 //===-- Dead operations and arguments --------------------------------------===//
 
 namespace {
-/// What is live is marked, operations and arguments, until it has been looked at
-/// for the last time. (With a hash set of them a fifth of the time to
-/// canonicalize 35,000 blocks went into it.)
+/// Live operations and arguments are marked until their last visit. (A hash set
+/// of them took a fifth of the time to canonicalize 35,000 blocks.)
 class RegionDCE {
 public:
   RegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> top)
@@ -143,7 +143,7 @@ void RegionDCE::markLive(Value value) {
   arguments.push_back(arg);
 }
 
-/// True if arguments of `block` are what branches pass to it.
+/// True if branches pass the arguments of `block`.
 static bool hasPassedArguments(Block *block) {
   return !block->isEntryBlock() && block->getNumArguments();
 }
@@ -236,7 +236,7 @@ bool RegionDCE::eraseDeadOps(Block &block) {
   return changed;
 }
 
-/// What is passed for arguments that go.
+/// Erases the operands passed to arguments that are erased.
 void RegionDCE::erasePassedValues(Region &region) {
   if (region.empty() || region.hasOneBlock())
     return;
@@ -294,13 +294,13 @@ bool RegionDCE::run() {
     return false;
   findRoots();
   propagate();
-  // Regions that go with an operation are not to be looked at: the list is made
-  // once more, from what stays.
+  // Regions of erased operations must not be visited: the list is built again
+  // from the operations that stay.
   bool changed = false;
   RegionList kept(regions.begin(), regions.begin() + top.size());
   for (size_t i = 0; i < kept.size(); ++i) {
     Region &region = *kept[i];
-    // What is passed may be an operation that goes.
+    // A passed value may be defined by an operation that is erased.
     erasePassedValues(region);
     for (Block &block : llvm::reverse(region))
       changed |= eraseDeadOps(block);

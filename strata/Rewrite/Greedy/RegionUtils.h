@@ -14,10 +14,10 @@ namespace strata {
 bool eraseUnreachableBlocks(RewriterBase &rewriter,
                             MutableArrayRef<Region> regions);
 
-/// Erases the operations in `regions` that nothing with an effect needs, cycles
-/// among them included, and such arguments of blocks, but for those of entry
-/// blocks, with what branches pass for them. Whether there were any. Linear in
-/// operations and operands.
+/// Erases the operations in `regions` that no operation with an effect needs,
+/// including cycles, and such arguments of blocks other than entry blocks, with
+/// the operands that branches pass for them. Returns whether there were any.
+/// Linear in operations and operands.
 bool runRegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> regions);
 
 /// Both; and, if `mergeBlocks`, merges blocks of a region that do the same.

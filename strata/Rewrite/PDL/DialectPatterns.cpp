@@ -10,7 +10,7 @@ using namespace strata;
 using namespace strata::pdl;
 
 namespace {
-/// What is registered for a dialect.
+/// The registered rules of a dialect.
 struct Rules {
   StringRef text;
   std::string fileName;
@@ -23,7 +23,7 @@ struct Rules {
     std::shared_ptr<const Program> program;
     unsigned benefit;
   };
-  /// By root.
+  /// Compiled rules by root.
   llvm::StringMap<SmallVector<Compiled, 1>> compiled;
 
   void compile(Context *ctx);
@@ -42,7 +42,7 @@ void Rules::compile(Context *ctx) {
   config.verifyAfterParse = !isVerified;
   OwningOpRef<> module =
       parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
-  // What is wrong has been reported; the rest is used.
+  // Errors in rules have been reported; the other rules are used.
   isValid =
       module &&
       succeeded(compilePatterns(

@@ -12,12 +12,12 @@
 
 namespace strata {
 
-/// Makes the rules in `text`, which must be followed by a NUL byte and outlive
-/// the Context, those of `dialect`; `fileName` is what messages call it.
-/// `getNatives`, if given, has those that the rules need beyond the builtin
-/// ones. With `isVerified` the text is known to be valid: to verify it again is a
-/// third of the time to read it. Fails, with a diagnostic, if `dialect` has rules
-/// already. Set-up.
+/// Registers the rules in `text`, which must be followed by a NUL byte and
+/// outlive the Context, for `dialect`; messages call the text `fileName`.
+/// `getNatives`, if given, returns the natives that the rules use, including
+/// the builtin ones. With `isVerified` the text is known to be valid: to verify
+/// it again is a third of the time to read it. Fails, with a diagnostic, if
+/// `dialect` has rules already. Set-up.
 LogicalResult registerDialectPatterns(
     Context &ctx, StringRef dialect, StringRef text, StringRef fileName,
     const PDLNatives &(*getNatives)() = nullptr, bool isVerified = false);

@@ -13,33 +13,33 @@ namespace strata {
 
 class TypeConverter;
 
-/// Adds what `module`, which must have been verified, holds of `pdl.pattern`
-/// operations and of matchers, `pdl_interp.func @matcher`; anything else in it
-/// is passed over. What is wrong with a rule is reported at its place, and the
-/// others are compiled nevertheless; fails if anything is. `module` is not
-/// needed any more afterwards.
+/// Adds the `pdl.pattern` operations and the matchers, `pdl_interp.func
+/// @matcher`, of `module`, which must have been verified; other operations are
+/// skipped. An error in a rule is reported at its place, and the other rules
+/// are compiled nevertheless; fails if there is any. `module` is not needed
+/// afterwards.
 LogicalResult
 addPDLPatterns(Operation *module, RewritePatternSet &set,
                const PDLNatives &natives = PDLNatives::getBuiltin());
 
-/// Adds the patterns for a dialect conversion; no other driver can run them. Each
-/// rule is a pattern by itself, since what it makes may turn out illegal, and
-/// another one is tried then. What is matched are the operations of the input,
-/// replaced or not. Values and types that were matched are converted by
-/// `converter`, which must outlive the patterns, before something is made of them;
-/// a rule does not match where there is no conversion, or where a single value
-/// becomes any other number of them. What goes wrong in a rewrite makes the rule
-/// fail, and is a reason that notes give. Rules with the attribute
-/// `conversion.bounded_recursion` are applied to what they make.
+/// Adds the patterns for a dialect conversion; no other driver can run them.
+/// Each rule is a pattern by itself, because the operations that it creates may
+/// turn out illegal, and another rule is tried then. Rules match the operations
+/// of the input, replaced or not. Matched values and types are converted by
+/// `converter`, which must outlive the patterns, before the rewrite uses them;
+/// a rule does not match if there is no conversion, or if a single value is
+/// converted to none or several. An error in a rewrite makes the rule fail, and
+/// notes give it as the reason. Rules with the attribute
+/// `conversion.bounded_recursion` are applied to operations that they create.
 LogicalResult
 addPDLConversionPatterns(Operation *module, RewritePatternSet &set,
                          const TypeConverter &converter,
                          const PDLNatives &natives = PDLNatives::getBuiltin());
 
 /// Registers the rewrites `convertValue`, `convertValues`, `convertType` and
-/// `convertTypes`, by which rules of conversions ask for what values and types
-/// become, and the latter two as constraints, which do not hold where there is no
-/// conversion. What has been converted stays as it is.
+/// `convertTypes`, by which rules of conversions get the conversions of values
+/// and types, and the latter two as constraints, which do not hold if there is
+/// no conversion. Converted values and types stay unchanged.
 void registerConversionPDLFunctions(PDLNatives &natives);
 
 } // namespace strata

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules do to the IR. A rule that goes wrong here, by replacing an
-// operation with too few values for example, is reported at its place.
+// The changes that rules make to the IR. An invalid change, such as replacing
+// an operation with too few values, is reported at its place.
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
@@ -213,7 +213,7 @@ bool Interpreter::erase(const Instr &instr) {
   Operation *op = reg(instr.a).getOperation();
   if (!op)
     return error(call.loc, "the operation to erase is null");
-  // What a conversion has replaced before is as good as erased.
+  // An operation that a conversion has replaced counts as erased.
   if (conversion && conversion->isReplaced(op))
     return true;
   if (conversion ? !conversion->isUnused(op) : !op->use_empty())

@@ -35,10 +35,10 @@ static size_t countCommon(ArrayRef<Instr> a, ArrayRef<Instr> b) {
   return count;
 }
 
-/// The rules in an order in which those that begin alike follow each other, as
-/// far as that does not change which of several that match comes first.
+/// The rules in an order in which those that begin alike follow each other,
+/// without changing which of several matching rules comes first.
 static std::vector<Rule *> sortRules(Group &group) {
-  // How many rules back an equal beginning is looked for.
+  // The number of earlier rules that are searched for an equal beginning.
   constexpr size_t reach = 64;
   std::vector<Rule *> order;
   for (Rule &rule : group.rules) {
@@ -83,7 +83,7 @@ private:
 };
 } // namespace
 
-/// What follows is tried where an instruction from `depth` on fails.
+/// Lets instructions from `depth` on that fail jump to the next instruction.
 void Linker::leave(size_t depth) {
   for (size_t i = depth; i < path.size(); ++i)
     if (!path[i].isSet)
@@ -122,7 +122,7 @@ void Linker::finish() {
   addNameTables();
 }
 
-/// Of rows of checks of the same register's name, the first one gets a table.
+/// The first of consecutive checks of the same register's name gets a table.
 void Linker::addNameTables() {
   constexpr size_t shortest = 4;
   std::vector<bool> isInRow(program.code.size());
@@ -148,7 +148,7 @@ void Linker::addNameTables() {
   }
 }
 
-/// Moves the registers of a rewrite behind those of matches.
+/// Moves the registers of a rewrite after those of matches.
 static void relocate(Program &program, unsigned numPlaces) {
   auto move = [&](Register &number) {
     if (number >= FirstLocal)
@@ -175,7 +175,8 @@ static void relocate(Program &program, unsigned numPlaces) {
   }
 }
 
-/// The name that `match` asks of what defines an operand of the root.
+/// The operation name that `match` requires of the definition of an operand of
+/// the root.
 static std::optional<Sign> findSign(ArrayRef<Instr> match) {
   for (const Instr &check : match) {
     if (check.opcode != Opcode::CheckName)

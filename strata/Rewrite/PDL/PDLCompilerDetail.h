@@ -26,7 +26,7 @@ struct Rule {
   std::vector<Instr> match, changes;
   unsigned numLocals = 0;
   Action action;
-  /// What the rule's values are in.
+  /// The registers of the rule's values.
   llvm::DenseMap<Value, Register> bound;
 };
 
@@ -38,8 +38,8 @@ struct Group {
   std::shared_ptr<Program> program = std::make_shared<Program>();
   /// Registers of matches; the first holds the root.
   unsigned numPlaces = 1;
-  /// What a register is the place of: the instruction that fills it, but for
-  /// `dst`.
+  /// A key for the contents of a register: the instruction that fills it,
+  /// without `dst`.
   using Place =
       std::tuple<Opcode, Register, Register, uint32_t, const void *, bool>;
   std::map<Place, Register> places;
@@ -58,7 +58,7 @@ bool isPDL(Operation *op, StringRef stem);
 StringRef getOpName(Operation *operation);
 /// Operands of `op` in group `index` of its definition.
 SmallVector<Value, 4> getGroup(Operation *op, unsigned index);
-/// What values of the type stand for.
+/// The kind of native parameter for values of the type.
 PDLNative::Parameter getParameter(Type type);
 
 /// The definition that `op`, a pdl.operation, speaks of. Null after an error, if
@@ -109,7 +109,7 @@ LogicalResult compileMatcher(Operation *matcher, const PDLNatives &natives,
 LogicalResult compilePatterns(Operation *module, const PDLNatives &natives,
                               ProgramSink sink, bool groupRules = true);
 
-/// A pattern for what `program` does to operations called `root`.
+/// Adds a pattern that applies `program` to operations called `root`.
 void addProgram(RewritePatternSet &set, std::shared_ptr<const Program> program,
                 StringRef root, unsigned benefit);
 

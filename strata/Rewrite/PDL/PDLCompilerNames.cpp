@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules mention by name: operations and their attributes, natives.
+// The names that rules mention: operations and their attributes, natives.
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
@@ -54,7 +54,7 @@ Operation *pdl::findRoot(Operation *pattern) {
   SmallVector<Value, 4> root = getGroup(&body.back(), 0);
   if (!root.empty() && isPDL(root[0].getDefiningOp(), "operation"))
     return root[0].getDefiningOp();
-  // Those whose results no other operation uses; the first one will do.
+  // The root is the first operation whose results no other operation uses.
   llvm::DenseSet<Operation *> used;
   Operation *first = nullptr;
   for (Operation &op : body) {
@@ -164,7 +164,7 @@ LogicalResult pdl::checkAgainst(Operation *op, const OpDefinition &def) {
   SmallVector<Value, 4> types = getGroup(op, 2);
   if (def.hasSignature &&
       (failed(checkCount(op, def, getGroup(op, 0), def.operands, "operand")) ||
-       // Those that are made may have inferred ones.
+       // Created operations may have inferred results.
        (!(isMade && types.empty()) &&
         failed(checkCount(op, def, types, def.results, "result")))))
     return failure();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules in dialect conversions: what was matched is converted, and why a rule
-// does not match is told.
+// Rules in dialect conversions: matched values and types are converted, and
+// rules that do not match report the reason.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
@@ -150,7 +150,7 @@ void strata::registerConversionPDLFunctions(PDLNatives &natives) {
 
 //===-- Explaining ---------------------------------------------------------===//
 
-/// What is in a register, for messages.
+/// Describes the content of a register, for messages.
 static void describe(Diagnostic &diag, const PDLValue &value) {
   if (value.isNull())
     diag << "nothing";
@@ -174,7 +174,7 @@ static StringRef getAttrName(const Instr &instr, const PDLValue &from) {
   return from.getOperation()->getDefinition().attributes[instr.imm].name;
 }
 
-/// What `instr` wants of `value`.
+/// Describes the check that `value` fails in `instr`.
 static void explainCheck(Diagnostic &diag, const Instr &instr,
                          const PDLValue &value) {
   auto expect = [&](StringRef what, uint64_t found) {

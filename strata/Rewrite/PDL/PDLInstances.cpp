@@ -188,7 +188,7 @@ Attribute Instantiator::substitute(StringAttr text, Operation *op) {
   size_t dollar = rest.find('$');
   if (dollar == StringRef::npos)
     return text;
-  // Nothing but a parameter: the value can be of any kind.
+  // The text is only a parameter: the value can be of any kind.
   StringRef whole = rest.drop_front(dollar + 1);
   if (dollar == 0 && !whole.empty() && takeIdentifier(whole) == whole)
     return getValue(whole, op);

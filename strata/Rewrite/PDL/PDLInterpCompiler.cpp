@@ -40,7 +40,7 @@ private:
 
   Instr &emit(Opcode opcode, Value dst = {}, Value a = {});
   void jump(Block *block);
-  /// Where the instruction that was emitted last goes if it fails.
+  /// Sets the block to which the last emitted instruction jumps if it fails.
   void failTo(Block *block) {
     blockFixups.push_back({program->code.size() - 1, block});
   }
@@ -55,7 +55,7 @@ private:
   std::vector<std::pair<size_t, Block *>> blockFixups;
   /// Instructions for the next turn of the loops around.
   SmallVector<uint32_t, 2> loops;
-  /// Of rewriters, by function; those that are still to compile.
+  /// The actions of rewriters, by function; and the rewriters still to compile.
   llvm::DenseMap<Operation *, uint32_t> actions;
   std::vector<Operation *> rewriters;
   bool isRewriter = false;
@@ -90,7 +90,7 @@ static StringRef getString(Operation *op, StringRef name) {
   return cast<StringAttr>(op->getInherentAttrOrNull(name)).getValue();
 }
 
-/// The number in an attribute, `All` if it is not there.
+/// The index in an attribute, `All` if it is absent.
 static uint32_t getIndex(Operation *op, StringRef name) {
   auto index = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull(name));
   return index ? uint32_t(index.getValue().getZExtValue()) : Instr::All;
@@ -232,7 +232,7 @@ LogicalResult MatcherCompiler::compileCase(Operation *op, Opcode opcode,
   return success(instr.pointer);
 }
 
-/// A check for each case, with a jump behind.
+/// Emits a check for each case, followed by a jump.
 LogicalResult MatcherCompiler::compileSwitch(Operation *op, StringRef stem) {
   auto opcode = llvm::StringSwitch<Opcode>(stem)
                     .Case("switch_operation_name", Opcode::CheckName)
@@ -438,7 +438,8 @@ LogicalResult MatcherCompiler::compileFunction(Operation *function) {
   if (numRegisters >= FirstLocal)
     return function->emitError("too many values in the program; the limit is ")
            << FirstLocal - 1;
-  // What is read after a change depends on the way that is taken.
+  // The registers that are read after a change depend on the control flow:
+  // assume all.
   SmallVector<Register, 8> all;
   for (unsigned i = first; i < numRegisters; ++i)
     all.push_back(Register(i));

@@ -240,7 +240,7 @@ bool Interpreter::constrain(const Instr &instr) {
 //===-- Loops, records -----------------------------------------------------===//
 
 bool Interpreter::nextUser(const Instr &instr, OpOperand *use) {
-  // The use stays in the register behind.
+  // The use is kept in the next register.
   PDLValue &place = reg(instr.dst + 1);
   if (!use || isRunaway(MaxUsers, "too many users to visit"))
     return false;
@@ -301,7 +301,8 @@ LogicalResult Interpreter::apply(const Action &which) {
   // Conversions undo what was begun.
   if (conversion)
     return result;
-  // What goes wrong halfway has been reported; the root may be gone.
+  // An error in the middle of a rewrite has been reported; the root may be
+  // erased.
   return success(succeeded(result) || hasChanged);
 }
 
@@ -440,7 +441,7 @@ LogicalResult Interpreter::execute(uint32_t pc) {
       fine = constrain(instr);
     } else if (instr.opcode <= Opcode::FirstElement) {
       fine = startLoop(instr);
-      // Over the instruction for the next turn.
+      // Skip the instruction for the next iteration.
       pc += fine;
     } else if (instr.opcode <= Opcode::NextElement) {
       fine = goOn(instr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What runs the programs of PDLProgramDetail.h.
+// The interpreter of the programs of PDLProgramDetail.h.
 #ifndef STRATA_REWRITE_PDL_PDLINTERPRETERDETAIL_H
 #define STRATA_REWRITE_PDL_PDLINTERPRETERDETAIL_H
 
@@ -25,7 +25,7 @@ public:
   LogicalResult run(Operation *root);
 
 private:
-  /// What a matcher has found.
+  /// A match: the action to run and its arguments.
   struct Match {
     uint32_t action;
     SmallVector<PDLValue, 4> args;
@@ -94,9 +94,9 @@ private:
   unsigned benefit;
   /// Null outside of conversions.
   detail::ConversionRewriterImpl *conversion;
-  /// What was not found, in conversions.
+  /// The instruction that did not match, in conversions.
   const Instr *missed = nullptr;
-  /// Of the rules of arith, a third needs more than 48.
+  /// A third of the rules of arith need more than 48 registers.
   SmallVector<PDLValue, 96> registers;
   llvm::BumpPtrAllocator arena;
   const Action *action = nullptr;
@@ -106,9 +106,9 @@ private:
   /// Found by a matcher, which may go on.
   SmallVector<Match, 0> matches;
   SmallVector<Operation *, 2> matchedOps;
-  /// Of those that were matched; found out before anything changes.
+  /// The location of the matched operations, computed before the first change.
   Location matchLoc;
-  /// Of loops over ranges, by their number.
+  /// The counters of loops over ranges, by index of the loop.
   SmallVector<uint32_t, 0> counters;
   uint64_t steps = 0;
 };

@@ -2,10 +2,10 @@
 //
 // The part of a rule that matches. Beginning with the root, the rule's values
 // are bound to places of the IR: operations to their operands' definitions and
-// so on. A value that is bound twice must be the same thing both times. What
-// tells most is checked first: names and constants, then types, then what
-// natives say. Operations that are not among the definitions of operands are
-// looked for among the users of what is bound.
+// so on. A value that is bound twice must be the same thing both times. The
+// most selective checks come first: names and constants, then types, then
+// natives. Operations that are not among the definitions of operands are
+// searched for among the users of bound values.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"

@@ -45,7 +45,7 @@ std::vector<StringRef> PDLNatives::getRewriteNames() const {
 //===-- Numbers in attributes ----------------------------------------------===//
 
 // Numbers are integer attributes, dense elements of integers, and cases of
-// enumerations, for what makes sense bit by bit.
+// enumerations, for bitwise functions.
 
 using BinaryFn = std::optional<APInt> (*)(const APInt &, const APInt &);
 
@@ -99,7 +99,7 @@ static void addBinary(PDLNatives &natives, StringRef name, BinaryFn fn) {
           });
 }
 
-/// Of a shift: the amount, if it is less than the width.
+/// The amount of a shift, if it is less than the width.
 static std::optional<unsigned> getAmount(const APInt &a, const APInt &b) {
   if (b.uge(a.getBitWidth()))
     return std::nullopt;
@@ -162,7 +162,8 @@ static void addCaseNumber(PDLNatives &natives) {
 
 //===-- Conditions ---------------------------------------------------------===//
 
-/// Of numbers of any widths; `isSigned` says how the narrower one is extended.
+/// Adds a comparison of numbers of any widths; the narrower one is
+/// sign-extended if `isSigned`, otherwise zero-extended.
 static void addCompare(PDLNatives &natives, StringRef name, bool isSigned,
                        bool (*fn)(const APInt &, const APInt &)) {
   natives.registerConstraintFunction(

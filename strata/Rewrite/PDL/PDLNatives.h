@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What rules call by name: conditions and steps of rewrites in C++.
+// Natives, the C++ functions that rules call by name: conditions and steps of
+// rewrites.
 //
 //   PDLNatives natives = PDLNatives::getBuiltin();
 //   natives.registerConstraintFunction(
@@ -14,9 +15,9 @@
 //       });
 //
 // Arguments are Operation *, Value, Type, Attribute or a class of types or
-// attributes, ArrayRef<Value>, ArrayRef<Type>; what is of another class makes a
-// constraint, or the rewrite, fail. The general form takes an array of PDLValue
-// and fills in results.
+// attributes, ArrayRef<Value>, ArrayRef<Type>; an argument of another class
+// makes a constraint, or the rewrite, fail. The general form takes an array of
+// PDLValue and fills in results.
 #ifndef STRATA_REWRITE_PDL_PDLNATIVES_H
 #define STRATA_REWRITE_PDL_PDLNATIVES_H
 
@@ -52,14 +53,14 @@ public:
   /// Elements of a range.
   size_t size() const { return count; }
 
-  // Of the kind in question only; null stays null.
+  // Valid only for a value of that kind; null stays null.
   Attribute getAttr() const { return Attribute::getFromOpaquePointer(pointer); }
   Type getType() const { return Type::getFromOpaquePointer(pointer); }
   Value getValue() const { return Value::getFromOpaquePointer(pointer); }
   Operation *getOperation() const {
     return static_cast<Operation *>(const_cast<void *>(pointer));
   }
-  // Of ranges; empty if null.
+  // Valid only for ranges; empty if null.
   ArrayRef<Type> getTypes() const { return getArray<Type>(); }
   ArrayRef<Value> getValues() const { return getArray<Value>(); }
   ArrayRef<Attribute> getAttrs() const { return getArray<Attribute>(); }
@@ -94,7 +95,7 @@ private:
 };
 static_assert(sizeof(PDLValue) == 16, "a register of the interpreter");
 
-/// What a native returns. Ranges are copied.
+/// The results of a native. Ranges are copied.
 class PDLResultList {
 public:
   void push_back(Attribute attr) { values.push_back(PDLValue(attr)); }
@@ -119,14 +120,14 @@ private:
 using PDLNativeFn = std::function<LogicalResult(
     PatternRewriter &, ArrayRef<PDLValue>, PDLResultList &)>;
 
-/// A function that rules call, with what is known of its signature.
+/// A function that rules call, with its signature if it is known.
 struct PDLNative {
   struct Parameter {
     PDLValue::Kind kind;
     bool isRange;
   };
   PDLNativeFn fn;
-  /// Nothing if it takes any arguments, or gives any results.
+  /// std::nullopt if it takes any arguments, or gives any results.
   std::optional<std::vector<Parameter>> params, results;
   /// A constraint of conversions that gives what has been converted.
   bool isConverting = false;
@@ -140,7 +141,7 @@ template <typename Fn> struct PDLSignature;
 /// Functions by name.
 class PDLNatives {
 public:
-  /// Those that are always there; docs/patterns.md lists them.
+  /// The builtin natives; docs/patterns.md lists them.
   static const PDLNatives &getBuiltin();
 
   /// A constraint holds if it succeeds. It must not change anything.

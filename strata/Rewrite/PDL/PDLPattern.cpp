@@ -13,7 +13,7 @@ using namespace strata;
 using namespace strata::pdl;
 
 namespace {
-/// What a program does to operations of one name.
+/// A pattern that applies a program to operations of one name.
 class ProgramPattern : public RewritePattern {
 public:
   ProgramPattern(std::shared_ptr<const Program> program, StringRef root,
@@ -21,8 +21,8 @@ public:
       : RewritePattern(program->actions.front().name, root, benefit),
         program(std::move(program)) {
     generatedOps = this->program->generatedOps;
-    // A rule whose native fails is reported and disabled; what the native changed is
-    // not known.
+    // A rule whose native fails is reported and disabled; the changes of the
+    // native are unknown.
     uncheckedResult = true;
   }
   LogicalResult matchAndRewrite(Operation *op,

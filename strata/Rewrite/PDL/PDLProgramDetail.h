@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The programs that rules are compiled to. An instruction reads and writes
-// registers, which hold a PDLValue each, and may jump to `fail` where what it
-// looks for is not there. The rules of a group, all of one root and benefit,
-// follow each other; where one shares its first instructions with the one
-// before, these are there once:
+// registers, which hold a PDLValue each, and may jump to `fail` if it does not
+// match. The rules of a group, all of one root and benefit, follow each other;
+// instructions that a rule shares with the beginning of the previous one occur
+// once:
 //
 //   0  CheckNumOperands r0 2    fail 8
 //   1  GetOperand r1 = r0[1]    fail 8
@@ -40,10 +40,11 @@ enum class Opcode : uint8_t {
   // dst = something of a; to `fail` if there is none, or null if `isNullable`.
   GetOperand,
   GetResult,
-  /// Of group `imm`, or all if that is `All`; a range unless `wantsOne`.
+  /// The values of group `imm`, or all if that is `All`; a range unless
+  /// `wantsOne`.
   GetOperands,
   GetResults,
-  /// Of a value or the first of a range.
+  /// The operation that defines a value or the first value of a range.
   GetDefiningOp,
   /// `pointer` is the name, a StringAttr.
   GetAttr,
@@ -75,9 +76,9 @@ enum class Opcode : uint8_t {
   // `pointer` is a Call.
   Constrain,
   ConstrainNot,
-  // Starts of loops, with the instruction for the next turn behind: dst = an
-  // operation that uses the value a, the register after dst remembers the use;
-  // dst = an element of the range a, b is the number of the loop.
+  // Starts of loops, followed by the instruction for the next iteration: dst =
+  // an operation that uses the value a, the register after dst remembers the
+  // use; dst = an element of the range a, b is the number of the loop.
   FirstUser,
   FirstElement,
   NextUser,
@@ -126,12 +127,12 @@ struct Instr {
 /// range, values in the place of results.
 struct Call {
   PDLNatives::Entry native;
-  /// Of the native, if there is one.
+  /// The name of the native, if there is one.
   std::string name;
   SmallVector<Register, 4> args, results;
-  /// Of results, those of a native.
+  /// The kinds of the results of a native.
   SmallVector<PDLNative::Parameter, 1> resultParams;
-  /// Of the kind of elements of a range, where there is none.
+  /// The kind of the elements of an empty range.
   PDLValue::Kind kind = PDLValue::Kind::Attribute;
   Location loc;
   /// Registers that are read later, and must not hold what has gone.
@@ -147,7 +148,7 @@ struct Creation {
   /// By slot, for definitions that have them.
   SmallVector<std::pair<unsigned, Register>, 2> slots;
   Types typesFrom = Types::Given;
-  /// Of the operation whose results give the types.
+  /// The operation whose results give the types.
   Register replaced = 0;
   /// Attribute slot for the number of operands by group; -1 without. Operands
   /// are given by group then.
@@ -155,7 +156,8 @@ struct Creation {
   Location loc;
 };
 
-/// What is done when a rule, or the rewriter of a matcher, is applied.
+/// The rewrite that is run when a rule, or the rewriter of a matcher, is
+/// applied.
 struct Action {
   std::string name;
   Location loc;
@@ -164,16 +166,16 @@ struct Action {
   SmallVector<Register, 4> matchedOps;
   /// Some operation is made.
   bool makesOps = false;
-  /// Where a rewriter finds its arguments.
+  /// The registers from which a rewriter gets its arguments.
   SmallVector<Register, 4> params;
-  /// What matching has found and is needed besides: in conversions, values and
-  /// types among it are converted first.
+  /// The registers of matched values that the rewrite reads; in conversions,
+  /// values and types in them are converted first.
   SmallVector<Register, 4> converted;
-  /// Conversions may apply the rule to what it makes.
+  /// Conversions may apply the rule to operations that it creates.
   bool isBounded = false;
 };
 
-/// What an operation has where a rule matches.
+/// A necessary condition for a match: the definition of an operand.
 struct Sign {
   unsigned operand;
   /// The definition of the operation that the operand is a result of.

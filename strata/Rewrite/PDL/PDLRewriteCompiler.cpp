@@ -49,7 +49,7 @@ Instr &RewriteCompiler::emit(Opcode opcode, Register dst, Register a,
   instr.dst = dst;
   instr.a = a;
   instr.pointer = pointer;
-  // What is not there is null; who needs it complains.
+  // Missing operands are null; their user reports the error.
   instr.isNullable = true;
   rule.changes.push_back(instr);
   return rule.changes.back();
@@ -184,7 +184,7 @@ static Operation *findReplaced(Operation *op) {
 
 LogicalResult RewriteCompiler::addTypes(Operation *op, Creation &creation) {
   SmallVector<Value, 4> types = getGroup(op, 2);
-  // A type that says nothing stands for what follows.
+  // A type without constraints is inferred.
   bool areKnown = llvm::all_of(types, [&](Value type) {
     Operation *def = type.getDefiningOp();
     return rule.bound.contains(type) ||
@@ -293,8 +293,8 @@ LogicalResult RewriteCompiler::compileOp(Operation *op) {
     rule.bound[op->getResult(0)] = dst;
     return success();
   }
-  // Results are looked at where they are written; what is left is a constant,
-  // or a type that follows.
+  // Results are compiled where they are used; the others are constants, or
+  // types that follow.
   if (isPDL(op, "result") || isPDL(op, "results"))
     return compileDefinition(op);
   return success();
@@ -322,7 +322,7 @@ LogicalResult RewriteCompiler::compile(Operation *rewrite) {
   return success();
 }
 
-/// What was matched and goes into what is made.
+/// Records the matched registers that the rewrite reads.
 void RewriteCompiler::noteConverted() {
   SmallVector<Register, 4> done;
   for (const Instr &instr : rule.match)
@@ -377,7 +377,8 @@ void pdl::forEachRead(const Instr &instr, function_ref<void(Register)> fn) {
 }
 
 void pdl::findLaterReads(ArrayRef<Instr> code) {
-  // Backwards, with what is read before it is written behind.
+  // Walks backwards and collects the registers that are read before they are
+  // written.
   std::vector<Register> live;
   auto kill = [&](Register number) { llvm::erase(live, number); };
   for (const Instr &instr : llvm::reverse(code)) {
