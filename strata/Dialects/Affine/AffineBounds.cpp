@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Simplification of maps with what is known of their operands.
+// Simplification of maps by facts about their operands.
 #include "strata/IR/Affine/AffineBounds.h"
 
 #include "strata/Dialects/Affine/AffineOps.h"

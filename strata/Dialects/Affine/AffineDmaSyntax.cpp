@@ -129,8 +129,9 @@ static bool takeElement(Operation *op, StringRef mapName, ValueRange &operands,
   return llvm::all_of(element.operands, isIndex);
 }
 
-/// Takes the elements of `op` that the names of their maps stand for; nothing if they are
-/// not there, or if not one of `counts` operands, all indices, is left.
+/// Splits off the elements of `op`, whose maps have the names `mapNames`;
+/// std::nullopt if a map is absent, or if the number of remaining operands, all
+/// indices, is not one of `counts`.
 static std::optional<std::pair<SmallVector<Element, 3>, ValueRange>>
 splitOperands(Operation *op, ArrayRef<StringRef> mapNames,
               ArrayRef<size_t> counts) {

@@ -29,7 +29,8 @@ template <typename Op> static Basis getBasis(Op op) {
                         op.getOperation()->getContext());
 }
 
-/// One size for each of `count` indices; nothing if the basis does not fit.
+/// One size for each of `count` indices; std::nullopt if the basis does not
+/// fit.
 template <typename Op>
 static std::optional<Basis> getPaddedBasis(Op op, size_t count) {
   size_t dynamic = llvm::count_if(op.getStaticBasis(), ShapedType::isDynamic);
@@ -358,7 +359,8 @@ struct Run {
 };
 } // namespace
 
-/// The run that starts at subscript `start`; nothing if it has fewer than two.
+/// The run that starts at subscript `start`; std::nullopt if it has fewer than
+/// two elements.
 static std::optional<Run> findRun(AffineLinearizeIndexOp join,
                                   ArrayRef<OpFoldResult> joinBasis,
                                   ValueRange indices, size_t start) {
@@ -386,8 +388,8 @@ static std::optional<Run> findRun(AffineLinearizeIndexOp join,
   return Run{split, std::move(*basis), start, from, length};
 }
 
-/// The product of sizes, computed before the insertion point; null if the first is not
-/// known. Nothing if it exceeds 64 bits.
+/// The product of sizes, computed before the insertion point; null if the first
+/// is unknown. std::nullopt if it exceeds 64 bits.
 static std::optional<OpFoldResult> getProduct(ArrayRef<OpFoldResult> sizes,
                                               Location loc,
                                               PatternRewriter &rewriter) {

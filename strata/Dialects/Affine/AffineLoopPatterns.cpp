@@ -101,8 +101,9 @@ static LogicalResult foldFor(Operation *op, ArrayRef<Attribute>,
   return success(changed);
 }
 
-/// The results of a loop whose body is only the terminator `yield`; nothing if they
-/// depend on the number of iterations, `count`, in a way that is not computed.
+/// The results of a loop whose body is only the terminator `yield`;
+/// std::nullopt if they depend on the number of iterations, `count`, in a way
+/// that is not computed.
 static std::optional<SmallVector<Value, 4>>
 getResults(AffineForOp loop, Operation *yield, std::optional<uint64_t> count) {
   SmallVector<Value, 4> inits(loop.getInits()), results;

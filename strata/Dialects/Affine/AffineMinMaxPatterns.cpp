@@ -144,8 +144,9 @@ static LogicalResult replaceSingleResult(Operation *op,
   return success();
 }
 
-/// The factors of the dimensions and symbols, and the constant; nothing for expressions
-/// with products of these, quotients or remainders, and for factors that exceed 64 bits.
+/// The factors of the dimensions and symbols, and the constant; std::nullopt
+/// for expressions with products of these, quotients or remainders, and for
+/// factors that exceed 64 bits.
 static std::optional<SmallVector<int64_t, 8>> flatten(AffineExpr expr,
                                                       AffineMap map) {
   SmallVector<int64_t, 8> row(map.getNumInputs() + 1, 0);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verifies that the operands of maps and sets are valid dimensions and symbols, which
-// depends on what defines them. The bodies in the dialect file, which run first, say the
-// rest: their verdict is shared by operations with one signature.
+// Verifies that the operands of maps and sets are valid dimensions and symbols,
+// which depends on their definitions. The verifier bodies in the dialect file,
+// which run first, check the rest: operations with one signature share their
+// verdict.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Affine/AffineHooks.h"

@@ -136,7 +136,7 @@ static LogicalResult simplifyMap(Operation *op, PatternRewriter &rewriter,
   simplifyMapAndOperands(op, map, operands);
   if (map == attr.getValue() && before == operands)
     return failure();
-  // What is too deep for the parser stays as it is.
+  // A map that exceeds the parser's depth limit is kept.
   uint32_t limit = map.getContext()->getResourceLimits().maxDepth;
   if (limit && AffineMapAttr::get(map).getImpl()->depth > limit)
     return failure();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the folds and patterns of affine share.
+// Shared by the folds and patterns of affine.
 #ifndef STRATA_DIALECTS_AFFINE_AFFINEPATTERNSDETAIL_H
 #define STRATA_DIALECTS_AFFINE_AFFINEPATTERNSDETAIL_H
 
@@ -24,8 +24,8 @@ void simplifyMapWithBounds(AffineMap &map, ArrayRef<Value> operands);
 /// Replaces sums of all results of an affine.delinearize_index with constant sizes, each
 /// times its stride, by the index that is split, which becomes the last operand.
 void cancelDelinearize(AffineMap &map, SmallVectorImpl<Value> &operands);
-/// Removes results of the map that are never the largest one, or, if `isMax` is false,
-/// never the smallest one. Of equal results the first remains.
+/// Removes results of the map that are never the largest one, or, if `isMax` is
+/// false, never the smallest one. The first of several equal results is kept.
 void removeRedundantResults(AffineMap &map, ArrayRef<Value> operands,
                             bool isMax);
 /// The number of iterations of an affine.for with constant bounds and a positive step.

@@ -60,7 +60,7 @@ addOperands(ArrayRef<Operand> operands, SmallVectorImpl<Operand> &all,
   return exprs;
 }
 
-/// An expression, or several in parentheses behind `keyword`.
+/// An expression, or several in parentheses after `keyword`.
 static ParseResult parseGroup(OpAsmParser &parser, StringRef keyword,
                               Bounds &bounds) {
   SmallVector<Operand, 4> dims, symbols;
@@ -237,7 +237,7 @@ static bool readBounds(Operation *op, StringRef mapName, StringRef groupsName,
   return sum == map.getNumResults();
 }
 
-/// The attributes of `op`; nothing if they are not as the custom form writes them.
+/// The attributes of `op`; std::nullopt if the custom form cannot express them.
 static std::optional<Loops> readLoops(Operation *op) {
   Loops loops;
   unsigned numLoops = op->getRegion(0).getNumArguments();

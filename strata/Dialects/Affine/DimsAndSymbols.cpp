@@ -65,8 +65,8 @@ static Value getDynamicSize(Operation *op, ShapedType type, int64_t index) {
 }
 
 namespace {
-/// Decides for one value. What it depends on is put on a list; each value is looked at
-/// once as a dimension and once as a symbol.
+/// Decides for one value. The values that it depends on are put on a worklist;
+/// each value is visited at most once as a dimension and once as a symbol.
 class Decision {
 public:
   /// `place` is the region that uses the value; null if nothing is around the user.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values may be dimensions and symbols of affine maps. The dialect file calls the
-// functions as isValidDim(value) and isValidSymbol(value).
+// Predicates for the values that may be dimensions and symbols of affine maps.
+// The dialect file calls the functions as isValidDim(value) and
+// isValidSymbol(value).
 #ifndef STRATA_DIALECTS_AFFINE_DIMSANDSYMBOLS_H
 #define STRATA_DIALECTS_AFFINE_DIMSANDSYMBOLS_H
 

@@ -47,11 +47,11 @@ irdl.dialect @arith attributes {
     strata.enum = {plain, type = i64, cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"]}
   }
   irdl.attribute @AtomicRMWKind attributes {
-    strata.summary = "what an atomic read-modify-write operation computes",
+    strata.summary = "computation of an atomic read-modify-write operation",
     strata.enum = {plain, type = i64, cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"]}
   }
   irdl.attribute @DenormalMode attributes {
-    strata.summary = "what becomes of numbers too small to be normal",
+    strata.summary = "treatment of subnormal numbers",
     strata.enum = {plain, cases = ["ieee", "preserve_sign", "positive_zero"]}
   }
   irdl.operation @constant attributes {

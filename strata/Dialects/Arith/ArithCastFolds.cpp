@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of conversions: of constants, and of what another conversion makes. A
-// conversion of floats that would lose something, and one to an integer that
+// Folds of conversions: of constants, and of the results of other conversions.
+// A conversion of floats that would lose precision, and one to an integer that
 // cannot hold the number, are not folded.
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 
@@ -54,7 +54,8 @@ static OpFoldResult foldExt(Op op, typename Op::FoldAdaptor adaptor) {
   return foldResize<resize>(op, adaptor);
 }
 
-/// The truncation of an extension is what was extended, or its truncation.
+/// The truncation of an extension is the source of the extension, or its
+/// truncation.
 template <typename Ext>
 static OpFoldResult foldTruncExt(arith::TruncIOp trunc, Ext ext) {
   Type source = ext.getIn().getType(), type = getResultType(trunc);
@@ -80,8 +81,8 @@ static OpFoldResult foldTrunc(arith::TruncIOp op,
 
 //===-- Floats -----------------------------------------------------------===//
 
-/// Whether all numbers of `from` are numbers of `to`. Not asked of numbers
-/// below the normal ones, so some pairs are missed.
+/// Whether all numbers of `from` are numbers of `to`. Subnormal numbers are not
+/// considered, so some pairs are missed.
 static bool isRepresentable(const llvm::fltSemantics &from,
                             const llvm::fltSemantics &to) {
   return APFloat::semanticsMaxExponent(from) <=
@@ -109,7 +110,8 @@ static bool mayContract(std::optional<arith::FastMathFlags> flags) {
 
 static OpFoldResult foldExtF(arith::ExtFOp op,
                              arith::ExtFOp::FoldAdaptor adaptor) {
-  // Where both may be contracted, what the truncation lost need not be lost.
+  // If both may be contracted, the precision lost by the truncation may be
+  // kept.
   if (auto trunc = op.getIn().getDefiningOp<arith::TruncFOp>())
     if (trunc.getIn().getType() == getResultType(op) &&
         mayContract(op.getFastmath()) && mayContract(trunc.getFastmath()))

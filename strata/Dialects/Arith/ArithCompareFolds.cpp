@@ -164,7 +164,8 @@ static bool compare(arith::CmpFPredicate predicate, const APFloat &a,
   return relations[size_t(predicate)] & relation;
 }
 
-/// Of scalars; those of elements stay, as upstream.
+/// Folds comparisons of scalars; comparisons of elements are kept, as upstream
+/// does.
 static OpFoldResult foldCmpF(arith::CmpFOp op,
                              arith::CmpFOp::FoldAdaptor adaptor) {
   arith::CmpFPredicate predicate = op.getPredicate();
@@ -184,8 +185,8 @@ static OpFoldResult foldCmpF(arith::CmpFOp op,
 
 //===-- Select -----------------------------------------------------------===//
 
-/// What is chosen by whether two values are equal, if it is one of them: both
-/// give the value that is chosen where they differ.
+/// Folds a select between two values by their (in)equality: both cases give the
+/// value that is selected if they differ.
 static Value foldSelectOfCompared(arith::SelectOp op) {
   auto cmp = op.getCondition().getDefiningOp<arith::CmpIOp>();
   if (!cmp)
@@ -223,7 +224,7 @@ static Attribute selectElements(DenseElementsAttr condition,
   return DenseElementsAttr::getFromRawBuffer(type, std::move(data));
 }
 
-/// What a constant condition, or poison, chooses.
+/// Folds a select by a constant condition, or by poison.
 static OpFoldResult
 foldSelectOfConstants(arith::SelectOp op,
                       arith::SelectOp::FoldAdaptor adaptor) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of float arithmetic, rounded to the nearest number, ties to even. What
-// the format has no encoding for is not folded.
+// Folds of float arithmetic, rounded to the nearest number, ties to even.
+// Results that the format cannot encode are not folded.
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 
 using namespace strata;

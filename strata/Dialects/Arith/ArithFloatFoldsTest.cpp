@@ -17,7 +17,7 @@ namespace {
 
 //===-- Formats as tables of numbers -------------------------------------===//
 
-/// What the codes with the largest exponent, and that of -0, stand for.
+/// The meaning of the codes with the largest exponent, and of that of -0.
 enum class Special {
   /// Infinity and NaN as IEEE has them.
   IEEE,
@@ -94,7 +94,7 @@ public:
   }
 
   /// The number nearest to `value`, a code of which the last bit is 0 if two
-  /// are; NaN where there is none. Nothing where the format cannot say it.
+  /// are; NaN if there is none. std::nullopt if the format cannot encode it.
   std::optional<double> round(double value) const;
 
 private:
@@ -445,7 +445,7 @@ TEST_F(ArithFloatFoldsTest, Conversions) {
         std::optional<double> want = table.round(value);
         bool isExact = want && areSame(*want, value);
         Attribute got = foldOne(op, {getCode(getType(from.name), code)});
-        // Of NaN what distinguishes it may be lost, so it may stay.
+        // The payload of a NaN may be lost, so a NaN may be left unfolded.
         if (std::isnan(value)) {
           ASSERT_TRUE(!got || std::isnan(getNumber(to, got)))
               << from.name << to.name;

@@ -47,7 +47,8 @@ protected:
     return makeOp(from, ("%r = " + name + " %a : " + from + " to " + to).str());
   }
 
-  /// What `op` folds to: an attribute a result, null for none.
+  /// The folded results of `op`: an attribute for each result, null for those
+  /// that do not fold.
   SmallVector<Attribute, 2> foldWith(Operation *op,
                                      ArrayRef<Attribute> constants) {
     SmallVector<OpFoldResult, 2> results;

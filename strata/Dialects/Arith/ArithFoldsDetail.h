@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of folds share. Each registers the hooks of its operations.
+// Shared by the files of folds. Each registers the hooks of its operations.
 #ifndef STRATA_DIALECTS_ARITH_ARITHFOLDSDETAIL_H
 #define STRATA_DIALECTS_ARITH_ARITHFOLDSDETAIL_H
 

@@ -122,7 +122,7 @@ Division divideSigned(const Bits &a, const Bits &b) {
     result.remainder = negate(result.remainder);
   return result;
 }
-/// `a` in `width` bits; nothing if it does not fit.
+/// `a` in `width` bits; std::nullopt if it does not fit.
 std::optional<Bits> fit(const Bits &a, size_t width) {
   Bits cut = resize(a, width, false);
   if (resize(cut, a.size(), isNegative(cut)) != a)

@@ -9,7 +9,7 @@ using namespace strata::detail;
 //===-- Integers ---------------------------------------------------------===//
 
 namespace {
-/// What there is to know about an operation on integers.
+/// The properties of a minimum or maximum of integers.
 struct IntExtremum {
   bool isMax;
   bool isSigned;
@@ -81,8 +81,8 @@ static bool isNegativeInfinity(const APFloat &value) {
   return value.isNegInfinity();
 }
 
-// Of the functions of APFloat those ending in `imum` give NaN if an operand is
-// NaN, those ending in `num` the other operand.
+// APFloat's functions ending in `imum` return NaN if an operand is NaN, those
+// ending in `num` return the other operand.
 static APFloat getMaximum(const APFloat &a, const APFloat &b) {
   return maximum(a, b);
 }

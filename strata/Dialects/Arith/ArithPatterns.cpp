@@ -13,7 +13,7 @@ using arith::CmpIPredicate;
 //===-- arith.cmpf -------------------------------------------------------===//
 
 namespace {
-/// What a comparison of numbers can find; sets of them.
+/// The outcomes of a comparison of numbers, and sets of them.
 enum Outcome : unsigned { None = 0, Equal = 1, Greater = 2, Less = 4, Any = 7 };
 
 /// An integer that was made a float, compared with a float.
@@ -57,8 +57,8 @@ bool IntComparison::isFaithful() const {
   int valueBits = int(width) - isSigned;
   if (rhs.isInfinity())
     return ilogb(APFloat::getLargest(semantics)) >= valueBits;
-  // All integers below 2^precision are floats; above, some are not. What is
-  // larger than any integer does not mind.
+  // All integers below 2^precision are floats; above, some are not. The rewrite
+  // is exact for a float larger than any integer.
   int exponent = ilogb(rhs);
   return exponent < precision || exponent > valueBits;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What canonicalization knows of arith beyond its rules, ArithPatterns.pdl.mlir.
+// Canonicalizations of arith beyond its rules, ArithPatterns.pdl.mlir.
 #ifndef STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 #define STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 
@@ -11,7 +11,7 @@ namespace strata {
 /// Patterns of arith.cmpf.
 void getCmpFPatterns(RewritePatternSet &patterns);
 
-/// What the rules call: the builtin ones, and
+/// The natives that the rules call: the builtin ones, and
 /// `arith.inverse_predicate`, the predicate of arith.cmpi that holds where the
 /// given one does not.
 const PDLNatives &getArithNatives();

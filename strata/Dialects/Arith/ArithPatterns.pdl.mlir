@@ -1,6 +1,6 @@
 // Rules that bring operations of arith into canonical form (docs/patterns.md). Rules
 // for one operation are tried in the order of the file. Folding moves constants to
-// the right of commutative operations. What needs numbers of floats is in
+// the right of commutative operations. Rewrites that compute with floats are in
 // ArithPatterns.cpp.
 
 !attribute = !pdl.attribute
@@ -9,8 +9,8 @@
 
 //===-- Sums and products of constants --------------------------------------===//
 
-// Flags of what is made hold only where all that it is made of had them. Numbers
-// only: constants of vectors stay apart.
+// A created operation has a flag only if all replaced operations had it. These
+// rules fold scalar constants; constants of vectors are not merged.
 
 // (x + c0) - c1 -> x + (c0 - c1)
 pdl.pattern @SubIRHSAddConstant : benefit(2) {
@@ -112,7 +112,7 @@ pdl.pattern @SubISubILHSRHSLHS : benefit(2) {
 
 //===-- Extended sums and products -------------------------------------------===//
 
-// Without a use of the second result.
+// The second result is unused.
 pdl.pattern @ExtendedWithoutHigh : benefit(1) attributes {
   strata.parameters = ["name", "extended", "op"],
   strata.instances = [
@@ -249,7 +249,7 @@ pdl.pattern @IndexCastOfItself : benefit(2) attributes {
   }
 }
 
-// One cast in place of two. What was extended with zeros is not negative.
+// One cast in place of two. A zero-extended number is not negative.
 pdl.pattern @CastOfCast : benefit(2) attributes {
   strata.parameters = ["name", "inner", "outer", "new"],
   strata.instances = [
@@ -292,7 +292,7 @@ pdl.pattern @TruncIExtToExt : benefit(2) attributes {
   }
 }
 
-// The upper bits alone: what is shifted in goes.
+// The upper bits alone: the truncation drops the bits that are shifted in.
 pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
   %type = type
   %wide = type

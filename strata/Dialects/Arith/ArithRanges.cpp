@@ -22,8 +22,8 @@ using RangesOf = typename Op::template GenericAdaptor<Range>;
 
 //===-- Bounds -------------------------------------------------------------===//
 
-/// The range from the smallest to the largest of what `fn` makes of pairs of
-/// bounds; any number if it fails for one of them.
+/// The range from the smallest to the largest of the results of `fn` for pairs
+/// of bounds; the full range if it fails for one of them.
 template <typename Fn>
 static Range minMaxBy(Fn fn, ArrayRef<APInt> lhs, ArrayRef<APInt> rhs,
                       bool isSigned) {
@@ -52,7 +52,7 @@ static Range between(const Number &min, const Number &max, unsigned width,
                     : Range::maxRange(width);
 }
 
-/// `method`, or nothing if that overflows.
+/// The result of `method`, or std::nullopt if it overflows.
 template <APInt (APInt::*method)(const APInt &, bool &) const>
 static Number checked(const APInt &a, const APInt &b) {
   bool overflows = false;
@@ -120,8 +120,8 @@ static Range inferMul(const Range &lhs, const Range &rhs,
 
 using Fix = Number (*)(const APInt &, const APInt &, const APInt &);
 
-/// Division without sign; `fix` turns the quotient of two numbers into what the
-/// operation yields.
+/// Unsigned division; `fix` turns the quotient of two numbers into the result
+/// of the operation.
 template <Fix fix> static Range inferDivU(const Range &lhs, const Range &rhs) {
   unsigned width = lhs.getWidth();
   // Division by zero does not happen.
@@ -478,7 +478,8 @@ template <typename Op, FlagsFn infer> static void addWithFlags(Context &ctx) {
   add<Op, inferWithFlags<Op, infer>>(ctx);
 }
 
-/// Of the range of the operand and the width of the result.
+/// Computes the range of a result from the range of the operand and the width
+/// of the result.
 using CastFn = std::optional<Range> (*)(const Range &, unsigned);
 
 template <typename Op, CastFn infer>

@@ -20,8 +20,8 @@ using namespace strata::detail;
 
 //===-- bufferization.clone ------------------------------------------------===//
 
-/// The operation that releases `memref`, null if there is none; nothing if there are
-/// several, or one that allocates it again.
+/// The operation that releases `memref`, null if there is none; std::nullopt if
+/// there are several, or one that reallocates it.
 static std::optional<Operation *> findRelease(Value memref) {
   Operation *found = nullptr;
   for (Operation *user : memref.getUsers()) {
@@ -62,7 +62,7 @@ static Operation *findSurplusRelease(bufferization::CloneOp op) {
   auto ofSource = findRelease(getViewed(op.getInput()));
   if (!ofClone || !ofSource)
     return nullptr;
-  // Which of the two is used longer is not known.
+  // It is unknown which of the two is used longer.
   if (*ofClone && *ofSource &&
       (*ofClone)->getBlock() == (*ofSource)->getBlock())
     return nullptr;
@@ -131,7 +131,8 @@ LogicalResult Released::update(DeallocOp op, PatternRewriter &rewriter) const {
   return success();
 }
 
-/// Of several times the same memref: once, if one of the conditions is true.
+/// Merges repeated memrefs: each is released once, if one of its conditions is
+/// true.
 static LogicalResult mergeMemrefs(DeallocOp op, PatternRewriter &rewriter) {
   Released all(op), unique(op);
   if (!all.isComplete())
@@ -224,7 +225,7 @@ static Operation *getAllocation(Value memref) {
              : nullptr;
 }
 
-/// What is allocated instead of its base.
+/// Releases the allocation in place of its base.
 static LogicalResult skipMetadata(DeallocOp op, PatternRewriter &rewriter) {
   Released all(op);
   for (Value &memref : all.memrefs)
@@ -234,7 +235,7 @@ static LogicalResult skipMetadata(DeallocOp op, PatternRewriter &rewriter) {
   return all.update(op, rewriter);
 }
 
-/// What is allocated and released without any other use.
+/// Erases allocations that have no other use than their release.
 static LogicalResult eraseAllocations(DeallocOp op, PatternRewriter &rewriter) {
   SmallVector<Operation *> unused;
   auto isKept = [&](Value memref, Value) {

@@ -131,7 +131,7 @@ static LogicalResult mergeBitcasts(complex::BitcastOp op,
   return success();
 }
 
-/// The same of an arith.bitcast behind it.
+/// Merges a following arith.bitcast in the same way.
 static LogicalResult mergeIntoArith(complex::BitcastOp op,
                                     PatternRewriter &rewriter) {
   for (Operation *user : op->getResult(0).getUsers()) {

@@ -8,7 +8,7 @@ irdl.dialect @cf attributes {
   irdl.operation @assert attributes {
     strata.class = "AssertOp",
     strata.summary = "a condition that must hold",
-    strata.description = "Nothing if the condition is true; else the program ends with the message. What compiles it may take the condition for granted behind it.",
+    strata.description = "Has no effect if the condition is true; otherwise the program ends with the message. Compilers may assume the condition after it.",
     strata.examples = ["cf.assert %isPositive, \"the size must be positive\""],
     strata.effects = ["write"],
     strata.hooks = ["canonicalize"],

@@ -18,7 +18,8 @@ using namespace strata;
 
 //===-- cf.switch: operands ------------------------------------------------===//
 
-/// Operands of the cases in all: behind the flag and those of the default.
+/// The operands of all cases: the group after the flag and the operands of the
+/// default.
 static constexpr unsigned caseGroup = 2;
 
 static LogicalResult

@@ -68,7 +68,7 @@ void detail::replaceByBranch(PatternRewriter &rewriter, Operation *op,
 
 //===-- cf.assert ----------------------------------------------------------===//
 
-/// The number that `value` is as a constant; nothing for others.
+/// The constant value of `value`; std::nullopt if it is not constant.
 static std::optional<APInt> getConstantInt(Value value) {
   auto number = dyn_cast_or_null<IntegerAttr>(getConstantValue(value));
   return number ? std::optional(number.getValue()) : std::nullopt;
@@ -157,8 +157,8 @@ static LogicalResult passThroughCondBranch(Operation *op,
   return success();
 }
 
-/// Both edges lead to one block: what they pass differently is selected, if no
-/// other edge leads there.
+/// Both edges lead to one block: values that differ between them are selected,
+/// if no other edge leads there.
 static LogicalResult mergeEqualSuccessors(Operation *op,
                                           PatternRewriter &rewriter) {
   cf::CondBranchOp branch(op);
@@ -181,7 +181,7 @@ static LogicalResult mergeEqualSuccessors(Operation *op,
   return success();
 }
 
-/// Behind a branch on the same condition its outcome is known.
+/// After a branch on the same condition its outcome is known.
 static LogicalResult followKnownCondition(Operation *op,
                                           PatternRewriter &rewriter) {
   cf::CondBranchOp branch(op);

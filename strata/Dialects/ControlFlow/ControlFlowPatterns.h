@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of branches. What data cannot say: all of them change blocks.
+// Canonicalization of branches. They are in C++ because all of them change
+// blocks.
 #ifndef STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWPATTERNS_H
 #define STRATA_DIALECTS_CONTROLFLOW_CONTROLFLOWPATTERNS_H
 

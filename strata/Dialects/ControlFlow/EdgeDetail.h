@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Internal to the patterns of cf: a block with what is passed to it.
+// Internal to the patterns of cf: a block with the values passed to it.
 #ifndef STRATA_DIALECTS_CONTROLFLOW_EDGEDETAIL_H
 #define STRATA_DIALECTS_CONTROLFLOW_EDGEDETAIL_H
 

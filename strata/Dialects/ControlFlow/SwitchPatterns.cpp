@@ -15,7 +15,7 @@ namespace {
 /// A cf.switch as a list.
 struct Cases {
   explicit Cases(cf::SwitchOp op);
-  /// Where `value` leads.
+  /// The edge that is taken for `value`.
   const Edge &follow(const APInt &value) const {
     auto found = llvm::find(values, value);
     return found == values.end() ? otherwise : edges[found - values.begin()];

@@ -27,7 +27,7 @@ irdl.dialect @conversion attributes {
   }
   irdl.operation @convert attributes {
     strata.class = "ConvertOp",
-    strata.summary = "what another type becomes",
+    strata.summary = "conversion of another type",
     strata.description = "Applies the conversion to a part of the type. If that has no conversion, or becomes any other number of types than one, the whole has none.",
     strata.traits = ["HasParent<conversion.type>"],
     strata.format = "$type attr-dict"
@@ -91,8 +91,8 @@ irdl.dialect @conversion attributes {
   }
   irdl.operation @target attributes {
     strata.class = "TargetOp",
-    strata.summary = "what is to be there in the end",
-    strata.description = "Lists of dialects, and of operations by their full names, which go before their dialects. `legal` ones may stay, `illegal` ones must not, `dynamic` ones may where all their types are legal: those of operands, results, arguments of blocks, and attributes that are types. `retyped` ones are dynamic, and those that may not stay are made again for the converted types. Of others nothing is known: they stay in partial conversions where no rule is for them.",
+    strata.summary = "legal and illegal operations",
+    strata.description = "Lists of dialects, and of operations by their full names, which go before their dialects. `legal` ones may stay, `illegal` ones must not, `dynamic` ones may where all their types are legal: those of operands, results, arguments of blocks, and attributes that are types. `retyped` ones are dynamic, and those that may not stay are made again for the converted types. The legality of other operations is unknown: partial conversions keep them if no rule matches.",
     strata.format = "(`legal` ` ` `[` $legal^ `]`)? (`illegal` ` ` `[` $illegal^ `]`)? (`dynamic` ` ` `[` $dynamic^ `]`)? (`retyped` ` ` `[` $retyped^ `]`)? attr-dict"
   } {
     %legal = irdl.c_pred "array_of(string_attr)" {strata.kind = "array<string>", strata.optional, strata.summary = "string array attribute"}
@@ -103,7 +103,7 @@ irdl.dialect @conversion attributes {
   }
   irdl.operation @type attributes {
     strata.class = "TypeOp",
-    strata.summary = "what a type becomes",
+    strata.summary = "conversion of a type",
     strata.description = "Either one type and what it becomes, or a body that is given a type: what it yields is what the type becomes, unless one of its operations finds that the rule is for another type. Of several rules the first that fits counts. Within the body the prefix `conversion.` may be left out.",
     strata.traits = ["SingleBlock", "DefaultDialect", "IsolatedFromAbove"],
     strata.format = "($from^ `to` $to)? ($body^)? attr-dict",
@@ -117,7 +117,7 @@ irdl.dialect @conversion attributes {
   }
   irdl.operation @yield attributes {
     strata.class = "YieldOp",
-    strata.summary = "what the type becomes",
+    strata.summary = "result of the conversion of a type",
     strata.description = "One type, several, or none: then values of the type go away.",
     strata.traits = ["HasParent<conversion.type>", "Terminator"],
     strata.format = "($types^)? attr-dict"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the file of the dialect conversion does not say: that a rule for types has
-// either a constant or a body.
+// Checks that the dialect file cannot express: a rule for types has either a
+// constant or a body.
 #ifndef STRATA_DIALECTS_CONVERSIONRULES_CONVERSIONRULESHOOKS_H
 #define STRATA_DIALECTS_CONVERSIONRULES_CONVERSIONRULESHOOKS_H
 

@@ -16,8 +16,8 @@ namespace strata {
 ArrayRef<const EmbeddedDialect *> getCoreDialects();
 
 /// Registers them, and the irdl dialect, with `ctx`; their definitions are read
-/// when they are first mentioned. Of those called `others` only the C++ is
-/// registered: a file will define them. Set-up.
+/// when they are first mentioned. For the dialects called `others` only the C++
+/// hooks are registered: a file will define them. Set-up.
 void registerCoreDialects(Context &ctx, ArrayRef<StringRef> others = {});
 
 } // namespace strata

@@ -347,7 +347,7 @@ TEST_F(InterfacesTest, UndefinedNamesOfLoadedDialects) {
   EXPECT_EQ(getMistake("#d.e"),
             std::string("interface 'CostOpInterface' is attached to '#d.e") +
                 "', whose values are builtin integer attributes");
-  // Nothing of it stays.
+  // All its registrations were removed.
   EXPECT_FALSE(hasInterface<CostOpInterface>(getDef("builtin.module")));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A program whose namespaces have the names of dialects and of namespaces of
-// Strata: headers refer to what they mean by full names.
+// Strata: headers must use qualified names.
 namespace arith {
 struct Number {};
 } // namespace arith
@@ -63,7 +63,7 @@ TEST(NamespacesTest, OneDialectAlone) {
   strata::registerArithDialect(ctx);
   EXPECT_TRUE(ctx.findDialect("arith")->isLoaded());
   EXPECT_FALSE(ctx.findDialect("func"));
-  // It says which operations the framework creates; others are not there.
+  // It lists the operations that the framework creates; other fields are null.
   const strata::CommonOperations &common = strata::getCommonOperations(ctx);
   EXPECT_TRUE(common.createConstant);
   EXPECT_FALSE(common.createAssertion);

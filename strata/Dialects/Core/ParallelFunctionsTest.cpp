@@ -42,7 +42,7 @@ void expectSame(const std::string &text, StringRef part) {
   ASSERT_GT(text.size(), size_t(300) << 10) << "too small to be split";
   std::string one = readAndPrint(text, 1);
   EXPECT_TRUE(StringRef(one).contains(part)) << one.substr(0, 300);
-  // No EXPECT_EQ: a difference of megabytes helps nobody.
+  // No EXPECT_EQ: a difference of megabytes is unreadable.
   EXPECT_TRUE(one == readAndPrint(text, 2));
 }
 

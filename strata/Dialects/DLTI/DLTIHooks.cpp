@@ -48,7 +48,7 @@ private:
 };
 } // namespace
 
-/// A type, or nothing if there is none.
+/// Parses an optional type; std::nullopt if there is none.
 static std::optional<ParseResult> parseOptionalTypeKey(OpAsmParser &parser,
                                                        Attribute &key) {
   Type type;
@@ -65,7 +65,7 @@ ParseResult MapParser::parseKey(Attribute &key) {
     if (std::optional<ParseResult> parsed = parseOptionalTypeKey(parser, key))
       return *parsed;
   std::string text;
-  // A colon behind the string is no type in older text.
+  // In older text, a colon after the string does not begin a type.
   if (isSystem() && !parser.getEras().empty() &&
       succeeded(parser.parseOptionalString(&text))) {
     key = StringAttr::get(parser.getContext(), text);
@@ -98,13 +98,13 @@ ParseResult MapParser::checkEntry(Attribute key, Attribute value) {
          << key << " is not a DLTI device spec";
 }
 
-/// `=`, or the colon that was behind the name of a device until LLVM 19.
+/// `=`, or the colon that followed the name of a device until LLVM 19.
 ParseResult MapParser::parseSeparator() {
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.getEras().empty() || !isSystem() ||
       failed(parser.parseOptionalColon()))
     return parser.parseEqual();
-  parser.reportOlderForm(loc, 1, "=", "colon behind the name of a device");
+  parser.reportOlderForm(loc, 1, "=", "colon after the name of a device");
   return success();
 }
 
@@ -231,7 +231,7 @@ static LogicalResult verifyTypeEntry(const DataLayoutEntry &entry,
   bool isUnknown = isa<OpaqueType>(type) && type.getDialect().isKnown();
   if (!dynamic && !isUnknown)
     return emitError(loc) << "unexpected data layout for a built-in type";
-  // What is not known may support it.
+  // An unknown type may support it.
   bool isSupported = isUnknown || hasInterface<DataLayoutTypeInterface>(type) ||
                      llvm::is_contained(dynamic.getDefinition().interfaces,
                                         DataLayoutTypeInterface::name);

@@ -124,7 +124,7 @@ TEST_F(DataLayoutTest, ScopesAreCombined) {
       "index = 32, f64 = dense<32> : vector<1xi64>", "index = 16");
   EXPECT_EQ(layout.getTypeIndexBitwidth(type("index")), 16u);
   EXPECT_EQ(layout.getTypeABIAlignment(type("f64")), 4u);
-  // A layout is not changed by what follows.
+  // A layout is not changed by later edits of the attribute.
   module->removeAttr("dlti.dl_spec");
   EXPECT_EQ(layout.getTypeABIAlignment(type("f64")), 4u);
 }

@@ -25,7 +25,7 @@ irdl.dialect @gpu attributes {
   }
   irdl.attribute @all_reduce_op attributes {
     strata.class = "AllReduceOperationAttr",
-    strata.summary = "what a reduction computes",
+    strata.summary = "kind of a reduction",
     strata.format = "$value",
     strata.examples = ["#gpu<all_reduce_op add>"],
     strata.enum = {class = "gpu::AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], symbols = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"]}
@@ -46,7 +46,7 @@ irdl.dialect @gpu attributes {
   }
   irdl.attribute @mma_element_wise attributes {
     strata.class = "MMAElementwiseOpAttr",
-    strata.summary = "what is computed for each element",
+    strata.summary = "elementwise computation",
     strata.format = "$value",
     strata.examples = ["#gpu<mma_element_wise addf>"],
     strata.enum = {class = "gpu::MMAElementwiseOp", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"]}
@@ -81,7 +81,7 @@ irdl.dialect @gpu attributes {
     strata.enum = {plain, class = "gpu::MappingId", cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"]}
   }
   irdl.attribute @Processor attributes {
-    strata.summary = "what a loop is mapped to",
+    strata.summary = "processor that executes a loop",
     strata.enum = {plain, class = "gpu::Processor", cases = ["block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential"]}
   }
   irdl.attribute @CompilationTarget attributes {
@@ -181,14 +181,14 @@ irdl.dialect @gpu attributes {
   }
   irdl.attribute @kernel_metadata attributes {
     strata.class = "KernelMetadataAttr",
-    strata.summary = "what is known of a compiled kernel",
+    strata.summary = "metadata of a compiled kernel",
     strata.examples = ["#gpu.kernel_metadata<\"k\", (f32) -> (), metadata = {registers = 4 : i64}>"],
     strata.format = "`<` $name `,` $function_type `` custom<KernelDetails>($arg_attrs, $metadata) `>`"
   } {
     %name = irdl.base "#builtin.string" {strata.summary = "name"}
     %function_type = irdl.any {strata.kind = "type", strata.summary = "type"}
     %arg_attrs = irdl.base "#builtin.array" {strata.optional, strata.summary = "attributes of the arguments"}
-    %metadata = irdl.base "#builtin.dictionary" {strata.optional, strata.summary = "what the target says"}
+    %metadata = irdl.base "#builtin.dictionary" {strata.optional, strata.summary = "metadata of the target"}
     irdl.parameters(name: %name, function_type: %function_type, arg_attrs: %arg_attrs, metadata: %metadata)
   }
   irdl.attribute @kernel_table attributes {
@@ -717,7 +717,7 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @set_default_device attributes {
     strata.class = "SetDefaultDeviceOp",
-    strata.summary = "device of what follows",
+    strata.summary = "default device of the operations after it",
     strata.description = "Sets the device that operations of this thread use.",
     strata.effects = ["write"],
     strata.format = "attr-dict $devIndex"

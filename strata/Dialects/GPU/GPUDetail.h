@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the dialect share: cases of enumerations, and the memory that
-// functions and launches have besides their arguments.
+// Shared by the files of the dialect: cases of enumerations, and the memory
+// that functions and launches have besides their arguments.
 #ifndef STRATA_DIALECTS_GPU_GPUDETAIL_H
 #define STRATA_DIALECTS_GPU_GPUDETAIL_H
 
@@ -22,9 +22,9 @@ StringRef getAddressSpace(Attribute attr);
 /// The token that asynchronous operations return.
 Type getTokenType(Context *ctx);
 
-/// What an operation with memory for groups and for threads shows of it:
-/// `workgroup(%a : memref<4xf32>) private(%b : memref<4xf32>)`. Its values are the last
-/// arguments of the entry block of the region.
+/// The syntax of the memory that an operation allocates for groups and for
+/// threads: `workgroup(%a : memref<4xf32>) private(%b : memref<4xf32>)`. Its
+/// values are the last arguments of the entry block of the region.
 namespace attributions {
 inline constexpr llvm::StringLiteral count = "workgroup_attributions";
 
@@ -35,7 +35,7 @@ ParseResult parse(OpAsmParser &parser, OperationState &state, bool withAttrs,
 /// Prints those from argument `first` on. The attributes of the operation hold those of
 /// the arguments.
 void print(OpAsmPrinter &printer, Operation *op, unsigned first);
-/// How many are for groups.
+/// The number of values for groups.
 unsigned getNumWorkgroup(Operation *op);
 LogicalResult verify(Operation *op, unsigned first);
 } // namespace attributions

@@ -239,7 +239,7 @@ static Attribute getDefaultHandler(Context *ctx) {
   return DynamicAttr::get(*def, {Attribute()});
 }
 
-/// `<#gpu.select_object<1>>`, or nothing for the first object.
+/// `<#gpu.select_object<1>>`, or no text for the first object.
 static ParseResult parseHandler(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> args) {
   *args[0].attribute = getDefaultHandler(parser.getContext());

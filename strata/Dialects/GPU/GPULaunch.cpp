@@ -135,7 +135,7 @@ static ParseResult parseLaunch(OpAsmParser &parser, OperationState &state) {
   return success();
 }
 
-/// How many arguments the region has in front of the memory.
+/// The number of region arguments in front of the memory.
 static unsigned getNumArguments(Operation *op) {
   SmallVector<Segment, NumGroups> groups;
   bool hasClusters = succeeded(getOperandSegments(op, groups)) &&

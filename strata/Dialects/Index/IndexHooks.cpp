@@ -40,7 +40,8 @@ template <BinaryFn fn> static Attribute apply(Attribute lhs, Attribute rhs) {
   return IntegerAttr::get(cast<IntegerAttr>(lhs).getType(), *result);
 }
 
-/// What `%x op constant` is for all `%x`: an operand or a constant.
+/// The right identity of an operation: the value of `%x op constant` for all
+/// `%x`, an operand or a constant.
 enum class RightIdentity { None, ZeroIsNeutral, Multiplication };
 
 template <BinaryFn fn, RightIdentity identity>
@@ -138,7 +139,7 @@ static Number floorDivS(const APInt &a, const APInt &b) {
 
 //===-- Casts --------------------------------------------------------------===//
 
-/// Of constants; the number must be the same for both widths.
+/// Folds casts of constants; the number must be the same for both widths.
 template <bool isSigned>
 static LogicalResult foldCast(Operation *op, ArrayRef<Attribute> operands,
                               SmallVectorImpl<OpFoldResult> &results) {

@@ -101,7 +101,8 @@ bool llvm_dialect::getDebugElements(Context *ctx, const KeptValue &record,
   return true;
 }
 
-/// The attribute that a value is; null if it is none. `implied` is what a record is.
+/// The attribute that a value holds; null if it is none. `implied` is the kind
+/// of a record without a name.
 static Attribute getNode(Context *ctx, const KeptValue &value,
                          StringRef implied) {
   if (value.kind == KeptValue::Object)
@@ -212,7 +213,7 @@ struct KeptParts {
 };
 } // namespace
 
-/// What the parser keeps as text is text.
+/// Text that the parser keeps stays text.
 void KeptParts::addObject(Attribute object) {
   if (isa<IntegerAttr>(object)) {
     llvm::raw_string_ostream(text) << object;

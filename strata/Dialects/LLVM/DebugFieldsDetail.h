@@ -61,12 +61,12 @@ struct DebugElement {
   SmallVector<uint64_t> arguments;
 };
 
-/// The fields of a record; nothing if it is not what the table says.
+/// The fields of a record; std::nullopt if it does not match the table.
 std::optional<SmallVector<DebugField>>
 getDebugFields(Context *ctx, const DebugClass &known, const KeptValue &record);
 std::optional<DebugElement> getDebugElement(const KeptValue &value);
-/// The elements of an expression: `[...]` in a record, or nothing in it. False if one is
-/// not known.
+/// The elements of an expression: `[...]` in a record, or none. False if an
+/// element is unknown.
 bool getDebugElements(Context *ctx, const KeptValue &record,
                       SmallVectorImpl<Attribute> &elements);
 

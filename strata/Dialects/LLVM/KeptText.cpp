@@ -29,8 +29,8 @@ std::optional<int64_t> KeptValue::getNumber() const {
 }
 
 namespace {
-/// Reads one text from its start to its end. The dialect's parser has read it: what is
-/// malformed becomes words.
+/// Reads one text from its start to its end. The dialect's parser has read it:
+/// malformed parts become words.
 class KeptTextReader {
 public:
   KeptTextReader(Context *ctx, StringRef text, ArrayRef<Attribute> objects)
@@ -111,7 +111,7 @@ KeptValue KeptTextReader::readValue() {
   return value;
 }
 
-/// `key =`; nothing if no key comes next.
+/// Reads `key =`; empty if no key comes next.
 std::string KeptTextReader::readKey() {
   skipSpace();
   StringRef word =

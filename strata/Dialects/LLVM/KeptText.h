@@ -28,7 +28,7 @@ struct KeptValue {
   Attribute object;
   std::string text;
   struct Entry;
-  /// Of records and lists.
+  /// The entries of records and lists.
   std::vector<Entry> entries;
 
   static KeptValue of(Attribute object);
@@ -53,8 +53,8 @@ inline KeptValue KeptValue::of(Attribute object) {
   return value;
 }
 
-/// The tree of `attr`: a record of what is in the angle brackets.
-/// Also of an attribute that the dialect does not know.
+/// The tree of `attr`: a record of the text in the angle brackets. Attributes
+/// that the dialect does not know are accepted too.
 KeptValue readKeptText(Attribute attr);
 
 } // namespace strata::llvm_dialect

@@ -88,7 +88,7 @@ irdl.dialect @llvm attributes {
     strata.enum = {plain, bits, separator = ", ", mnemonic = "overflow", summary = "LLVM integer overflow flags", cases = ["none", "nsw", "nuw"], values = [0, 1, 2]}
   }
   irdl.attribute @GEPNoWrapFlags attributes {
-    strata.summary = "what an address computation promises",
+    strata.summary = "guarantees of an address computation",
     strata.enum = {plain, bits, groups, separator = "|", summary = "::mlir::LLVM::GEPNoWrapFlags", cases = ["none", "inbounds_flag", "nusw", "nuw", "inbounds"], values = [0, 1, 2, 4, 3]}
   }
   irdl.attribute @cconv attributes {
@@ -136,7 +136,7 @@ irdl.dialect @llvm attributes {
     strata.enum = {plain, type = i64, cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], values = [0, 1, 2, 4, 5, 6, 7]}
   }
   irdl.attribute @AtomicBinOp attributes {
-    strata.summary = "what an atomic change computes",
+    strata.summary = "computation of an atomic read-modify-write operation",
     strata.enum = {plain, type = i64, cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"]}
   }
   irdl.attribute @AsmDialect attributes {
@@ -152,7 +152,7 @@ irdl.dialect @llvm attributes {
     strata.enum = {plain, type = i64, cases = ["none", "local_unnamed_addr", "unnamed_addr"]}
   }
   irdl.attribute @Visibility attributes {
-    strata.summary = "who sees a global",
+    strata.summary = "visibility of a global",
     strata.enum = {plain, type = i64, cases = ["default", "hidden", "protected"]}
   }
   irdl.attribute @RoundingMode attributes {
@@ -1056,7 +1056,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @extractvalue attributes {
     strata.class = "ExtractvalueOp",
     strata.summary = "element of a structure or array",
-    strata.description = "The element at a position; each number selects an element of what the one before it has selected.",
+    strata.description = "The element at a position; each number selects an element of the value that the previous one selected.",
     strata.examples = ["%r = llvm.extractvalue %s[1, 0] : !llvm.struct<(i32, array<2 x f32>)> "],
     strata.traits = ["Pure"],
     strata.hooks = ["fold"],
@@ -4339,7 +4339,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.merge attributes {
     strata.class = "VpMergeOp",
-    strata.summary = "elements of two vectors that a condition selects, the second ones behind the limit",
+    strata.summary = "elements of two vectors that a condition selects, the second vector's beyond the limit",
     strata.description = "Works on the elements that the mask selects, up to a number of elements.",
     strata.examples = ["%r = \"llvm.intr.vp.merge\"(%cond, %true_val, %false_val, %evl) : (vector<4xi1>, vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>"],
     strata.missing = ["print", "parse"]

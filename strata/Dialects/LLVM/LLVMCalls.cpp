@@ -19,7 +19,7 @@ using namespace strata::llvm_dialect;
 //===-- Parsing ------------------------------------------------------------===//
 
 namespace {
-/// What a call consists of in the text.
+/// The parsed parts of a call.
 struct ParsedCall {
   /// The address, if there is no symbol.
   std::optional<UnresolvedOperand> address;
@@ -210,7 +210,7 @@ static SmallVector<Value, 4> getGroup(Operation *op, Segment group) {
   return values;
 }
 
-/// What follows the arguments, and the destinations of `llvm.invoke`.
+/// Prints the parts after the arguments, and the destinations of `llvm.invoke`.
 static void printCallEnd(OpAsmPrinter &printer, Operation *op,
                          ArrayRef<Value> callee, ArrayRef<Value> arguments,
                          ArrayRef<Value> bundles) {
@@ -233,7 +233,7 @@ static void printCallEnd(OpAsmPrinter &printer, Operation *op,
   printCallTypes(printer, op, arguments);
 }
 
-/// The callee and the arguments. Returns what is behind the callee.
+/// Prints the callee and the arguments. Returns the operands after the callee.
 static void printCalled(OpAsmPrinter &printer, Operation *op,
                         ArrayRef<Value> callee, ArrayRef<Value> arguments) {
   if (auto symbol =

@@ -28,7 +28,7 @@ static Type getTypeParam(Type type, unsigned index) {
 /// bits.
 enum PointerNumber { Size, ABI, Preferred, Index };
 
-/// The address space of a pointer; nothing for other types.
+/// The address space of a pointer; std::nullopt for other types.
 static std::optional<uint64_t> getTypeAddressSpace(Type type) {
   DynamicType pointer = getIf(type, "ptr");
   if (!pointer)

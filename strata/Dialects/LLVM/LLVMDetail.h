@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the dialect share: types and enumerations of the dialect, and the
-// parts of which its hooks consist.
+// Shared by the files of the dialect: types and enumerations of the dialect,
+// and the parts of which its hooks consist.
 #ifndef STRATA_DIALECTS_LLVM_LLVMDETAIL_H
 #define STRATA_DIALECTS_LLVM_LLVMDETAIL_H
 
@@ -40,14 +40,14 @@ Type getTypeOf(Operation *op, StringRef attrName);
 
 /// A case of the enumeration `name` as the value of an attribute.
 Attribute getCase(Context *ctx, StringRef name, uint64_t number);
-/// The number of a case; nothing for other attributes.
+/// The number of a case; std::nullopt for other attributes.
 std::optional<uint64_t> getCaseNumber(Attribute attr);
 /// Parses a keyword of the enumeration `name`, if there is one, as the attribute
 /// `attrName`.
 void parseOptionalCase(OpAsmParser &parser, OperationState &state,
                        StringRef name, StringRef attrName);
-/// Prints the keyword of the attribute `attrName`, of the enumeration `name`, and a
-/// blank; nothing if it is the case `implied` or absent.
+/// Prints the keyword of the attribute `attrName`, of the enumeration `name`,
+/// and a blank. Prints nothing if it is the case `implied` or absent.
 void printCase(OpAsmPrinter &printer, Operation *op, StringRef name,
                StringRef attrName, std::optional<uint64_t> implied = {});
 
@@ -62,15 +62,15 @@ ParseResult parseBundles(OpAsmParser &parser, Bundles &bundles);
 void printBundles(OpAsmPrinter &printer, ArrayRef<Value> operands,
                   Attribute sizes, Attribute tags);
 
-/// The number of `text`, a word of the vocabulary `words` (DebugEncodings.def) or several
-/// joined by `|`; nothing if one is not known.
+/// The number of `text`, a word of the vocabulary `words` (DebugEncodings.def)
+/// or several joined by `|`; std::nullopt if a word is unknown.
 std::optional<uint64_t> findDebugWords(StringRef words, StringRef text);
 /// The text for a number, in quotes if it is several words; empty if there is none.
 std::string getDebugWords(StringRef words, uint64_t number);
 /// Writes the fields of an attribute of debug information. False, with nothing written, if
 /// it is none, or its text has another form.
 bool writeDebugAttribute(DynamicAttr attr, EncodingWriter &writer);
-/// Reads the fields behind the number `code`; null after an error.
+/// Reads the fields after the number `code`; null after an error.
 Attribute readDebugAttribute(Context &ctx, uint64_t code,
                              EncodingReader &reader);
 

@@ -301,7 +301,7 @@ static ParseResult parseOpBundles(OpAsmParser &parser,
 
 static void printOpBundles(OpAsmPrinter &printer, Operation *,
                            ArrayRef<PrintedArgument> args) {
-  // Upstream separates a list without bundles from what is before it.
+  // Upstream separates a list without bundles from the text before it.
   auto tags = dyn_cast_or_null<ArrayAttr>(args[2].attribute);
   if (tags && tags.empty())
     printer << " ";

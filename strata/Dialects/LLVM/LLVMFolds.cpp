@@ -167,7 +167,7 @@ static LogicalResult foldExtractValue(Operation *op,
       results.push_back(insert->getOperand(1));
       return success();
     }
-    // An element of what is inserted, or what it is inserted into.
+    // The result is an element of the inserted value, or contains it.
     if (isPrefix(where, position) || isPrefix(position, where))
       break;
     container = insert->getOperand(0);

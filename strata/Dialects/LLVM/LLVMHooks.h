@@ -10,8 +10,9 @@ class Context;
 
 /// Attaches it. To be called before the dialect is loaded.
 void registerLLVMHooks(Context &ctx);
-/// What functions of other dialects need as well: the verifier of attributes of their
-/// arguments; and how bytecode holds properties that are no attributes. Set-up.
+/// Hooks that functions of other dialects need as well: the verifier of
+/// attributes of their arguments; and the encoding of properties that are no
+/// attributes. Set-up.
 void registerLLVMBasics(Context &ctx);
 
 } // namespace strata

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of the dialect on arguments and results of functions: the value that they
-// need, and the types that can have them. Those of functions of other dialects are
-// verified as well, as far as their types are ones of LLVM IR.
+// Attributes of the dialect on arguments and results of functions: the value
+// that they need, and the types that can have them. Such attributes of
+// functions of other dialects are verified as well, if the types belong to LLVM
+// IR.
 #include "strata/Dialects/LLVM/LLVMDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"

@@ -171,7 +171,7 @@ static void printFunctionType(OpAsmPrinter &printer, Operation *,
 //===-- Structures ---------------------------------------------------------===//
 
 namespace {
-/// What the structures with names consist of: whether they are opaque, whether they are
+/// The bodies of named structures: whether they are opaque, whether they are
 /// packed, and their elements. Shared by threads.
 struct StructBodies final : ContextData {
   static constexpr llvm::StringLiteral name = "llvm.structs";
@@ -183,7 +183,7 @@ struct StructBodies final : ContextData {
 enum StructArgument { Name, Opaque, Packed, Body };
 } // namespace
 
-/// That the structure of the name has the same body everywhere.
+/// Checks that the structure of the name has the same body everywhere.
 static ParseResult checkBody(OpAsmParser &parser, llvm::SMLoc loc,
                              MutableArrayRef<ParsedArgument> args) {
   std::array<Attribute, 3> body = {

@@ -158,7 +158,8 @@ static LogicalResult verifyConstant(Operation *op) {
 
 //===-- llvm.func, llvm.mlir.global ----------------------------------------===//
 
-/// That the attribute `comdat` is the symbol of a `llvm.comdat_selector`.
+/// Checks that the attribute `comdat` is the symbol of a
+/// `llvm.comdat_selector`.
 static LogicalResult verifyComdat(Operation *op) {
   auto symbol =
       dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull("comdat"));
@@ -256,7 +257,7 @@ static LogicalResult verifyVariadicType(Operation *op, unsigned numArguments) {
   return success();
 }
 
-/// That operands and results have the types of the function.
+/// Checks that operands and results have the types of the function.
 static LogicalResult verifySignature(Operation *op, Segment arguments,
                                      Type calleeType) {
   FunctionType signature = getSignature(calleeType);

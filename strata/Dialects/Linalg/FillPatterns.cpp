@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tensors that linalg.fill makes and other operations take: what is padded, reshaped or
-// copied is filled in its new shape instead.
+// Tensors that linalg.fill makes and other operations take: a padded, reshaped
+// or copied tensor is filled in its new shape instead.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
@@ -157,8 +157,8 @@ static Value getFirstDestination(tensor::InsertSliceOp op) {
   return dest;
 }
 
-/// What is padded is inserted without padding, if the value that it is padded with is there
-/// already.
+/// A padded tensor is inserted without padding if the destination is filled
+/// with the padding value.
 static LogicalResult insertPadIntoFill(tensor::InsertSliceOp op,
                                        PatternRewriter &rewriter) {
   auto pad = op.getSource().getDefiningOp<tensor::PadOp>();
@@ -226,7 +226,8 @@ static LogicalResult packFill(linalg::PackOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The copy of a fill is one; what was in a copy's output does not matter.
+/// The copy of a fill is a fill; the previous content of the copy's output is
+/// irrelevant.
 static LogicalResult copyFill(linalg::CopyOp op, PatternRewriter &rewriter) {
   if (op->getNumOperands() != 2 || op.getInputs().size() != 1 ||
       op->getNumResults() != 1)

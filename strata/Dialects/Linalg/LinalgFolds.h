@@ -12,8 +12,9 @@ class Context;
 
 /// Registers the hooks `fold` of operations.
 void registerLinalgFolds(Context &ctx);
-/// How structured operations fold without such a hook: casts of memrefs are no operands. Those
-/// with syntax of their own keep them, as in MLIR.
+/// The fold of structured operations without such a hook: casts of memrefs are
+/// removed from operands. Operations with a syntax of their own keep them, as
+/// in MLIR.
 LogicalResult foldStructuredOp(Operation *op, ArrayRef<Attribute>,
                                SmallVectorImpl<OpFoldResult> &);
 

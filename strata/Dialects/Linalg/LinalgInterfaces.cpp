@@ -43,8 +43,8 @@ Type linalg::getStructuredElementType(Type type) {
 static constexpr StringLiteral indexingMaps = "linalg.indexing_maps";
 
 namespace {
-/// What `linalg.indexing_maps` gives. Symbols stand for the elements of the attribute
-/// `strides`, then for those of `dilations`.
+/// The maps that `linalg.indexing_maps` gives. Symbols stand for the elements
+/// of the attribute `strides`, then for those of `dilations`.
 struct DeclaredMaps {
   SmallVector<AffineMap, 4> maps;
   unsigned numSymbols = 0;

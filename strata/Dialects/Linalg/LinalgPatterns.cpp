@@ -125,7 +125,8 @@ static LogicalResult eraseIdentity(Operation *op, PatternRewriter &rewriter) {
 
 //===-- Casts and static shapes --------------------------------------------===//
 
-/// What is cast to a more static type after a structured operation is before it.
+/// A cast of a result to a more static type is moved before the structured
+/// operation.
 static LogicalResult castBeforeOp(tensor::CastOp op,
                                   PatternRewriter &rewriter) {
   auto result = dyn_cast<OpResult>(Value(op.getSource()));
@@ -298,7 +299,7 @@ static Value createPermutedEmpty(Value value, RankedTensorType type,
       dynamicSizes);
 }
 
-/// The transposition of what is broadcast is that of the smaller tensor.
+/// The transposition of a broadcast tensor transposes the smaller tensor.
 static LogicalResult transposeBeforeBroadcast(linalg::TransposeOp op,
                                               PatternRewriter &rewriter) {
   auto broadcast = op.getInput().getDefiningOp<linalg::BroadcastOp>();

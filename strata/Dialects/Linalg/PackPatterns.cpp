@@ -148,7 +148,7 @@ static LogicalResult unpackOfPack(linalg::UnPackOp op,
 /// All elements of the destination are overwritten.
 static LogicalResult unpackIntoDestination(linalg::UnPackOp op,
                                            PatternRewriter &rewriter) {
-  // Of what is only packed, nothing else is changed.
+  // An unpack of a pack is not changed otherwise.
   if (op.getSource().getDefiningOp<linalg::PackOp>())
     return failure();
   OpOperand *init = getTiedInit(op.getDest());
@@ -182,7 +182,7 @@ static bool canUnpackOnly(linalg::UnPackOp op, RankedTensorType part) {
   return true;
 }
 
-/// The part of what is unpacked is unpacked into the part of the destination.
+/// A slice of an unpacked tensor is unpacked into the slice of the destination.
 static LogicalResult unpackPart(linalg::UnPackOp op,
                                 PatternRewriter &rewriter) {
   if (!op.getResult().hasOneUse())

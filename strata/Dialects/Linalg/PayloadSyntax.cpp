@@ -25,7 +25,7 @@ struct Payload {
 };
 } // namespace
 
-/// `{ name attr-dict }`; nothing if there is no brace.
+/// Parses `{ name attr-dict }` if there is a brace.
 static ParseResult parsePayload(OpAsmParser &parser,
                                 std::optional<Payload> &payload) {
   if (parser.parseOptionalLBrace())
@@ -42,7 +42,7 @@ static ParseResult parsePayload(OpAsmParser &parser,
               parser.parseRBrace()));
 }
 
-/// `ins(%a : type)` or `outs(%a : type)`, if it is there.
+/// `ins(%a : type)` or `outs(%a : type)`, if present.
 static ParseResult parseOperands(OpAsmParser &parser, StringRef keyword,
                                  OperationState &state, size_t &count) {
   count = 0;
@@ -182,7 +182,7 @@ static Operation *findPayload(Operation *op, unsigned firstOperand,
 
 static void printPayload(Operation *payload, OpAsmPrinter &printer) {
   printer << " { " << payload->getName().getStringRef();
-  // What the operation is created with goes without saying.
+  // Attributes that a created operation has by default are not printed.
   const OpDefinition &def = payload->getDefinition();
   SmallVector<StringRef, 4> elided;
   for (auto [slot, value] : llvm::zip(def.attributes, payload->getAttrSlots()))

@@ -16,7 +16,7 @@ namespace {
 /// A function of two scalars of one kind. An empty name means that there is no operation.
 struct BinaryFunction {
   StringLiteral name, ofComplex, ofFloat, ofInteger, ofBool;
-  /// What is wrong with types that have no operation.
+  /// The diagnostic for types that have no operation.
   StringLiteral problem;
 };
 
@@ -64,7 +64,7 @@ private:
   StringRef rest;
   bool castsUnsigned;
   function_ref<InFlightDiagnostic()> emitError;
-  /// Of what is created.
+  /// The location of the created operations.
   Location loc;
   Context *ctx;
   OpBuilder builder;

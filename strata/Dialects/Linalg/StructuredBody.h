@@ -21,10 +21,11 @@ namespace strata {
 class Block;
 class InFlightDiagnostic;
 
-/// Appends the operations of `expression` and the `linalg.yield` that ends them to
-/// `block`, whose arguments are the scalars. `castsUnsigned` is what `cast` does. Fails,
-/// after a diagnostic made by `emitError`, if a function does not take the types of its
-/// operands. The operations have the location `loc`, which may be null.
+/// Appends the operations of `expression` and the `linalg.yield` that ends them
+/// to `block`, whose arguments are the scalars. `castsUnsigned` tells whether
+/// `cast` is unsigned. Fails, after a diagnostic made by `emitError`, if a
+/// function does not take the types of its operands. The operations have the
+/// location `loc`, which may be null.
 LogicalResult buildStructuredBody(Block &block, StringRef expression,
                                   bool castsUnsigned,
                                   function_ref<InFlightDiagnostic()> emitError,

@@ -102,8 +102,8 @@ struct IndexPair {
 };
 } // namespace
 
-/// The indices of `expr`, for the loops' first iterations, which are 0, and for the `last`
-/// ones. Nothing if they exceed 64 bits or divide by 0.
+/// The indices of `expr`, for the loops' first iterations, which are 0, and for
+/// the `last` ones. std::nullopt if they exceed 64 bits or divide by 0.
 static std::optional<IndexPair>
 evaluate(AffineExpr expr, ArrayRef<Attribute> first, ArrayRef<Attribute> last) {
   AffineMap map = AffineMap::get(unsigned(first.size()), 0, expr);

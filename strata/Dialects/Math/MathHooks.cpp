@@ -34,7 +34,7 @@ static LogicalResult foldHook(Operation *op, Operands operands,
 
 //===-- Functions of the C library -----------------------------------------===//
 
-/// The double or float that is `value`; nothing for other formats.
+/// The double or float of `value`; std::nullopt for other formats.
 template <typename F32, typename F64>
 static MaybeFloat callOnFloat(const APFloat &value, F32 ofFloat, F64 ofDouble) {
   if (&value.getSemantics() == &APFloat::IEEEdouble())

@@ -744,7 +744,7 @@ irdl.dialect @memref attributes {
     strata.class = "ReallocOp",
     strata.hooks = ["canonicalize"],
     strata.summary = "change of the size of heap memory",
-    strata.description = "Returns memory of another size with the elements of the source, as far as they fit. The source becomes invalid. The operand is the size if it is dynamic.",
+    strata.description = "Returns memory of another size with the elements of the source, cut off at the new size. The source becomes invalid. The operand is the size if it is dynamic.",
     strata.examples = ["%larger = memref.realloc %buffer(%size) : memref<16xf32> to memref<?xf32>"],
     strata.interfaces = ["AlignmentAttrOpInterface"],
     strata.verify = [

@@ -270,7 +270,8 @@ static OpFoldResult foldSubView(memref::SubViewOp op,
 
 //===-- Reshapes -----------------------------------------------------------===//
 
-/// Nothing, or the inverse of what defines the source.
+/// Folds a reshape that keeps the type, or that reverts the reshape of its
+/// source.
 template <typename Op, typename Inverse>
 static OpFoldResult foldReshape(Op op, typename Op::FoldAdaptor) {
   if (op.getSrc().getType() == op.getType())
@@ -279,7 +280,8 @@ static OpFoldResult foldReshape(Op op, typename Op::FoldAdaptor) {
   if (!inverse || inverse.getSrc().getType() != op.getType())
     return {};
   auto type = dyn_cast<MemRefType>(op.getType());
-  // Which dimension of a group has which size is certain if one is dynamic.
+  // The sizes of a group are assigned to dimensions unambiguously if one is
+  // dynamic.
   bool isExpansion = std::is_same_v<Op, memref::ExpandShapeOp>;
   return type && (type.getNumDynamicDims() < 2 ||
                   (!isExpansion &&

@@ -12,8 +12,8 @@ namespace strata {
 void registerMemRefFolds(Context &ctx);
 
 namespace detail {
-/// Replaces operands of `op` that are casts of ranked memrefs by what was cast, but for
-/// `except`. Fails if there are none.
+/// Replaces operands of `op` that are casts of ranked memrefs by the source of
+/// the cast, except for `except`. Fails if there are none.
 LogicalResult foldMemRefCast(Operation *op, Value except = {});
 /// Whether memref.cast takes a memref of type `from` to type `to`.
 bool isMemRefCast(Type from, Type to);

@@ -21,8 +21,8 @@ using namespace strata::detail;
 
 //===-- memref.extract_strided_metadata ------------------------------------===//
 
-/// The numbers that the type of the source says for the offset, sizes and strides, dynamic
-/// if it does not. Nothing if the operation has another number of results.
+/// The offset, sizes and strides that the type of the source gives, dynamic if
+/// it does not. std::nullopt if the operation has another number of results.
 static std::optional<SmallVector<int64_t>>
 getMetadata(memref::ExtractStridedMetadataOp op) {
   auto type = dyn_cast<MemRefType>(op.getSource().getType());
@@ -54,8 +54,9 @@ static Attribute getConstantMetadata(Operation *op, unsigned index) {
 static constexpr ConstantResultsOpInterface::Concept constantMetadata = {
     getConstantMetadata};
 
-/// What the type says is constant; else the source is what was cast. Constants come first:
-/// the type after a cast may say more than the type before it.
+/// Values that the type gives are constant; otherwise the source of a cast is
+/// used. Constants come first: the type after a cast may give more than the
+/// type before it.
 static LogicalResult foldMetadata(memref::ExtractStridedMetadataOp op,
                                   memref::ExtractStridedMetadataOp::FoldAdaptor,
                                   SmallVectorImpl<OpFoldResult> &results) {

@@ -122,7 +122,7 @@ static LogicalResult dimOfReshape(memref::DimOp op, PatternRewriter &rewriter) {
   if (!reshape)
     return failure();
   Value index = op.getIndex();
-  // Of an outer region it is known there.
+  // A value of an outer region is known at the reshape.
   Block *block = index.getParentBlock();
   bool isOuter =
       block && block != reshape->getBlock() &&

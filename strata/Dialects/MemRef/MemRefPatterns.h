@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of memref operations. What data cannot say: types are computed, and
-// uses are looked at.
+// Canonicalization of memref operations. They are in C++ because they compute
+// types and inspect uses.
 #ifndef STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
 #define STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
 
@@ -11,11 +11,12 @@ class Context;
 
 /// Registers the hooks `canonicalize` of the operations: of allocations, copies and views.
 void registerMemRefPatterns(Context &ctx);
-/// Those of parts and reshapes.
+/// Registers the patterns of slices and reshapes.
 void registerMemRefViewPatterns(Context &ctx);
-/// Those of memref.extract_strided_metadata and memref.reinterpret_cast.
+/// Registers the patterns of memref.extract_strided_metadata and
+/// memref.reinterpret_cast.
 void registerMemRefMetadataPatterns(Context &ctx);
-/// Those of memref.alloca_scope.
+/// Registers the patterns of memref.alloca_scope.
 void registerMemRefScopePatterns(Context &ctx);
 
 } // namespace strata

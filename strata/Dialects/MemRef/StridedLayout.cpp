@@ -133,8 +133,9 @@ bool detail::isGroupingOf(const Groups &groups, int64_t coarseRank,
   return int64_t(groups.size()) == coarseRank && next == fineRank;
 }
 
-/// The stride of the dimension that `group` of `type` becomes: of its last dimension that
-/// is not of size 1. Nothing if the group may not be contiguous.
+/// The stride of the dimension that `group` of `type` becomes: of its last
+/// dimension that is not of size 1. std::nullopt if the group may not be
+/// contiguous.
 static std::optional<int64_t> getGroupStride(MemRefType type,
                                              ArrayRef<int64_t> group,
                                              ArrayRef<int64_t> strides) {
@@ -158,8 +159,8 @@ static std::optional<int64_t> getGroupStride(MemRefType type,
   return found;
 }
 
-/// Whether elements are where they are without a layout, as far as the affine map of the layout
-/// says: sizes are not considered.
+/// Whether the affine map of the layout places elements as if there was no
+/// layout; sizes are not considered.
 static bool hasIdentityLayout(MemRefType type) {
   if (!type.getLayout())
     return true;

@@ -23,8 +23,8 @@ int64_t multiplyDims(ArrayRef<int64_t> factors);
 /// The type of the part `slice` of a memref of type `whole`, of the same rank. Null if
 /// `whole` is not strided, or of another rank.
 MemRefType getPartType(MemRefType whole, const Slice &slice);
-/// The dimensions of size 1 of `full` that `part` leaves out, which are told apart by their
-/// strides; nothing if `part` does not fit.
+/// The dimensions of size 1 of `full` that `part` leaves out, which are told
+/// apart by their strides; std::nullopt if `part` does not fit.
 std::optional<llvm::SmallBitVector> getDroppedDims(MemRefType full,
                                                    MemRefType part);
 /// The strided type `type` without the given dimensions.

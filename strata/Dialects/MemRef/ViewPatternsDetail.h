@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns of views of memrefs share.
+// Shared by the patterns of views of memrefs.
 #ifndef STRATA_DIALECTS_MEMREF_VIEWPATTERNSDETAIL_H
 #define STRATA_DIALECTS_MEMREF_VIEWPATTERNSDETAIL_H
 

@@ -1,7 +1,7 @@
 // Parallel programs in the form of OpenMP.
 //
-// What an operation does is said by clauses, which may be written in any order. Those that
-// give the region a private copy of a variable come last and name the copy:
+// Clauses specify the behaviour of an operation; they may be written in any order. Clauses
+// that give the region a private copy of a variable come last and name the copy:
 // `private(@x %a -> %b : i32)`; the copies are the arguments of the region.
 irdl.dialect @omp attributes {
   strata.version = 1 : i32,
@@ -30,7 +30,7 @@ irdl.dialect @omp attributes {
   }
   irdl.attribute @atomic_control attributes {
     strata.class = "AtomicControlAttr",
-    strata.summary = "what atomic operations may rely on",
+    strata.summary = "guarantees for atomic operations",
     strata.examples = ["#omp.atomic_control<ignore_denormal_mode = true, remote_memory = true>"],
     strata.format = "`<` struct(params) `>`"
   } {
@@ -69,7 +69,7 @@ irdl.dialect @omp attributes {
   }
   irdl.attribute @clause_requires attributes {
     strata.class = "ClauseRequiresAttr",
-    strata.summary = "what a program requires of the implementation",
+    strata.summary = "requirements of a program on the implementation",
     strata.format = "$value",
     strata.examples = ["#omp<clause_requires reverse_offload>"],
     strata.enum = {bits, values = [0, 1, 2, 4, 8], class = "omp::ClauseRequires", cases = ["none", "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"], summary = "requires clauses"}

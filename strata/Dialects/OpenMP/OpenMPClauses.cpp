@@ -159,7 +159,7 @@ static void printSchedule(OpAsmPrinter &printer, Operation *,
     printer << ", simd";
 }
 
-/// `strict, %n: i32`, behind the name of the clause.
+/// `strict, %n: i32`, after the name of the clause.
 static ParseResult parseGranularity(OpAsmParser &parser,
                                     MutableArrayRef<ParsedArgument> args) {
   StringRef clause = args[0].text, word;

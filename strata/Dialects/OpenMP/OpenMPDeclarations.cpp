@@ -34,8 +34,8 @@ static FailureOr<Type> getPrivateType(Operation *op) {
   return type;
 }
 
-/// Checks what a block of an `omp.private` without successors returns: a value of `type`,
-/// or nothing if that is null.
+/// Checks the operands of the terminator of a block of an `omp.private` that
+/// has no successors: a value of `type`, or none if that is null.
 static LogicalResult verifyPrivateEnd(Operation *end, Type type) {
   if (!isA(end, "omp.yield"))
     return end->emitError("expected exit block terminator to be an `omp.yield` "

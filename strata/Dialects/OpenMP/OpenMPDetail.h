@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files of the dialect share: cases of enumerations, and the operands of an
-// operation by the name of their slot.
+// Shared by the files of the dialect: cases of enumerations, and the operands
+// of an operation by the name of their slot.
 #ifndef STRATA_DIALECTS_OPENMP_OPENMPDETAIL_H
 #define STRATA_DIALECTS_OPENMP_OPENMPDETAIL_H
 

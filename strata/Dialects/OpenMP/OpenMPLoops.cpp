@@ -204,7 +204,7 @@ struct Step {
   /// Nothing else is in its place.
   bool isUnique = false;
   size_t number = 0;
-  /// How many loops of one nest are around it.
+  /// The number of loops of one nest around it.
   size_t depth = 0;
   bool isShown = false;
 
@@ -212,7 +212,7 @@ struct Step {
 };
 } // namespace
 
-/// Where `op` stands among the operations with regions that are beside it.
+/// The position of `op` among its sibling operations with regions.
 static Step getStep(Operation *op) {
   Step step{.op = op, .isUnique = true};
   bool isBefore = true;
@@ -259,8 +259,9 @@ static void findDepths(MutableArrayRef<Step> steps) {
   }
 }
 
-/// Of a nest only the innermost loop is shown, by its depth, and only loops that have
-/// company; what is alone in a region that is shown needs no number.
+/// Only the innermost loop of a nest is shown, by its depth, and only loops
+/// that have siblings; an operation that is alone in its region needs no
+/// number.
 static void selectSteps(MutableArrayRef<Step> steps) {
   bool isInNest = false;
   for (Step &step : llvm::reverse(steps)) {
@@ -318,7 +319,7 @@ static bool isGenerator(OpOperand &use) {
           use.getOperandNumber() < getOperands(user, "generatees").size());
 }
 
-/// A name of a loop is called as its variable, or by what tiling makes.
+/// Names a loop name after its variable, or after the tiling that makes it.
 static void nameCli(Operation *op,
                     function_ref<void(Value, StringRef)> setName) {
   Value name = op->getResult(0);

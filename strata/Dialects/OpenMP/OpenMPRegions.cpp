@@ -27,7 +27,8 @@ using namespace strata::omp_dialect;
 using Argument = OpAsmParser::Argument;
 
 namespace {
-/// Where the attributes of a clause stand among its arguments; 0 if it has none.
+/// The positions of the attributes of a clause among its arguments; 0 if it has
+/// none.
 struct Places {
   unsigned syms = 0, byref = 0, modifier = 0, barrier = 0, maps = 0;
 };
@@ -100,7 +101,7 @@ static ParseResult parseEntry(OpAsmParser &parser, const Places &places,
                               succeeded(parser.parseRSquare()));
 }
 
-/// What is in the parentheses of a clause.
+/// Parses the text in the parentheses of a clause.
 static ParseResult parseEntries(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> clause,
                                 const Places &places, Lists &lists,

@@ -37,8 +37,8 @@ static constexpr StringRef argumentSlots[] = {
     "task_reduction_vars",  "use_device_addr_vars",
     "use_device_ptr_vars"};
 
-/// Checks that the region has an argument for each value. Those of `map_entries` count for
-/// omp.target only.
+/// Checks that the region has an argument for each value. The values of
+/// `map_entries` count for omp.target only.
 static LogicalResult verifyArguments(Operation *op) {
   size_t expected = 0;
   for (StringRef slot : argumentSlots)
@@ -149,7 +149,7 @@ static LogicalResult verifyDepend(Operation *op) {
 
 //===-- Operations ---------------------------------------------------------===//
 
-/// Which operations check the sizes of `allocate`.
+/// Whether the operation checks the sizes of `allocate`.
 static bool checksAllocate(Operation *op) {
   for (StringRef name : {"omp.parallel", "omp.teams", "omp.sections",
                          "omp.single", "omp.distribute", "omp.taskloop"})
@@ -402,8 +402,8 @@ static Operation *findConstruct(Operation *op) {
 }
 
 namespace {
-/// A construct that can be cancelled: its keyword, the operation that has to be around
-/// `omp.cancel`, and what the region is called.
+/// A construct that can be cancelled: its keyword, the operation that has to be
+/// around `omp.cancel`, and the name of the region.
 struct Cancellable {
   StringRef keyword, op, region;
 };

@@ -16,7 +16,7 @@ static bool isComposite(Operation *op) {
   return bool(op->getDiscardableAttr("omp.composite"));
 }
 
-/// What is wrapped, if it is a wrapper too.
+/// The wrapped operation, if it is a wrapper too.
 static Operation *getNestedWrapper(Operation *op) {
   Region &region = op->getRegion(0);
   Operation *inner = region.empty() || region.front().empty()

@@ -1,6 +1,5 @@
-// Rewrite rules as data: what a piece of IR has to look like, and what takes its
-// place. What runs them is in strata/Rewrite; docs/patterns.md tells how they are
-// written.
+// Rewrite rules as data: a pattern of IR, and its replacement. strata/Rewrite
+// compiles and runs them; docs/patterns.md describes how to write them.
 //
 // Types whose names are those of operations have symbols that begin with `!`.
 irdl.dialect @pdl attributes {
@@ -95,7 +94,7 @@ irdl.dialect @pdl attributes {
   irdl.operation @operand attributes {
     strata.class = "OperandOp",
     strata.summary = "a value from outside",
-    strata.description = "An operand of which the rule says nothing but, perhaps, the type.",
+    strata.description = "An operand that the rule does not constrain, except optionally by its type.",
     strata.traits = ["HasParent<pdl.pattern>"],
     strata.format = "(`:` $valueType^)? attr-dict",
     strata.hooks = ["verify"]
@@ -108,7 +107,7 @@ irdl.dialect @pdl attributes {
   irdl.operation @operands attributes {
     strata.class = "OperandsOp",
     strata.summary = "values from outside",
-    strata.description = "Any number of operands of which the rule says nothing but, perhaps, the types.",
+    strata.description = "Any number of operands that the rule does not constrain, except optionally by their types.",
     strata.traits = ["HasParent<pdl.pattern>"],
     strata.format = "(`:` $valueType^)? attr-dict",
     strata.hooks = ["verify"]
@@ -210,7 +209,7 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @rewrite attributes {
     strata.class = "RewriteOp",
-    strata.summary = "what takes the place",
+    strata.summary = "replacement of the matched operation",
     strata.description = "The steps of the rewrite, or the name of a rewrite in C++ that is given the root, if there is one, and the arguments. Matching begins at the root; without one, at an operation that all others can be reached from.",
     strata.traits = ["IsTerminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "AttrSizedOperandSegments", "DefaultDialect"],
     strata.format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",

@@ -13,7 +13,8 @@
 
 using namespace strata;
 
-/// Of operations of the dialect, by name without prefix.
+/// Whether `op` is the operation of the dialect with the name `stem`, without
+/// prefix.
 static bool isPDL(Operation *op, StringRef stem) {
   return op && op->getDialect() && op->getDialect()->getNamespace() == "pdl" &&
          op->getDefinition().getStem() == stem;
@@ -24,7 +25,7 @@ static bool isPDL(Operation *op, std::initializer_list<StringRef> stems) {
 
 //===-- Directives ---------------------------------------------------------===//
 
-/// What stands in the brackets of a range, at most once nested.
+/// Parses the text in the brackets of a range, at most once nested.
 static ParseResult parseRangeElement(OpAsmParser &parser,
                                      MutableArrayRef<ParsedArgument> args) {
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -83,7 +84,7 @@ static void printResultsType(OpAsmPrinter &printer, Operation *,
 
 //===-- Uses ---------------------------------------------------------------===//
 
-/// Whether something else than a result of it that nobody uses hangs on `root`.
+/// Whether `root` has a use other than an unused result operation.
 static bool hasBindingUse(Operation *root) {
   SmallVector<Operation *, 8> worklist = {root};
   while (!worklist.empty()) {
@@ -163,8 +164,8 @@ static LogicalResult verifyResults(Operation *op) {
 
 //===-- pdl.operation ------------------------------------------------------===//
 
-/// The definition of an operation that a rewrite makes, if it is there by now:
-/// a dialect is not loaded for what a rule says about it.
+/// The definition of an operation that a rewrite creates, if it is loaded:
+/// dialects are not loaded because a rule mentions them.
 static const OpDefinition *findLoadedDefinition(Context *ctx, StringRef name) {
   const Dialect *dialect = ctx->findDialect(name.split('.').first);
   if (!dialect || !dialect->isLoaded() || dialect->hasPendingLoader())
@@ -189,11 +190,11 @@ static bool isKnownType(Operation *op, Block *block) {
   });
 }
 
-/// Of an operation that a rewrite makes, and whose types the operation itself
-/// does not tell.
+/// Checks the types of an operation that a rewrite creates if the operation
+/// itself does not give them.
 static LogicalResult verifyResultTypesKnown(Operation *op, Segment types,
                                             const OpDefinition &made) {
-  // What replaces another operation has the types of that.
+  // The replacement of another operation has the types of that operation.
   for (OpOperand &use : op->getResult(0).getUses())
     if (isPDL(use.getOwner(), "replace") && use.getOperandNumber() != 0)
       return success();

@@ -80,7 +80,7 @@ TEST_F(PDLTest, TypedNatives) {
             "\"t.b\"() {n = 12 : i8} : () -> ()\n");
   EXPECT_EQ(apply(rules, "\"t.a\"() {n = 5 : i8} : () -> ()"),
             "\"t.a\"() {n = 5 : i8} : () -> ()\n");
-  // Of another class.
+  // The attribute is of another class.
   EXPECT_EQ(apply(rules, "\"t.a\"() {n = \"x\"} : () -> ()"),
             "\"t.a\"() {n = \"x\"} : () -> ()\n");
 }

@@ -1,17 +1,17 @@
-// Matchers and rewrites as programs over the types of pdl: what rules of that
-// dialect are turned into by mlir-opt, and what can be run as it is
+// Matchers and rewrites as programs over the types of pdl: mlir-opt translates
+// rules of that dialect to them, and they can be run directly
 // (docs/patterns.md). A module has a function `@matcher`, which is given an
-// operation, walks from there, and records what matches; the functions in the
-// module `@rewriters` then make the changes.
+// operation, walks from there, and records matches; the functions in the module
+// `@rewriters` then make the changes.
 irdl.dialect @pdl_interp attributes {
   strata.version = 1 : i32,
   strata.summary = "matchers and rewrites as programs",
-  strata.description = "Operations that look at a piece of IR, branch on what they find, record matches, and change IR. Values are those of the dialect `pdl`; one may be null where nothing was found."
+  strata.description = "Operations that inspect IR, branch on the results, record matches, and change IR. Values have the types of the dialect `pdl`; a value is null if it was not found."
 } {
   irdl.operation @apply_constraint attributes {
     strata.class = "ApplyConstraintOp",
     strata.summary = "a condition in C++",
-    strata.description = "Asks the constraint that is registered under `name`, and branches on what it says, or with `isNegated` on the opposite.",
+    strata.description = "Calls the constraint that is registered under `name`, and branches on its result, or with `isNegated` on the opposite.",
     strata.traits = ["IsTerminator"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict `->` successors"
@@ -261,7 +261,7 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @func attributes {
     strata.class = "FuncOp",
     strata.summary = "a program",
-    strata.description = "A matcher, with the root operation as argument, or a rewrite, with what the matcher recorded.",
+    strata.description = "A matcher, with the root operation as argument, or a rewrite, with the values that the matcher recorded.",
     strata.traits = ["IsIsolatedFromAbove"],
     strata.interfaces = ["SymbolOpInterface", "CallableOpInterface", "FunctionOpInterface"],
     strata.hooks = ["print", "parse"]
@@ -370,7 +370,7 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @get_users attributes {
     strata.class = "GetUsersOp",
-    strata.summary = "who uses a value",
+    strata.summary = "users of a value",
     strata.description = "The operations that use the value, or one of the values.",
     strata.traits = ["Pure"],
     strata.infer = [["operations", "value", "pdl::getOperationRange($_self)", ""]],

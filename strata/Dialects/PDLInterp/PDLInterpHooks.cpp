@@ -144,7 +144,7 @@ static PredicateValue callGetRange(const PredicateCall &call) {
   return PredicateValue(getPDLRange(call.args[0].getType()));
 }
 
-/// Of the type of types, that of the values which have them.
+/// The type of values for the type of their types.
 static PredicateValue callGetValues(const PredicateCall &call) {
   if (call.args[0].getTag() != PredicateValue::Tag::Type)
     return PredicateValue::getFailure("no type");

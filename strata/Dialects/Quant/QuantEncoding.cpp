@@ -184,7 +184,7 @@ static LogicalResult readTiles(EncodingReader &reader, raw_ostream &os) {
   return success();
 }
 
-/// Reads what is behind the storage and expressed type, as text.
+/// Reads the text after the storage and expressed type.
 static LogicalResult readUniform(Context &ctx, EncodingReader &reader,
                                  uint64_t code, raw_ostream &os) {
   StorageRange storage;
@@ -273,7 +273,7 @@ static Type readType(Context &ctx, EncodingReader &reader) {
 
 //===-- Writing ------------------------------------------------------------===//
 
-/// The parameter called `name`; null if it is not there.
+/// The parameter called `name`; null if it is absent.
 template <typename Object>
 static Attribute getParam(Object object, StringRef name) {
   const TypeDefinition &def = object.getDefinition();

@@ -272,8 +272,8 @@ static LogicalResult removeOutputs(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Outputs are what was cast, if that has a more static type. In the body they are cast,
-/// but for insertions.
+/// Outputs use the source of a cast if it has a more static type. In the body
+/// they are cast, but for insertions.
 static LogicalResult castOutputs(Operation *op, PatternRewriter &rewriter) {
   scf::ForallOp nest(op);
   Block *combining = getCombiningBlock(nest);

@@ -248,7 +248,8 @@ static bool isWellFormed(Operation *op) {
           (otherwise.empty() && !op->getNumResults()));
 }
 
-/// What `inner` reads of the results of `conditional` is what the branch yields.
+/// Uses in `inner` of the results of `conditional` are replaced by the values
+/// that the branch yields.
 static void useYielded(Operation *conditional, Region &branch, Region &inner) {
   if (branch.empty() || inner.empty())
     return;

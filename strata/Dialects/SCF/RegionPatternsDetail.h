@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns of scf share.
+// Shared by the patterns of scf.
 #ifndef STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 #define STRATA_DIALECTS_SCF_REGIONPATTERNSDETAIL_H
 
@@ -24,10 +24,11 @@ Operation *createLike(PatternRewriter &rewriter, Operation *op,
 /// A truth value, before `op`.
 Value createBool(PatternRewriter &rewriter, Operation *op, bool value);
 
-/// The integer that `value` is as a constant; nothing for others.
+/// The constant value of `value`; std::nullopt if it is not constant.
 std::optional<APInt> getConstantInt(OpFoldResult value);
 
-/// How often a loop is executed: not at all, once, or, for all that is known, more.
+/// The number of times that a loop is executed: never, once, or possibly more
+/// often.
 enum class TripCount { Zero, One, Many };
 TripCount getTripCount(OpFoldResult lower, OpFoldResult upper,
                        OpFoldResult step);

@@ -10,8 +10,8 @@
 
 using namespace strata;
 
-/// Checks that the operations in the region of scf.forall.in_parallel combine results. Those
-/// of dialects without definitions may.
+/// Checks that the operations in the region of scf.forall.in_parallel combine
+/// results. Operations of dialects without definitions are accepted.
 static LogicalResult verifyInParallel(Operation *op) {
   for (Operation &inner : op->getRegion(0).front()) {
     const OpDefinition &def = inner.getDefinition();

@@ -78,7 +78,7 @@ LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
       block.getNumArguments() != arguments.size())
     return failure();
   rewriter.inlineBlockBefore(&block, op, arguments);
-  // What was an argument of the block is known only now.
+  // The arguments of the block have been replaced by now.
   SmallVector<Value, 4> results(terminator->getOperands());
   rewriter.replaceOp(op, results);
   rewriter.eraseOp(terminator);
@@ -169,7 +169,7 @@ void strata::getExecuteRegionPatterns(RewritePatternSet &patterns) {
 
 //===-- scf.for ------------------------------------------------------------===//
 
-/// The yielded values of a loop that is as it should be; nothing for others.
+/// The yielded values of a well-formed loop; std::nullopt for other loops.
 static std::optional<SmallVector<Value, 4>> getYielded(scf::ForOp loop) {
   Operation *terminator = loop.getRegion().hasOneBlock()
                               ? loop.getRegion().front().getTerminator()
@@ -194,8 +194,8 @@ static std::optional<APInt> getOffset(Value sum, Value base, bool isUnsigned) {
   return getConstantInt(add.getRhs());
 }
 
-/// The upper bound less the lower bound, as a signed number of one bit more than these
-/// have; nothing if that is not known.
+/// The upper bound less the lower bound, as a signed number of one bit more
+/// than these have; std::nullopt if it is unknown.
 static std::optional<APInt> getDistance(scf::ForOp loop) {
   bool isUnsigned = loop.getUnsignedCmp();
   auto extend = [&](const APInt &value) {

@@ -12,7 +12,7 @@ class RewritePatternSet;
 void getIfPatterns(RewritePatternSet &patterns);
 void getForPatterns(RewritePatternSet &patterns);
 void getForallPatterns(RewritePatternSet &patterns);
-/// Those of tensor.dim.
+/// Adds the patterns of tensor.dim.
 void getDimOfForallPatterns(RewritePatternSet &patterns);
 void getWhilePatterns(RewritePatternSet &patterns);
 void getParallelPatterns(RewritePatternSet &patterns);

@@ -11,7 +11,8 @@
 
 namespace strata::detail {
 
-/// The destinations of `op`; nothing for an operation without the interface.
+/// The destinations of `op`; std::nullopt for an operation without the
+/// interface.
 std::optional<Segment> getDestinations(Operation *op);
 /// Makes the operands of `op` that are casts what was cast, if that type says as much, and
 /// the types of results those of their destinations; users get the types they had.

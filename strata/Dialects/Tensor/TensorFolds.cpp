@@ -39,7 +39,7 @@ static OpFoldResult foldCast(tensor::CastOp op, tensor::CastOp::FoldAdaptor) {
                                                   : OpFoldResult();
 }
 
-/// Of a cast back, too.
+/// Also folds a cast back to the original type.
 static OpFoldResult foldBitcast(tensor::BitcastOp op,
                                 tensor::BitcastOp::FoldAdaptor) {
   return op.getSource().getType() == op.getType() ? op.getSource()
@@ -146,7 +146,7 @@ static Attribute getSparseElement(SparseElementsAttr elements,
   return getIntegerConstant(type, 0);
 }
 
-/// What was inserted at the same constant indices; null if it was not.
+/// The value inserted at the same constant indices; null if there is none.
 static Value findInserted(tensor::ExtractOp op, ArrayRef<Attribute> indices) {
   auto insert = op.getTensor().getDefiningOp<tensor::InsertOp>();
   if (!insert || insert.getIndices().size() != indices.size())

@@ -16,7 +16,7 @@ namespace strata {
 
 /// Registers them.
 void registerTensorFolds(Context &ctx);
-/// Those of slices, padding and concatenation.
+/// Registers the folds of slices, padding and concatenation.
 void registerTensorSliceFolds(Context &ctx);
 
 namespace detail {
@@ -36,8 +36,8 @@ Value getMoreStaticSource(Value value);
 /// without the first dimensions of size 1 that are too many. Null if there are too few.
 RankedTensorType getPartType(RankedTensorType whole,
                              ArrayRef<OpFoldResult> sizes, int64_t rank);
-/// The dimensions of size 1 among `sizes` that a part of type `part` leaves out, or nothing
-/// if it does not fit.
+/// The dimensions of size 1 among `sizes` that a part of type `part` leaves
+/// out, or std::nullopt if it does not fit.
 std::optional<llvm::SmallBitVector>
 getDroppedDims(RankedTensorType part, ArrayRef<OpFoldResult> sizes);
 
@@ -50,7 +50,7 @@ Value createDim(Value tensor, int64_t dim, Location loc, OpBuilder &builder);
 /// else the result of an affine.apply.
 OpFoldResult addSizes(ArrayRef<OpFoldResult> terms, Location loc,
                       OpBuilder &builder);
-/// The padding before and behind the source.
+/// The padding before and after the source.
 SmallVector<OpFoldResult> getLow(tensor::PadOp op);
 SmallVector<OpFoldResult> getHigh(tensor::PadOp op);
 /// The value that all added elements have, which is defined outside of the region; null if

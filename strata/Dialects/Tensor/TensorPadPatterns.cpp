@@ -42,7 +42,7 @@ static LogicalResult dropZeroPadding(tensor::PadOp op,
   return success();
 }
 
-/// The sum, or nothing if it is not a size.
+/// The sum, or std::nullopt if it is not a valid size.
 static std::optional<int64_t> add(int64_t size, OpFoldResult low,
                                   OpFoldResult high) {
   auto lowNumber = getConstantIntValue(low),
@@ -190,7 +190,7 @@ static LogicalResult mergePads(tensor::PadOp op, PatternRewriter &rewriter) {
 //===-- Padding of parts ---------------------------------------------------===//
 
 namespace {
-/// A part that is padded behind its end.
+/// A slice that is padded at its end.
 struct PaddedPart {
   /// Fails without part, if dimensions are left out, strides are not 1, or there is padding
   /// before it.

@@ -15,8 +15,8 @@ using namespace strata::detail;
 
 //===-- Casts --------------------------------------------------------------===//
 
-/// Adds what `type` says to `joined`, which is unranked as long as nothing is known. False
-/// if they contradict each other.
+/// Refines `joined`, which is unranked as long as no shape is known, by the
+/// shape of `type`. False if they contradict each other.
 static bool join(Type type, TensorType &joined) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   if (!ranked)
@@ -38,7 +38,7 @@ static bool join(Type type, TensorType &joined) {
   return true;
 }
 
-/// What the types say together; null if they contradict each other.
+/// The type that refines all `types`; null if they contradict each other.
 static TensorType joinAll(ArrayRef<Type> types) {
   auto first = dyn_cast<TensorType>(types.front());
   if (!first)
@@ -132,7 +132,7 @@ static LogicalResult dimOfReshape(tensor::DimOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The size of what an operation writes its result to.
+/// The size of a result in destination style is the size of its destination.
 static LogicalResult dimOfDestination(tensor::DimOp op,
                                       PatternRewriter &rewriter) {
   Operation *def = op.getSource().getDefiningOp();
@@ -285,7 +285,8 @@ static LogicalResult concatOfOne(tensor::ConcatOp op,
   return success();
 }
 
-/// The shape of the result as far as the inputs say it, with kDynamic for the rest.
+/// The shape of the result that follows from the inputs, with kDynamic for
+/// unknown sizes.
 static SmallVector<int64_t> getConcatShape(tensor::ConcatOp op) {
   int64_t dim = op.getDim();
   SmallVector<int64_t> shape(op.getType().getRank(), ShapedType::kDynamic);
@@ -304,8 +305,8 @@ static SmallVector<int64_t> getConcatShape(tensor::ConcatOp op) {
   return shape;
 }
 
-/// Casts the inputs to what the others and the result say about the dimensions that are
-/// not joined.
+/// Casts the inputs to the sizes that the other inputs and the result give for
+/// the dimensions that are not joined.
 static LogicalResult inferConcatInputs(tensor::ConcatOp op,
                                        PatternRewriter &rewriter) {
   int64_t dim = op.getDim();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of tensor operations. What data cannot say: shapes are computed, and
-// regions move from one operation to another.
+// Canonicalization of tensor operations. They are in C++ because they compute
+// shapes and move regions from one operation to another.
 #ifndef STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
 #define STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
 

@@ -47,7 +47,7 @@ detail::getDroppedDims(RankedTensorType part, ArrayRef<OpFoldResult> sizes) {
   return next == part.getRank() ? std::optional(dropped) : std::nullopt;
 }
 
-/// What was inserted there; of constants, the part.
+/// The inserted tensor; for constants, the slice.
 static OpFoldResult
 foldExtractSlice(tensor::ExtractSliceOp op,
                  tensor::ExtractSliceOp::FoldAdaptor adaptor) {

@@ -4,7 +4,7 @@ irdl.dialect @ub attributes {
   strata.inlinable,
   strata.constants = ["ub.poison"],
   strata.summary = "undefined behaviour",
-  strata.description = "Values and places that must not matter: a poison value may be taken for any other, and control does not get to what is unreachable. Transformations use them to say what they know."
+  strata.description = "Values and places that must not matter: a poison value may be taken for any other, and control does not reach an unreachable operation. Transformations use them to say what they know."
 } {
   irdl.attribute @"#poison" attributes {
     strata.class = "PoisonAttr",

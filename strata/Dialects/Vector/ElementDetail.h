@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the folds and patterns of operations that move elements between vectors share:
-// questions about shapes, positions, and constants taken apart and made again.
+// Shared by the folds and patterns of operations that move elements between
+// vectors: questions about shapes, positions, and constants taken apart and
+// made again.
 #ifndef STRATA_DIALECTS_VECTOR_ELEMENTDETAIL_H
 #define STRATA_DIALECTS_VECTOR_ELEMENTDETAIL_H
 
@@ -24,7 +25,8 @@ bool isUnitDim(VectorType type, int64_t dim);
 SmallVector<bool> getScalableFlags(VectorType type);
 /// Whether the dimensions of `a` from `aFirst` on are those of `b` from `bFirst` on.
 bool haveEqualDims(VectorType a, int64_t aFirst, VectorType b, int64_t bFirst);
-/// What is left of `type` without its first `count` dimensions: a vector, or an element.
+/// The type of `type` without its first `count` dimensions: a vector, or an
+/// element.
 Type dropLeadingDims(VectorType type, int64_t count);
 /// `type` with its dimensions in the order `permutation`.
 VectorType permuteDims(VectorType type, ArrayRef<int64_t> permutation);
@@ -33,8 +35,8 @@ VectorType permuteDims(VectorType type, ArrayRef<int64_t> permutation);
 bool keepsOrder(VectorType source, ArrayRef<int64_t> permutation);
 /// Whether vector.broadcast can make `result` of `source`.
 bool isBroadcastable(Type source, VectorType result);
-/// The number of elements, of the smallest vector that `type` stands for; 1 for a scalar.
-/// Nothing if it is too large.
+/// The number of elements, of the smallest vector that `type` stands for; 1 for
+/// a scalar. std::nullopt if it is too large.
 std::optional<int64_t> getNumElements(Type type);
 /// The row-major number of the element or slice at `position`, which has an entry for
 /// each leading dimension, in range.
@@ -49,9 +51,9 @@ Operation *findDef(Value value, Operation *user);
 template <typename Op> Op getDef(Value value, Operation *user) {
   return dyn_cast_or_null<Op>(findDef(value, user));
 }
-/// What is repeated along dimensions in `value`, an operand of `user`: the source of a
-/// broadcast, or of a shape_cast that only adds leading dimensions. Null if `value` is
-/// neither.
+/// The value that `value`, an operand of `user`, repeats along dimensions: the
+/// source of a broadcast, or of a shape_cast that only adds leading dimensions.
+/// Null if `value` is neither.
 Value getRepeated(Value value, Operation *user);
 /// The scalar that is broadcast to `value`, or null.
 Value getSplatScalar(Value value, Operation *user);
@@ -68,7 +70,7 @@ SmallVector<int64_t> getIntegers(ArrayAttr array);
 
 //===-- Constants ----------------------------------------------------------===//
 
-/// The attribute `#ub.poison`; null if the dialect is not there.
+/// The attribute `#ub.poison`; null if the dialect is absent.
 Attribute getPoison(Operation *op);
 /// Appends the bits of `count` elements from number `first` on. Fails if they are not
 /// integers, indices or floats, or if they are too many.

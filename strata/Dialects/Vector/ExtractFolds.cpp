@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of vector.extract: mostly, what was put together before is not taken apart, but
-// the extraction is done on the operand that the element or slice is from.
+// Folds of vector.extract: most of them extract from the operand that an
+// element or slice comes from, without building the whole vector.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
@@ -32,8 +32,8 @@ static OpFoldResult extractFrom(ExtractOp op, Value source,
   return op.getResult();
 }
 
-/// Whether the result is what is at the position. It may also be a vector of one element in
-/// the place of an element, or the other way round.
+/// Whether the result is the element or slice at the position. It may also be a
+/// vector of one element in the place of an element, or the other way round.
 static bool isWhole(ExtractOp op) {
   return dropLeadingDims(op.getSource().getType(),
                          op.getStaticPosition().size()) == op.getType();
@@ -62,7 +62,7 @@ static OpFoldResult foldConstant(ExtractOp op, Attribute constant) {
 
 //===-- Extractions and insertions of slices ------------------------------===//
 
-/// Of a chain of extractions, if all indices of all of them are numbers.
+/// Folds a chain of extractions if all indices of all of them are static.
 static OpFoldResult foldExtractOfExtract(ExtractOp op) {
   SmallVector<int64_t> position(op.getStaticPosition());
   ExtractOp last = op;
@@ -97,7 +97,7 @@ static OpFoldResult foldExtractOfSlice(ExtractOp op) {
 }
 
 namespace {
-/// How what is extracted lies to what was inserted.
+/// The overlap of the extracted with the inserted elements.
 enum class Overlap { None, Part, All };
 } // namespace
 
@@ -145,8 +145,9 @@ static OpFoldResult foldExtractOfInsertedSlice(ExtractOp op) {
 //===-- Insertions and transpositions -------------------------------------===//
 
 namespace {
-/// The place of what is extracted: for each dimension of a vector the index, or that the
-/// whole dimension is extracted, as dimension `-1 - entry` of what is extracted first.
+/// The position of the extracted elements: for each dimension of a vector the
+/// index, or, if the whole dimension is extracted, a negative entry for
+/// dimension `-1 - entry` of the first extraction's result.
 struct Place {
   SmallVector<int64_t> entries;
 
@@ -160,7 +161,8 @@ struct Place {
     for (auto [dim, sourceDim] : llvm::enumerate(permutation))
       entries[sourceDim] = old[dim];
   }
-  /// How it lies to what was inserted at `position`, which may have variable indices.
+  /// The overlap with the elements inserted at `position`, which may have
+  /// variable indices.
   Overlap compare(ArrayRef<int64_t> position) const {
     bool isInside = true;
     for (auto [entry, number] : llvm::zip(entries, position)) {
@@ -281,7 +283,7 @@ static OpFoldResult foldExtractOfShapeCast(ExtractOp op) {
   int64_t number = linearize(shape, position);
   SmallVector<int64_t> newPosition(count);
   for (int64_t dim = count - 1; dim >= 0; --dim) {
-    // What is left over belongs to a scalable dimension.
+    // The rest belongs to a scalable dimension.
     newPosition[dim] = number % source.getDimSize(dim);
     number /= source.getDimSize(dim);
   }
@@ -315,7 +317,7 @@ static OpFoldResult foldExtractOfElements(ExtractOp op) {
 
 //===-- All ----------------------------------------------------------------===//
 
-/// Those that need all indices as numbers.
+/// Applies the folds that need static indices.
 static OpFoldResult foldStaticExtract(ExtractOp op) {
   using Fold = OpFoldResult (*)(ExtractOp);
   for (Fold fold :

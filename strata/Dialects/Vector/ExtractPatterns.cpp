@@ -22,8 +22,8 @@ static LogicalResult extractOfBroadcast(ExtractOp op,
   return success();
 }
 
-/// Whether the mask is set at the position in one dimension; nothing if that is not
-/// known.
+/// Whether the mask is set at the position in one dimension; std::nullopt if it
+/// is unknown.
 static std::optional<bool> isSetAt(VectorType type, int64_t dim, int64_t index,
                                    Value bound) {
   auto limit = getConstantIntValue(bound);

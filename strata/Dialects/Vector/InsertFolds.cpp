@@ -15,7 +15,7 @@ using vector::ToElementsOp;
 
 //===-- vector.insert ------------------------------------------------------===//
 
-/// What is inserted at the same place before is lost.
+/// An earlier insertion at the same position is overwritten.
 static OpFoldResult foldInsertOverInsert(InsertOp op) {
   auto inner = getDef<InsertOp>(op.getDest(), op);
   if (!inner || inner.getStaticPosition() != op.getStaticPosition() ||

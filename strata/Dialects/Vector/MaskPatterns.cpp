@@ -19,7 +19,7 @@ using namespace strata::detail;
 
 //===-- Constant masks -----------------------------------------------------===//
 
-/// What the mask of `sizes` has at all places.
+/// The state of the mask of `sizes`.
 static MaskFormat getFormat(VectorType type, ArrayRef<int64_t> sizes) {
   auto isWhole = [&](auto pair) {
     auto [dim, size] = pair;
@@ -76,7 +76,7 @@ static std::optional<int64_t> getConstantSize(VectorType type, unsigned dim,
                                               Value operand) {
   int64_t whole = type.getRank() ? type.getDimSize(dim) : 1;
   if (auto size = getConstantIntValue(operand)) {
-    // How much of a scalable dimension a positive size covers is not known.
+    // It is unknown how much of a scalable dimension a positive size covers.
     if (*size >= 0 && type.getRank() && isScalableDim(type, dim))
       return std::nullopt;
     return std::clamp<int64_t>(*size, 0, whole);

@@ -34,7 +34,8 @@ static bool isContiguous(Value base, Type type) {
 
 //===-- Masks with all places or none set ----------------------------------===//
 
-/// Of an operation that reads consecutive elements and passes others through.
+/// Folds an operation that reads consecutive elements and passes others
+/// through.
 template <typename Op>
 static LogicalResult simplifyLoad(Op op, PatternRewriter &rewriter) {
   MaskFormat format = getMaskFormat(op.getMask());
@@ -131,7 +132,7 @@ static LogicalResult storeConsecutive(vector::ScatterOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
-/// The memref accessed is what was cast.
+/// Accesses the source of a memref cast.
 static LogicalResult foldCasts(Operation *op, ArrayRef<Attribute>,
                                SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds and patterns of masks, of accesses under masks, and of what can be done under
+// Folds and patterns of masks, of accesses under masks, and of operations under
 // vector.mask.
 #ifndef STRATA_DIALECTS_VECTOR_MASKEDOPS_H
 #define STRATA_DIALECTS_VECTOR_MASKEDOPS_H
@@ -13,7 +13,7 @@ class Context;
 
 namespace detail {
 
-/// What `mask` has at all places: all set, none set, or unknown.
+/// The state of `mask`: all set, none set, or unknown.
 enum class MaskFormat { AllTrue, AllFalse, Unknown };
 MaskFormat getMaskFormat(Value mask);
 

@@ -17,8 +17,8 @@ namespace {
 enum class Overlap { None, Part, All };
 } // namespace
 
-/// How the slice at `offsets`, of the shape `slice`, lies to what was inserted. Trailing
-/// dimensions without offset are whole.
+/// The overlap of the slice at `offsets`, of the shape `slice`, with the
+/// inserted elements. Trailing dimensions without offset are whole.
 static Overlap compare(InsertStridedSliceOp insert, ArrayRef<int64_t> offsets,
                        VectorType slice) {
   VectorType source = insert.getValueToStore().getType();
@@ -38,7 +38,7 @@ static Overlap compare(InsertStridedSliceOp insert, ArrayRef<int64_t> offsets,
   return isInside ? Overlap::All : Overlap::Part;
 }
 
-/// A slice of what was inserted.
+/// Folds a slice of the inserted vector.
 static OpFoldResult foldSliceOfInserted(ExtractStridedSliceOp op) {
   SmallVector<int64_t> offsets = getIntegers(op.getOffsets());
   Value from = op.getSource();

@@ -134,7 +134,7 @@ static LogicalResult insertSplat(InsertStridedSliceOp op,
   return success();
 }
 
-/// What comes from the same place of the same vector is there already.
+/// A slice extracted from the same place of the same vector needs no insertion.
 static LogicalResult insertExtracted(InsertStridedSliceOp op,
                                      PatternRewriter &rewriter) {
   auto slice = getDef<ExtractStridedSliceOp>(op.getValueToStore(), op);

@@ -26,8 +26,9 @@ static bool isKnownInBounds(const Transfer &transfer, unsigned dim,
          *index <= size - *extent;
 }
 
-/// The attribute `in_bounds` with what is known; null if it has all that already. Dimensions
-/// along which elements are repeated are in bounds if the others are.
+/// The attribute `in_bounds` with inferred entries; null if it has all of them
+/// already. Dimensions along which elements are repeated are in bounds if the
+/// others are.
 static ArrayAttr inferInBounds(const Transfer &transfer) {
   Attribute isInBounds = BoolAttr::get(transfer.op->getContext(), true);
   SmallVector<Attribute> inBounds(transfer.inBounds.getValue());
@@ -64,7 +65,8 @@ static LogicalResult simplifyTransfer(Op op, const Transfer &transfer,
 
 //===-- Reads --------------------------------------------------------------===//
 
-/// The vector that was written to where `read` reads, behind writes to other places.
+/// The vector that was written to the elements that `read` reads; later writes to
+/// other places are skipped.
 static Value findWrittenVector(const Transfer &read) {
   if (!isa<TensorType>(read.baseType) || !read.isUnmasked())
     return {};

@@ -30,7 +30,8 @@ std::optional<int64_t> Transfer::getExtent(unsigned dim) const {
   if (isScalableDim(vectorType, dim))
     return std::nullopt;
   Type element = baseType.getElementType();
-  // A vector of vectors has the dimensions of its elements behind those of the map.
+  // A vector of vectors has the dimensions of its elements after those of the
+  // map.
   bool isSame = element == vectorType.getElementType() ||
                 (isa<VectorType>(element) && dim < map.getNumResults());
   if (isSame || dim + 1 < vectorType.getRank())

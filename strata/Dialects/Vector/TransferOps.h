@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What vector.transfer_read and vector.transfer_write have in common: which part of a
-// memref or tensor they access.
+// The part of a memref or tensor that a vector.transfer_read or
+// vector.transfer_write accesses.
 #ifndef STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
 #define STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
 
@@ -33,12 +33,14 @@ struct Transfer {
   /// Whether dimension `dim` of the vector may reach out of `base`.
   bool mayBeOutOfBounds(unsigned dim) const;
   bool hasOutOfBoundsDim() const;
-  /// How many elements of `base` dimension `dim` of the vector covers; nothing if the
-  /// vector is scalable there, or if elements are not transferred as they are.
+  /// The number of elements of `base` that dimension `dim` of the vector
+  /// covers; std::nullopt if the vector is scalable there, or if elements are
+  /// not transferred unchanged.
   std::optional<int64_t> getExtent(unsigned dim) const;
 };
 
-/// Nothing if `op`, which may be null, is no transfer or has parts of unknown classes.
+/// std::nullopt if `op`, which may be null, is no transfer or has parts of
+/// unknown classes.
 std::optional<Transfer> getTransfer(Operation *op);
 /// The transfer that writes the tensor `value`.
 std::optional<Transfer> getTransferTo(Value value);

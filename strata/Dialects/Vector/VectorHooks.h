@@ -16,7 +16,8 @@ namespace detail {
 /// The folds and patterns of operations that move elements between vectors.
 void registerVectorElementHooks(Context &ctx);
 
-/// Those of operations that access memory, of masks, and of computations.
+/// Registers the hooks of operations that access memory, of masks, and of
+/// computations.
 void registerVectorTransferHooks(Context &ctx);
 
 } // namespace detail
