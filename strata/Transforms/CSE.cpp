@@ -43,7 +43,7 @@ static uint64_t mix(uint64_t hash, const void *value) {
   return mix(hash, uint64_t(reinterpret_cast<uintptr_t>(value)));
 }
 
-/// Of an operation without its operands and regions.
+/// The hash of an operation without its operands and regions.
 static uint64_t computeShallowHash(Operation *op) {
   uint64_t hash = mix(op->getNumResults(), &op->getDefinition());
   hash = mix(hash, op->getRawDiscardableAttrs().getAsOpaquePointer());
@@ -114,7 +114,8 @@ class KnownOps {
 public:
   struct Entry {
     Operation *op = nullptr;
-    /// Of operations that read: how many before it in its block may write.
+    /// For operations that read: the number of operations before it in its
+    /// block that may write.
     unsigned writes = 0;
   };
   /// The latest equivalent operation; null if there is none.
@@ -181,9 +182,10 @@ void KnownOps::grow() {
 }
 
 namespace {
-/// Of an operation with what it contains.
+/// The hash of an operation with its contents.
 struct NestHash {
-  /// All but operands, made of the shapes of what is inside.
+  /// The hash of all but operands, combined from the shapes of nested
+  /// operations.
   uint64_t shape = 0;
   /// The uses of values from outside.
   uint64_t free = 0;
@@ -226,7 +228,7 @@ private:
 };
 } // namespace
 
-/// Of `value` as one of several whose order does not matter.
+/// The hash of `value` as one of several in any order.
 static uint64_t hashUse(Value value) {
   return mix(0, value.getAsOpaquePointer());
 }
@@ -243,7 +245,7 @@ NestHash CSE::hashNest(Operation *op) {
         hash.hasFree &= part.hasFree;
       }
   }
-  // What is defined in it is used in it only.
+  // Values defined in the operation are used in it only.
   auto removeUses = [&](Value value) {
     for (auto use = value.getUses().begin(), end = value.getUses().end();
          use != end; ++use)
@@ -296,7 +298,7 @@ void CSE::replace(Operation *op, Operation *existing, bool isSSA) {
       rewriter.replaceAllUsesWith(op->getResult(i), existing->getResult(i));
     dead.push_back(op);
   } else {
-    // What is in the table must stay as it is.
+    // Operations in the table must not change.
     for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
       rewriter.replaceUsesWithIf(
           op->getResult(i), existing->getResult(i), [&](OpOperand &use) {
@@ -357,7 +359,7 @@ void CSE::visitBlock(Block &block, bool isSSA) {
   BlockState state{&block, isSSA};
   for (Operation &op : block) {
     if (op.getNumRegions()) {
-      // What is outside cannot be used in an isolated operation.
+      // Operations in an isolated operation cannot use values from outside.
       bool isIsolated = op.mightHaveTrait(OpTrait::IsolatedFromAbove);
       size_t hidden = isIsolated ? known.hide() : 0;
       for (Region &region : op.getRegions())

@@ -142,7 +142,7 @@ void CallUses::dropCall(CallGraphNode *user, Operation *call) {
     auto found = uses.inner.find(target);
     if (found == uses.inner.end())
       return;
-    // Those that are used no longer would add up along a cycle of callables.
+    // Entries without uses would accumulate along a cycle of callables.
     if (--found->second == 0)
       uses.inner.erase(found);
     if (auto count = counts.find(target); count != counts.end())

@@ -21,13 +21,14 @@ public:
   void recompute(CallGraphNode *node);
   /// `call` in `user` is about to be erased.
   void dropCall(CallGraphNode *user, Operation *call);
-  /// What `callee` uses is used by `caller` too.
+  /// Marks the uses of `callee` as uses of `caller`.
   void merge(CallGraphNode *callee, CallGraphNode *caller);
   /// `node` and what is nested in it are about to be erased.
   void erase(CallGraphNode *node);
 
 private:
-  /// What the callable of a node uses: on itself, and in its body.
+  /// The references of the callable of a node: those on itself, and those in
+  /// its body.
   struct Uses {
     llvm::SmallDenseSet<CallGraphNode *, 4> own;
     llvm::SmallDenseMap<CallGraphNode *, int64_t, 4> inner;
@@ -39,7 +40,7 @@ private:
 
   CallGraph &graph;
   SymbolTableCollection &symbols;
-  /// Of those that can go: the number of references.
+  /// The number of references to each callable that may be erased.
   llvm::DenseMap<CallGraphNode *, int64_t> counts;
   llvm::DenseMap<CallGraphNode *, Uses> usesOf;
   /// Somewhere there may be references that are not known; then nothing can go.

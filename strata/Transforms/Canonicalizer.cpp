@@ -55,7 +55,7 @@ struct Canonicalizer final : Pass {
   }
   void runOnOperation() override;
 
-  /// What no option says.
+  /// Settings that no option sets.
   GreedyRewriteConfig base;
 
 private:
@@ -112,7 +112,7 @@ void Canonicalizer::runOnOperation() {
     getOperation()->emitError(
         "canonicalization did not converge within its limits")
         << lastRewrites;
-  // Rules are read, and what is wrong with them is reported, once for a Context.
+  // Rules are read, and errors in them are reported, once per Context.
   if (patterns.hasInvalidRules())
     getOperation()->emitError(
         "the canonicalization rules of a dialect are invalid");

@@ -39,8 +39,8 @@ protected:
     registerCoreDialects(ctx);
     registerTransformsPasses(registry);
   }
-  /// What the pass makes of a function with `d.o`, which has `table`; empty if
-  /// it fails.
+  /// The result of the pass on a function with `d.o`, which has `table`; empty
+  /// if it fails.
   std::string run(const RuntimeVerifiableOpInterface::Concept &table) {
     OpHooks hooks;
     hooks.addInterface(table);

@@ -77,7 +77,8 @@ private:
   CallUses *uses = nullptr;
   SymbolTableCollection *symbols = nullptr;
   std::vector<ResolvedCall> calls;
-  /// What was inlined, and what that came from.
+  /// The inlined callables, and the index of the entry from which each call
+  /// came.
   std::vector<std::pair<CallGraphNode *, std::optional<size_t>>> history;
   llvm::SetVector<CallGraphNode *> dead;
   /// Callables whose bodies are in the place of their last calls.
@@ -114,7 +115,8 @@ LogicalResult InlinerPass::checkOptions(PassTextError &error) {
 }
 
 LogicalResult InlinerPass::initialize(Context *ctx) {
-  // What was not made from text, copies for threads for one, has no pipelines.
+  // Inliners that were not created from text, such as copies for threads, have
+  // no pipelines.
   PassTextError error;
   if (failed(checkOptions(error)))
     return emitError(ctx, Location(), error.message);
@@ -148,8 +150,8 @@ void InlinerPass::addCall(Operation *call, CallGraphNode *source,
     calls.push_back({call, source, target, origin});
 }
 
-/// Those in the body of `node`, later blocks first, but not those in callables
-/// that are nested in it.
+/// Collects the calls in the body of `node`, later blocks first, except in
+/// nested callables.
 void InlinerPass::collectCalls(CallGraphNode *node) {
   SmallVector<Block *, 8> worklist;
   auto push = [&](Region &region) {
@@ -268,9 +270,8 @@ OpPassManager *InlinerPass::getPipeline(CallGraphNode *node) {
 }
 
 /// Simplifies all callables before anything is inlined, on several threads:
-/// what one looks like does not depend on others until then. What is known of
-/// their uses is brought up to date only when it is their turn, as if they had
-/// been simplified then.
+/// until then each is independent of the others. Their uses are updated only
+/// when it is their turn, as if they had been simplified then.
 LogicalResult InlinerPass::simplifyAll(ArrayRef<Component> components) {
   std::vector<PipelineRun> runs;
   for (const Component &component : components)

@@ -97,7 +97,8 @@ public:
   }
 
 private:
-  /// From the arguments of the body to what the call passes; made for interfaces only.
+  /// Maps the arguments of the body to the operands of the call; used by
+  /// interfaces only.
   IRMapping &getMapping() {
     if (mapping)
       return *mapping;
@@ -179,7 +180,7 @@ private:
   void takeBlocks();
   Location remap(Location loc);
   void remapLocs(Operation *op);
-  /// Calls in `op`, and in what it contains.
+  /// Finds calls in `op` and its regions.
   void findCalls(Operation *op);
 
   Operation *call, *callable;
@@ -187,13 +188,14 @@ private:
   Region &body;
   bool clone;
   function_ref<void(Operation *)> onCall;
-  /// That of the dialect of the call; may be null.
+  /// The interface of the dialect of the call; may be null.
   const DialectInlinerInterface *interface;
-  /// What stands for the arguments of the body, and for the results of the call.
+  /// The values that replace the arguments of the body, and the results of the
+  /// call.
   SmallVector<Value, 8> passed, converted;
   SmallVector<Operation *, 4> casts;
-  /// From places in the callee to places with the call. Operations at the same
-  /// place share what it becomes.
+  /// Maps locations in the callee to call-site locations. Operations with the
+  /// same location share the new one.
   llvm::SmallDenseMap<uint64_t, Location, 16> locs;
 };
 } // namespace
@@ -243,8 +245,9 @@ LogicalResult Inlining::convertTypes() {
   return success();
 }
 
-/// Lets the dialect of the call replace arguments and results. Uses of results become
-/// uses of what stands for them; what the body returns replaces the results later.
+/// Lets the dialect of the call replace arguments and results. Uses of results
+/// become uses of their conversions; the values that the body returns replace
+/// the results later.
 void Inlining::handleValues() {
   if (!interface)
     return;
@@ -252,7 +255,7 @@ void Inlining::handleValues() {
   for (auto [i, value] : llvm::enumerate(passed))
     value = interface->handleArgument(before, call, callable, value,
                                       getAttrs(callable, "arg_attrs", i));
-  // Behind the conversions.
+  // The insertion point after the conversions.
   Operation *stop = call->getNextNode();
   for (Operation *cast : casts)
     if (cast == stop)
@@ -367,7 +370,8 @@ void Inlining::takeBlock(Block &source) {
     ends->handleTerminator(end, call->getResults());
     end->erase();
   } else if (!clone) {
-    // What is left of the callable must not use what was taken out of it.
+    // The rest of the callable must not use operations that were moved out of
+    // it.
     last->erase();
   }
 }

@@ -2,8 +2,8 @@
 //
 // Inlining the body of a callable at a call. A dialect declares with
 // `strata.inlinable` in its dialect file that its operations may be inlined;
-// terminators that are ReturnLike pass the results. What the file cannot say is an
-// interface of the dialect:
+// terminators that are ReturnLike pass the results. Behaviour that the file
+// cannot express is an interface of the dialect:
 //
 //   struct ToyInliner : DialectInlinerInterface {
 //     using DialectInlinerInterface::DialectInlinerInterface;
@@ -47,17 +47,18 @@ public:
     return true;
   }
 
-  /// Whether `handleTerminator` handles `op`, a terminator of the dialect that ends a body,
-  /// of one block if `isOnlyBlock`. To be overridden with it. By default ReturnLike
-  /// operations are handled; if the body has several blocks, a dialect must provide
-  /// branches (Interfaces/CommonOperations.h).
+  /// Whether `handleTerminator` handles `op`, a terminator of the dialect that
+  /// ends a body, of one block if `isOnlyBlock`. Override both. By default
+  /// ReturnLike operations are handled; if the body has several blocks, a
+  /// dialect must provide branches (Interfaces/CommonOperations.h).
   virtual bool canHandleTerminator(Operation *op, bool isOnlyBlock) const;
   /// Handles the terminator `op` of a block of a body of several blocks. If it ends the
   /// body, it becomes a branch to `newDest`. Also called for terminators that do not leave
   /// the body.
   virtual void handleTerminator(Operation *op, Block *newDest) const;
-  /// Handles the terminator `op` of a body of one block: replaces `valuesToReplace` with
-  /// what it returns. `op` is erased afterwards.
+  /// Handles the terminator `op` of a body of one block: replaces
+  /// `valuesToReplace` with the values that it returns. `op` is erased
+  /// afterwards.
   virtual void handleTerminator(Operation *op,
                                 ValueRange valuesToReplace) const;
 
@@ -70,16 +71,17 @@ public:
     (void)builder, (void)input, (void)resultType, (void)conversionLoc;
     return nullptr;
   }
-  /// What stands for an argument of the callable in its body; `argument` is what `call`,
-  /// an operation of the dialect, passes. `attrs` are the attributes of the argument.
+  /// The replacement of an argument of the callable in its body; `argument` is
+  /// the value that `call`, an operation of the dialect, passes. `attrs` are
+  /// the attributes of the argument.
   virtual Value handleArgument(OpBuilder &builder, Operation *call,
                                Operation *callable, Value argument,
                                DictionaryAttr attrs) const {
     (void)builder, (void)call, (void)callable, (void)attrs;
     return argument;
   }
-  /// What stands for a result of `call`, an operation of the dialect. `attrs` are the
-  /// attributes of the result of the callable.
+  /// The replacement of a result of `call`, an operation of the dialect.
+  /// `attrs` are the attributes of the result of the callable.
   virtual Value handleResult(OpBuilder &builder, Operation *call,
                              Operation *callable, Value result,
                              DictionaryAttr attrs) const {

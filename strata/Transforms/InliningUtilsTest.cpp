@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Interfaces of dialects that are classes, and what the inliner asks them.
+// Interfaces of dialects as classes, and the queries of the inliner.
 #include "strata/Transforms/InliningUtils.h"
 
 #include "strata/Asm/BuiltinAsm.h"
@@ -221,7 +221,7 @@ TEST_F(InliningUtilsTest, SeveralBlocks) {
 })");
 }
 
-/// What is not inlined stays as it is.
+/// Calls that are not inlined stay unchanged.
 static constexpr StringLiteral kept = R"(func.func @main(%arg0: i64) -> f32 {
   %0 = "t.call"(%arg0) <{callee = @callee}> {inline} : (i64) -> f32
   return %0 : f32

@@ -13,8 +13,8 @@
 
 using namespace strata;
 
-/// Whether all that `op`, in `region`, and what it contains use is defined
-/// outside of the region or inside of the operation.
+/// Whether all values that `op`, in `region`, and its nested operations use are
+/// defined outside of the region or inside of the operation.
 static bool isInvariant(Operation *op, Region &region) {
   WalkResult result = op->walk([&](Operation *inner) {
     for (OpOperand &operand : inner->getOpOperands()) {

@@ -14,10 +14,10 @@ using namespace strata;
 using namespace strata::detail;
 
 namespace {
-/// Allocators in order, which are tried in rounds, as mlir-opt does. One that
-/// has no slot to promote is tried again when what its slots were blocked by
-/// has changed; and all are once more at the end, since hooks may look at what
-/// they like.
+/// Allocators in order, which are tried in rounds, as mlir-opt does. An
+/// allocator without a promotable slot is tried again when the operations that
+/// blocked its slots have changed; and all are tried once more at the end,
+/// because hooks may inspect any IR.
 class PromotionWorklist {
 public:
   PromotionWorklist(ArrayRef<Operation *> allocators, RewriterBase &rewriter,
@@ -41,7 +41,7 @@ private:
   /// one that is being tried.
   std::set<uint32_t> now, next;
   uint32_t current = 0;
-  /// By what they wait for.
+  /// Allocators by the operations that block them.
   llvm::DenseMap<Operation *, SmallVector<uint32_t, 1>> waiting;
 };
 } // namespace

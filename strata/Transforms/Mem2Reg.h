@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Promotion of memory slots to values (Interfaces/MemorySlotInterfaces.h). A
-// slot is promoted if all uses of its address can be removed. What is loaded is
-// then what was stored last on the way, or the slot's default value; where ways
-// with different values meet, and something is loaded behind that, the block
-// gets an argument, and the branches to it pass what was stored last.
+// slot is promoted if all uses of its address can be removed. A load is
+// replaced by the last value stored on the path, or by the slot's default
+// value; where paths with different values meet before a load, the block gets
+// an argument, and the branches to it pass the last stored values.
 #ifndef STRATA_TRANSFORMS_MEM2REG_H
 #define STRATA_TRANSFORMS_MEM2REG_H
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random functions with slots do the same before and after promotion. An
-// interpreter runs both: what `t.use` gets is compared, `m.undef` and what was
-// never stored being the same. Which way branches go is decided by a sequence
-// of coins that both runs have.
-// For more functions set STRATA_MEM2REG_FUNCTIONS to their number.
+// Random functions with slots behave the same before and after promotion. An
+// interpreter runs both and compares the operands of `t.use`; `m.undef` equals
+// an uninitialized slot. A sequence of coins, the same in both runs, decides
+// the branches. For more functions set STRATA_MEM2REG_FUNCTIONS to their
+// number.
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotsTestUtils.h"
 
@@ -47,7 +47,7 @@ private:
   /// The block that each slot is in, and whether it holds the address of
   /// another.
   std::vector<std::pair<unsigned, bool>> slots;
-  /// Of the block that is being written.
+  /// The values of the block that is being written.
   std::vector<std::string> values, visible, visibleOfPointers, pointers;
 };
 
@@ -214,7 +214,7 @@ std::string Generator::run() {
 
 //===-- Execution ---------------------------------------------------------===//
 
-/// What a value is while it runs: a number, a slot, or nothing in particular.
+/// The run-time content of a value: a number, a slot, or an unspecified value.
 struct Content {
   bool isDefined = false;
   uint32_t number = 0;
@@ -222,7 +222,7 @@ struct Content {
 
 class Interpreter {
 public:
-  /// What `t.use` gets in at most `maxSteps` uses, ends, and coins.
+  /// The operands of `t.use` in at most `maxSteps` uses, ends, and coins.
   std::vector<std::string> run(Operation *function, uint32_t seed);
 
 private:

@@ -95,7 +95,7 @@ TEST_F(Mem2RegTest, DroppedUsesGoWithTheSlot) {
   return %arg0 : i32
 }
 )~");
-  // What is made of the address goes on being used.
+  // A value derived from the address remains in use.
   OwningOpRef<> module = parse(R"~(
     func.func @f(%a: i32) -> i32 {
       %p = m.var i32
@@ -190,7 +190,8 @@ TEST_F(Mem2RegTest, AddressesInSlots) {
   EXPECT_EQ(promotion.promotedAmount, 3u);
 }
 
-/// A new one each time round; what was stored before is not seen.
+/// Each iteration has a new slot; values stored in earlier iterations are not
+/// visible.
 TEST_F(Mem2RegTest, SlotsInLoops) {
   EXPECT_EQ(promoteText(R"~(
     func.func @f(%c: i1, %a: i32) {
@@ -289,7 +290,7 @@ TEST_F(Mem2RegTest, LongChainsOfAddresses) {
   EXPECT_EQ(promotion.promotedAmount, uint64_t(Length));
 }
 
-/// The dominator tree is as deep as there are blocks.
+/// The depth of the dominator tree is the number of blocks.
 TEST_F(Mem2RegTest, DeepFunctions) {
   std::string text = "func.func @f(%c: i1, %a: i32) -> i32 {\n"
                      "%p = m.var i32\n m.set %a, %p : i32\n cf.br ^bb0\n";
@@ -454,7 +455,7 @@ TEST_F(Mem2RegHooksTest, AllocatorsOfSeveralSlots) {
   EXPECT_EQ(promotion.promotedAmount, 2u);
 }
 
-/// What one slot keeps does not keep the other.
+/// Uses that block one slot do not block the other.
 TEST_F(Mem2RegHooksTest, SomeSlotsOfAnAllocator) {
   EXPECT_EQ(promoteText(R"~(
     func.func @f(%a: i32) -> i32 {
@@ -473,7 +474,7 @@ TEST_F(Mem2RegHooksTest, SomeSlotsOfAnAllocator) {
 )~");
 }
 
-/// The rest of the value is still needed behind the merge.
+/// The rest of the value is still needed after the merge.
 TEST_F(Mem2RegHooksTest, StoresOfParts) {
   EXPECT_EQ(promoteText(R"~(
     func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {

@@ -80,7 +80,7 @@ void SlotAnalysis::addPoints() {
     bool isReached = blocks->isReachable(point.block);
     for (; i < users.size() && users[i].block == point.block; ++i) {
       ++point.numUsers;
-      // All that is loaded comes behind the allocation.
+      // All loads come after the allocation.
       if (users[i].loads && isReached && !point.isDef && point.block != home)
         point.isLoadedFirst = true;
       point.isDef |= users[i].stores && isReached;

@@ -4,9 +4,9 @@
 // definition at the start of a block without an argument is that at the end of
 // its nearest dominator that stores or has an argument. Users are told to
 // forget the slot from the last to the first when all values are known, which
-// is the order in which mlir-opt changes lists of uses. So what was loaded and
-// stored again is replaced by what is replaced itself later; uses would go down
-// a chain of loads and stores one by one, O(n^2). Where a chain gets long,
+// is the order in which mlir-opt changes lists of uses. So a loaded and stored
+// value is replaced by one that is replaced later itself; uses would go down a
+// chain of loads and stores step by step, O(n^2). If a chain gets long, its
 // loads are told at once.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
@@ -54,7 +54,7 @@ private:
   bool hasJoins = false;
   /// Operations that load and are not told yet, with their numbers.
   llvm::DenseMap<Operation *, uint32_t> waiting;
-  /// What was stored, and which operand that is, if it is one.
+  /// The stored values, and the operand that each one is, if any.
   SmallVector<StoredValue, 4> stored;
   SmallVector<OpOperand *, 4> storedOperands;
 };
@@ -101,7 +101,8 @@ PromotedUser *SlotPromoter::findWaiting(Value value) {
   return found == waiting.end() ? nullptr : &analysis.users[found->second];
 }
 
-/// Of what `op` uses, which stores, that which is at the end of a long chain.
+/// Removes those loads used by `op`, which stores, that are at the end of a
+/// long chain.
 void SlotPromoter::cutChains(Operation *op) {
   constexpr unsigned MaxLength = 4;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -121,7 +122,8 @@ void SlotPromoter::addStored(Operation *op, Value value) {
                                                                 : operand);
 }
 
-/// Returns what is in the slot behind the users in `point`, where `value` was.
+/// Returns the content of the slot after the users in `point`, where it was
+/// `value`.
 Value SlotPromoter::visitUsers(const SlotPoint &point, Value value) {
   bool isReached = analysis.blocks->isReachable(point.block);
   for (uint32_t i = point.firstUser, e = i + point.numUsers; i != e; ++i) {
@@ -133,7 +135,7 @@ Value SlotPromoter::visitUsers(const SlotPoint &point, Value value) {
       cutChains(user.op);
       rewriter.setInsertionPointAfter(user.op);
       value = user.access->getStored(user.op, slot, rewriter, user.reaching);
-      assert(value && "what stores to a slot has a value for it");
+      assert(value && "a store to a slot has a value");
       addStored(user.op, value);
     }
     if (!user.loads || !analysis.hasStores)
@@ -205,7 +207,7 @@ void SlotPromoter::passDefaultValues() {
 }
 
 void SlotPromoter::visitReplacedValues() {
-  // What was loaded has been replaced.
+  // Loaded values have been replaced.
   for (auto [entry, operand] : llvm::zip_equal(stored, storedOperands))
     if (operand)
       entry.second = operand->get();
@@ -218,7 +220,7 @@ void SlotPromoter::visitReplacedValues() {
   }
 }
 
-/// Lets the allocator go, or what is left of it.
+/// Erases the allocator, or reduces it to its other slots.
 Operation *SlotPromoter::complete() {
   assert(slot.ptr.use_empty() && "all uses of the slot were to be removed");
   ++statistics.promotedAmount;

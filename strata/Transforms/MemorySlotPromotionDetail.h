@@ -9,17 +9,17 @@
 
 namespace strata::detail {
 
-/// What is known about one user of a slot.
+/// The facts about one user of a slot.
 struct PromotedUser : SlotUser {
   /// One of them.
   const PromotableMemOpInterface::Concept *access = nullptr;
   const PromotableOpInterface::Concept *other = nullptr;
-  /// Of accesses.
+  /// For accesses.
   bool loads = false, stores = false;
-  /// What is in the slot before it, once that is known.
+  /// The content of the slot before it, once that is known.
   Value reaching = {};
-  /// How many loads of the slot, one of what another loaded and something
-  /// stored again, come before it.
+  /// The number of loads of the slot before it in a chain, each of which reads
+  /// a value that the previous one loaded and a store wrote.
   unsigned chainLength = 0;
   bool isDone = false;
   DeletionKind kind = DeletionKind::Keep;
@@ -29,17 +29,17 @@ struct PromotedUser : SlotUser {
 /// in it is passed.
 struct SlotPoint {
   uint32_t block;
-  /// Of its users, which follow each other.
+  /// The range of its users, which are adjacent.
   uint32_t firstUser = 0, numUsers = 0;
   /// It is reached, and has the allocation, or an operation that stores.
   bool isDef = false;
   /// It loads what it has not stored.
   bool isLoadedFirst = false;
-  /// It has an argument for what is in the slot; until `prune`, it would have
-  /// one if something were loaded behind it.
+  /// It has an argument for the content of the slot; until `prune`, it would
+  /// have one if a load followed.
   bool isJoin = false;
   BlockArgument argument = {};
-  /// What is in the slot at the end; null for what was in it at first.
+  /// The content of the slot at the end; null for the initial content.
   Value atEnd = {};
 };
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Frontiers are found as Sreedhar and Gao do ("A Linear Time Algorithm for
-// Placing phi-Nodes", 1995): blocks are taken from the deepest of the dominator
-// tree on, and the frontier of one is where edges lead that start below it and
-// end no deeper than it is. Numbered in pre-order, what is below a block is an
-// interval; so is the list of edges that start there, and the next of them that
-// ends high enough is found in a tree of minima. What lies below a block that
-// was taken before has nothing new and is skipped.
+// Frontiers are found by the algorithm of Sreedhar and Gao ("A Linear Time
+// Algorithm for Placing phi-Nodes", 1995): blocks are taken in order of
+// decreasing depth in the dominator tree, and the frontier of one consists of
+// the targets of edges that start below it and end no deeper than it is.
+// Numbered in pre-order, the blocks below a block are an interval; so is the
+// list of edges that start there, and the next of them that ends high enough is
+// found in a tree of minima. The subtree of a block that was taken before adds
+// no block and is skipped.
 #include "strata/Transforms/MemorySlotsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -30,7 +31,7 @@ SlotRegion::SlotRegion(Region &region, const DominanceInfo &dominance) {
   collectEdges(region);
 }
 
-/// Of blocks with the same parent the last comes first, as mlir-opt visits
+/// Among blocks with the same parent the last comes first, as mlir-opt visits
 /// them: the order of values' uses depends on it.
 void SlotRegion::number(Region &region, const DominanceInfo &dominance) {
   auto tree = dominance.getDomTree(&region).getPreOrder();
@@ -131,7 +132,7 @@ uint32_t SlotRegion::findEdge(uint32_t from, uint32_t to,
     return to;
   uint32_t at = numLeaves + from;
   while (lowest[at] > level) {
-    // On to what is right of the subtree, which ends where the tree does.
+    // Continue to the right of the subtree, which ends where the tree does.
     while (at & 1)
       at >>= 1;
     if (!at)
@@ -146,7 +147,7 @@ uint32_t SlotRegion::findEdge(uint32_t from, uint32_t to,
 void SlotRegion::computeFrontier(ArrayRef<uint32_t> defs,
                                  SmallVectorImpl<uint32_t> &frontier) {
   ++query;
-  // By level and number.
+  // Blocks by level and number.
   std::priority_queue<std::pair<uint32_t, uint32_t>> queue;
   for (uint32_t def : defs)
     queue.push({nodes[def].level, def});
@@ -202,7 +203,7 @@ bool SlotRegions::isBefore(Operation *a, Operation *b) {
   while (aroundA.back() == aroundB.back()) {
     aroundA.pop_back();
     aroundB.pop_back();
-    // What contains the other is first.
+    // An operation comes before those that it contains.
     if (aroundA.empty() || aroundB.empty())
       return aroundA.empty() && !aroundB.empty();
   }

@@ -65,8 +65,8 @@ bool BlockingUses::collect(
     users.push_back(std::move(user));
     for (OpOperand *use : more) {
       Entry made = makeEntry(*use);
-      // Where control does not come, or order says nothing, uses may be before
-      // what they are uses of.
+      // In unreachable code, or if the order is unspecified, uses may precede
+      // their definitions.
       if (made.use->getOwner() == last.use->getOwner() || !isBefore(last, made))
         return false;
       added.push_back(made);

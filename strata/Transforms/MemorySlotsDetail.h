@@ -14,7 +14,7 @@
 namespace strata::detail {
 
 /// The blocks of a region, numbered as a pre-order of the dominator tree has
-/// them, and behind them those that are not reached, in order.
+/// them, followed by the unreachable ones, in order.
 class SlotRegion {
 public:
   SlotRegion(Region &region, const DominanceInfo &dominance);
@@ -24,12 +24,12 @@ public:
   }
   Block *getBlock(uint32_t number) const { return blocks[number]; }
   bool isReachable(uint32_t number) const { return number < nodes.size(); }
-  /// Of blocks that are reached.
+  /// For reachable blocks.
   bool dominates(uint32_t a, uint32_t b) const {
     return a <= b && b < nodes[a].end;
   }
-  /// The place of a block in reverse post-order. Blocks that are not reached
-  /// come behind those that are, in that order from the first of them on.
+  /// The place of a block in reverse post-order. Unreachable blocks come after
+  /// the reachable ones, in that order from the first of them on.
   uint32_t getOrder(uint32_t number) const { return orders[number]; }
 
   /// Appends the blocks at which ways from different blocks of `defs` meet
@@ -41,12 +41,12 @@ public:
 
 private:
   struct Node {
-    /// Behind the numbers of what it dominates.
+    /// The end of the numbers of the blocks that it dominates.
     uint32_t end;
     /// Depth in the tree.
     uint32_t level;
     uint32_t parent;
-    /// Of the first edge that starts at this block or a later one.
+    /// The index of the first edge that starts at this block or a later one.
     uint32_t firstEdge;
     /// The last query that found it in a frontier.
     uint32_t mark;
@@ -63,7 +63,7 @@ private:
   std::vector<Block *> blocks;
   std::vector<uint32_t> orders;
   llvm::DenseMap<Block *, uint32_t> numbers;
-  /// Of blocks that are reached.
+  /// The nodes of reachable blocks.
   std::vector<Node> nodes;
   /// Where edges go that are not edges of the tree, sorted by where they start.
   std::vector<uint32_t> edges;
@@ -80,7 +80,7 @@ public:
   explicit SlotRegions(const DominanceInfo &dominance) : dominance(dominance) {}
   SlotRegion &get(Region *region);
   /// Whether `a` comes before `b`, which lie in the same or in nested regions:
-  /// an order in which operations come behind those that dominate them.
+  /// an order in which operations come after those that dominate them.
   bool isBefore(Operation *a, Operation *b);
 
 private:
@@ -95,7 +95,7 @@ struct SlotUser {
   Operation *op;
   /// The number of the block of the slot's region that it is in.
   uint32_t block;
-  /// What is to be removed.
+  /// The uses to be removed.
   llvm::TinyPtrVector<OpOperand *> uses;
 };
 
@@ -117,7 +117,7 @@ public:
 private:
   struct Entry {
     OpOperand *use;
-    /// What `use` is of, or the operation around it, in `region`.
+    /// The operation that owns `use`, or the operation around it, in `region`.
     Operation *anchor;
     uint32_t block, order;
   };

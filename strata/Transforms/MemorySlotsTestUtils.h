@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tests of memory slots begin with: a dialect `m` of variables, said in a
+// Shared by the tests of memory slots: a dialect `m` of variables, defined in a
 // dialect file, and the two transformations on text.
 #ifndef STRATA_TRANSFORMS_MEMORYSLOTSTESTUTILS_H
 #define STRATA_TRANSFORMS_MEMORYSLOTSTESTUTILS_H

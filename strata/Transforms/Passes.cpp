@@ -29,7 +29,8 @@ void strata::registerTransformsPasses(PassRegistry &registry) {
 
 //===-- Creation -----------------------------------------------------------===//
 
-/// What the passes look up the pipelines in that their options name.
+/// The registry in which the passes look up the pipelines that their options
+/// name.
 static const PassRegistry &getOwnRegistry() {
   static const PassRegistry registry = [] {
     PassRegistry passes;

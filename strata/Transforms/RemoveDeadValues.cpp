@@ -2,10 +2,11 @@
 //
 // Removes dead values: operations without side effects, arguments and results
 // of private functions with the operands and results of their calls, block
-// arguments with the operands of branches. What is passed between regions without need
-// becomes an undefined value, and the patterns of the operations with the regions remove
-// it where they can. All are collected first, then removed. Unreachable blocks are treated like others: their operations keep
-// their operands.
+// arguments with the operands of branches. An unneeded value that is passed
+// between regions becomes undefined, and the patterns of the operations with
+// the regions remove it where they can. All are collected first, then removed.
+// Unreachable blocks are treated like others: their operations keep their
+// operands.
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/CallInterfaces.h"
@@ -55,8 +56,8 @@ private:
   EffectSummaries effects;
   llvm::DenseSet<Value> live;
   SmallVector<Value, 32> worklist;
-  /// What goes: operations; operands, by operation; arguments of blocks that
-  /// are not entry blocks; arguments and results of functions; results of
+  /// The dead parts: operations; operands, by operation; arguments of blocks
+  /// that are not entry blocks; arguments and results of functions; results of
   /// calls.
   std::vector<Operation *> deadOps;
   llvm::MapVector<Operation *, llvm::BitVector> deadOperands;
@@ -98,8 +99,8 @@ void RemoveDeadValues::findLive(const ValueFlow &flow) {
     for (OpOperand *source : flow.getSources(value))
       markLive(source->get());
     Operation *def = value.getDefiningOp();
-    // The results of calls are what is returned; what the operation uses
-    // besides decides about it.
+    // The results of calls are the returned values; the other operands are
+    // decided by the operation.
     if (def)
       markUses(def, flow);
   }
@@ -119,7 +120,7 @@ bool RemoveDeadValues::canGo(Operation *op) {
 
 void RemoveDeadValues::collectFunction(Operation *function,
                                        const ValueFlow &flow) {
-  // What a call passes to regions of its own must stay as it is.
+  // The values that a call passes to regions of its own must be kept.
   if (!isFunction(function) || !flow.hasOnlyKnownCalls(function) ||
       !canChangeSignature(function) ||
       llvm::any_of(flow.getCalls(function), getRegionBranch))
@@ -197,7 +198,7 @@ void RemoveDeadValues::collect(const ValueFlow &flow) {
       return WalkResult::Skip;
     }
     collectFunction(op, flow);
-    // What a call passes to a region, it passes to the function too.
+    // The values that a call passes to a region are passed to the function too.
     if (undefined && getRegionBranch(op) && !isCall(op))
       collectRegionFlow(op, flow);
     for (Region &region : op->getRegions())
@@ -265,7 +266,7 @@ void RemoveDeadValues::erase() {
   replaceDeadPassed();
   for (auto &[op, operands] : deadOperands)
     eraseOperandsInSegments(op, operands);
-  // Users may come before what they use, in graph regions.
+  // Users may precede the definitions of their operands in graph regions.
   for (Operation *op : deadOps)
     op->dropAllReferences();
   for (Operation *op : llvm::reverse(deadOps)) {

@@ -14,7 +14,7 @@
 using namespace strata;
 
 namespace {
-/// Attributes by what they become; null where that is none. Thread-safe.
+/// Attributes by their new form; null if they have none. Thread-safe.
 class Renaming {
 public:
   Renaming(StringRef name, Context *ctx) : name(name), ctx(ctx) {}
@@ -40,7 +40,7 @@ Attribute Renaming::apply(Attribute attr) {
   return known.try_emplace(attr, made).first->second;
 }
 
-/// What may be in the name of an attribute behind `#`.
+/// Whether `c` may be in the name of an attribute after `#`.
 static bool isNameChar(char c) {
   return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.' || c == '-';
 }

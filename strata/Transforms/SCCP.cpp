@@ -56,7 +56,7 @@ bool SCCP::replaceOwn(const DataFlowSolver &solver,
   bool changed = false;
   for (unsigned i = 0, e = op->getNumResults(); i != e; ++i) {
     Value result = op->getResult(i);
-    // Of operations that are not executed nothing is known.
+    // The values of operations that are not executed are unknown.
     auto *lattice = solver.lookupState<Lattice<ConstantValue>>(result);
     if (!lattice || lattice->getValue().isUninitialized() || result.use_empty())
       continue;

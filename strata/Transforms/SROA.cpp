@@ -50,8 +50,8 @@ private:
 };
 } // namespace
 
-/// Whether `accessor` of `user` can do without the address of the slot. What it
-/// says otherwise is forgotten.
+/// Whether `accessor` of `user` can do without the address of the slot. Other
+/// results of the call are discarded.
 bool SlotDestructuring::canRewire(
     const DestructurableAccessorOpInterface::Concept &accessor,
     Operation *user) {
@@ -76,8 +76,8 @@ void SlotDestructuring::addUses(BlockingUses &blocking) {
   }
 }
 
-/// Addresses of elements, and what is made of them, must be used as slots are,
-/// or not at all.
+/// Addresses of elements, and values derived from them, must be used like
+/// slots, or not at all.
 void SlotDestructuring::addUnsafeUses(BlockingUses &blocking) {
   llvm::DenseSet<OpOperand *> visited;
   while (!mustBeSafelyUsed.empty()) {

@@ -9,7 +9,7 @@ using namespace strata;
 namespace {
 
 /// A dialect `s` of structures, which are tuples, with addresses of fields;
-/// what is in them is read and written by operations of `m`.
+/// operations of `m` read and write the fields.
 class SROATest : public MemorySlotsTest {
 protected:
   void SetUp() override {

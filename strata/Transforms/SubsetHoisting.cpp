@@ -26,7 +26,7 @@ namespace {
 struct SubsetOp {
   Operation *op = nullptr;
   HyperrectangularSlice slice;
-  /// How many insertions and loops the value has been through before it.
+  /// The number of insertions and loops that the value has passed before it.
   unsigned step = 0;
 };
 
@@ -36,7 +36,7 @@ struct Pair {
   int extraction = -1, insertion = -1;
 };
 
-/// What happens to a value that a loop carries.
+/// The operations that a loop-carried value passes through.
 class SubsetChain {
 public:
   explicit SubsetChain(Operation *loop) : loop(loop) {}
@@ -164,7 +164,7 @@ void SubsetChain::addExtraction(unsigned number) {
   const SubsetOp &added = ops[number];
   Pair *pair =
       findPair(pairs, ops, &Pair::insertion, &Pair::extraction, added.slice);
-  // Behind the insertion it extracts what was inserted in this iteration.
+  // After the insertion it extracts the value inserted in this iteration.
   if (pair && ops[size_t(pair->insertion)].step == added.step)
     pair->extraction = int(number);
   else

@@ -21,10 +21,10 @@
 
 namespace strata {
 
-/// Moves what can be moved out of `loop`, which is replaced each time. Returns
-/// the loop that is there in the end. What has been carried instead is looked
-/// at in turn, for subsets of subsets. Asks each pair of subset operations on
-/// the same value whether they are disjoint.
+/// Moves subset operations out of `loop`, which is replaced each time. Returns
+/// the final loop. The newly carried values are processed in turn, for subsets
+/// of subsets. Asks each pair of subset operations on the same value whether
+/// they are disjoint.
 Operation *hoistLoopInvariantSubsets(RewriterBase &rewriter, Operation *loop);
 
 } // namespace strata

@@ -41,8 +41,8 @@ static bool isPrivate(Operation *op) {
   return SymbolTable::getSymbolVisibility(op) == Visibility::Private;
 }
 
-/// True if nothing outside of the operation of the pass can name what is in
-/// `table`.
+/// True if no operation outside of the operation of the pass can refer to
+/// symbols in `table`.
 bool SymbolDCE::isHidden(Operation *table) {
   for (Operation *root = getOperation(); table != root;
        table = table->getParentOp())
@@ -51,7 +51,7 @@ bool SymbolDCE::isHidden(Operation *table) {
   return !table->getParentOp() || !isSymbol(table) || isPrivate(table);
 }
 
-/// Starts with what of `table` is live whatever refers to it.
+/// Starts with the symbols of `table` that are live without references.
 void SymbolDCE::enterTable(Operation *table) {
   bool hidden = isHidden(table);
   for (Block &block : table->getRegion(0))
@@ -69,7 +69,7 @@ void SymbolDCE::markReferences(Operation *op,
                                ArrayRef<SymbolTable::SymbolUse> uses) {
   for (const SymbolTable::SymbolUse &use : uses) {
     SmallVector<Operation *, 4> symbols;
-    // What is not there needs nothing.
+    // An absent symbol has no uses of others.
     if (failed(tables.lookupSymbolIn(op->getParentOp(), use.getSymbolRef(),
                                      symbols)))
       continue;

@@ -97,7 +97,7 @@ bool BlockSorter::run() {
       while (nodes[firstLeft].isPlaced)
         ++firstLeft;
       isSorted = false;
-      // The next round begins behind it.
+      // The next round begins after it.
       place({++round, firstLeft});
       continue;
     }

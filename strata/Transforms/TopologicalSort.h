@@ -8,9 +8,10 @@
 
 namespace strata {
 
-/// Puts each operation of `block`, but for its terminator, behind those of the
-/// block whose results it, or what is in it, uses; the order of others is kept.
-/// False if there are cycles, which are broken at their first operation.
+/// Puts each operation of `block`, except for its terminator, after those of
+/// the block whose results it, or a nested operation, uses; the order of others
+/// is kept. False if there are cycles, which are broken at their first
+/// operation.
 bool sortTopologically(Block &block);
 inline bool sortTopologically(Block *block) {
   return sortTopologically(*block);

@@ -82,7 +82,7 @@ private:
 
 //===-- Text -------------------------------------------------------------===//
 
-/// What has a meaning of its own in labels gets a backslash.
+/// Escapes characters that have a meaning in labels by a backslash.
 static std::string escape(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -169,7 +169,8 @@ std::string GraphWriter::getValueLabel(Value value, StringRef kind,
 }
 
 std::string GraphWriter::getAttrLines(Operation *op) {
-  // What unregistered operations have in `<{...}>` are no attributes.
+  // The properties of unregistered operations, written `<{...}>`, are no
+  // attributes.
   SmallVector<NamedAttribute> attrs;
   if (op->isRegistered())
     attrs = op->getAttrs();

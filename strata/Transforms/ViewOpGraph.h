@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations as a graph in the language of Graphviz: the function behind the pass
-// `view-op-graph` and the translation `dot`.
+// Operations as a graph in the language of Graphviz: the function used by the
+// pass `view-op-graph` and the translation `dot`.
 #ifndef STRATA_TRANSFORMS_VIEWOPGRAPH_H
 #define STRATA_TRANSFORMS_VIEWOPGRAPH_H
 
@@ -9,7 +9,7 @@
 
 namespace strata {
 
-/// What a graph shows, with the defaults of the pass.
+/// The contents of a graph, with the defaults of the pass.
 struct OpGraphOptions {
   /// Characters of an attribute or a type that are shown.
   unsigned maxLabelLength = 20;

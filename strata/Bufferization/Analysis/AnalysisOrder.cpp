@@ -8,7 +8,7 @@
 
 using namespace strata;
 
-/// What is in regions before the operation itself.
+/// Operations in regions come before the operation itself.
 static SmallVector<Operation *> getTopDown(Operation *root) {
   SmallVector<Operation *> ops;
   root->walk([&](Operation *op) {
@@ -18,7 +18,8 @@ static SmallVector<Operation *> getTopDown(Operation *root) {
   return ops;
 }
 
-/// Adds what defines the operands of a terminator, up to what is not in the same region.
+/// Adds the definitions of the operands of a terminator, up to those outside of
+/// its region.
 static void addDefinitions(Operation *terminator,
                            const BufferizationState &state,
                            llvm::SetVector<Operation *> &ops) {
@@ -59,7 +60,7 @@ strata::getAnalysisOrder(Operation *root, const BufferizationState &state) {
   });
   for (Operation *terminator : llvm::reverse(terminators))
     addDefinitions(terminator, state, first);
-  // Here operations come after what is in their regions.
+  // In this order, operations come after the operations in their regions.
   ops.clear();
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (hasTensorSemantics(op))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of operations, and what they say of operands and values.
+// Queries of the records of operations about operands and values.
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
 #include "strata/Bufferization/Records/RecordsDetail.h"
 #include "strata/IR/ContextData.h"
@@ -119,7 +119,8 @@ bool BufferizationState::writes(OpOperand &use) const {
   return !record || (record->writes && record->writes(use, *this));
 }
 
-/// An operation of which nothing is known passes on the memory of its operands.
+/// An operation without a record is assumed to return the memory of its
+/// operands.
 static AliasingValues getUnknownAliases(Operation *op) {
   AliasingValues result;
   for (OpResult value : op->getResults())
@@ -185,7 +186,7 @@ bool BufferizationState::definesContents(Value value) const {
         return writes(*alias.operand);
       }))
     return true;
-  // What terminators of regions pass on.
+  // The values that terminators of regions pass on.
   auto definesInside = [&](Value inner) {
     Operation *owner = getOwner(inner);
     return owner && op->isAncestor(owner) && definesContents(inner);
@@ -208,7 +209,7 @@ bool BufferizationState::isValueRead(Value value) const {
     OpOperand &use = *worklist.pop_back_val();
     if (reads(use))
       return true;
-    // What is written has other contents.
+    // A write replaces the contents.
     if (writes(use))
       continue;
     for (const AliasingValue &alias : getAliases(use))

@@ -129,7 +129,8 @@ private:
 };
 } // namespace
 
-/// Any result may have the memory of any argument; what is read and written is in attributes.
+/// Any result may have the memory of any argument; attributes tell which
+/// arguments are read and written.
 void FunctionSummarizer::summarizeDeclaration() {
   for (unsigned arg = 0; arg < arguments.size(); ++arg) {
     if (!isTensorType(arguments[arg]))
@@ -194,7 +195,7 @@ LogicalResult BufferizationState::analyze() {
       continue;
     if (failed(analyze(function)))
       return failure();
-    // Of functions that call each other nothing is known.
+    // The summaries of functions that call each other are unknown.
     if (number < order.size() - numCyclic)
       summaries.try_emplace(function,
                             FunctionSummarizer(function, *this).summarize());

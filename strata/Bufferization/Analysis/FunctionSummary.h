@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What calls of a function need to know of it.
+// The summary of a function that its calls need.
 #ifndef STRATA_BUFFERIZATION_ANALYSIS_FUNCTIONSUMMARY_H
 #define STRATA_BUFFERIZATION_ANALYSIS_FUNCTIONSUMMARY_H
 

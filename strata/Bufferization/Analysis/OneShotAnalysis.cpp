@@ -443,7 +443,8 @@ static LogicalResult forEachOp(Operation *root,
   return result;
 }
 
-/// Decides the operands of `op`, a function or the module, and of what is in it.
+/// Decides the operands of `op`, a function or the module, and of the
+/// operations in it.
 LogicalResult BufferizationState::analyze(Operation *op) {
   auto check = [&](Operation *inner) {
     const BufferizableOp *record = getRecord(inner);

@@ -19,7 +19,7 @@
 
 namespace strata {
 
-/// Which layouts memrefs get at places where nothing else decides.
+/// The layouts of memrefs in places that do not determine them otherwise.
 enum class LayoutMapOption : uint8_t {
   InferLayoutMap,
   IdentityLayoutMap,
@@ -57,7 +57,8 @@ struct BufferizationOptions {
   std::vector<std::string> noAnalysisFunctions;
 };
 
-/// What is known of the values and operands of one operation, and what rewrites need.
+/// The state of the analysis of one operation's values and operands, and data
+/// for rewrites.
 class BufferizationState {
 public:
   BufferizationState(Operation *root, const BufferizationOptions &options);
@@ -85,7 +86,7 @@ public:
   /// Functions before their callers. The last `*numCyclic` ones call each other.
   SmallVector<Operation *> getFunctions(size_t *numCyclic) const;
 
-  // What records say, and what is assumed without one.
+  // Queries of records, with the assumptions for operations without one.
 
   /// The record of an operation that is bufferized; null for others.
   const BufferizableOp *getRecord(Operation *op) const;
@@ -114,15 +115,15 @@ public:
   /// The memory of a tensor: of bufferization.to_tensor, its operand.
   FailureOr<Value> getBuffer(RewriterBase &rewriter, Value value);
   FailureOr<Type> getBufferType(Value value);
-  /// How often the type of `value` is being computed. That of values in loops may depend on
-  /// itself.
+  /// The number of computations of the type of `value` in progress. The types
+  /// of values in loops may depend on themselves.
   size_t getTypeDepth(Value value) const {
     return size_t(llvm::count(openTypes, value));
   }
   /// The memory space of tensors for which the IR has none; fails, after an error at `op`, if there
   /// must be one.
   FailureOr<Attribute> getDefaultSpace(Type tensor, Operation *op) const;
-  /// A memref for a tensor that nothing is known of.
+  /// A memref for a tensor of unknown origin.
   Type getUnknownType(Type tensor, Attribute space = {}) const;
   /// A memref for a tensor at the boundary of a function.
   Type getBoundaryType(Type tensor, Attribute space = {}) const;
@@ -175,7 +176,7 @@ private:
   llvm::DenseSet<OpOperand *> undefined;
   llvm::DenseMap<Value, llvm::SetVector<Value>> definitionsOf;
   SmallVector<Value> openTypes;
-  /// Functions by name, and what is known of those that have been analyzed.
+  /// Functions by name, and the summaries of the analyzed ones.
   llvm::DenseMap<StringAttr, Operation *> functions;
   llvm::DenseMap<Operation *, FunctionSummary> summaries;
   /// Functions that are left out, and all that is in them.

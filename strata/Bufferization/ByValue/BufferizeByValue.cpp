@@ -242,7 +242,7 @@ LogicalResult Bufferizer::runOnBlock(Block &block, bool argsAreOwned) {
   return result;
 }
 
-/// The blocks of a region, each behind those that dominate it.
+/// The blocks of a region, each after those that dominate it.
 static llvm::SmallSetVector<Block *, 8> getOrder(Region &region) {
   llvm::SmallSetVector<Block *, 8> order;
   SmallVector<Block *> pending;
@@ -323,7 +323,7 @@ LogicalResult Bufferizer::checkOperands(Operation *op) {
   for (Value operand : op->getOperands()) {
     if (!isTensor(operand.getType()) || buffers.contains(operand))
       continue;
-    // After an error, what it is about has no memory.
+    // A tensor whose bufferization reported an error has no memory.
     return hasFailed ? failure()
                      : op->emitError("'" + op->getName().getStringRef() +
                                      "' cannot be bufferized: it uses a tensor "
@@ -398,7 +398,8 @@ LogicalResult Bufferizer::runOnFunction(Operation *function) {
     for (Block *block : getOrder(region))
       if (failed(runOnBlock(*block, /*argsAreOwned=*/block != &region.front())))
         result = failure();
-  // Users come behind what they use. After errors some are left.
+  // Users come after the definitions that they use. After errors some users are
+  // left.
   for (Operation *op : llvm::reverse(dead))
     if (op->use_empty())
       op->erase();

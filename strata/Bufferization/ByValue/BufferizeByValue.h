@@ -11,12 +11,13 @@ class PassRegistry;
 
 /// The pass `bufferize-by-value`: tensors become memrefs, each with memory of its own.
 ///
-/// The memory of a tensor is never changed after the operation that defines it. An
-/// operation that makes a changed tensor of another one takes over its memory if it is the
-/// last user and in the same block, and copies it otherwise. A block owns the memory of the
-/// tensors that its operations define and of the arguments of loops; what its terminator
-/// passes on belongs to the receiver, everything else is freed at its end. The memory of
-/// arguments of functions belongs to the caller, that of results too.
+/// The memory of a tensor is never changed after the operation that defines it.
+/// An operation that makes a changed tensor of another one takes over its
+/// memory if it is the last user and in the same block, and copies it
+/// otherwise. A block owns the memory of the tensors that its operations define
+/// and of the arguments of loops; memory passed on by its terminator belongs to
+/// the receiver, all other memory is freed at its end. The memory of arguments
+/// and results of functions belongs to the caller.
 void registerBufferizeByValuePass(PassRegistry &registry);
 
 } // namespace strata

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the parts of bufferize-by-value share: the functions and tensors that are converted.
+// Shared by the parts of bufferize-by-value: the functions and tensors that are
+// converted.
 #ifndef STRATA_BUFFERIZATION_BYVALUE_BUFFERIZERDETAIL_H
 #define STRATA_BUFFERIZATION_BYVALUE_BUFFERIZERDETAIL_H
 
@@ -79,9 +80,9 @@ private:
 
   Operation *module;
   llvm::DenseMap<Value, Value> buffers;
-  /// What the block that is rewritten owns, in the order of allocation.
+  /// The allocations that the rewritten block owns, in order.
   llvm::SmallSetVector<Value, 8> owned;
-  /// What has been replaced; erased when nothing uses it any more.
+  /// Replaced operations; erased when they have no uses any more.
   SmallVector<Operation *> dead;
   /// Whether there has been an error in the function.
   bool hasFailed = false;
@@ -92,8 +93,8 @@ private:
 /// An error: `op` has tensors, and its use of memory is not known.
 LogicalResult refuse(Operation *op);
 
-/// Rewrites an operation without regions that are executed on their own, with the
-/// insertion point before it. Nothing if there is no rewrite for it.
+/// Rewrites an operation without regions that are executed on their own, with
+/// the insertion point before it. std::nullopt if there is no rewrite for it.
 std::optional<LogicalResult> bufferizeOp(Bufferizer &bufferizer, Operation *op);
 
 } // namespace strata::detail

@@ -10,7 +10,7 @@ class PassRegistry;
 /// `buffer-deallocation-simplification`, and the pipeline of both and what prepares for them,
 /// `buffer-deallocation-pipeline`.
 void registerBufferDeallocationPasses(PassRegistry &registry);
-/// Those of them that are in a file of their own.
+/// Registers the passes of this directory that have a file of their own.
 void registerDeallocationSimplification(PassRegistry &registry);
 
 } // namespace strata

@@ -14,10 +14,11 @@ namespace strata {
 
 class BufferOrigins {
 public:
-  /// Of the memrefs in `root`. These may be erased while this is asked, but no others may be made.
+  /// Computes the origins of the memrefs in `root`. Memrefs may be erased while
+  /// the object is used, but none may be created.
   explicit BufferOrigins(Operation *root);
-  /// Whether both memrefs are in the same allocation for certain, or are not; nothing if that is
-  /// not known.
+  /// Whether both memrefs certainly belong to the same allocation, or certainly
+  /// do not; std::nullopt if it is unknown.
   std::optional<bool> isSameAllocation(Value a, Value b) const;
   bool mayAlias(Value a, Value b) const {
     return isSameAllocation(a, b) != false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Simplification of bufferization.dealloc by what is known of memrefs, so that it needs not compare
-// addresses when the program runs.
+// Simplification of bufferization.dealloc by the known origins of memrefs, so
+// that addresses need not be compared at run time.
 #include "strata/Bufferization/Deallocation/BufferDeallocation.h"
 #include "strata/Bufferization/Deallocation/BufferOrigins.h"
 #include "strata/Bufferization/Deallocation/OwnershipDetail.h"
@@ -42,8 +42,8 @@ struct DeallocPattern : OpRewritePattern<DeallocOp> {
 };
 } // namespace
 
-/// What is retained that `memref` is, and nothing if it is not known of all of them, or if it is
-/// none.
+/// For each retained memref, whether it has the allocation of `memref`. Empty
+/// if this is unknown for one of them, or true for none.
 static SmallVector<bool> findSame(DeallocOp op, Value memref,
                                   const BufferOrigins &origins) {
   SmallVector<bool> isSame;
@@ -56,7 +56,7 @@ static SmallVector<bool> findSame(DeallocOp op, Value memref,
   return llvm::is_contained(isSame, true) ? isSame : SmallVector<bool>();
 }
 
-/// `memref`, and what it is the base of.
+/// `memref`, and the memref of which it is the base.
 static SmallVector<Value, 2> getViews(Value memref) {
   SmallVector<Value, 2> views = {memref};
   Operation *def = memref.getDefiningOp();
@@ -66,7 +66,8 @@ static SmallVector<Value, 2> getViews(Value memref) {
 }
 
 namespace {
-/// A memref that is retained is not freed; its condition tells of the ownership of what is retained.
+/// A memref that is retained is not freed; its condition becomes the ownership
+/// of the retained memref.
 struct DropRetained final : DeallocPattern {
   using DeallocPattern::DeallocPattern;
   LogicalResult matchAndRewrite(DeallocOp op,
@@ -113,7 +114,7 @@ struct DropRetained final : DeallocPattern {
   }
 };
 
-/// What is retained but is none of the memrefs is not owned.
+/// A retained memref that aliases none of the freed ones is not owned.
 struct DropUnrelated final : DeallocPattern {
   using DeallocPattern::DeallocPattern;
   LogicalResult matchAndRewrite(DeallocOp op,
@@ -175,7 +176,7 @@ struct Split final : DeallocPattern {
   }
 };
 
-/// What is retained and always would have been freed is owned.
+/// A retained memref that would always have been freed is owned.
 struct KeepOwned final : DeallocPattern {
   using DeallocPattern::DeallocPattern;
   LogicalResult matchAndRewrite(DeallocOp op,

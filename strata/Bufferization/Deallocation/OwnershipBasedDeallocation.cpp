@@ -63,7 +63,8 @@ private:
                                    ValueRange operands);
   Operation *insertDealloc(Operation *op, unsigned index, const Frees &frees,
                            ArrayRef<Value> retained);
-  /// Keeps what a deallocation says of the memrefs that it does not free.
+  /// Keeps the ownerships that a deallocation returns for the memrefs that it
+  /// does not free.
   void keepOwnerships(Operation *dealloc, ArrayRef<Value> retained,
                       Block *block);
   Operation *appendResults(Operation *op, unsigned count);
@@ -134,7 +135,7 @@ LogicalResult Deallocation::run() {
   return success();
 }
 
-/// What is in regions first.
+/// Processes operations in regions first.
 LogicalResult Deallocation::processRegion(Region &region) {
   for (Block *block : getOrder(region)) {
     for (Operation &op : llvm::make_early_inc_range(*block))
@@ -152,7 +153,8 @@ void Deallocation::takeValues(Block *block) {
   OpBuilder builder(block->getParentOp()->getContext());
   builder.setInsertionPointToStart(block);
   for (Value value : state.getLiveness().getLiveIn(block)) {
-    // Of other blocks in the region, but not of what is outside of it.
+    // Values of other blocks in the region keep their ownership; values from
+    // outside of the region are not owned.
     if (value.getParentBlock()->getParent() == block->getParent()) {
       state.update(value, state.get(value), block);
       state.addFree(value, block);
@@ -453,8 +455,8 @@ Operation *Deallocation::insertDealloc(Operation *op, unsigned index,
   return dealloc;
 }
 
-/// There is a deallocation for each successor. The ownership of what both retain depends on the
-/// one that is taken.
+/// There is a deallocation for each successor. The ownership of memrefs that
+/// both retain depends on the branch that is taken.
 LogicalResult Deallocation::processCondBranch(Operation *op) {
   OpBuilder builder(op);
   Block *block = op->getBlock();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ownership-based-buffer-deallocation knows of the memrefs of a function: in each block, a
-// value of type i1 that says whether the block must free the memref, and the list of memrefs that
-// it frees at its end.
+// The state of ownership-based-buffer-deallocation for the memrefs of a
+// function: in each block, a value of type i1 that tells whether the block must
+// free the memref, and the list of memrefs that it frees at its end.
 #ifndef STRATA_BUFFERIZATION_DEALLOCATION_OWNERSHIPDETAIL_H
 #define STRATA_BUFFERIZATION_DEALLOCATION_OWNERSHIPDETAIL_H
 
@@ -51,7 +51,7 @@ private:
   llvm::DenseMap<Value, Value> replaced;
 };
 
-/// What a block frees: memrefs that were allocated, and conditions.
+/// The frees of a block: memrefs that were allocated, and conditions.
 struct Frees {
   SmallVector<Value> memrefs, conditions;
 };
@@ -64,7 +64,7 @@ public:
   Ownership get(Value memref, Block *block) const {
     return ownerships.lookup({memref, block});
   }
-  /// What is known of the memref in its own block.
+  /// The ownership of the memref in its own block.
   Ownership get(Value memref) const {
     return get(memref, memref.getParentBlock());
   }

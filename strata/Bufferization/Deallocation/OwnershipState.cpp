@@ -122,7 +122,7 @@ Operation *detail::createDealloc(OpBuilder &builder, Location loc,
                                                   int32_t(retained.size())})));
 }
 
-/// What was allocated, of which `memref` may be a view.
+/// The allocation of which `memref` may be a view.
 static Value createBase(OpBuilder &builder, Location loc, Value memref) {
   auto ranked = dyn_cast<MemRefType>(memref.getType());
   if (!ranked) {
@@ -157,7 +157,7 @@ Frees OwnershipState::createFrees(OpBuilder &builder, Location loc,
   Frees result;
   for (Value memref : frees.lookup(block)) {
     Ownership ownership = get(memref, block);
-    // A branch has one value for what its successor needs.
+    // A branch passes one ownership for each memref that its successor needs.
     assert(ownership.kind == Ownership::Known &&
            "the ownership of memrefs that are freed is known");
     result.memrefs.push_back(createBase(builder, loc, memref));

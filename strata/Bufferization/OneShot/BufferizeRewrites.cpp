@@ -200,7 +200,8 @@ LogicalResult strata::insertTensorCopies(Operation *root,
 
 //===-- Casts --------------------------------------------------------------===//
 
-/// Whether a cast never fails: what is known of the type of the result is known of the source.
+/// Whether a cast never fails: all static parts of the result's type are static
+/// in the source's type.
 static bool isCastCertain(MemRefType from, MemRefType to) {
   SmallVector<int64_t> fromStrides, toStrides;
   int64_t fromOffset = 0, toOffset = 0;
@@ -247,7 +248,7 @@ static bool isTensorBoundary(Operation *op) {
 }
 
 namespace {
-/// Keeps the list of what is to be rewritten up to date.
+/// Keeps the list of operations to rewrite up to date.
 struct WorklistListener final : RewriterBase::Listener {
   explicit WorklistListener(const BufferizationState &state) : state(state) {}
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {

@@ -94,7 +94,7 @@ struct OneShotBufferize final : Pass {
 
 private:
   BufferizationOptions getOptions() const;
-  /// What is wrong with the combination of options; empty if nothing is.
+  /// The error in the combination of options; empty if it is valid.
   StringRef getOptionError() const;
 };
 } // namespace

@@ -9,7 +9,8 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// The only operation that frees `memref`, or null; nothing if there are several.
+/// The only operation that frees `memref`, or null; std::nullopt if there are
+/// several.
 static std::optional<Operation *> findDealloc(Value memref) {
   Operation *dealloc = nullptr;
   for (Operation *user : memref.getUsers()) {

@@ -21,7 +21,7 @@ struct Allocation {
 /// at most one operation frees.
 SmallVector<Allocation> findAllocations(Operation *root);
 
-/// Which memrefs may have the memory of which others.
+/// Computes which memrefs may alias each other.
 class MemRefAliases {
 public:
   explicit MemRefAliases(Operation *root);

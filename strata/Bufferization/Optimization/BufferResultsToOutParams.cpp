@@ -52,8 +52,8 @@ private:
 };
 } // namespace
 
-/// The arguments of the function that are the dynamic sizes of an allocation; nothing if there are
-/// none, or if other values are.
+/// The arguments of the function that are the dynamic sizes of an allocation;
+/// empty if there are none, or if a size is another value.
 static SmallVector<unsigned> getSizeArguments(Operation *alloc, Block &entry) {
   SmallVector<unsigned> arguments;
   for (Value operand : alloc->getOperands()) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one-shot-bufferize knows of operations: for each, a record that says which operands are
-// read and written, which results have the memory of which operands, and how the operation is
-// written with memrefs. Dialects, those of users included, add records:
+// The records that describe operations to one-shot-bufferize: which operands
+// are read and written, which results have the memory of which operands, and
+// how the operation is written with memrefs. Dialects, those of users included,
+// add records:
 //
 //   BufferizableOp record;
 //   record.aliases = [](OpOperand &use, const BufferizationState &) {
@@ -49,7 +50,8 @@ struct AliasingOperand {
 };
 using AliasingOperands = SmallVector<AliasingOperand, 2>;
 
-/// What is known of an operation. All functions may be null; operands and values are tensors.
+/// The record of an operation. All functions may be null; operands and values
+/// are tensors.
 struct BufferizableOp {
   /// Whether the contents of an operand are read. Null: yes.
   bool (*reads)(OpOperand &use, const BufferizationState &state) = nullptr;
@@ -95,9 +97,10 @@ struct BufferizableOp {
   /// Whether the analysis found something that cannot be bufferized; emits an error.
   LogicalResult (*verify)(Operation *op,
                           const BufferizationState &state) = nullptr;
-  /// The type of the memory of a result, or of an argument of a block of the operation. Null: the
-  /// type of the equivalent operand, a memref with the identity as layout for memory of its own, or
-  /// that of a tensor that nothing is known of.
+  /// The type of the memory of a result, or of an argument of a block of the
+  /// operation. Null: the type of the equivalent operand, a memref with the
+  /// identity as layout for memory of its own, or that of a tensor of unknown
+  /// origin.
   FailureOr<Type> (*getBufferType)(Value value,
                                    BufferizationState &state) = nullptr;
   /// Replaces the operation. The insertion point is before it. Null: it stays as it is.

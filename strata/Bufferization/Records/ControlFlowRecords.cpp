@@ -145,7 +145,7 @@ static LogicalResult verifyExecuteRegion(Operation *op,
   return op->emitOpError("op without unique scf.yield is not supported");
 }
 
-/// Arguments of blocks have the memory of what branches pass on.
+/// Arguments of blocks have the memory of the operands that branches pass.
 static AliasingOperands
 getExecuteRegionOperands(Value value, const BufferizationState &state) {
   return isa<OpResult>(value) ? getYielded(value, state)

@@ -34,7 +34,7 @@ FailureOr<Type> detail::getBlockArgumentType(Value value,
   Type type;
   for (const AliasingOperand &alias :
        getPassedOperands(cast<BlockArgument>(value))) {
-    // In a loop the type is that of what is passed from outside.
+    // In a loop the type is that of the initial value.
     if (state.getTypeDepth(alias.operand->get()))
       continue;
     FailureOr<Type> next = state.getBufferType(alias.operand->get());
@@ -57,7 +57,7 @@ FailureOr<Type> detail::getBlockArgumentType(Value value,
   return type;
 }
 
-/// What `branch` passes for the arguments of `block`, as memrefs.
+/// The operands that `branch` passes to the arguments of `block`, as memrefs.
 static LogicalResult bufferizeBranch(Operation *branch, Block *block,
                                      RewriterBase &rewriter,
                                      BufferizationState &state) {
@@ -168,7 +168,7 @@ static FailureOr<Type> getFunctionType(Value value, BufferizationState &state) {
              : getBlockArgumentType(value, state);
 }
 
-/// What the function returns, as memrefs.
+/// The values that the function returns, as memrefs.
 static LogicalResult bufferizeReturn(Operation *op, ArrayRef<Type> types,
                                      RewriterBase &rewriter) {
   rewriter.setInsertionPoint(op);
@@ -260,7 +260,8 @@ static AliasingValues getCallAliases(OpOperand &use,
   return values;
 }
 
-/// The type of the callee, if it has been rewritten, or what it will be.
+/// The type of the callee, if it has been rewritten, or the type that it will
+/// have.
 static FailureOr<Type> getCallType(Value value, BufferizationState &state) {
   auto result = cast<OpResult>(value);
   Operation *callee = state.getCallee(result.getDefiningOp());

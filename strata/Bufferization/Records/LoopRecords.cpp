@@ -19,7 +19,7 @@ static FailureOr<Type> getCarriedType(Operation *loop, Value arg, Value init,
                                       Value yielded,
                                       BufferizationState &state) {
   FailureOr<Type> first = state.getBufferType(init);
-  // What is yielded may depend on the argument.
+  // The yielded value may depend on the argument.
   if (failed(first) || state.getTypeDepth(arg) >= 2)
     return first;
   FailureOr<Type> next = state.getBufferType(yielded);

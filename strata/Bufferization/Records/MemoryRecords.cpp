@@ -13,7 +13,7 @@ using namespace strata::detail;
 
 //===-- bufferization ------------------------------------------------------===//
 
-/// The memory space is that of the attribute, or of what is copied.
+/// The memory space is that of the attribute, or of the copied tensor.
 static FailureOr<Type> getAllocTensorType(Value value,
                                           BufferizationState &state) {
   auto alloc =

@@ -88,7 +88,7 @@ struct PadSizes {
 
   void createUnfolded() const;
   SmallVector<Value> createDynamic() const;
-  /// Where the source is in the result.
+  /// The slice of the result that is the source.
   Slice createSlice() const;
 
 private:
@@ -106,7 +106,8 @@ private:
 };
 } // namespace
 
-/// The sizes of dynamic dimensions, of which nothing is known. As upstream, nothing uses them.
+/// The sizes of dynamic dimensions, without folding. As upstream, they have no
+/// uses.
 void PadSizes::createUnfolded() const {
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     if (!type.isDynamicDim(unsigned(dim)))
@@ -124,7 +125,7 @@ SmallVector<Value> PadSizes::createDynamic() const {
     if (!type.isDynamicDim(unsigned(dim)))
       continue;
     if (!sourceType.isDynamicDim(unsigned(dim))) {
-      // What is left of the dimension of the source, after folding.
+      // The constants that remain of the dimension of the source after folding.
       createIndex(sizes.rewriter, sizes.loc, dim);
       createIndex(sizes.rewriter, sizes.loc,
                   sourceType.getDimSize(unsigned(dim)));

@@ -53,7 +53,8 @@ inline bool hasNoContents(OpResult, const BufferizationState &) {
 AliasingOperands getPassedOperands(BlockArgument arg);
 /// The type of the memory of an argument of a block that is not the first of its region.
 FailureOr<Type> getBlockArgumentType(Value value, BufferizationState &state);
-/// Arguments of a block, and what is passed for them, as memrefs.
+/// Converts the arguments of a block, and the operands that branches pass to
+/// them, to memrefs.
 LogicalResult bufferizeBlock(Block *block, RewriterBase &rewriter,
                              BufferizationState &state);
 
@@ -64,8 +65,8 @@ SmallVector<Value> createDynamicSizes(RewriterBase &rewriter, Location loc,
 /// `value`, cast to `type` if it has another one.
 Value castTo(RewriterBase &rewriter, Location loc, Value value, Type type);
 
-/// Replaces `op` by what `fn` makes of its operands, with memrefs for tensors: null, or the only
-/// result.
+/// Replaces `op` by the result of `fn` for its operands, with memrefs for
+/// tensors: null, or the only result.
 template <typename Fn>
 LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
                           BufferizationState &state, Fn fn) {

@@ -72,7 +72,7 @@ static LogicalResult bufferizeStructured(Operation *op, RewriterBase &rewriter,
   return success();
 }
 
-/// Of linalg.softmax, whose output is the last operand.
+/// Whether `use` is the output of linalg.softmax, which is its last operand.
 static bool isLast(OpOperand &use, const BufferizationState &) {
   return use.getOperandNumber() + 1 == use.getOwner()->getNumOperands();
 }

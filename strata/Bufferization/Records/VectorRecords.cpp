@@ -119,7 +119,8 @@ static LogicalResult resolveMask(Operation *mask, RewriterBase &rewriter,
              : mask->emitOpError("body must bufferize in-place");
 }
 
-/// Yields vectors only; memory is that of what is in the body.
+/// The mask yields vectors only; the memory belongs to the operations in its
+/// body.
 static LogicalResult bufferizeMask(Operation *mask, RewriterBase &rewriter,
                                    BufferizationState &state) {
   Operation *yield = getYield(mask);

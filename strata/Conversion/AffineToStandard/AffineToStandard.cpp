@@ -111,7 +111,8 @@ public:
       llvm::append_range(group, *expanded);
       remaining = remaining.drop_front(1 + inputs.size());
     }
-    // The number of elements stands before the tag, in the operation of affine behind it.
+    // The element count precedes the tag; in the affine operation it follows
+    // it.
     for (auto [i, group] : llvm::enumerate(groups)) {
       if (i == 2) {
         operands.push_back(remaining.front());
@@ -160,7 +161,7 @@ struct YieldLowering final : OpRewritePattern<affine::AffineYieldOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(affine::AffineYieldOp op,
                                 PatternRewriter &rewriter) const override {
-    // Those of parallel loops are rewritten with the loop.
+    // The yields of parallel loops are rewritten with the loop.
     StringRef parent = op->getParentOp()->getName().getStringRef();
     if (parent == "scf.parallel" || parent == "affine.parallel")
       return failure();
@@ -270,7 +271,7 @@ static std::optional<Reduction> getReduction(uint64_t kind) {
   }
 }
 
-/// Nothing if floats of that format do not have the value.
+/// std::nullopt if floats of that format cannot represent the value.
 static std::optional<APFloat>
 getFloatIdentity(const llvm::fltSemantics &semantics,
                  Reduction::Identity identity) {

@@ -16,8 +16,8 @@ class RewritePatternSet;
 /// Null, after an error, if it divides by a constant that is not positive.
 Value expandAffineExpr(OpBuilder &builder, Location loc, AffineExpr expr,
                        ValueRange dims, ValueRange symbols);
-/// Computes the results of `map`, whose operands are the dimensions and then the symbols.
-/// Nothing if one cannot be computed.
+/// Computes the results of `map`, whose operands are the dimensions and then
+/// the symbols. std::nullopt if one cannot be computed.
 std::optional<SmallVector<Value, 8>> expandAffineMap(OpBuilder &builder,
                                                      Location loc,
                                                      AffineMap map,
@@ -25,7 +25,8 @@ std::optional<SmallVector<Value, 8>> expandAffineMap(OpBuilder &builder,
 
 /// Patterns from affine to arith, memref, scf and vector.
 void populateAffineToStdConversionPatterns(RewritePatternSet &patterns);
-/// Those from affine.delinearize_index and affine.linearize_index to arith.
+/// Adds the patterns from affine.delinearize_index and affine.linearize_index
+/// to arith.
 void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns);
 void registerAffineToStandardPass(PassRegistry &registry);
 

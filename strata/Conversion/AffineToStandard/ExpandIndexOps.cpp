@@ -18,8 +18,8 @@ static Value multiply(OpBuilder &builder, Location loc, Value lhs, Value rhs,
   return arith::MulIOp::create(builder, loc, lhs, rhs, flags);
 }
 
-/// The products of the sizes `basis` behind each size, without the outermost size: the
-/// distances between neighbours. Constants in it are multiplied.
+/// The products of the sizes in `basis` after each size, without the outermost
+/// size: the distances between neighbours. Constants in it are multiplied.
 static SmallVector<Value, 4> computeStrides(OpBuilder &builder, Location loc,
                                             OperandRange dynamicBasis,
                                             ArrayRef<int64_t> basis,

@@ -1,7 +1,6 @@
-// What arith-expand makes of operations of arith, as functions on their elements
-// (Expansion/Expansion.h). Divisions that round up or down are in
-// ArithToLLVM/ExpandDivisions.cpp. ArithExpand.cpp selects the rules for a format of floats by the
-// beginning of their names.
+// The expansions of operations of arith by arith-expand, as functions on their elements
+// (Expansion/Expansion.h). Divisions that round up or down are in ArithToLLVM/ExpandDivisions.cpp.
+// ArithExpand.cpp selects the rules for a format of floats by the beginning of their names.
 
 //===-- Minima and maxima ---------------------------------------------------===//
 

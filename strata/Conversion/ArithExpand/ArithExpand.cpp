@@ -108,7 +108,8 @@ bool ArithExpand::isRuleEnabled(StringRef name) const {
   return true;
 }
 
-/// Of arith.extf and arith.truncf: whether neither type is of a format that is expanded.
+/// For arith.extf and arith.truncf: whether neither type is of a format that is
+/// expanded.
 bool ArithExpand::isLegalCast(Operation *op) const {
   Type narrow = getElementTypeOrSelf(op->getOperand(0).getType());
   Type wide = getElementTypeOrSelf(op->getResult(0).getType());

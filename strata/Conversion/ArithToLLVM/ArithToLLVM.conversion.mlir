@@ -1,4 +1,4 @@
-// What operations of arith are in the dialect llvm, element by element. The others are in
+// The elementwise conversions of operations of arith to llvm. The others are in
 // ArithToLLVM.cpp.
 conversion.elementwise "arith.addf" to "llvm.fadd" renamed {fastmath = "fastmathFlags"}
 conversion.elementwise "arith.addi" to "llvm.add"

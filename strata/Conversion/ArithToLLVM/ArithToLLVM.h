@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From arith to llvm. Most rules are data (ArithToLLVM.conversion.mlir).
+// Conversion from arith to llvm. Most rules are data
+// (ArithToLLVM.conversion.mlir).
 #ifndef STRATA_CONVERSION_ARITHTOLLVM_ARITHTOLLVM_H
 #define STRATA_CONVERSION_ARITHTOLLVM_ARITHTOLLVM_H
 
@@ -13,7 +14,8 @@ class RewritePatternSet;
 /// Patterns from arith to llvm. `types` must outlive them.
 void populateArithToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                            RewritePatternSet &patterns);
-/// Those that express divisions that round up or down by other operations of arith.
+/// Adds the patterns that express divisions that round up or down by other
+/// operations of arith.
 void populateCeilFloorDivExpandOpsPatterns(RewritePatternSet &patterns);
 void registerArithToLLVMPass(PassRegistry &registry);
 

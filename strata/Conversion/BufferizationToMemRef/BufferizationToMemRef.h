@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From bufferization.clone and bufferization.dealloc to memref and scf.
+// Conversion of bufferization.clone and bufferization.dealloc to memref and
+// scf.
 #ifndef STRATA_CONVERSION_BUFFERIZATIONTOMEMREF_BUFFERIZATIONTOMEMREF_H
 #define STRATA_CONVERSION_BUFFERIZATIONTOMEMREF_BUFFERIZATIONTOMEMREF_H
 

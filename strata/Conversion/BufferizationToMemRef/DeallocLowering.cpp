@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// bufferization.dealloc: each memref is freed if its condition holds, unless it has the memory of
-// one that is retained or of one before it. Which memrefs have the same memory is found out by
-// their addresses, for several memrefs in a function.
+// bufferization.dealloc: each memref is freed if its condition holds, unless it
+// has the memory of one that is retained or of one before it. Aliasing is
+// determined at run time by comparing addresses; for several memrefs, in a
+// function.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "strata/Dialects/Arith/ArithOps.h"

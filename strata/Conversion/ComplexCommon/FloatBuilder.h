@@ -53,7 +53,7 @@ public:
     return create("divf", "fdiv", {lhs, rhs});
   }
   Value abs(Value value) const;
-  /// Without fast-math flags.
+  /// Creates the operation without fast-math flags.
   Value copySign(Value magnitude, Value sign) const;
   Value compare(Predicate predicate, Value lhs, Value rhs,
                 FastMath fastmath = FastMath::No) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From complex to llvm: arithmetic and access to parts. Functions are in ComplexToStandard
-// and ComplexToLibm.
+// Conversion from complex to llvm: arithmetic and access to parts. Functions
+// are in ComplexToStandard and ComplexToLibm.
 #ifndef STRATA_CONVERSION_COMPLEXTOLLVM_COMPLEXTOLLVM_H
 #define STRATA_CONVERSION_COMPLEXTOLLVM_COMPLEXTOLLVM_H
 

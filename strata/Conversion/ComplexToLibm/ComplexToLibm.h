@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From functions of complex to calls of the C library.
+// Conversion of functions of complex to calls of the C library.
 #ifndef STRATA_CONVERSION_COMPLEXTOLIBM_COMPLEXTOLIBM_H
 #define STRATA_CONVERSION_COMPLEXTOLIBM_COMPLEXTOLIBM_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From complex to arith and math: formulas on both parts.
+// Conversion from complex to arith and math: formulas on both parts.
 #ifndef STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARD_H
 #define STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARD_H
 

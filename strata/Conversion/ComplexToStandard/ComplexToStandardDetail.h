@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What functions that lower operations on complex numbers create them with, and the lists of
-// these functions.
+// The builder used by functions that lower operations on complex numbers, and
+// the lists of these functions.
 #ifndef STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARDDETAIL_H
 #define STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARDDETAIL_H
 

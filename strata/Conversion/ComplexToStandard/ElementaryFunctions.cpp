@@ -41,7 +41,7 @@ static Value lowerLog(const ComplexBuilder &complex, Operation *op,
                       {re, lowerAngle(complex, op, operands)});
 }
 
-/// log of the absolute value by log1p of what exceeds 1.
+/// The log of the absolute value, as log1p of the excess over 1.
 static Value lowerLog1p(const ComplexBuilder &complex, Operation *op,
                         ValueRange operands) {
   const FloatBuilder &f = complex.floats;
@@ -102,7 +102,8 @@ static Value lowerExp(const ComplexBuilder &complex, Operation *op,
 }
 
 namespace {
-/// What sine and cosine have in common: e^im / 2, 1 / (2 e^im), and functions of re.
+/// The common terms of sine and cosine: e^im / 2, 1 / (2 e^im), and functions
+/// of re.
 struct TrigParts {
   Value grown, shrunk, sin, cos;
   TrigParts(const ComplexBuilder &complex, Value operand) {

@@ -13,8 +13,8 @@ using Predicate = FloatBuilder::Predicate;
 //===-- Roots --------------------------------------------------------------===//
 
 namespace {
-/// What an absolute value is computed from, which does not overflow: the larger and the
-/// smaller absolute value of the parts, and 1 + (min / max)^2.
+/// The terms of an absolute value that is computed without overflow: the larger
+/// and the smaller absolute value of the parts, and 1 + (min / max)^2.
 struct AbsRatio {
   FloatBuilder g;
   Value max, min, square;

@@ -35,7 +35,7 @@ static constexpr Step steps[] = {
     {"expand-strided-copy", "memref"},
     {"outline-parallel-loops", "scf"},
     {"convert-scf-to-cf{prevent-overflow=true}", "scf"},
-    // Whatever the dialects are, it removes what is dead, which need not be lowered.
+    // Removes dead operations of any dialect, which need not be lowered.
     {"expand-strided-metadata"},
     {"lower-affine", "affine"},
     {"expand-elementwise"},
@@ -128,7 +128,8 @@ private:
 };
 } // namespace
 
-/// A pass that has patterns for `op`, and what they say.
+/// Explains why `op` remains: a pass that has patterns for `op`, and their
+/// reasons.
 static void explain(InFlightDiagnostic &diag, Operation *op,
                     const LoweringAttempt &attempt) {
   if (attempt.reasons.empty()) {

@@ -21,7 +21,8 @@ namespace {
 /// Notes which patterns are tried on the operations of a copy.
 class AttemptCollector final : public RewriteObserver {
 public:
-  /// The numbers of operations by their copies, and what is found by number.
+  /// `numbers` gives the numbers of operations by their copies; attempts are
+  /// collected by number.
   AttemptCollector(const llvm::DenseMap<Operation *, size_t> &numbers,
                    std::vector<std::vector<LoweringAttempt>> &attempts,
                    StringRef pass)
@@ -60,7 +61,7 @@ public:
   void didClone(const Operation *, Operation *) override {}
 
 private:
-  /// That of the pass on an operation.
+  /// The attempt of the current pass on an operation.
   LoweringAttempt &getAttempt(size_t number) {
     std::vector<LoweringAttempt> &list = attempts[number];
     if (list.empty() || list.back().pass != pass)

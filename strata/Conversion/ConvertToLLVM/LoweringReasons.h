@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Why operations are left when all passes to the dialect llvm have run. The passes are run
-// once more, on copies, and observed: a pass that has a pattern for an operation tries it, and
-// the pattern may say why it does not match. So there is no table of what passes convert.
+// The reasons why operations remain when all passes to the dialect llvm have
+// run. The passes are run once more, on copies, and observed: a pass that has a
+// pattern for an operation tries it, and the pattern may say why it does not
+// match. No table of the operations that passes convert is needed.
 #ifndef STRATA_CONVERSION_CONVERTTOLLVM_LOWERINGREASONS_H
 #define STRATA_CONVERSION_CONVERTTOLLVM_LOWERINGREASONS_H
 
@@ -19,7 +20,7 @@ class PassRegistry;
 /// A pass that has patterns for an operation.
 struct LoweringAttempt {
   std::string pass;
-  /// What its patterns say, each once. May be empty.
+  /// The reasons that its patterns give, without repetitions. May be empty.
   std::vector<std::string> reasons;
 };
 

@@ -66,7 +66,7 @@ static Value classify(Operation *op) {
 
 //===-- Operations with two results ------------------------------------------===//
 
-/// `type` with one dimension; null for what has one, or cannot be cast.
+/// `type` with one dimension; null for types that have one, or cannot be cast.
 static VectorType flatten(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector || vector.getRank() == 1 || vector.isScalable())

@@ -22,7 +22,7 @@
 using namespace strata;
 
 namespace {
-/// What a memref is made of.
+/// The metadata of a memref.
 struct Metadata {
   Value base;
   OpFoldResult offset;
@@ -248,7 +248,7 @@ static std::optional<Metadata> computeCollapse(OpBuilder &builder,
   return result;
 }
 
-/// Of a view; nothing for other operations.
+/// The metadata of a view; std::nullopt for other operations.
 static std::optional<Metadata> computeView(OpBuilder &builder, Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name == "memref.subview")
@@ -286,7 +286,8 @@ static Value reinterpret(OpBuilder &builder, Location loc, MemRefType type,
 
 //===-- Allocations --------------------------------------------------------===//
 
-/// Of memory that an operation allocates, whose layout is the identity.
+/// The metadata of memory that an operation allocates, whose layout is the
+/// identity.
 static std::optional<Metadata> computeAllocation(OpBuilder &builder,
                                                  Operation *op) {
   Location loc = op->getLoc();
@@ -343,7 +344,7 @@ struct ExpandView final : RewritePattern {
   }
 };
 
-/// The metadata of what an operation defines follow from its operands.
+/// The metadata of an operation's result follow from its operands.
 struct ExpandMetadata final
     : OpRewritePattern<memref::ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;

@@ -17,9 +17,10 @@ using namespace strata;
 namespace {
 /// The types of a body, for the types of an operation.
 struct ElementTypes {
-  /// The type that stands for others, and what it stands for. Null if none does.
+  /// The placeholder type, and the type that replaces it. Null if there is
+  /// none.
   Type placeholder, actual;
-  /// What has the shape of the values.
+  /// A type with the shape of the values.
   Type shape;
 
   Type resolve(Type type) const { return type == placeholder ? actual : type; }

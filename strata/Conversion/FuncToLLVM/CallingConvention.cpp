@@ -242,7 +242,8 @@ void CInterface::build() {
   if (!isDeclaration)
     return buildCaller(wrapper, signature);
   buildCalled(SymbolTable::getSymbolName(wrapper).getValue(), signature);
-  // What is defined here must not clash with the declared function elsewhere.
+  // A function defined here must not clash with the function declared
+  // elsewhere.
   function->setAttr("linkage", llvm.enumCase("linkage", 8));
 }
 

@@ -120,7 +120,7 @@ void FuncLowering::addSignatureAttributes(Operation *op,
                                         builder.getDictionaryAttr({}));
     for (auto [i, attr] : llvm::enumerate(attrs.getValue())) {
       const auto &mapping = signature.getInputMapping(unsigned(i));
-      // What is said of a memref is not said of each field of its descriptor.
+      // Attributes of a memref do not apply to each field of its descriptor.
       if (mapping && mapping->size == 1)
         converted[mapping->inputNo] =
             convertArgAttrs(cast<DictionaryAttr>(attr));
@@ -168,7 +168,7 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   if (!made->getRegion(0).empty())
     rewriter.applySignatureConversion(&made->getRegion(0).front(), signature,
                                       getTypeConverter());
-  // Bare pointers are what C programs pass.
+  // C programs pass bare pointers.
   if (op->getAttr(emitCInterfaceAttr) && !useBarePtr)
     addCInterface(rewriter, getTypes(), made, type, getFunctionArgAttrs(op));
   rewriter.eraseOp(op);

@@ -16,7 +16,7 @@ class RewritePatternSet;
 /// takes pointers to descriptors of memrefs.
 inline constexpr llvm::StringLiteral emitCInterfaceAttr =
     "llvm.emit_c_interface";
-/// What the name of that function begins with.
+/// The prefix of the name of that function.
 inline constexpr llvm::StringLiteral cInterfacePrefix = "_mlir_ciface_";
 
 /// Patterns from func to llvm. `types` must outlive them.

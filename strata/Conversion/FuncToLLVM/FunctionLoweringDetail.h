@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What functions and calls share: how memrefs are passed and returned.
+// Shared by functions and calls: how memrefs are passed and returned.
 #ifndef STRATA_CONVERSION_FUNCTOLLVM_FUNCTIONLOWERINGDETAIL_H
 #define STRATA_CONVERSION_FUNCTOLLVM_FUNCTIONLOWERINGDETAIL_H
 

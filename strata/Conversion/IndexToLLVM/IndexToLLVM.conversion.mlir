@@ -1,4 +1,4 @@
-// What operations of index are in the dialect llvm. The others are in IndexToLLVM.cpp.
+// The conversions of operations of index to llvm. The others are in IndexToLLVM.cpp.
 conversion.elementwise "index.add" to "llvm.add"
 conversion.elementwise "index.sub" to "llvm.sub"
 conversion.elementwise "index.mul" to "llvm.mul"

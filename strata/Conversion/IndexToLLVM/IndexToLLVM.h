@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From index to llvm. Most rules are data (IndexToLLVM.conversion.mlir).
+// Conversion from index to llvm. Most rules are data
+// (IndexToLLVM.conversion.mlir).
 #ifndef STRATA_CONVERSION_INDEXTOLLVM_INDEXTOLLVM_H
 #define STRATA_CONVERSION_INDEXTOLLVM_INDEXTOLLVM_H
 

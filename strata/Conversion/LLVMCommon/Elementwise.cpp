@@ -28,8 +28,8 @@ static SmallVector<int64_t, 4> getArrayShape(Type type) {
   return shape;
 }
 
-/// The vectors that an operation on arrays is created for, at most: more operations than
-/// that are of no use to anybody.
+/// The maximal number of vectors for which an operation on arrays is created;
+/// larger numbers are impractical.
 static constexpr int64_t maxParts = 1 << 16;
 
 /// Whether arrays of that shape have at most `maxParts` vectors.
@@ -164,7 +164,7 @@ static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
   Dialect *dialect = name.contains('.')
                          ? ctx->getOrLoadDialect(name.split('.').first)
                          : nullptr;
-  // What is made has the attributes of a definition.
+  // A created operation has the attributes of a definition.
   bool isMade = attr == "to";
   if (dialect && dialect->isLoaded() &&
       (isMade || !dialect->allowsUnknownOperations())) {
@@ -179,8 +179,8 @@ static LogicalResult verifyOperationName(Operation *rule, StringRef attr) {
   return rule->emitError("operation '") << name << "' is of an unknown dialect";
 }
 
-/// Whether the operations of a rule have one result and as many operands, as far as their
-/// definitions say.
+/// Whether the operations of a rule have one result and the same number of
+/// operands, if their definitions fix them.
 static LogicalResult verifyCounts(Operation *rule) {
   auto getDefinition = [&](StringRef attr) {
     return rule->getContext()->getOpDefinition(

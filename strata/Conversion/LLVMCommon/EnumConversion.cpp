@@ -35,7 +35,7 @@ static std::optional<uint64_t> convertNumber(uint64_t number,
                                              const EnumDefinition &to) {
   uint64_t result = 0;
   for (const EnumDefinition::Case &entry : from.cases) {
-    // Of a set, cases of one bit are enough.
+    // For a set, cases of one bit are enough.
     bool isIn = from.isBits ? llvm::isPowerOf2_64(entry.value) &&
                                   (number & entry.value) != 0
                             : number == entry.value;

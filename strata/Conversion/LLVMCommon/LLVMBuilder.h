@@ -26,8 +26,8 @@ Type getLLVMFunctionType(Context *ctx, Type result, ArrayRef<Type> inputs,
 bool isLLVMPointerType(Type type);
 bool isLLVMVoidType(Type type);
 bool isLLVMArrayType(Type type);
-/// The types of the elements of a structure or array, of which an array has one; nothing
-/// for other types.
+/// The types of the elements of a structure or array, of which an array has
+/// one; std::nullopt for other types.
 std::optional<ArrayRef<Type>> getLLVMStructElements(Type type);
 Type getLLVMArrayElement(Type type);
 uint64_t getLLVMArraySize(Type type);
@@ -37,7 +37,7 @@ Type getLLVMTypeAt(Type type, ArrayRef<int64_t> position);
 /// element of nested arrays.
 Type getInnermostArrayElement(Type type);
 
-/// What a getelementptr operation has for each index.
+/// An index of a getelementptr operation: a value or a constant.
 using GEPIndex = llvm::PointerUnion<Value, Attribute>;
 
 /// Creates operations of the dialect `llvm` at the insertion point of a builder.

@@ -109,7 +109,7 @@ Type LLVMTypeConverter::getPointerType(unsigned addressSpace) const {
 //===-- Types --------------------------------------------------------------===//
 
 void LLVMTypeConverter::addBuiltinConversions() {
-  // Those that are added last are asked first.
+  // Callbacks that are added last are called first.
   addConversion([this](Type type) { return convertDialectType(type); });
   addConversion([this](IndexType) { return getIndexType(); });
   addConversion([this](IntegerType type) -> Type {
@@ -135,7 +135,8 @@ void LLVMTypeConverter::addBuiltinConversions() {
   addConversion([this](FunctionType) { return getPointerType(); });
 }
 
-/// Those of llvm are legal; of others nothing is known.
+/// Types of llvm are legal; std::nullopt defers the other types to other
+/// callbacks.
 std::optional<Type> LLVMTypeConverter::convertDialectType(Type type) const {
   if (isLLVMType(type))
     return type;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes share that convert one dialect to llvm: target, type converter and options.
+// Base of the passes that convert one dialect to llvm: target, type converter
+// and options.
 #ifndef STRATA_CONVERSION_LLVMCOMMON_TOLLVMPASS_H
 #define STRATA_CONVERSION_LLVMCOMMON_TOLLVMPASS_H
 
@@ -29,8 +30,8 @@ protected:
   /// other operations with the same data layout.
   virtual void populate(const LLVMTypeConverter &types,
                         RewritePatternSet &patterns) = 0;
-  /// What the options of the pass say of the width of `index`; 0 takes it from the data
-  /// layout.
+  /// The width of `index` in bits that the options of the pass give; 0 takes it
+  /// from the data layout.
   virtual unsigned getIndexBitwidth() { return 0; }
   virtual void configure(LowerToLLVMOptions &options) { (void)options; }
   virtual void configureConversion(ConversionConfig &config) { (void)config; }

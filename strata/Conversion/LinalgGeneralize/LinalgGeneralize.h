@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From named operations of linalg to linalg.generic.
+// Conversion of named operations of linalg to linalg.generic.
 #ifndef STRATA_CONVERSION_LINALGGENERALIZE_LINALGGENERALIZE_H
 #define STRATA_CONVERSION_LINALGGENERALIZE_LINALGGENERALIZE_H
 

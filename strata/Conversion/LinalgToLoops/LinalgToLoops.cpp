@@ -20,7 +20,7 @@
 using namespace strata;
 
 namespace {
-/// Which loops an operation becomes.
+/// The kind of loops that are created.
 enum class LoopKind : uint8_t { Scf, Parallel, Affine };
 
 /// Creates the loops of one operation, and their body.
@@ -148,8 +148,8 @@ void LoopNest::createAffineLoop(unsigned loop) {
   rewriter.setInsertionPoint(yield);
 }
 
-/// One scf.parallel for the parallel loops from `first` on. Returns the number behind
-/// them.
+/// One scf.parallel for the parallel loops from `first` on. Returns the index
+/// after them.
 unsigned LoopNest::createParallelLoops(unsigned first) {
   SmallVector<linalg::IteratorType> iterators = op.getIteratorTypesArray();
   unsigned end = first;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From linalg on memrefs to loops of scf or affine.
+// Conversion of linalg on memrefs to loops of scf or affine.
 #ifndef STRATA_CONVERSION_LINALGTOLOOPS_LINALGTOLOOPS_H
 #define STRATA_CONVERSION_LINALGTOLOOPS_LINALGTOLOOPS_H
 

@@ -1,6 +1,6 @@
-// What math-expand-ops makes of operations of math, as functions on their elements
-// (Expansion/Expansion.h); f64 stands for all floats. The other operations are in
-// MathExpand.cpp.
+// The expansions of operations of math by math-expand-ops, as functions on their
+// elements (Expansion/Expansion.h); f64 stands for all floats. The other
+// operations are in MathExpand.cpp.
 
 func.func @tan(%x: f64) -> f64
     attributes {conversion.expands = "math.tan", conversion.any = "float"} {

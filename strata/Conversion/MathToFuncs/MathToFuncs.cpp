@@ -80,8 +80,8 @@ static std::string instantiate(const Outlined &outlined) {
   return result;
 }
 
-/// Adds the function at the end of `module` if it is not there. Fails, after a diagnostic,
-/// if another symbol has the name, or there is not enough memory.
+/// Adds the function at the end of `module` if it is absent. Fails, after a
+/// diagnostic, if another symbol has the name, or there is not enough memory.
 static LogicalResult addFunction(Operation *module, const Outlined &outlined) {
   std::string name = outlined.getFunctionName();
   if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
@@ -154,7 +154,7 @@ struct ConvertMathToFuncs final : Pass {
   void runOnOperation() override;
 
 private:
-  /// What `op` becomes a call of. None if it stays.
+  /// The function that a call of replaces `op`. std::nullopt if `op` is kept.
   std::optional<Outlined> getOutlined(Operation *op) const;
 
   Option<unsigned> minWidthOfFPowIExponent{

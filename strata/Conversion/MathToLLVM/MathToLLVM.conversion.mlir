@@ -1,4 +1,4 @@
-// What operations of math are in the dialect llvm, element by element. The others are in
+// The elementwise conversions of operations of math to llvm. The others are in
 // MathToLLVM.cpp.
 conversion.elementwise "math.absf" to "llvm.intr.fabs" renamed {fastmath = "fastmathFlags"}
 conversion.elementwise "math.ceil" to "llvm.intr.ceil" renamed {fastmath = "fastmathFlags"}

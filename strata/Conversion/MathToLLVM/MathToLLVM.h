@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From math to intrinsics of llvm. Most rules are data (MathToLLVM.conversion.mlir).
+// Conversion from math to intrinsics of llvm. Most rules are data
+// (MathToLLVM.conversion.mlir).
 #ifndef STRATA_CONVERSION_MATHTOLLVM_MATHTOLLVM_H
 #define STRATA_CONVERSION_MATHTOLLVM_MATHTOLLVM_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From math to calls of the C library.
+// Conversion from math to calls of the C library.
 #ifndef STRATA_CONVERSION_MATHTOLIBM_MATHTOLIBM_H
 #define STRATA_CONVERSION_MATHTOLIBM_MATHTOLIBM_H
 

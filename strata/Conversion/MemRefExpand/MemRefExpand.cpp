@@ -113,7 +113,7 @@ private:
 };
 } // namespace
 
-/// Of memory with one dimension.
+/// The size of memory with one dimension.
 static OpFoldResult getSize(const MemRefBuilder &memref, Value source) {
   auto type = cast<MemRefType>(source.getType());
   if (!type.isDynamicDim(0))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From memref.reshape and memref.realloc to simpler operations.
+// Conversion of memref.reshape and memref.realloc to simpler operations.
 #ifndef STRATA_CONVERSION_MEMREFEXPAND_MEMREFEXPAND_H
 #define STRATA_CONVERSION_MEMREFEXPAND_MEMREFEXPAND_H
 

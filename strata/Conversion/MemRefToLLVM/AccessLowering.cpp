@@ -110,7 +110,8 @@ public:
     return success();
   }
 
-  /// The case of `AtomicBinOp` for one of `arith::AtomicRMWKind`; nothing for products.
+  /// The case of `AtomicBinOp` for one of `arith::AtomicRMWKind`; std::nullopt
+  /// for products.
   static std::optional<uint64_t> getBinaryOperation(uint64_t kind) {
     static constexpr int operations[] = {
         11, // addf: fadd

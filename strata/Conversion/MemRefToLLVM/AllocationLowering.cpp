@@ -107,7 +107,7 @@ private:
   StringRef function;
 };
 
-/// What is allocated on the stack in the region goes away at its end.
+/// Stack allocations in the region are released at its end.
 class AllocaScopeLowering final : public MemRefPattern {
 public:
   explicit AllocaScopeLowering(const LLVMTypeConverter &types)

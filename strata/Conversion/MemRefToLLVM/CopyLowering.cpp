@@ -31,7 +31,7 @@ bool strata::isContiguousMemRef(Type type) {
   ArrayRef<int64_t> shape = memref.getShape();
   int64_t expected = 1;
   size_t rest = shape.size();
-  // Of a memref that is too large for memory, nothing is known.
+  // The contiguity of a memref that is too large for memory is unknown.
   for (; rest > 0 && strides[rest - 1] == expected; --rest)
     if (llvm::MulOverflow(expected, shape[rest - 1], expected))
       return false;

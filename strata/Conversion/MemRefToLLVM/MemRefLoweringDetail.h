@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns from memref to llvm share: sizes, strides and addresses of elements.
+// Shared by the patterns from memref to llvm: sizes, strides and addresses of
+// elements.
 #ifndef STRATA_CONVERSION_MEMREFTOLLVM_MEMREFLOWERINGDETAIL_H
 #define STRATA_CONVERSION_MEMREFTOLLVM_MEMREFLOWERINGDETAIL_H
 

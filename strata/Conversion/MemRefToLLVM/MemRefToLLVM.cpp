@@ -41,8 +41,8 @@ MemRefExtents detail::computeExtents(const LLVMBuilder &llvm,
       extents.sizes.push_back(llvm.indexConstant(index, size));
     }
   }
-  // The product of the sizes behind a dimension: the value, and the number if it is
-  // known.
+  // The product of the sizes after a dimension: the value, and the number if it
+  // is constant.
   Value product = llvm.indexConstant(index, 1);
   int64_t known = 1;
   extents.strides.resize(shape.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From memref to llvm. Views other than memref.reinterpret_cast are expanded before
-// (ExpandStridedMetadata).
+// Conversion from memref to llvm. Views other than memref.reinterpret_cast are
+// expanded before (ExpandStridedMetadata).
 #ifndef STRATA_CONVERSION_MEMREFTOLLVM_MEMREFTOLLVM_H
 #define STRATA_CONVERSION_MEMREFTOLLVM_MEMREFTOLLVM_H
 

@@ -45,7 +45,8 @@ private:
 };
 } // namespace
 
-/// How many of the last dimensions are contiguous and have constant sizes.
+/// The number of trailing dimensions that are contiguous and have constant
+/// sizes.
 static size_t countContiguous(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset = 0, expected = 1;
@@ -78,7 +79,7 @@ void CopyExpansion::enterLoop(unsigned dim) {
   indices.push_back(OpFoldResult(Value(body->getArgument(0))));
 }
 
-/// The part of `memref` at the indices, which has the dimensions behind them.
+/// The part of `memref` at the indices, which has the dimensions after them.
 Value CopyExpansion::createView(Value memref, size_t numOuter) {
   auto source = cast<MemRefType>(memref.getType());
   SmallVector<int64_t> strides;

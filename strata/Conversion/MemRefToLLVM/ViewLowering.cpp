@@ -285,7 +285,7 @@ static LogicalResult lowerDim(Operation *op, ArrayRef<Value> operands,
     FailureOr<unsigned> space = types.getAddressSpace(unranked);
     if (failed(space))
       return rewriter.notifyMatchFailure(op, "the memory space has no conversion");
-    // The sizes stand behind two pointers and the offset.
+    // The sizes follow two pointers and the offset.
     Type pointer = types.getPointerType(*space);
     Type scalar = getLLVMStructType(op->getContext(), {pointer, pointer, index});
     Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of omp stay, for values and regions of converted types; what surrounds them
-// and is in them is converted to llvm, as far as it belongs to arith, cf, func or memref.
+// Operations of omp stay, for values and regions of converted types; operations
+// of arith, cf, func and memref around and inside of them are converted to
+// llvm.
 #include "strata/Conversion/OpenMPToLLVM/OpenMPToLLVM.h"
 
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"

@@ -66,19 +66,21 @@ private:
   OpBuilder builder;
   LLVMBuilder llvm;
   size_t rank;
-  /// What the loop uses: constants, which are created again, and values of the context.
+  /// The values that the loop uses: constants, which are created again, and
+  /// values of the context.
   SmallVector<Operation *> constants;
   SmallVector<Value> captured;
   SmallVector<Type> fields;
   Type contextType;
   /// The sizes of the dimensions.
   SmallVector<Value> sizes;
-  /// From values around the loop to those in the function.
+  /// Maps values around the loop to those in the function.
   IRMapping mapping;
 };
 } // namespace
 
-/// The elements of the context: bounds, steps and sizes, and what the body uses.
+/// The elements of the context: bounds, steps and sizes, and the values that
+/// the body uses.
 bool LoopOutliner::capture() {
   llvm::SetVector<Value> used;
   for (Value value : loop->getOperands())

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The operations in the body of a module move to several modules like it, its shards, which
-// threads convert. What patterns then put at the start of a shard are declarations; of those that
-// several shards have, the first stays. Whenever that might differ from what one thread does, or
-// something is reported, all is undone and one thread starts again.
+// The operations in the body of a module move to several modules like it, its
+// shards, which threads convert. Patterns may put declarations at the start of
+// a shard; if several shards have the same one, the first is kept. If the
+// result might differ from that of one thread, or a diagnostic is reported, all
+// changes are undone and one thread starts again.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -21,12 +22,12 @@ using namespace strata;
 namespace {
 struct Shard {
   OwningOpRef<> module;
-  /// In front of the operations that were moved: what is created at the start of the module is
-  /// before it.
+  /// In front of the operations that were moved: operations created at the
+  /// start of the module precede it.
   Operation *marker = nullptr;
   std::vector<Operation *> ops;
   std::unique_ptr<StagedConversion> conversion;
-  /// What was created before the marker, in the order of creation.
+  /// The operations created before the marker, in the order of creation.
   SmallVector<Operation *, 2> declared;
 };
 
@@ -256,7 +257,7 @@ LogicalResult strata::convertInParallel(ParallelWork work, Operation *op,
                                         const ConversionPlan &plan,
                                         const ConversionConfig &config) {
   LogicalResult result = convert(work, op, plan, config);
-  // What the pass has done before may have preserved what this does not.
+  // Analyses preserved by earlier work of the pass may be invalid now.
   work.getPreserved() = {};
   if (succeeded(result) && work.isUnchanged())
     work.getPreserved().preserveAll();

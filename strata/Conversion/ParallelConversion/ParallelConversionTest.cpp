@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What several threads make of modules, and say about them, is what one thread does.
+// Several threads transform modules, and report diagnostics, exactly like one
+// thread.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 
 #include "strata/Asm/BuiltinAsm.h"
@@ -20,7 +21,7 @@
 using namespace strata;
 
 namespace {
-/// What passes make of a module, and say.
+/// The module after the passes, and their diagnostics.
 struct Outcome {
   bool isFine = false;
   std::string text, messages;
@@ -110,7 +111,7 @@ TEST(ParallelConversionTest, DeclaresFunctionsOnce) {
   EXPECT_TRUE(outcome.isFine);
   EXPECT_EQ(count(outcome.text, "llvm.func @malloc("), 1u);
   EXPECT_EQ(count(outcome.text, "llvm.func @free("), 1u);
-  // What was needed last is first.
+  // The declaration that was needed last comes first.
   EXPECT_LT(outcome.text.find("@malloc("), outcome.text.find("@free("));
 }
 

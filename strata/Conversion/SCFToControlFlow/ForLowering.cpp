@@ -31,7 +31,7 @@ using Predicate = arith::CmpIPredicate;
 using Overflow = arith::IntegerOverflowFlags;
 
 namespace {
-/// What is done against overflow of the induction variable.
+/// The measure against overflow of the induction variable.
 enum class Ending { Unchecked, CannotOverflow, Counted };
 
 class ForLowering final : public OpRewritePattern<scf::ForOp> {
@@ -96,7 +96,7 @@ static Value createConstant(OpBuilder &builder, scf::ForOp op, int64_t value) {
                                    builder.getIntegerAttr(type, value));
 }
 
-/// How often a loop is executed.
+/// The number of iterations of a loop.
 static Value createCount(OpBuilder &builder, scf::ForOp op, Value zero,
                          Value one) {
   Location loc = op->getLoc();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From scf to cf: structured control flow becomes blocks and branches.
+// Conversion from scf to cf: structured control flow becomes blocks and
+// branches.
 #ifndef STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOW_H
 #define STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOW_H
 
@@ -10,9 +11,10 @@ class PassRegistry;
 class RewritePatternSet;
 
 struct SCFToControlFlowOptions {
-  /// Loops `scf.for` with a constant step end after their last iteration even if their
-  /// variable would overflow then, and additions to it are marked to not overflow. LLVM
-  /// then knows how often they are executed. By default they are what MLIR makes of them.
+  /// Loops `scf.for` with a constant step end after their last iteration even
+  /// if their variable would overflow then, and additions to it are marked to
+  /// not overflow. LLVM then knows their number of iterations. By default they
+  /// are lowered as in MLIR.
   bool preventOverflow = false;
 };
 

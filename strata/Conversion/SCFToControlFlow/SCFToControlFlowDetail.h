@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the sources of this directory share.
+// Shared by the sources of this directory.
 #ifndef STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOWDETAIL_H
 #define STRATA_CONVERSION_SCFTOCONTROLFLOW_SCFTOCONTROLFLOWDETAIL_H
 

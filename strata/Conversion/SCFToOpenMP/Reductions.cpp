@@ -42,7 +42,7 @@ struct SelectReduction {
   uint8_t minAtomic, maxAtomic;
 };
 
-/// What is declared.
+/// The declaration of a reduction.
 struct Reduction {
   Neutral neutral;
   uint8_t atomic;
@@ -199,7 +199,8 @@ static Attribute getNeutral(Type type, Neutral neutral) {
   return value;
 }
 
-/// Inserts the detached declaration before what is around `op` in the symbol table.
+/// Inserts the detached declaration before the operation around `op` in the
+/// symbol table.
 static void insertDeclaration(Operation *declaration, Operation *op,
                               SymbolTableCollection &tables) {
   Operation *table = SymbolTable::getNearestSymbolTable(op);

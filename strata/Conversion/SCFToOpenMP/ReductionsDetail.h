@@ -11,9 +11,9 @@ class Region;
 class RewriterBase;
 class SymbolTableCollection;
 
-/// Declares the reduction that `combiner`, a region of `scf.reduce`, computes, in front of
-/// what the nearest symbol table, one of `tables`, has around it. Null if it is not known how
-/// to declare it.
+/// Declares the reduction that `combiner`, a region of `scf.reduce`, computes,
+/// in front of the operation around it in the nearest symbol table, one of
+/// `tables`. Null if the reduction is not supported.
 Operation *declareReduction(RewriterBase &rewriter, Region &combiner,
                             SymbolTableCollection &tables);
 

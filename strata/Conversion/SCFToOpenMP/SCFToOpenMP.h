@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From parallel loops to teams of threads.
+// Conversion from parallel loops to teams of threads.
 #ifndef STRATA_CONVERSION_SCFTOOPENMP_SCFTOOPENMP_H
 #define STRATA_CONVERSION_SCFTOOPENMP_SCFTOOPENMP_H
 

@@ -42,7 +42,8 @@ struct PadBuilder {
 };
 } // namespace
 
-/// Of the result: the size of the source, and what is added on both sides.
+/// The dynamic sizes of the result: the size of the source, plus the padding on
+/// both sides.
 SmallVector<Value> PadBuilder::createDynamicSizes() const {
   Context *ctx = rewriter.getContext();
   SmallVector<OpFoldResult> low =

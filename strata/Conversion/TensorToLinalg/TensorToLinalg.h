@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From tensor.pad to linalg and tensor.
+// Conversion from tensor.pad to linalg and tensor.
 #ifndef STRATA_CONVERSION_TENSORTOLINALG_TENSORTOLINALG_H
 #define STRATA_CONVERSION_TENSORTOLINALG_TENSORTOLINALG_H
 

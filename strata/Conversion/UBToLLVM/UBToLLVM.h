@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From ub to llvm.
+// Conversion from ub to llvm.
 #ifndef STRATA_CONVERSION_UBTOLLVM_UBTOLLVM_H
 #define STRATA_CONVERSION_UBTOLLVM_UBTOLLVM_H
 

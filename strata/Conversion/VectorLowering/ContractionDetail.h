@@ -37,7 +37,7 @@ struct Contraction {
   Value lhs, rhs, acc, mask;
   VectorType lhsType, rhsType;
   Subscripts lhsDims, rhsDims, accDims;
-  /// By iterator.
+  /// For each iterator, whether it is a reduction.
   SmallVector<bool, 4> isReduction;
 };
 

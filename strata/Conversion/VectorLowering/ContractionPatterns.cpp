@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// vector.contract. Where the way that the option selects does not apply, one iterator is
-// unrolled: first those that both operands have and the result, then those of one operand, and
-// then reductions. What is left in the end is a product of two vectors that is reduced.
+// vector.contract. If the lowering that the option selects does not apply, one
+// iterator is unrolled: first iterators of both operands and the result, then
+// those of one operand, then reductions. The innermost remainder is a reduced
+// product of two vectors.
 #include "strata/Conversion/VectorLowering/ContractionDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/IR/Affine/AffineMap.h"

@@ -19,7 +19,7 @@ using namespace strata;
 using namespace strata::detail;
 
 namespace {
-/// Which dimensions are reduced in the end.
+/// The position of the dimensions that are reduced.
 enum class Strategy : uint8_t { InnerParallel, InnerReduction };
 
 /// A reduction, maybe under a mask.
@@ -41,7 +41,7 @@ struct Reduction {
   Operation *replaced;
   Value source, acc, mask;
   VectorType type;
-  /// By dimension.
+  /// For each dimension, whether it is reduced.
   SmallVector<bool> isReduced;
 };
 

@@ -25,7 +25,7 @@ Value detail::multiplyAndCombine(const VectorBuilder &vector, Value lhs,
 }
 
 namespace {
-/// What an outer product is made of: whole, or one of its rows.
+/// The operands of an outer product: whole, or one of its rows.
 struct ProductParts {
   Value lhs, rhs;
   /// May be null.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Transfers of vectors of one dimension or none: what is out of bounds is masked, and what
-// is within bounds is loaded and stored.
+// Transfers of vectors of one dimension or none: transfers out of bounds are
+// masked, transfers within bounds become loads and stores.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Transfers whose dimensions are in another order than those of the memory become transfers
-// in this order and transposes; dimensions that are missing between others are added to
-// what is written, with size 1; leading dimensions along which elements are repeated become
-// broadcasts of what is read.
+// Transfers whose dimensions are in another order than those of the memory
+// become transfers in this order and transposes; dimensions that are missing
+// between others are added to the written vector, with size 1; leading
+// dimensions along which elements are repeated become broadcasts of the read
+// vector.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
@@ -36,8 +37,9 @@ static SmallVector<T> permuteBack(ArrayRef<T> array,
   return permuted;
 }
 
-/// Where the results of `map` are in the order of the dimensions of memory; those that are
-/// repeated stay. The dimensions of masks are in this order.
+/// The positions of the results of `map` in the order of the dimensions of
+/// memory; repeated dimensions keep their positions. The dimensions of masks
+/// are in this order.
 static SmallVector<unsigned> getMemoryOrder(AffineMap map) {
   SmallVector<unsigned> dims, places;
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
@@ -54,7 +56,8 @@ static SmallVector<unsigned> getMemoryOrder(AffineMap map) {
   return order;
 }
 
-/// Where the dimensions of a vector that is read belong; nothing if they stay.
+/// The permutation of the dimensions of a read vector; std::nullopt if they
+/// keep their order.
 static std::optional<SmallVector<unsigned>>
 getReadOrder(const Transfer &transfer) {
   SmallVector<unsigned> order;
@@ -163,7 +166,7 @@ static Value extendMask(const VectorBuilder &vector, Value mask, AffineMap map,
       VectorType::get(shape, type.getElementType(), scalable), extended, order);
 }
 
-/// The dimensions of memory behind the first one that is accessed which are not accessed.
+/// The dimensions of memory after the first accessed one that are not accessed.
 static SmallVector<unsigned> getMissingDims(AffineMap map) {
   SmallVector<unsigned> missing;
   bool hasBegun = false;

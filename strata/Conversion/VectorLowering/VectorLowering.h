@@ -43,8 +43,9 @@ void populateVectorLoweringPatterns(RewritePatternSet &patterns,
 /// Patterns for transfers whose dimensions are in another order than those of the memory.
 void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 
-/// Passes for single steps: `lower-vector-multi-reduction`, `lower-vector-mask`, and
-/// `expand-vector-ops` for what mlir-opt has no lowering for.
+/// Passes for single steps: `lower-vector-multi-reduction`,
+/// `lower-vector-mask`, and `expand-vector-ops` for operations that mlir-opt
+/// does not lower.
 void registerExpandVectorOpsPass(PassRegistry &registry);
 void registerMultiReductionLoweringPass(PassRegistry &registry);
 void registerVectorMaskLoweringPass(PassRegistry &registry);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns of VectorLowering share: operations of vector, and positions of parts.
+// Shared by the patterns of VectorLowering: operations of vector, and positions
+// of parts.
 #ifndef STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
 #define STRATA_CONVERSION_VECTORLOWERING_VECTORLOWERINGDETAIL_H
 
@@ -60,8 +61,9 @@ Value multiplyAndCombine(const VectorBuilder &vector, Value lhs, Value rhs,
 VectorType dropDims(VectorType type, int64_t count);
 /// `type` without dimension `dim`.
 VectorType dropDim(VectorType type, int64_t dim);
-/// The parts that an operation on a vector is created for, and the elements of constants
-/// that are made for one, at most: more are of no use to anybody.
+/// The maximal number of parts for which an operation on a vector is created,
+/// and of elements of a constant created for one; larger numbers are
+/// impractical.
 constexpr int64_t maxParts = 1 << 16, maxElements = 1 << 20;
 /// Whether a vector cannot be taken apart along its first `count` dimensions: one of them is
 /// scalable, or there are too many parts.

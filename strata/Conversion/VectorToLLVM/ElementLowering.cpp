@@ -51,8 +51,9 @@ struct ElementPosition {
 };
 } // namespace
 
-/// The position in `type`; nothing if numbers of arrays are values, or undefined. `dynamic`
-/// are the values of positions that are not in `positions`.
+/// The position in `type`; std::nullopt if indices of arrays are values, or
+/// undefined. `dynamic` are the values of positions that are not in
+/// `positions`.
 static std::optional<ElementPosition> getPosition(VectorType type, bool isElement,
                                                   ArrayRef<int64_t> positions,
                                                   ValueRange dynamic) {

@@ -13,7 +13,7 @@ using namespace strata;
 using namespace strata::detail;
 
 namespace {
-/// What the patterns of this file share.
+/// Base of the patterns of this file.
 template <typename Op> class AccessPattern : public VectorPattern<Op> {
 public:
   AccessPattern(const LLVMTypeConverter &types,
@@ -63,7 +63,7 @@ getAccessAttributes(OpBuilder &builder, Operation *op, int64_t alignment) {
   return attributes;
 }
 
-/// Where and how a contiguous vector is accessed.
+/// The address and the properties of an access to a contiguous vector.
 struct Access {
   VectorType type;
   Value address;
@@ -103,7 +103,7 @@ Operation *createAccess(const LLVMBuilder &llvm, vector::MaskedStoreOp,
       getMaskedAlignment(llvm.getBuilder(), access.alignment));
 }
 
-/// The type of what is loaded or stored.
+/// The type of the loaded or stored vector.
 template <typename Op> Type getVectorType(Op op) {
   if constexpr (requires { op.getValueToStore(); })
     return op.getValueToStore().getType();

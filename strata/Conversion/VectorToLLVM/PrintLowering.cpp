@@ -34,7 +34,7 @@ private:
 };
 } // namespace
 
-/// Nothing if there is no function for values of the type.
+/// std::nullopt if there is no function for values of the type.
 std::optional<Printer> PrintLowering::getPrinter(Type type, OpBuilder &builder) {
   Type i16 = builder.getIntegerType(16), i64 = builder.getI64Type();
   if (type.isF32())

@@ -15,7 +15,7 @@ using namespace strata::detail;
 using vector::CombiningKind;
 
 namespace {
-/// What combines elements.
+/// The operations that combine elements.
 struct Combiner {
   CombiningKind kind;
   bool isFloat;

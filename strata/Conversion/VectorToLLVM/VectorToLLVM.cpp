@@ -23,7 +23,7 @@ void strata::populateVectorToLLVMConversionPatterns(
   populatePrintPatterns(types, patterns);
 }
 
-/// Those of masks, and of accesses under masks that are constants.
+/// Adds the canonicalizations of masks, and of accesses under constant masks.
 static void addMaskCanonicalizations(RewritePatternSet &patterns) {
   static constexpr StringLiteral names[] = {
       "vector.create_mask",  "vector.maskedload", "vector.maskedstore",
@@ -49,7 +49,7 @@ struct ConvertVectorToLLVM final : ToLLVMPass {
     return ToLLVMPass::initialize(ctx);
   }
   void runOnOperation() override {
-    // What does not come to an end is left as it is.
+    // Rewrites that do not terminate are cut off; the result is valid.
     (void)rewriteInParallel(getParallelWork(), getOperation(), expansions);
     ToLLVMPass::runOnOperation();
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns from vector to llvm share.
+// Shared by the patterns from vector to llvm.
 #ifndef STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVMDETAIL_H
 #define STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVMDETAIL_H
 

@@ -43,7 +43,8 @@ bool ScalableTransposeWrite::matches(const Transfer &transfer) const {
              transfer.mask.getDefiningOp());
 }
 
-/// The number of rows and columns that the mask sets; nothing if there is no mask.
+/// The number of rows and columns that the mask sets; empty if there is no
+/// mask.
 static SmallVector<Value> createMaskSizes(const TransferStep &step,
                                           const Transfer &transfer) {
   if (!transfer.mask)

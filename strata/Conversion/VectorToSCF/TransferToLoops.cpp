@@ -146,7 +146,8 @@ private:
   const Transfer &transfer;
   const VectorToSCFOptions &options;
   TransferStep step;
-  /// The store of what is read, or the load of what is written, and the load of the mask.
+  /// The store of the read vector, or the load of the written vector, and the
+  /// load of the mask.
   Operation *access = nullptr, *maskLoad = nullptr;
   Value buffer, maskBuffer;
 };

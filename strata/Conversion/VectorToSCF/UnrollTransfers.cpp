@@ -78,7 +78,7 @@ void UnrollTransfer::unrollRead(PatternRewriter &rewriter,
   Part part;
   Value result;
   if (insertion) {
-    // The place where the vector is inserted into is defined behind the transfer.
+    // The vector that is inserted into is defined after the transfer.
     rewriter.setInsertionPoint(insertion);
     result = insertion.getDest();
     part.position =

@@ -31,7 +31,7 @@ struct ConvertVectorToSCF final : Pass {
   void runOnOperation() override {
     RewritePatternSet orderPatterns(getOperation()->getContext());
     populateTransferPermutationPatterns(orderPatterns);
-    // What does not come to an end is left as it is.
+    // Rewrites that do not terminate are cut off; the result is valid.
     (void)rewriteInParallel(getParallelWork(), getOperation(),
                             FrozenRewritePatternSet(std::move(orderPatterns)));
     VectorToSCFOptions options;

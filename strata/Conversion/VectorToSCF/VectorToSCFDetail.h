@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the patterns of convert-vector-to-scf share: the parts of a transfer that is taken
-// apart along the first dimension of its vector.
+// Shared by the patterns of convert-vector-to-scf: the parts of a transfer that
+// is taken apart along the first dimension of its vector.
 #ifndef STRATA_CONVERSION_VECTORTOSCF_VECTORTOSCFDETAIL_H
 #define STRATA_CONVERSION_VECTORTOSCF_VECTORTOSCFDETAIL_H
 
@@ -11,8 +11,8 @@
 
 namespace strata::detail {
 
-/// Creates operations for one step of a transfer: what is transferred at one position of
-/// the first dimension of the vector.
+/// Creates operations for one step of a transfer: the transfer at one position
+/// of the first dimension of the vector.
 class TransferStep {
 public:
   TransferStep(OpBuilder &builder, const Transfer &transfer)
@@ -21,8 +21,8 @@ public:
   OpBuilder &getBuilder() const { return builder; }
   Location getLoc() const { return loc; }
 
-  /// The dimension of the memory along which the transfer goes; nothing if all steps
-  /// access the same place.
+  /// The dimension of the memory along which the transfer goes; std::nullopt if
+  /// all steps access the same place.
   std::optional<unsigned> getDim() const;
   /// Whether the mask has a flag for each step, and for nothing else.
   bool hasMaskOfSteps() const;
