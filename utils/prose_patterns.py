@@ -47,7 +47,7 @@ PATTERNS = [
      "name the thing that is absent"),
     ("without-fragment", r"^Without [^,:]*[.;]?$",
      "name the thing that lacks it, or write a whole sentence"),
-    ("by-fragment", r"^By (?:[^,]*[.;:]?$|\w+[,:] )",
+    ("by-fragment", r"^By (?!default\b)(?:[^,]*[.;:]?$|\w+[,:] )",
      "name the thing: `... indexed by ...`, `... sorted by ...`"),
     ("from-fragment", r"^From [^,]* to [^,]*[.;:]?$",
      "begin with a noun or verb: `Conversions from ... to ...`"),

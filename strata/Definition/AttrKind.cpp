@@ -198,7 +198,7 @@ std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   } else if (takeArgument(text, "dense", argument)) {
     kind.tag = Tag::Dense;
     kind.type = parseNumberType(argument, ctx);
-    // What dense arrays can hold.
+    // Whether dense arrays can hold elements of the kind.
     if (!kind.type || !kind.type.isIntOrFloat() ||
         (!kind.type.isInteger(1) && kind.type.getIntOrFloatBitWidth() % 8))
       return std::nullopt;

@@ -44,31 +44,32 @@ struct AttrKind {
     AffineMap,
   };
   Tag tag = Tag::Attribute;
-  /// Of Unit: false is kept as a truth value, not as an absent attribute.
+  /// For Unit: false is stored as a truth value, not as an absent attribute.
   bool isFlag = false;
   /// Numbers are written without sign.
   bool isUnsigned = false;
   Type type = {};
   const TypeDefinition *definition = nullptr;
-  /// Of Attribute and Type: the builtin kind that it is of.
+  /// For Attribute and Type: the builtin kind that it must have.
   std::optional<AttrBase> builtin = {};
-  /// Of symbol references: `@a`, not `@a::@b`.
+  /// For symbol references: only `@a` is accepted, not `@a::@b`.
   bool isFlat = false;
   const EnumDefinition *enumeration = nullptr;
   std::shared_ptr<const AttrKind> element = nullptr;
 
   /// Whether values of this kind can be kept as `attr`.
   bool canHold(Attribute attr) const;
-  /// Whether the class of `attr` is that of this kind, which is what properties
-  /// require; types and elements are left to the verifier.
+  /// Whether the class of `attr` is that of this kind, as properties require;
+  /// the verifier checks types and elements.
   bool canStore(Attribute attr) const;
   /// Values of `def`.
   static AttrKind ofDefinition(const TypeDefinition &def);
-  /// Parses a kind as spelled in dialect files, e.g. `array<i64>`; nothing if
-  /// `text` is not a kind.
+  /// Parses a kind as spelled in dialect files, e.g. `array<i64>`; std::nullopt
+  /// if `text` is not a kind.
   static std::optional<AttrKind> parse(StringRef text, Context *ctx);
 
-  /// Of a Dense or Array kind: that of the elements, and the value that has these.
+  /// For a Dense or Array kind: the kind of the elements, and the value that
+  /// has these.
   AttrKind getElementKind() const;
   Attribute buildArray(ArrayRef<Attribute> elements, Context *ctx) const;
 };

@@ -358,7 +358,7 @@ bool ConstraintChecker::matchNode(Index index, Attribute attr,
       return fail(Reason::NotAType);
     return node.base.matches(attr) || fail(Reason::WrongBase);
   case ConstraintProgram::Op::AnyOf: {
-    // What a failed alternative bound is not bound for the next one.
+    // Bindings of a failed alternative do not apply to the next one.
     SmallVector<Attribute, 16> before;
     if (program.hasChoices())
       before = bindings;

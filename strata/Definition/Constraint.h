@@ -32,11 +32,11 @@ struct TypeDefinition;
 /// a definition.
 struct AttrBase {
   bool isType = true;
-  /// Of a builtin base.
+  /// The kind of a builtin base.
   Kind kind = Kind::NoneType;
   /// Format of a builtin float type; each is a base of its own.
   int floatFormat = -1;
-  /// Of any other.
+  /// The definition of any other base.
   const TypeDefinition *definition = nullptr;
 
   bool matches(Attribute attr) const;
@@ -54,7 +54,7 @@ struct AttrBase {
 class AttrPredicate {
 public:
   virtual ~AttrPredicate() = default;
-  /// Nothing if the attribute is accepted; else why not.
+  /// Returns std::nullopt if the attribute is accepted; otherwise the reason.
   virtual std::optional<std::string> check(Attribute attr) const = 0;
   /// Whether some of it is known to C++ only, and accepts everything here.
   virtual bool isPartial() const { return false; }
@@ -70,14 +70,14 @@ public:
 class OperationPredicate {
 public:
   virtual ~OperationPredicate() = default;
-  /// Nothing if it holds; else why not. Sets `isOwn`, which may be null, if the answer
-  /// depends on more than what operations with one signature share
-  /// (IR/Verify/SignatureCacheDetail.h).
+  /// Returns std::nullopt if it holds; otherwise the reason. Sets `isOwn`,
+  /// which may be null, if the answer depends on more than the signature of the
+  /// operation (IR/Verify/SignatureCacheDetail.h).
   virtual std::optional<std::string> check(Operation *op,
                                            bool *isOwn = nullptr) const = 0;
 };
 
-/// What an answer about an operation depends on, from little to much.
+/// The properties of an operation on which an answer depends, from few to many.
 enum class OpDependence : uint8_t {
   /// The signature; after the regions, the signature with regions
   /// (IR/Verify/SignatureCacheDetail.h).
@@ -115,8 +115,8 @@ public:
   virtual Attribute evaluate(Operation *op, bool *isOwn = nullptr) const = 0;
 };
 
-/// What a type function is given of a slot: the types of its values, or the attribute
-/// in it, which may be null.
+/// The input of a type function for a slot: the types of its values, or the
+/// attribute in it, which may be null.
 struct TypeSource {
   ArrayRef<Type> types = {};
   Attribute attr = {};
@@ -150,12 +150,12 @@ public:
   };
   struct Node {
     Op op = Op::Any;
-    /// Of Is.
+    /// For Is.
     Attribute expected;
-    /// Of Base and Parametric.
+    /// For Base and Parametric.
     AttrBase base;
     std::vector<Index> children;
-    /// Of Predicate.
+    /// For Predicate.
     std::shared_ptr<const AttrPredicate> predicate;
   };
 
@@ -179,7 +179,8 @@ public:
   bool isVariable(Index index) const {
     return variables.empty() || variables[index];
   }
-  /// True if what `index` accepts does not depend on what was bound before.
+  /// True if the attributes that `index` accepts do not depend on earlier
+  /// bindings.
   bool isPure(Index index) const { return !variables.empty() && pure[index]; }
 
   /// Whether `attr` is known to be accepted by `index`, which is pure. A small
@@ -211,7 +212,8 @@ private:
   bool choices = false;
 };
 
-/// One check: the bindings of a program's variables, and what was asked of them.
+/// One check: the bindings of a program's variables, and the queries made so
+/// far.
 class ConstraintChecker {
 public:
   explicit ConstraintChecker(const ConstraintProgram &program);
@@ -226,7 +228,7 @@ public:
 
 private:
   using Index = ConstraintProgram::Index;
-  /// What a failure is about; filled in only when a message is wanted.
+  /// The cause of a failure; filled in only when a message is wanted.
   struct Failure;
   bool match(Index index, Attribute attr, Failure *failure);
   bool matchNode(Index index, Attribute attr, Failure *failure);

@@ -15,19 +15,19 @@ namespace strata {
 
 struct EnumDefinition {
   struct Case {
-    /// As written.
+    /// The keyword in the text.
     std::string keyword;
-    /// As C++ calls it.
+    /// The name in C++.
     std::string symbol;
     uint64_t value = 0;
   };
-  /// Without dialect and dot.
+  /// The name without dialect and dot.
   std::string name;
   /// The C++ class, e.g. `::mlir::arith::FastMathFlags`.
   std::string className;
-  /// What it stands for, where messages say that and not the class.
+  /// The description that messages use in place of the class.
   std::string summary;
-  /// Of the number: an integer type.
+  /// The integer type of the number.
   Type type;
   std::vector<Case> cases;
   /// Keywords of older versions, which are read but not written.
@@ -39,7 +39,7 @@ struct EnumDefinition {
   bool isBits = false;
   /// Sets are printed with the names of complete groups of bits.
   bool printsGroups = false;
-  /// Between the cases of a set.
+  /// Separates the cases of a set.
   std::string separator = "|";
   /// Word before the case, which then stands in angle brackets, where formats of
   /// operations write it; empty without.

@@ -77,7 +77,7 @@ struct InterfaceTable {
   /// Lives as long as the Context.
   StringRef name;
   const void *functions = nullptr;
-  /// What functions that act on a dialect file's description read; null for
+  /// Data for functions that interpret a dialect file's description; null for
   /// others.
   std::shared_ptr<const void> data = nullptr;
   /// Run by the verifier on operations that have the interface, after the checks
@@ -131,7 +131,7 @@ public:
 private:
   struct Slot {
     uint64_t hash = 0;
-    /// Of the table in `tables`, from 1; 0 in free slots.
+    /// The number of the table in `tables`, from 1; 0 in free slots.
     uint32_t number = 0;
   };
   void addSlot(uint64_t hash, uint32_t number);

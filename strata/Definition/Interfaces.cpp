@@ -13,14 +13,14 @@ using namespace strata;
 //===-- Targets ----------------------------------------------------------===//
 
 namespace {
-/// What an interface is attached to, by name.
+/// The object to which an interface is attached, by name.
 struct Target {
   enum class Kind : uint8_t { Operation, Type, Attribute, Dialect };
   Kind kind = Kind::Operation;
-  /// As given.
+  /// The text as given.
   StringRef text;
   StringRef dialect;
-  /// Behind the dialect and a dot; empty of dialects.
+  /// The name after the dialect and a dot; empty for dialects.
   StringRef name;
 
   bool isOperation() const { return kind == Kind::Operation; }
@@ -28,7 +28,7 @@ struct Target {
 };
 } // namespace
 
-/// Nothing if `text` is malformed.
+/// std::nullopt if `text` is malformed.
 static std::optional<Target> parseTarget(StringRef text) {
   Target target;
   target.text = text;
@@ -51,8 +51,8 @@ static std::optional<Target> parseTarget(StringRef text) {
   return target;
 }
 
-/// The message about a target that its dialect does not define, where `names` are
-/// the names, with sigils, of what it defines.
+/// The message about a target that its dialect does not define, where `names`
+/// are the names, with sigils, of the dialect's definitions.
 static LogicalResult emitUndefined(EmitErrorFn emitError, StringRef interface,
                                    const Target &target,
                                    ArrayRef<StringRef> names) {
@@ -144,7 +144,7 @@ static InterfaceMap &getBuiltinTables(Registry &registry,
   return registry.floatInterfaces[size_t(base.floatFormat)];
 }
 
-/// Checks `target` as far as its dialect is loaded.
+/// Checks `target` if its dialect is loaded.
 static LogicalResult verifyIfLoaded(Dialect &dialect, const Target &target,
                                     StringRef interface,
                                     EmitErrorFn emitError) {
@@ -157,8 +157,8 @@ static LogicalResult verifyIfLoaded(Dialect &dialect, const Target &target,
   return verifyTarget(dialect, target, interface, refs, emitError);
 }
 
-/// Adds `table` to what is attached to `target`, and to the definition if there is
-/// one. False if the interface has a table.
+/// Adds `table` to the interfaces attached to `target`, and to the definition
+/// if there is one. False if the interface has a table.
 static bool addTable(Dialect &dialect, const Target &target,
                      const InterfaceTable &table) {
   Context *ctx = dialect.getContext();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Interfaces of operations, types, attributes and dialects: structs of function
-// pointers with a name (InterfaceMap.h). Programs attach a table of functions by
-// name, to what they define themselves and to what others define, before or after
-// the definition is loaded (docs/interfaces.md):
+// pointers with a name (InterfaceMap.h). Programs attach a table of functions
+// by name, to their own definitions and to others, before or after the
+// definition is loaded (docs/interfaces.md):
 //
 //   static constexpr CostOpInterface addfCost = {getAddfCost};
 //   if (failed(attachInterface(ctx, "arith.addf", addfCost))) ...
 //
-// and ask for it:
+// and look it up:
 //
 //   if (auto *cost = getInterface<CostOpInterface>(op))
 //     total += cost->getCost(op);
@@ -21,11 +21,11 @@
 
 namespace strata {
 
-/// Attaches `table` to what `target` names:
+/// Attaches `table` to the object that `target` names:
 ///
 ///   arith.addf        an operation
-///   !builtin.f32      a type: behind `!`, as `irdl.base` calls it
-///   #builtin.integer  an attribute: behind `#`, as `irdl.base` calls it
+///   !builtin.f32      a type: after `!`, as `irdl.base` calls it
+///   #builtin.integer  an attribute: after `#`, as `irdl.base` calls it
 ///   arith             a dialect
 ///
 /// The operation has the interface, and the interface's checks, as if its
@@ -33,9 +33,9 @@ namespace strata {
 /// they are loaded; those without definition have no interfaces.
 ///
 /// Fails, with a diagnostic, if `target` is malformed, is not defined by its
-/// dialect, or has a table for the interface. Of a dialect that is not loaded, the
-/// loader reports what the dialect does not define. Set-up: no other thread may use
-/// the Context.
+/// dialect, or has a table for the interface. If the dialect is not loaded yet,
+/// its loader reports targets that it does not define. Set-up: no other thread
+/// may use the Context.
 LogicalResult attachInterface(Context *ctx, StringRef target,
                               const InterfaceTable &table);
 /// Attaches `functions`, which must outlive the Context.

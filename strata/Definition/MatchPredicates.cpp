@@ -16,7 +16,7 @@
 using namespace strata;
 
 namespace {
-/// What types have in common.
+/// The property that types share.
 enum class Property : uint8_t {
   Type,
   TypeID,

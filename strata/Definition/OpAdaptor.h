@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpAdaptor: what stands for the operands of an operation, by their slots. Hooks
+// OpAdaptor: values in place of the operands of an operation, by slot. Hooks
 // that fold get constants, conversion patterns get converted values.
 //
 //   OpFoldResult foldSubI(arith::SubIOp op, arith::SubIOp::FoldAdaptor adaptor) {
@@ -20,7 +20,7 @@ namespace strata {
 
 namespace detail {
 /// The first operand and the number of operands of slot number `slot` of `op`;
-/// nothing of both if the operands do not fit the slots.
+/// both 0 if the operands do not fit the slots.
 std::pair<unsigned, unsigned> getOperandSlot(Operation *op, unsigned slot);
 /// The first operand and the number of operands of the slot called `name`, which `op`
 /// must have.
@@ -38,12 +38,12 @@ public:
   Operation *getOperation() const { return op; }
   ArrayRef<T> getOperands() const { return operands; }
   T getOperand(unsigned index) const { return operands[index]; }
-  /// Those of the slot called `name`, which the operation must have.
+  /// The operands of the slot called `name`, which the operation must have.
   ArrayRef<T> getOperands(StringRef name) const {
     return slice(detail::getOperandSlot(op, name));
   }
-  /// That of a slot for one value, or for an optional one: null, or empty, if
-  /// there is none.
+  /// The operand of a slot for one value, or for an optional one: null, or
+  /// empty, if there is none.
   T getOperand(StringRef name) const { return first(getOperands(name)); }
   Attribute getAttr(StringRef name) const { return op->getAttr(name); }
 
@@ -51,9 +51,10 @@ protected:
   // For the accessors of derived classes, one of which may be called
   // `getOperands`.
 
-  /// That of a slot for one value with none of varying length before it.
+  /// The operand of a slot for one value that no slot of varying length
+  /// precedes.
   const T &operand(unsigned index) const { return operands[index]; }
-  /// Of a slot of any length, by its number.
+  /// The operands of a slot of any length, by its index.
   ArrayRef<T> operandsOfSlot(unsigned slot) const {
     return slice(detail::getOperandSlot(op, slot));
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Definitions as data: what an operation is, as a record. Parsing, printing,
-// verifying, hashing, comparing and cloning loop over the record; no operation
-// has C++ of its own but for the hooks named here. Registered, run-time defined
-// and unregistered operations differ only in what their record holds: an
-// unregistered one has no slots and keeps a single attribute as its properties.
+// Definitions as data: the description of an operation, as a record. Parsing,
+// printing, verifying, hashing, comparing and cloning loop over the record; no
+// operation has C++ of its own except for the hooks named here. Registered,
+// run-time defined and unregistered operations differ only in the contents of
+// their record: an unregistered one has no slots and keeps a single attribute
+// as its properties.
 #ifndef STRATA_DEFINITION_OPDEFINITION_H
 #define STRATA_DEFINITION_OPDEFINITION_H
 
@@ -29,7 +30,7 @@ class OpAsmParser;
 class OpAsmPrinter;
 class SymbolTableCollection;
 
-/// How many values, or regions, a slot stands for.
+/// The number of values, or regions, of a slot.
 enum class Arity : uint8_t { One, Optional, Variadic };
 
 /// A predicate on a type or attribute with the words that describe it. The
@@ -52,9 +53,10 @@ struct TypeConstraint {
 struct AttrConstraint {
   std::string summary;
   bool (*predicate)(Attribute) = nullptr;
-  /// What the properties can hold at all, where that is more than `predicate`
-  /// accepts: other attributes are refused when the properties are read, these
-  /// when the operation is verified. Null is the same as `predicate`.
+  /// The attributes that the properties can store, if they are more than
+  /// `predicate` accepts: other attributes are rejected when the properties are
+  /// read, these when the operation is verified. Null is the same as
+  /// `predicate`.
   bool (*storage)(Attribute) = nullptr;
   /// In the definition's program, for definitions that were loaded.
   std::optional<uint32_t> node = std::nullopt;
@@ -70,8 +72,8 @@ struct ValueSlot {
   std::string name;
   Arity arity = Arity::One;
   TypeConstraint constraint;
-  /// Of variadic operands that are a list of groups: the i32 array attribute
-  /// with the sizes of these; empty for others.
+  /// For variadic operands that are a list of groups: the name of the i32 array
+  /// attribute with the sizes of the groups; empty for others.
   std::string groupSizes = {};
 };
 struct AttrSlot {
@@ -80,8 +82,8 @@ struct AttrSlot {
   AttrConstraint constraint;
   /// How assembly formats write it.
   AttrKind kind = {};
-  /// What it means where it is not said; null if it has to be said, or if being
-  /// absent means something else.
+  /// The value of an absent attribute; null if the attribute is required, or if
+  /// its absence means something else.
   Attribute defaultValue = {};
   /// Gives the value that the custom form does not write; null without.
   std::shared_ptr<const AttrFunction> implied = {};
@@ -136,19 +138,21 @@ struct OpPredicate {
   std::string summary;
 };
 
-/// Type `to` is a function of `from`. Slots are named by number: operands,
-/// results behind them, attributes behind these.
+/// Type `to` is a function of `from`. Slots are given by index: operands first,
+/// then results, then attributes.
 struct TypeEquation {
   unsigned to = 0, from = 0;
   /// Further slots that the function is given.
   std::vector<unsigned> others = {};
   /// Null if they are the same.
   std::shared_ptr<const TypeFunction> function;
-  /// Of what the verifier says where it does not hold; empty if it does not look.
+  /// The text of the verifier's diagnostic if it does not hold; empty if the
+  /// verifier does not check it.
   std::string summary;
 };
 
-/// What follows for types from a trait or a constraint; see Definition/TypeInference.h.
+/// A consequence of a trait or a constraint for types; see
+/// Definition/TypeInference.h.
 struct TypeRule {
   enum class Kind : uint8_t {
     /// Slots `slots` have the same type; attributes among them give theirs.
@@ -166,12 +170,12 @@ struct TypeRule {
   std::vector<unsigned> slots = {};
 };
 
-/// What the types of an operation's results may depend on.
+/// The inputs from which the result types of an operation may be inferred.
 struct InferenceInput {
   const OpDefinition &def;
   Location loc;
   ArrayRef<Value> operands;
-  /// By slot, defaults filled in.
+  /// The attributes by slot, with defaults filled in.
   ArrayRef<Attribute> attributes;
   ArrayRef<Region *> regions;
 };
@@ -185,9 +189,10 @@ struct TraitUse {
   /// Without arguments, spelled as C++ does.
   StringRef name;
   std::vector<std::string> arguments = {};
-  /// What the verifier runs in phase Structural or Ordinary; null for nothing.
+  /// The check that the verifier runs in phase Structural or Ordinary; null if
+  /// there is none.
   TraitVerifier verify = nullptr;
-  /// What the verifier runs in phase Regions; null for nothing.
+  /// The check that the verifier runs in phase Regions; null if there is none.
   TraitVerifier verifyRegions = nullptr;
   /// All operations with the same types and attributes share the verdict of
   /// `verify`.
@@ -247,31 +252,31 @@ struct OpDefinition {
   bool hasNamedArguments = false;
   /// Number of successors, or -1 for any number.
   int numSuccessors = -1;
-  /// Of successors that have names; the last one may stand for any number.
+  /// The named successors; the last one may stand for any number.
   std::vector<SuccessorSlot> successors;
   /// False where operand and result counts are not checked.
   bool hasSignature = false;
-  /// What the nodes in slots are; null without any. Slots with the same node
-  /// have the same type or attribute.
+  /// The constraints of the nodes in slots; null if there are none. Slots with
+  /// the same node have the same type or attribute.
   std::unique_ptr<const ConstraintProgram> program;
   /// Defined in plain IRDL: operations have no properties, sizes of segments are
   /// discardable attributes, and messages have the wording of IRDL.
   bool isPlain = false;
-  /// Of plain definitions: discardable attributes that operations must have, and
-  /// the nodes that they must satisfy. Others are accepted.
+  /// For plain definitions: discardable attributes that operations must have,
+  /// and the nodes that they must satisfy. Other attributes are accepted.
   std::vector<std::pair<StringAttr, uint32_t>> requiredAttributes;
   DerivedAttribute derivedAttribute;
   /// As C++ calls it, without namespace.
   std::string className;
-  /// The interfaces that `addTraits` (Traits.h) adds behind the traits that it is
-  /// given, and those it finds among the traits.
+  /// The interfaces that `addTraits` (Traits.h) adds after the traits that it
+  /// is given, and those it finds among the traits.
   std::vector<std::string> interfaces;
   std::vector<DeclaredEffect> memoryEffects;
-  /// What has to hold of the operation as a whole.
+  /// Conditions on the operation as a whole.
   std::vector<OpPredicate> predicates;
   /// How types follow from each other.
   std::vector<TypeEquation> equations;
-  /// What traits, equations and constraints say about types.
+  /// The consequences of traits, equations and constraints for types.
   std::vector<TypeRule> typeRules;
   /// Suggested names, by result slot, and of the arguments of regions' entry
   /// blocks; empty ones ask for a number.
@@ -280,20 +285,21 @@ struct OpDefinition {
   std::string implicitTerminator;
   /// Traits with their arguments, as listed, then interfaces.
   std::vector<TraitUse> traitUses;
-  /// By phase: the places in `traitUses` of those that the verifier checks.
+  /// For each phase: the indices in `traitUses` of the traits that the verifier
+  /// checks.
   std::array<std::vector<unsigned>, 3> traitChecks;
   /// Operations without regions and successors that have one signature
   /// (IR/Verify/SignatureCacheDetail.h) share the verdict of slots and traits.
   bool isVerifiedByTypes = false;
-  /// Of operations that are constants: the attribute that is their value; -1 of
-  /// others.
+  /// For operations that are constants: the slot of the attribute with their
+  /// value; -1 for others.
   int constantSlot = -1;
   /// The value of constants that have no such attribute; null of others.
   Attribute constantValue = {};
-  /// Of the interfaces that have a table of functions.
+  /// The tables of interfaces.
   InterfaceMap interfaceTables;
 
-  /// The custom form as data; what the print and parse hooks run, if they are
+  /// The custom form as data, which the print and parse hooks run if they are
   /// those of Asm/Format/AssemblyFormat.h.
   std::shared_ptr<const AssemblyFormat> format;
 
@@ -355,7 +361,8 @@ struct OpDefinition {
   bool hasSymbolUseVerifier() const {
     return verifySymbolUses || verifySymbolUsesBody;
   }
-  /// Of an OpTrait, or a number of getTraitId (Traits.h). O(1).
+  /// Whether it has a trait, given as an OpTrait or an id of getTraitId
+  /// (Traits.h). O(1).
   bool hasTrait(TraitId trait) const { return traits.contains(trait); }
   /// By the name of a trait or interface without arguments, as C++ spells it
   /// (`IsTerminator`), or as ODS does (`Terminator`). O(1).
@@ -380,11 +387,11 @@ struct OpDefinition {
   StringRef getStem() const;
   /// Index of the inherent attribute `attrName`, or -1.
   int findAttribute(StringRef attrName) const;
-  /// Whether attribute `index` can be `attr`, as far as that does not depend on
-  /// the rest of an operation.
+  /// Whether attribute `index` can be `attr`, considering only conditions that
+  /// do not depend on the rest of an operation.
   bool acceptsAttribute(unsigned index, Attribute attr) const;
-  /// Number of the operand, result or attribute `slotName`: operands first,
-  /// results behind them, then attributes.
+  /// The index of the operand, result or attribute `slotName`: operands first,
+  /// then results, then attributes.
   std::optional<unsigned> findSlot(StringRef slotName) const;
 };
 

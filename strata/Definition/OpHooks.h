@@ -10,9 +10,9 @@
 //   hooks.verify = verifyFunc;
 //   registerOpHooks(ctx, "func.func", hooks);
 //
-// Tables of interfaces (Interfaces.h) that belong to the dialect are hooks too; the
-// file lists the interface (`strata.interfaces`). What others attach to an operation
-// is not listed (attachInterface).
+// Tables of interfaces (Interfaces.h) that belong to the dialect are hooks too;
+// the file lists the interface (`strata.interfaces`). Interfaces that other
+// code attaches (attachInterface) are not listed.
 //
 //   hooks.addInterface(table);
 #ifndef STRATA_DEFINITION_OPHOOKS_H
@@ -23,8 +23,8 @@
 
 namespace strata {
 
-/// Null is no hook. What they do is said at the fields of OpDefinition that
-/// they become.
+/// A null pointer is no hook. The fields of OpDefinition that hooks become
+/// document them.
 struct OpHooks {
   LogicalResult (*verify)(Operation *) = nullptr;
   LogicalResult (*verifyRegions)(Operation *) = nullptr;
@@ -69,10 +69,10 @@ std::vector<StringRef> getOpsWithHooks(const Dialect &dialect);
 /// The words for hooks, as dialect files have them: all, and those in `hooks`.
 ArrayRef<StringRef> getHookNames();
 std::vector<StringRef> getHookNames(const OpHooks &hooks);
-/// Those of `hooks` whose words are in `names`.
+/// The entries of `hooks` whose words are in `names`.
 OpHooks selectHooks(const OpHooks &hooks, ArrayRef<std::string> names);
-/// Makes `hooks` those of `def`, in place of what it has. It must have no table for
-/// their interfaces.
+/// Replaces the hooks of `def` by `hooks`. It must have no table for their
+/// interfaces.
 void attachHooks(OpDefinition &def, const OpHooks &hooks);
 /// Makes `verifier`, which is not null, check the symbols that operations of `def` refer
 /// to.

@@ -16,8 +16,8 @@ static constexpr StringRef resultSizesName = "resultSegmentSizes";
 
 //===-- Segments ----------------------------------------------------------===//
 
-/// The segment of `slot` among `total` values; nothing if it does not follow from their
-/// number, empty if they do not fit the slots.
+/// The segment of `slot` among `total` values; std::nullopt if it does not
+/// follow from their number, empty if they do not fit the slots.
 static std::optional<Segment> findByCount(ArrayRef<ValueSlot> slots,
                                           size_t total, unsigned slot) {
   auto isVariable = [](const ValueSlot &slot) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What typed views of operations are made of: OpWrapper, the base of classes
-// such as `arith::AddIOp`, and OperationStateBuilder, which their `create` functions use.
-// strata-gen writes the classes from dialect files; docs/wrappers.md shows
-// them.
+// The base classes of typed views of operations: OpWrapper, the base of classes
+// such as `arith::AddIOp`, and OperationStateBuilder, which their `create`
+// functions use. strata-gen writes the classes from dialect files;
+// docs/wrappers.md shows them.
 //
 //   if (auto add = dyn_cast<arith::AddIOp>(op))
 //     add.setLhs(add.getRhs());
@@ -27,7 +27,7 @@ class ImplicitLocOpBuilder;
 /// The operands of one slot, for changing them; sizes of segments are updated.
 class MutableOperandRange {
 public:
-  /// Those of slot number `slot` of `owner`.
+  /// The operands of slot `slot` of `owner`.
   MutableOperandRange(Operation *owner, unsigned slot)
       : owner(owner), slot(slot) {}
   Operation *getOwner() const { return owner; }
@@ -51,7 +51,8 @@ private:
   unsigned slot;
 };
 
-/// What all views share: operands and results by number, and what accessors are made of.
+/// The common part of all views: operands and results by index, and the helpers
+/// that accessors call.
 class OpWrapperBase : public OpState {
 public:
   unsigned getNumOperands() const { return (*this)->getNumOperands(); }
@@ -195,7 +196,7 @@ public:
   }
 };
 
-/// What classes of operations can do whose regions have one block each.
+/// Methods of classes of operations whose regions have one block each.
 template <typename Derived> class SingleBlockMethods {
 public:
   /// The block of region `index`; null if the region is empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Views and casts, on views written by hand. Those that are generated have
-// their tests in DialectFiles/Wrappers/WrapperGeneratorTest.cpp.
+// Views and casts, on views written by hand. Generated views are tested in
+// DialectFiles/Wrappers/WrapperGeneratorTest.cpp.
 #include "strata/Definition/OpWrapper.h"
 
 #include "strata/IR/BuiltinDialect.h"

@@ -18,8 +18,8 @@ LogicalResult getArgumentSegments(Operation *op, unsigned number,
                                   SmallVectorImpl<Segment> &segments,
                                   std::string *why = nullptr);
 
-/// The number of arguments before those that follow from the slot `from`, which must be
-/// the last. Nothing if the names do not say it.
+/// The number of arguments before those that follow from the slot `from`, which
+/// must be the last. std::nullopt if the names do not determine it.
 std::optional<unsigned> countArgumentsBefore(const RegionSlot &region,
                                              unsigned from);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What was registered with a Context for definitions that are loaded later:
-// hooks of operations (OpHooks.h), interfaces (Interfaces.h), traits (Traits.h).
+// The registrations of a Context for definitions that are loaded later: hooks
+// of operations (OpHooks.h), interfaces (Interfaces.h), traits (Traits.h).
 // Registries of other components are ContextData (IR/ContextData.h).
 #ifndef STRATA_DEFINITION_REGISTRYDETAIL_H
 #define STRATA_DEFINITION_REGISTRYDETAIL_H
@@ -37,13 +37,14 @@ private:
 class Registry {
 public:
   llvm::StringMap<OpHooks> hooks;
-  /// Interfaces attached by name: of operations, and, behind `!` and `#`, of types
-  /// and attributes that are not builtin.
+  /// Interfaces attached by name: of operations, and, after `!` and `#`, of
+  /// types and attributes that are not builtin.
   llvm::StringMap<InterfaceMap> interfaces;
-  /// Of builtin types and attributes, by kind, and of float types, by format.
+  /// Interfaces of builtin types and attributes, by kind, and of float types,
+  /// by format.
   InterfaceMap builtinInterfaces[size_t(Kind::FusedLoc) + 1];
   std::vector<InterfaceMap> floatInterfaces;
-  /// By name in both spellings.
+  /// Traits by name in both spellings.
   llvm::StringMap<std::shared_ptr<const TraitInfo>> traits;
   TraitNumbers traitNumbers;
   /// With the names of their classes, in the order they were made; see

@@ -101,7 +101,8 @@ LogicalResult strata::getResultSegments(Operation *op,
                       segments);
 }
 
-/// How many of the values of `segment` are left when those in `which` go.
+/// The number of values of `segment` that remain when those in `which` are
+/// removed.
 static int32_t countLeft(Segment segment, const llvm::BitVector &which) {
   int32_t left = 0;
   for (unsigned i = segment.first; i < segment.first + segment.size; ++i)
@@ -142,7 +143,7 @@ void strata::eraseOperandsInSegments(Operation *op,
   op->setOperands(left);
 }
 
-/// Adds `count` to entry `entry` of the i32 array `name`, if it is there.
+/// Adds `count` to entry `entry` of the i32 array `name`, if it exists.
 static void addToSizes(Operation *op, StringRef name, unsigned entry,
                        size_t count) {
   auto sizes = op->getAttrOfType<DenseArrayAttr>(name);
@@ -197,7 +198,7 @@ LogicalResult strata::getSuccessorSegments(Operation *op,
 
 //===-- Segments of segments ---------------------------------------------===//
 
-/// The numbers in an i32 array; nothing if it is something else.
+/// The numbers in an i32 array; std::nullopt for any other attribute.
 static std::optional<SmallVector<int32_t, 4>> readSizes(Attribute attr) {
   auto array = dyn_cast_or_null<DenseArrayAttr>(attr);
   if (!array || !array.getElementType().isInteger(32))

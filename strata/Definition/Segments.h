@@ -30,8 +30,8 @@ LogicalResult getOperandSegments(Operation *op,
                                  SmallVectorImpl<Segment> &segments);
 LogicalResult getResultSegments(Operation *op,
                                 SmallVectorImpl<Segment> &segments);
-/// Removes the operands of `op` that are set in `which`, and what the attributes
-/// that divide operands say of them. O(operands).
+/// Removes the operands of `op` that are set in `which`, and subtracts them
+/// from the attributes that divide operands. O(operands).
 void eraseOperandsInSegments(Operation *op, const llvm::BitVector &which);
 /// Inserts `values` before operand `index`, as part of the slot `slot`, and of its
 /// group `group` if that is not negative; the attributes that divide operands say

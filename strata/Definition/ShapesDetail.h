@@ -22,9 +22,9 @@ public:
 
   bool isShaped() const { return shaped; }
   bool hasRank() const { return ranked; }
-  /// Of a ranked type.
+  /// The dimensions of a ranked type.
   ArrayRef<int64_t> getDims() const { return dims; }
-  /// Nothing for sizes that are not static, or exceed int64.
+  /// std::nullopt for sizes that are not static, or exceed int64.
   std::optional<int64_t> getNumElements() const;
 
 private:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of traits as dense numbers, and sets of these. Traits and interfaces that
-// the framework knows (Traits.def) have the numbers of OpTrait, in every Context;
-// names that dialects and programs add get the numbers behind them (getTraitId).
+// Names of traits as dense numbers, and sets of these. Traits and interfaces
+// that the framework knows (Traits.def) have the numbers of OpTrait, in every
+// Context; names that dialects and programs add get the numbers after them
+// (getTraitId).
 #ifndef STRATA_DEFINITION_TRAITSET_H
 #define STRATA_DEFINITION_TRAITSET_H
 

@@ -27,8 +27,8 @@ static unsigned getWanted(const TraitUse &trait, bool &exact) {
   return trait.getNumber(0);
 }
 
-/// Whether `found` is what `trait` asks for; else `exact` and `wanted` say what
-/// that is.
+/// Whether `found` satisfies `trait`; otherwise `exact` and `wanted` are set to
+/// its requirement.
 static bool hasWanted(const TraitUse &trait, unsigned found, bool &exact,
                       unsigned &wanted) {
   wanted = getWanted(trait, exact);

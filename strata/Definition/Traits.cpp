@@ -19,7 +19,7 @@ namespace {
 /// One entry of Traits.def.
 struct KnownTrait {
   enum class Kind : uint8_t { Trait, List, Interface };
-  /// `odsName` is not empty. Of lists and interfaces only the name.
+  /// `odsName` is not empty. For lists and interfaces only the name is set.
   TraitInfo info;
   Kind kind = Kind::Trait;
   /// Arguments are slots that have to match; the definition gets a predicate.
@@ -86,7 +86,7 @@ static constexpr KnownTrait makeKnown(StringRef name, StringRef odsName,
   return known;
 }
 
-/// By the numbers of OpTrait.
+/// The traits by their numbers in OpTrait.
 static constexpr KnownTrait knownTraits[] = {
 #define STRATA_TRAIT(NAME, ODS)                                                \
   makeKnown(#NAME, #ODS, OpTrait::ODS, TraitArguments::None,                   \
@@ -246,7 +246,7 @@ public:
   TraitAdder(OpDefinition &def, std::string &error) : def(def), error(error) {}
   bool add(StringRef text);
   void addInterface(StringRef name);
-  /// What follows from all traits together.
+  /// Computes the consequences of all traits together.
   void finish();
 
 private:
@@ -517,7 +517,7 @@ bool strata::addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
   std::vector<std::string> named = def.interfaces;
   for (StringRef interface : named)
     adder.addInterface(interface);
-  // ODS derives it, behind all other traits.
+  // ODS derives it after all other traits.
   if (def.hasTrait(OpTrait::SameOperandsAndResultType))
     adder.addInterface("InferTypeOpInterface");
   adder.finish();

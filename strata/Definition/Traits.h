@@ -6,10 +6,10 @@
 // `HasParent<func.func>`, of slots in `AllTypesMatch<lhs, rhs>`. Names of
 // interfaces are accepted too.
 //
-// Those about structure, types and shapes are checked by the verifier, in
-// MLIR's order: structural ones first, then slots and predicates, then the
-// others as listed, and after the regions those about their contents. The rest
-// is recorded and can be asked for (`OpDefinition::hasTrait`).
+// The verifier checks traits about structure, types and shapes, in MLIR's
+// order: structural ones first, then slots and predicates, then the others as
+// listed, and after the regions those about their contents. Other traits are
+// recorded and can be queried (`OpDefinition::hasTrait`).
 //
 // A program adds traits of its own before dialect files that list them are
 // loaded (docs/interfaces.md):
@@ -26,7 +26,7 @@
 
 namespace strata {
 
-/// What stands in angle brackets behind a trait.
+/// The arguments in angle brackets after a trait.
 enum class TraitArguments : uint8_t {
   None,
   /// The name of one operation, or of one or more.
@@ -41,7 +41,8 @@ enum class TraitArguments : uint8_t {
   Any,
 };
 
-/// What it means for users of a dialect that an operation gets or loses a trait.
+/// The consequence for users of a dialect if an operation gets or loses a
+/// trait.
 enum class TraitChange : uint8_t {
   /// The trait helps optimisations; valid IR stays valid.
   Compatible,
@@ -66,17 +67,17 @@ struct TraitInfo {
   /// The verdict of `verify` depends on the types and attributes of an operation
   /// alone, so that operations without regions share it.
   bool isOfTypesOnly = false;
-  /// What `strata dialect diff` says of it.
+  /// The classification of `strata dialect diff`.
   TraitChange change = TraitChange::Restriction;
   /// How operations with the trait fold that have no hook for it; may be null.
   LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
                         SmallVectorImpl<OpFoldResult> &) = nullptr;
 };
 
-/// Makes a trait known that only the C++ of a dialect has, or what is checked of
-/// operations that list an interface. In place of the trait of Traits.def with that
-/// name, for definitions that are made later. Fails, with a diagnostic, if the name
-/// is malformed or registered already. Set-up.
+/// Registers a trait that only the C++ of a dialect has, or a check of
+/// operations that list an interface. It replaces the trait of Traits.def with
+/// that name in definitions that are made later. Fails, with a diagnostic, if
+/// the name is malformed or registered already. Set-up.
 LogicalResult registerTrait(Context *ctx, const TraitInfo &info);
 
 /// The number of the trait or interface `name`, in either spelling. Numbers that
@@ -117,8 +118,8 @@ void addTraits(OpDefinition &def, ArrayRef<StringRef> texts);
 /// last, and the checks of `table`. The table itself is not added.
 void addInterfaceTrait(OpDefinition &def, const InterfaceTable &table);
 
-/// What `OpDefinition::isVerifiedByTypes` should be; to be asked when all of
-/// `def` is there but its syntax.
+/// Computes `OpDefinition::isVerifiedByTypes`; call it when `def` is complete
+/// except for its syntax.
 bool isVerifiedByTypes(const OpDefinition &def);
 
 } // namespace strata

@@ -30,7 +30,7 @@ LogicalResult verifySingleBlock(Operation *op, const TraitUse &trait);
 LogicalResult verifyImplicitTerminator(Operation *op, const TraitUse &trait);
 LogicalResult verifyTerminator(Operation *op, const TraitUse &trait);
 LogicalResult verifySymbol(Operation *op, const TraitUse &trait);
-/// That there are no two symbols of one name.
+/// Checks that no two symbols have the same name.
 LogicalResult verifySymbolTable(Operation *op, const TraitUse &trait);
 // The checks of interfaces: they call the InterfaceVerifiers of the Context.
 LogicalResult verifyFunction(Operation *op, const TraitUse &trait);
@@ -60,11 +60,11 @@ LogicalResult verifyOperandsAreSignlessIntegerLike(Operation *op,
 LogicalResult verifyResultsBroadcastableShape(Operation *op,
                                               const TraitUse &trait);
 LogicalResult verifyElementwise(Operation *op, const TraitUse &trait);
-/// That the types of the results are those that are inferred.
+/// Checks that the types of the results are the inferred ones.
 LogicalResult verifyInferredTypes(Operation *op, const TraitUse &trait);
 
-/// The condition of AllTypesMatch or one of its like on what is in `slots`,
-/// which are numbered as in OpDefinition::findSlot.
+/// The condition of AllTypesMatch or a similar trait on the contents of
+/// `slots`, which are indexed as in OpDefinition::findSlot.
 std::shared_ptr<const OperationPredicate>
 makeMatchPredicate(const OpDefinition &def, StringRef traitName,
                    ArrayRef<unsigned> slots);

@@ -18,9 +18,9 @@ StringRef TypeDefinition::getMessageName() const {
                              : StringRef(className);
 }
 
-/// Of an object whose syntax is not known: the text behind the name; the objects that are
-/// in it, if any, each in the place of a NUL character; and of an attribute the type that
-/// follows it, if one does.
+/// Whether the parameters are those of an object of unknown syntax: the text
+/// after the name; the objects in it, if any, each in the place of a NUL
+/// character; and, for an attribute, the type that follows it, if any.
 static bool areOpaqueParams(const TypeDefinition &def,
                             ArrayRef<Attribute> params) {
   if (params.empty() || !llvm::isa_and_present<StringAttr>(params[0]))

@@ -20,11 +20,11 @@ namespace strata {
 
 class ParameterFormat;
 
-/// What a type or attribute of a loaded dialect is. Owned by the Context;
-/// immutable once the first object has been made.
+/// The definition of a type or attribute of a loaded dialect. Owned by the
+/// Context; immutable once the first object has been made.
 struct TypeDefinition {
   Dialect *dialect = nullptr;
-  /// Without dialect and dot.
+  /// The name without dialect and dot.
   StringRef name;
   /// Else an attribute.
   bool isType = true;
@@ -39,7 +39,7 @@ struct TypeDefinition {
     bool isOptional = false;
     /// May be null.
     Attribute defaultValue = {};
-    /// What it must be beyond its C++ class: "failed to verify 'name': summary".
+    /// The constraint beyond its C++ class: "failed to verify 'name': summary".
     std::string summary = {};
     /// The type of C++, for messages.
     std::string cppType = {};
@@ -47,13 +47,14 @@ struct TypeDefinition {
     bool isClass = false;
   };
   std::vector<Parameter> parameters;
-  /// Of an attribute with a type: the parameter that is the type. It is written behind
-  /// the attribute, `#d.a<...> : type`, and need not be in the format. The parser
-  /// ignores the type behind an attribute whose format sets the parameter.
+  /// For an attribute with a type: the parameter that is the type. It is
+  /// written after the attribute, `#d.a<...> : type`, and need not be in the
+  /// format. The parser ignores the type after an attribute whose format sets
+  /// the parameter.
   std::optional<unsigned> selfType;
   ConstraintProgram constraints;
 
-  /// Of an attribute that is an enumeration: its cases. The only parameter is
+  /// For an attribute that is an enumeration: its cases. The only parameter is
   /// the number, unless the enumeration is `isPlain`: then values are builtin
   /// integers and there are no objects of this definition.
   std::unique_ptr<const EnumDefinition> enumeration;
@@ -61,19 +62,19 @@ struct TypeDefinition {
 
   /// As C++ calls it, without namespace.
   std::string className;
-  /// What messages call it, where that is not the class.
+  /// The name in messages, if it differs from the class.
   std::string recordName;
   /// Names.
   std::vector<std::string> traits, interfaces;
-  /// Of the interfaces that are attached (Interfaces.h).
+  /// The tables of attached interfaces (Interfaces.h).
   InterfaceMap interfaceTables;
   /// The syntax of the parameters; null for `<a, b>` with all of them in full,
   /// or nothing without any.
   std::shared_ptr<const ParameterFormat> format;
-  /// The syntax is not known: the first parameter of objects is a string with the text
-  /// behind the name. If types and attributes are in the text, NUL characters stand for
-  /// them, and an array of them follows. Attributes that are followed by a type have
-  /// that too.
+  /// The syntax is unknown: the first parameter of objects is a string with the
+  /// text after the name. If the text contains types and attributes, NUL
+  /// characters stand for them, and an array of them follows. An attribute that
+  /// is followed by a type has that as a further parameter.
   bool isOpaque = false;
   /// Printed through an alias of its name.
   bool hasAlias = false;

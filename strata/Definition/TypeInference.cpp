@@ -18,8 +18,8 @@ using namespace strata;
 //===-- Variables of constraints -----------------------------------------===//
 
 namespace {
-/// What the nodes of a program stand for, as far as it is known. `T` is
-/// Attribute, or bool to find out what will be known.
+/// The known values of the nodes of a program. `T` is Attribute, or bool to
+/// find out which nodes will be known.
 template <typename T> class Bindings {
 public:
   Bindings(const ConstraintProgram &program, Context *ctx)
@@ -58,7 +58,7 @@ template <> bool Bindings<bool>::getPart(bool whole, size_t) { return whole; }
 template <>
 Attribute Bindings<Attribute>::make(const AttrBase &base,
                                     ArrayRef<Attribute> parts) {
-  // What is kept as text cannot be made.
+  // An object that is kept as text cannot be built.
   if (base.definition->isOpaque)
     return {};
   // Parts come from types that were written; the whole may not exist.
@@ -195,7 +195,7 @@ public:
   using Part = bool;
 
   bool isWanted(unsigned slot) const { return !known[slot]; }
-  /// What can be said of the types of `slot`.
+  /// Infers the types of `slot`.
   bool get(unsigned slot) const {
     if (slot < known.size())
       return known[slot];
@@ -204,7 +204,7 @@ public:
   }
   bool getPart(unsigned slot) const { return known[slot]; }
   bool set(unsigned slot, bool type) {
-    // How many values there are in a result does not follow.
+    // The number of values in a result does not follow.
     bool isList = slot >= def.operands.size() &&
                   getValueSlot(def, slot).arity != Arity::One;
     if (!type || isList || known[slot])
@@ -218,8 +218,8 @@ public:
           return slot >= known.size() || known[slot];
         }))
       return false;
-    // How many values an optional result has no equation tells, nor a single
-    // type how many a list has.
+    // An equation does not give the number of values of an optional result, nor
+    // does a single type that of a list.
     bool isList = equation.to >= def.operands.size() &&
                   getValueSlot(def, equation.to).arity != Arity::One;
     bool fromList = equation.from < known.size() &&
@@ -342,8 +342,8 @@ private:
 };
 } // namespace
 
-/// Slots with the same node have the same type. What else nodes say is not for
-/// single steps.
+/// Slots with the same node have the same type. Other constraints of nodes
+/// cannot be expressed as single steps.
 bool PlannedTypes::applyConstraints() {
   bool changed = false;
   for (unsigned to = 0; to < known.size(); ++to) {
@@ -628,7 +628,7 @@ LogicalResult strata::inferResultTypes(Operation *op,
 
 //===-- Collecting the rules ---------------------------------------------===//
 
-/// The slots called `names`, as far as there are any.
+/// The indices of the slots called `names` that exist.
 static std::vector<unsigned> findSlots(const OpDefinition &def,
                                        ArrayRef<std::string> names) {
   std::vector<unsigned> slots;

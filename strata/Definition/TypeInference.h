@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of an operation that follow from others: what a format leaves out, and
-// what a builder need not be told. They follow from
+// Types of an operation that follow from others: formats omit them, and
+// builders infer them. They follow from
 //
 //   - traits: SameTypeOperands, SameOperandsAndResultType, AllTypesMatch,
 //     FirstAttrDerivedResultType;
@@ -63,14 +63,14 @@ struct TypeStep {
   unsigned to = 0;
   /// Where the type comes from, unless there is a `type`.
   unsigned from = 0;
-  /// What is done to it; null to take it as it is.
+  /// The function that is applied to it; null to take it unchanged.
   const TypeFunction *function = nullptr;
   Type type = {};
 };
 
-/// The steps that tell all types of operands and results where those are known
-/// that are marked; nothing if `def` has slots of any number, or more than
-/// single steps is needed.
+/// The steps that infer all types of operands and results from the marked ones;
+/// std::nullopt if `def` has slots of any number, or single steps do not
+/// suffice.
 std::optional<std::vector<TypeStep>>
 planTypes(const OpDefinition &def, const std::vector<bool> &operands,
           const std::vector<bool> &results);

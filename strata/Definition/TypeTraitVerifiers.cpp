@@ -50,8 +50,8 @@ static bool isScalable(Type type) {
   return vector && vector.isScalable();
 }
 
-/// Whether types could all have one shape at run time, or have all none. Which
-/// dimensions of vectors are scalable is not compared, as upstream has it.
+/// Whether types could all have one shape at run time, or have all none. Like
+/// upstream, does not compare which dimensions of vectors are scalable.
 static bool haveOneShape(ArrayRef<Type> types) {
   auto isShaped = [](Type type) { return TypeShape(type).isShaped(); };
   if (llvm::none_of(types, isShaped))
@@ -59,7 +59,7 @@ static bool haveOneShape(ArrayRef<Type> types) {
   if (!llvm::all_of(types, isShaped) ||
       (llvm::any_of(types, isScalable) && !llvm::all_of(types, isScalable)))
     return false;
-  // What is known of each dimension so far.
+  // The known size of each dimension so far.
   std::optional<SmallVector<int64_t, 4>> shape;
   for (Type type : types) {
     TypeShape shaped(type);
@@ -212,7 +212,7 @@ LogicalResult detail::verifySameOperandsAndResultRank(Operation *op,
                                                       const TraitUse &) {
   if (failed(verifyOneOperand(op)))
     return failure();
-  // That of the first ranked type.
+  // The rank of the first ranked type.
   std::optional<size_t> rank;
   auto fits = [&](Type type) {
     TypeShape shape(type);
@@ -323,8 +323,8 @@ static bool isTensor(Type type) {
   return isa<RankedTensorType, UnrankedTensorType>(type);
 }
 
-/// The size along a dimension in which operands have sizes `a` and `b`; nothing
-/// if that cannot be.
+/// The size along a dimension in which operands have sizes `a` and `b`;
+/// std::nullopt if they do not match.
 static std::optional<int64_t> broadcast(int64_t a, int64_t b) {
   if (ShapedType::isDynamic(a) || ShapedType::isDynamic(b)) {
     // A static size other than 1 wins.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What typed classes of types and attributes of loaded dialects are made of,
+// The base classes of typed classes of types and attributes of loaded dialects,
 // and functions for their enumerations. strata-gen writes such classes from
 // dialect files; docs/wrappers.md shows them.
 //
@@ -20,8 +20,8 @@ bool isNamed(const TypeDefinition &def, StringRef fullName);
 const TypeDefinition *findTypeDefinition(Context *ctx, StringRef fullName,
                                          bool isType);
 
-/// What TypeWrapper and AttrWrapper have in common: `Derived` has a `name`,
-/// with dialect and dot, and `Base` is DynamicType or DynamicAttr.
+/// The common part of TypeWrapper and AttrWrapper: `Derived` has a `name`, with
+/// dialect and dot, and `Base` is DynamicType or DynamicAttr.
 template <typename Derived, typename Base, typename Handle>
 class DefinitionWrapper : public Base {
 public:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How typed views see attributes and parameters in C++: for each kind of value
-// (Definition/AttrKind.h) a class with
+// The C++ representation of attributes and parameters in typed views: for each
+// kind of value (Definition/AttrKind.h) a class with
 //
 //   Value, Param               what getters return and setters take
 //   decode(Attribute)          the value of an attribute of the kind
-//   encode(Context *, Param)   the attribute; null where there is none to keep
+//   encode(Context *, Param)   the attribute; null if there is none to store
 //
-// strata-gen uses them in what it writes.
+// strata-gen uses them in generated code.
 #ifndef STRATA_DEFINITION_WRAPPERKINDS_H
 #define STRATA_DEFINITION_WRAPPERKINDS_H
 
@@ -82,7 +82,7 @@ struct Bool {
   }
 };
 
-/// True if it is there.
+/// True if it is present.
 struct Unit {
   using Value = bool;
   using Param = bool;

@@ -34,7 +34,7 @@ Value getCalleeValue(Operation *call);
 /// attribute `callee`, or the first operand.
 void setCallee(Operation *call,
                llvm::PointerUnion<SymbolRefAttr, Value> callee);
-/// Which of the operands of `call` are the arguments.
+/// The operands of `call` that are the arguments.
 Segment getCallArguments(Operation *call);
 /// The callee of `call`, if known: the operation with that symbol name, or the
 /// operation that defines the value; otherwise null.
@@ -48,7 +48,7 @@ ArrayRef<Type> getCallableResultTypes(Operation *callable);
 Operation *resolveCallee(Operation *call);
 
 namespace detail {
-/// What classes of calls can do, as in MLIR.
+/// Methods of classes of calls, as in MLIR.
 template <typename Derived> class CallOpMethods {
 public:
   /// A call of `callee`, an operation of a class of functions.
@@ -73,7 +73,7 @@ public:
     return Derived::create(builder, loc, results, operands,
                            callee.getRootReference().getValue());
   }
-  /// What is called: the symbol, or the value.
+  /// The callee: its symbol, or its value.
   llvm::PointerUnion<SymbolRefAttr, Value> getCallableForCallee() const {
     if (SymbolRefAttr symbol = strata::getCallee(self()))
       return symbol;
@@ -89,7 +89,7 @@ public:
   setCalleeFromCallable(llvm::PointerUnion<SymbolRefAttr, Value> callee) const {
     setCallee(self(), callee);
   }
-  /// What is called, as far as it is known; null otherwise.
+  /// The callee, or null if it is unknown.
   Operation *resolveCallable() const { return strata::resolveCallee(self()); }
   Operation *resolveCallableInTable(SymbolTableCollection *symbols) const {
     return resolveCallee(self(), *symbols);

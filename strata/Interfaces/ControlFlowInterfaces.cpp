@@ -10,7 +10,7 @@
 
 using namespace strata;
 
-/// Of all successors that `branch` says it of, as far as it does.
+/// Collects the operands of all successors for which `branch` gives them.
 static void findAll(Operation *branch,
                     SmallVectorImpl<SuccessorOperands> &all) {
   all.clear();

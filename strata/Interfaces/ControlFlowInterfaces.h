@@ -45,7 +45,7 @@ struct SuccessorOperands {
   OperandRange getForwardedOperands() const {
     return branch->getOperands().slice(operands.first, operands.size);
   }
-  /// What is passed for argument `index`; null if the operation produces it.
+  /// The value passed for argument `index`; null if the operation produces it.
   Value operator[](unsigned index) const {
     return isOperandProduced(index) ? Value()
                                     : getForwardedOperands()[index - produced];
@@ -92,8 +92,8 @@ public:
   };
 };
 
-/// Of a branch; fails if it is malformed or does not say. O(successors): use
-/// BranchOperands to ask for many.
+/// The operands of a branch for one successor; fails if it is malformed or does
+/// not give them. O(successors): use BranchOperands to query many.
 FailureOr<SuccessorOperands> getSuccessorOperands(Operation *branch,
                                                   unsigned index);
 
@@ -175,9 +175,9 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = RegionBranchOpInterface;
-    /// Where control may go from the terminator of `from`, or from the operation
-    /// itself if that is null; `constants` are the values of the operands of the
-    /// one or the other as far as they are known, null for those that are not.
+    /// The targets of control flow from the terminator of `from`, or from the
+    /// operation itself if that is null; `constants` are the known values of
+    /// the operands of the one or the other, null for unknown ones.
     void (*getSuccessorRegions)(
         Operation *op, Region *from, ArrayRef<Attribute> constants,
         SmallVectorImpl<RegionSuccessor> &successors) = nullptr;
@@ -185,8 +185,9 @@ public:
     /// its regions, that are passed to `successor`.
     Segment (*getSuccessorOperands)(Operation *op, Operation *from,
                                     const RegionSuccessor &successor) = nullptr;
-    /// How often `region` is executed at most, each time the operation is, where
-    /// its operands have these constant values; nothing if that is not known.
+    /// The maximal number of executions of `region` for each execution of the
+    /// operation, if its operands have these constant values; std::nullopt if
+    /// it is unknown.
     std::optional<unsigned> (*getMaxInvocations)(
         Operation *op, Region &region, ArrayRef<Attribute> constants) = nullptr;
   };

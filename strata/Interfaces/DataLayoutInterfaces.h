@@ -56,7 +56,8 @@ struct DataLayoutTypeInterface {
   /// In bytes; the ABI alignment if null.
   uint64_t (*getPreferredAlignment)(Type type, const DataLayout &layout,
                                     Entries entries) = nullptr;
-  /// Of pointers: the width of integers that offsets are computed with. None if null.
+  /// For pointers: the width in bits of integers that offsets are computed
+  /// with. None if null.
   std::optional<uint64_t> (*getIndexBitwidth)(Type type,
                                               const DataLayout &layout,
                                               Entries entries) = nullptr;

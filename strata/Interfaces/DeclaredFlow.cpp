@@ -20,7 +20,8 @@ static ArrayRef<FlowEdge> getEdges(Operation *op) {
       ->edges;
 }
 
-/// The operands of the slot `name` of `op`; nothing if it has none of that name.
+/// The operands of the slot `name` of `op`; std::nullopt if it has none of that
+/// name.
 static std::optional<Segment> findOperands(Operation *op, StringRef name) {
   const OpDefinition &def = op->getDefinition();
   std::optional<unsigned> slot = def.findSlot(name);
@@ -82,8 +83,8 @@ static Segment getInputs(Operation *op, const FlowEdge &edge, Region *region) {
   return {0, count};
 }
 
-/// Whether values are passed to the target of `edge`, along this edge or another. A source
-/// that passes another number of values says nothing about them.
+/// Whether values are passed to the target of `edge`, along this edge or
+/// another. A source that passes another number of values is ignored.
 static bool hasInputs(Operation *op, const FlowEdge &edge) {
   return llvm::any_of(getEdges(op), [&](const FlowEdge &other) {
     return other.to == edge.to && !other.passesNone;
@@ -138,7 +139,7 @@ static void getSuccessorRegions(Operation *op, Region *from,
     }
     for (unsigned i = 0; i < regions[*edge.to].size; ++i) {
       Region &to = op->getRegion(regions[*edge.to].first + i);
-      // Behind an absent region follows what follows the operation.
+      // Control leaves an absent region for the operation's continuation.
       if (to.empty())
         successors.push_back({});
       else
@@ -188,7 +189,7 @@ public:
   }
 
 private:
-  /// A point that control leaves, and what it passes along an edge.
+  /// A point that control leaves, and the values that it passes along an edge.
   struct Source {
     /// The operation itself or a terminator.
     Operation *point;

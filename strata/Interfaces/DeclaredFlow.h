@@ -12,10 +12,10 @@
 
 namespace strata {
 
-/// Control goes from the operation, or from the terminators of a region, to a region, or to
-/// what follows the operation.
+/// Control goes from the operation, or from the terminators of a region, to a
+/// region, or to the operation's continuation.
 struct FlowEdge {
-  /// Slots of regions; nothing for the operation.
+  /// Slots of regions; std::nullopt for the operation.
   std::optional<unsigned> from, to;
   /// The operand, of the operation or the terminator, that is passed. Without a name all
   /// operands of a terminator are, and none of the operation.

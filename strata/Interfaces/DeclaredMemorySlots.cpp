@@ -15,7 +15,7 @@ using Allocation = DeclaredMemorySlots::Allocation;
 
 //===-- Operands ----------------------------------------------------------===//
 
-/// What the file says, which is the data of interface `T`.
+/// The declaration in the file, which is the data of interface `T`.
 template <typename T>
 static const DeclaredMemorySlots &getSlots(Operation *op) {
   const void *data = op->getDefinition().findInterfaceData(T::name);
@@ -30,7 +30,7 @@ static bool isFixed(const OpDefinition &def, unsigned slot) {
   return true;
 }
 
-/// The operand in `slot`, which stands for one; null if that is not there.
+/// The operand in `slot`, which stands for one; null if it is absent.
 static Value getOperandIn(Operation *op, unsigned slot) {
   if (isFixed(op->getDefinition(), slot))
     return slot < op->getNumOperands() ? op->getOperand(slot) : Value();
@@ -59,7 +59,8 @@ static bool holds(const std::shared_ptr<const OperationPredicate> &condition,
 
 //===-- Allocation --------------------------------------------------------===//
 
-/// What is in the slot of `op`; null if that cannot be told.
+/// The type of the content of the slot of `op`; null if it cannot be
+/// determined.
 static Type getElementType(Operation *op, const Allocation &allocation) {
   const OpDefinition &def = op->getDefinition();
   size_t numOperands = def.operands.size();

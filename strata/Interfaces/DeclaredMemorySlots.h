@@ -30,7 +30,7 @@ struct DeclaredMemorySlots {
   struct Access {
     /// The operand that is the address.
     unsigned pointer = 0;
-    /// Of stores: the operand that is stored.
+    /// For stores: the slot of the stored operand.
     unsigned value = 0;
     std::shared_ptr<const OperationPredicate> condition = nullptr;
   };

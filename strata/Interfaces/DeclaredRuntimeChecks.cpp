@@ -38,8 +38,7 @@ public:
   CheckMaker(Operation *op, OpBuilder &builder, Location loc)
       : op(op), def(op->getDefinition()), builder(builder), loc(loc),
         common(getCommonOperations(*op->getContext())) {}
-  /// Fails, after a diagnostic, if an operation that checks consist of is not
-  /// there.
+  /// Fails, after a diagnostic, if an operation that checks use does not exist.
   LogicalResult findOperations();
   /// The condition; null if there is nothing to check.
   FailureOr<Value> make(const Check &check);

@@ -23,7 +23,7 @@ struct DeclaredSubset {
   bool inserts = false;
   /// The operand that contains the subset.
   unsigned whole = 0;
-  /// Of insertions: the operand that is inserted.
+  /// For insertions: the slot of the inserted operand.
   unsigned part = 0;
   Numbers offsets, sizes, strides;
   /// An affine map: dimension `i` of the shape of `sizes` is that of the whole

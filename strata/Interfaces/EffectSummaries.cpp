@@ -31,7 +31,8 @@ EffectSummaries::Summary EffectSummaries::getOwn(Operation *op) {
   return summary;
 }
 
-/// What happens in the regions of `op` as far as it is an effect of `op`.
+/// The effects of the operations in the regions of `op` that are effects of
+/// `op`.
 EffectSummaries::Summary EffectSummaries::getNested(Operation *op) {
   Summary summary = 0;
   if (op->hasTrait(OpTrait::RecursiveMemoryEffects))
@@ -69,7 +70,7 @@ bool EffectSummaries::wouldOpBeTriviallyDead(Operation *op) {
   static constexpr Summary Harmless = bit(MemoryEffect::Read);
   if (!(get(op) & ~Harmless))
     return true;
-  // What it does to what it allocates itself does not count.
+  // Its effects on memory that it allocates itself do not count.
   return (getOwn(op) & bit(MemoryEffect::Allocate)) &&
          strata::wouldOpBeTriviallyDead(op);
 }
@@ -80,8 +81,8 @@ void EffectSummaries::forget(Operation *op) {
   if (!op)
     return;
   known.erase(op);
-  // What is known of an operation around it depends on it only by way of those between
-  // them, which are known then too.
+  // The summary of an ancestor depends on it only through the operations
+  // between them, whose summaries are known then too.
   while ((op = op->getParentOp()) && known.erase(op))
     ;
 }

@@ -15,7 +15,7 @@ namespace strata {
 /// Querying all operations of a region takes time linear in their number.
 class EffectSummaries {
 public:
-  /// As the functions of these names.
+  /// Like the functions of these names.
   bool isMemoryEffectFree(Operation *op);
   bool wouldOpBeTriviallyDead(Operation *op);
   bool isOpTriviallyDead(Operation *op) {
@@ -36,7 +36,7 @@ private:
   Summary get(Operation *op);
   Summary getNested(Operation *op);
 
-  /// Of operations with regions.
+  /// The summaries of operations with regions.
   llvm::DenseMap<Operation *, Summary> known;
 };
 

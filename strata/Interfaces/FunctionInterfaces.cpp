@@ -13,7 +13,8 @@ bool strata::isFunction(const OpDefinition &def) {
   return def.hasTrait(OpTrait::FunctionOpInterface);
 }
 
-/// What the operation does in its own way; never null.
+/// The hooks by which the operation overrides the default behaviour; never
+/// null.
 static const FunctionOpInterface::Concept *
 getFunctionInterface(Operation *function) {
   static constexpr FunctionOpInterface::Concept usual;
@@ -123,8 +124,8 @@ static Attribute getAttrAt(ArrayAttr attrs, unsigned index, StringRef name) {
   return dictionary ? dictionary.get(name) : Attribute();
 }
 
-/// Sets attribute `name` of entry `index` in the array `arrayName`, which has `count`
-/// entries if it is there.
+/// Sets attribute `name` of entry `index` in the array `arrayName`, which has
+/// `count` entries if it exists.
 static void setAttrAt(Operation *function, StringRef arrayName, ArrayAttr attrs,
                       size_t count, unsigned index, StringRef name,
                       Attribute value) {
@@ -169,7 +170,8 @@ void strata::setFunctionResultAttr(Operation *function, unsigned index,
 
 //===-- Changing the signature ---------------------------------------------===//
 
-/// The array of attributes with `attrs` before entry `index`; null if nothing is said.
+/// The array of attributes with `attrs` before entry `index`; null if all
+/// entries are empty.
 static ArrayAttr insertEntry(Operation *function, ArrayAttr array, size_t count,
                              unsigned index, DictionaryAttr attrs) {
   if (!array && (!attrs || attrs.empty()))
@@ -192,7 +194,7 @@ LogicalResult strata::insertFunctionArgument(Operation *function,
   if (!getBuiltinType(function))
     return failure();
   SmallVector<Type, 8> inputs(getFunctionArgumentTypes(function));
-  assert(index <= inputs.size() && "index behind the last argument");
+  assert(index <= inputs.size() && "index after the last argument");
   if (ArrayAttr array = insertEntry(function, getFunctionArgAttrs(function),
                                     inputs.size(), index, attrs))
     function->setAttr("arg_attrs", array);
@@ -208,7 +210,7 @@ LogicalResult strata::insertFunctionResult(Operation *function, unsigned index,
   if (!getBuiltinType(function))
     return failure();
   SmallVector<Type, 8> results(getFunctionResultTypes(function));
-  assert(index <= results.size() && "index behind the last result");
+  assert(index <= results.size() && "index after the last result");
   if (ArrayAttr array = insertEntry(function, getFunctionResultAttrs(function),
                                     results.size(), index, attrs))
     function->setAttr("res_attrs", array);

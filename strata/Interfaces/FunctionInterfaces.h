@@ -70,7 +70,7 @@ LogicalResult insertFunctionResult(Operation *function, unsigned index,
 Block *addFunctionEntryBlock(Operation *function);
 
 namespace detail {
-/// What classes of functions can do, as in MLIR. `Derived` derives from OpState.
+/// Methods of classes of functions, as in MLIR. `Derived` derives from OpState.
 template <typename Derived> class FunctionOpMethods {
 public:
   /// A function outside of any block, in the Context of `loc` (Location::getContext).
@@ -183,8 +183,8 @@ public:
     self()->setAttr("res_attrs", attrs);
   }
 
-  // Changing the signature: type, attributes and entry block. What returns and calls
-  // pass is left to the caller.
+  // Changing the signature: type, attributes and entry block. The caller has to
+  // update the operands of returns and calls.
 
   LogicalResult insertArgument(unsigned index, Type type, DictionaryAttr attrs,
                                Location loc) const {

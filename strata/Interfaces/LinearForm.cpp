@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value is put in terms of the operands of what defines it, those in terms of
-// theirs, and so on. Sums stay exact when that ends early.
+// A value is expressed by the operands of its definition, those by the operands
+// of theirs, and so on. Sums stay exact when that ends early.
 #include "strata/Interfaces/LinearForm.h"
 
 #include "strata/Definition/OpHooks.h"
@@ -13,8 +13,8 @@
 
 using namespace strata;
 
-/// How many operations a value is followed through: sums of values that have
-/// operands in common could be expanded without end otherwise.
+/// The number of operations through which a value is followed: sums of values
+/// that have operands in common could be expanded without end otherwise.
 static constexpr unsigned ExpansionLimit = 256;
 
 //===-- Arithmetic --------------------------------------------------------===//
@@ -64,7 +64,7 @@ static std::optional<int64_t> getConstantIndex(Value value) {
   return attr.getValue().trySExtValue();
 }
 
-/// `expr` of the operands of `op`; nothing if it is not linear.
+/// `expr` of the operands of `op`; std::nullopt if it is not linear.
 static std::optional<LinearForm>
 evaluate(AffineExpr expr, Operation *op, unsigned numDims,
          function_ref<LinearForm(Value)> getForm) {

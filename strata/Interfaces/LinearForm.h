@@ -42,18 +42,19 @@ InterfaceTable getInterfaceTable(DeclaredAffineResult result);
 class LinearForm {
 public:
   LinearForm(int64_t constant = 0) : constant(constant) {}
-  /// The linear form of `value`: a constant, or that of the operations that
-  /// compute it, as far as these are linear.
+  /// The linear form of `value`: a constant, or that of the linear operations
+  /// that compute it.
   explicit LinearForm(Value value);
 
   bool isConstant() const { return terms.empty(); }
   std::optional<int64_t> getConstant() const {
     return terms.empty() ? std::optional(constant) : std::nullopt;
   }
-  /// `*this + other * factor`; nothing if a coefficient overflows.
+  /// `*this + other * factor`; std::nullopt if a coefficient overflows.
   std::optional<LinearForm> add(const LinearForm &other,
                                 int64_t factor = 1) const;
-  /// Nothing unless one of both is a constant, or if a coefficient overflows.
+  /// std::nullopt unless one of both is a constant, or if a coefficient
+  /// overflows.
   std::optional<LinearForm> multiply(const LinearForm &other) const;
   /// `*this - other`, if that is a constant.
   std::optional<int64_t> getDistance(const LinearForm &other) const;

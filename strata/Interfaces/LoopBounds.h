@@ -41,11 +41,12 @@ public:
   };
 };
 
-/// The bounds of `op`; nothing if it is not a loop, or if they are unknown.
+/// The bounds of `op`; std::nullopt if it is not a loop, or if they are
+/// unknown.
 std::optional<LoopBounds> getLoopBounds(Operation *op);
 
-/// The number of iterations of a loop with one induction variable whose bounds and step
-/// are numbers; nothing for others.
+/// The number of iterations of a loop with one induction variable whose bounds
+/// and step are constants; std::nullopt for others.
 std::optional<uint64_t> getStaticTripCount(Operation *op);
 
 /// The declaration in a dialect file. Slots are numbered as in `OpDefinition::findSlot`.

@@ -134,7 +134,7 @@ public:
   LogicalResult verify(Operation *op, OpDependence *dependence) const override;
 
 private:
-  /// Of as many values as both have.
+  /// Compares the common prefix of both lists.
   static LogicalResult verifyTypes(Operation *op, StringRef first,
                                    TypeRange firstTypes, StringRef second,
                                    TypeRange secondTypes);

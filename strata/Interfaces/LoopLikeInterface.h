@@ -17,15 +17,15 @@ namespace strata {
 /// previous one; the result is the value yielded by the last iteration, or the
 /// init if there was none.
 struct CarriedValues {
-  /// Of the loop's operands.
+  /// The loop's operands.
   Segment inits;
   /// The only block of the region that is executed once for each iteration.
   Block *body = nullptr;
-  /// Of the arguments of the body.
+  /// The arguments of the body.
   Segment arguments;
-  /// Of the operands of the body's terminator.
+  /// The operands of the body's terminator.
   Segment yielded;
-  /// Of the loop's results.
+  /// The loop's results.
   Segment results;
 
   unsigned size() const { return inits.size; }
@@ -43,8 +43,8 @@ struct CarriedValues {
   }
 };
 
-/// The loop-carried values of `op`; nothing if it is not a loop, or if they are
-/// unknown.
+/// The loop-carried values of `op`; std::nullopt if it is not a loop, or if
+/// they are unknown.
 std::optional<CarriedValues> getCarriedValues(Operation *op);
 
 class LoopLikeOpInterface : public OpInterface<LoopLikeOpInterface> {

@@ -102,9 +102,9 @@ public:
     bool (*loadsFrom)(Operation *op, const MemorySlot &slot) = nullptr;
     /// Whether it writes `slot`.
     bool (*storesTo)(Operation *op, const MemorySlot &slot) = nullptr;
-    /// Of a store: the new value of `slot`, of the slot's type; not null.
-    /// `reachingDef` is the previous value; null if nothing was stored before and
-    /// the operation does not load.
+    /// For a store: the new value of `slot`, of the slot's type; not null.
+    /// `reachingDef` is the previous value; null if nothing was stored before
+    /// and the operation does not load.
     Value (*getStored)(Operation *op, const MemorySlot &slot,
                        RewriterBase &rewriter, Value reachingDef) = nullptr;
     /// Whether its operands `blockingUses`, sorted by number, can be removed.
@@ -137,7 +137,7 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = PromotableOpInterface;
-    /// As for PromotableMemOpInterface.
+    /// Like the field of PromotableMemOpInterface.
     bool (*canUsesBeRemoved)(Operation *op, ArrayRef<OpOperand *> blockingUses,
                              SmallVectorImpl<OpOperand *> &newBlockingUses) =
         nullptr;
@@ -231,7 +231,8 @@ public:
 /// An aggregate type. Tables are attached with `attachInterface`.
 struct DestructurableTypeInterface {
   static constexpr llvm::StringLiteral name = "DestructurableTypeInterface";
-  /// The types of all elements; nothing if the type cannot be destructured.
+  /// The types of all elements; std::nullopt if the type cannot be
+  /// destructured.
   std::optional<SubelementTypes> (*getSubelementIndexMap)(Type type) = nullptr;
   /// The type of an element; null if there is none with that index.
   Type (*getTypeAtIndex)(Type type, Attribute index) = nullptr;

@@ -59,7 +59,7 @@ std::optional<Effects> strata::getMemoryEffects(Operation *op) {
     own->getEffects(op, effects);
     return effects;
   }
-  // What happens in the regions is all that does.
+  // The operation has only the effects of its regions.
   if (def.memoryEffects.empty() && !def.hasTrait(OpTrait::NoMemoryEffect) &&
       !def.hasTrait(OpTrait::RecursiveMemoryEffects))
     return std::nullopt;
@@ -147,7 +147,8 @@ bool strata::wouldOpBeTriviallyDead(Operation *op) {
   std::optional<Effects> effects = getEffectsRecursively(op);
   if (!effects)
     return false;
-  // What it allocates goes with it, and so does what it does to that.
+  // Memory that it allocates is erased with it, and so are its effects on that
+  // memory.
   SmallVector<Value, 4> own;
   for (const EffectInstance &effect : *effects)
     if (effect.effect == MemoryEffect::Allocate && effect.value &&

@@ -41,7 +41,7 @@ struct EffectInstance {
   EffectInstance(const MemoryEffects::Effect *effect, Value value = {},
                  StringRef resource = {})
       : EffectInstance(effect->kind, resource, value) {}
-  /// Of static lifetime.
+  /// The effect, which has static lifetime.
   const MemoryEffects::Effect *getEffect() const;
   Value getValue() const { return value; }
   StringRef getResource() const { return resource; }
@@ -87,11 +87,11 @@ public:
 /// The effect that `word` names: `read`, `write`, `allocate` or `free`.
 std::optional<MemoryEffect> parseMemoryEffect(StringRef word);
 
-/// The effects of `op` itself, without those in its regions; nothing if they
-/// are not known.
+/// The effects of `op` itself, without those in its regions; std::nullopt if
+/// they are unknown.
 std::optional<SmallVector<EffectInstance, 4>> getMemoryEffects(Operation *op);
 /// The effects of `op`, including those of its regions if it has
-/// RecursiveMemoryEffects; nothing if they are not known.
+/// RecursiveMemoryEffects; std::nullopt if they are unknown.
 std::optional<SmallVector<EffectInstance, 4>>
 getEffectsRecursively(Operation *op);
 

@@ -25,8 +25,8 @@ struct Interval {
 };
 } // namespace
 
-/// Where the elements of `slice` are in dimension `dim`; nothing if it is not
-/// known to which side of the offset.
+/// The range of the elements of `slice` in dimension `dim`; std::nullopt if it
+/// is unknown to which side of the offset they lie.
 static std::optional<Interval> getInterval(const HyperrectangularSlice &slice,
                                            size_t dim) {
   const LinearForm &offset = slice.offsets[dim];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Extensions of dialect files. A dialect file says more than plain IRDL with
-// attributes on its operations, such as `strata.loads`. An Extension is the record
-// of some attributes that belong together: their names, what they must look like,
-// and how they change the definition of an operation. The loader, `strata dialect`
-// and the tests of docs/dialect-files.md all work on these records; the bundled ones
-// are in Extension/Bundled, a file each.
+// attributes on its operations, such as `strata.loads`. An Extension is the
+// record of some attributes that belong together: their names, their form, and
+// how they change the definition of an operation. The loader, `strata dialect`
+// and the tests of docs/dialect-files.md all work on these records; the bundled
+// ones are in Extension/Bundled, a file each.
 //
 // A program adds its own (docs/extensions.md):
 //
@@ -43,7 +43,7 @@ enum ExtensionPlace : uint8_t {
   OnRegion = 32,
 };
 
-/// What a constraint can be used for, as bits.
+/// The uses of a constraint, as bits.
 enum ExtensionUser : uint8_t {
   OfOperand = 1,
   OfResult = 2,
@@ -53,7 +53,7 @@ enum ExtensionUser : uint8_t {
   OfBlockArgument = 32,
 };
 
-/// What an attribute must be.
+/// The form of an attribute.
 enum class ExtensionForm : uint8_t {
   Unit,
   Integer,
@@ -73,7 +73,7 @@ enum class ExtensionForm : uint8_t {
   Rows,
 };
 
-/// What the text of a key means, and what the loader resolves it to.
+/// The meaning of a key's text, and the object to which the loader resolves it.
 enum class KeyKind : uint8_t {
   /// Any text.
   Text,
@@ -118,12 +118,13 @@ struct ExtensionKey {
   /// The text is a list of values, separated by commas.
   bool isList = false;
   StringRef documentation = {};
-  /// Of the last column of rows: rows may have any number of further texts of it.
+  /// For the last column of rows: rows may have any number of further texts of
+  /// it.
   bool isRepeated = false;
-  /// Of Keyword.
+  /// For Keyword.
   ArrayRef<StringRef> keywords = {};
-  /// What is wrong with a value, as in "no effect"; empty if nothing is. Null
-  /// accepts all that the kind accepts.
+  /// Returns the error in a value, as in "no effect"; empty if it is valid.
+  /// Null accepts all values that the kind accepts.
   std::string (*check)(StringRef text) = nullptr;
 };
 
@@ -131,23 +132,25 @@ struct ExtensionKey {
 struct ExtensionAttribute {
   /// With its namespace: `strata.loads`.
   StringRef name = {};
-  /// Of ExtensionPlace.
+  /// The places, as bits of ExtensionPlace.
   uint8_t places = 0;
   ExtensionForm form = ExtensionForm::Unit;
   ArrayRef<ExtensionKey> keys = {};
   StringRef documentation = {};
-  /// Of an attribute on constraints: which uses of the constraint it says something
-  /// about, of ExtensionUser. On a constraint without such a use it is an error.
+  /// For an attribute on constraints: the uses of the constraint that it
+  /// affects, as bits of ExtensionUser. On a constraint without such a use it
+  /// is an error.
   uint8_t users = 0xff;
 };
 
-/// What a change of an extension's attributes means for users of a dialect.
+/// The consequence of a change of an extension's attributes for users of a
+/// dialect.
 enum class ExtensionChange : uint8_t { Documentation, Compatible, Breaking };
 
 /// Attributes that belong together. Strings and arrays must outlive the Context
 /// that it is registered with; `static constexpr` data does.
 struct Extension {
-  /// What `strata dialect` calls it: `memory slots`.
+  /// The title in the output of `strata dialect`: `memory slots`.
   StringRef title = {};
   ArrayRef<ExtensionAttribute> attributes = {};
   /// Names of the interfaces that the attributes can stand for.
@@ -196,10 +199,10 @@ struct ExtensionUse : ExtensionAttributeRef {
   Attribute value;
 };
 
-/// What is wrong with `attr` on an operation called `user`, where it stands at
-/// `place`, as a message: its name is not known, it has no meaning there, or it is
-/// not of its form. Empty if nothing is, and for attributes of a namespace without
-/// extensions. Names of slots are not looked at.
+/// The error, as a message, in `attr` on an operation called `user` at `place`:
+/// an unknown name, no meaning at this place, or a wrong form. Empty if it is
+/// valid, and for attributes of a namespace without extensions. Names of slots
+/// are not checked.
 std::string checkExtensionAttribute(Context *ctx, uint8_t place, StringRef user,
                                     NamedAttribute attr);
 

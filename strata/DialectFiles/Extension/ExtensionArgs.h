@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the `attach` and `verify` functions of an extension (Extension.h) get: the
-// attributes of one operation of a dialect file, with names of slots resolved and
-// C++ texts compiled.
+// The input of the `attach` and `verify` functions of an extension
+// (Extension.h): the attributes of one operation of a dialect file, with names
+// of slots resolved and C++ texts compiled.
 #ifndef STRATA_DIALECTFILES_EXTENSION_EXTENSIONARGS_H
 #define STRATA_DIALECTFILES_EXTENSION_EXTENSIONARGS_H
 
@@ -31,8 +31,8 @@ public:
   std::optional<unsigned> findSlot(StringRef key) const;
   /// All slots of `key`, in the order of the text.
   ArrayRef<unsigned> getSlots(StringRef key) const { return find(key).slots; }
-  /// Of a number, its value; of a keyword, its place in `keywords`. Without the
-  /// key, 0.
+  /// The value of a number, or the index of a keyword in `keywords`. 0 if the
+  /// key is absent.
   int64_t getNumber(StringRef key) const { return find(key).number; }
   /// Null without.
   std::shared_ptr<const OperationPredicate> getCondition(StringRef key) const {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Checks attributes of dialect files against the forms that extensions declare,
-// as far as this does not depend on the operation they are attached to.
+// except for conditions that depend on the operation to which they are
+// attached.
 #include "strata/DialectFiles/Extension/ExtensionDetail.h"
 #include "strata/DialectFiles/Extension/ExtensionForm.h"
 #include "strata/Support/Suggestion.h"

@@ -16,12 +16,12 @@ SmallVector<const Extension *, 16> getBundledExtensions();
 /// Whether some extension has attributes in the namespace `name`.
 bool isExtensionNamespace(Context *ctx, StringRef name);
 
-/// What is wrong with the record of an extension, as a message; empty if nothing
-/// is. Names of other extensions are not looked at.
+/// The error in the record of an extension, as a message; empty if it is valid.
+/// Names of other extensions are not checked.
 std::string checkExtension(const Extension &extension);
 
-/// What is wrong with `text` as a value of `key`, as far as that does not depend on
-/// an operation; as in "no number". Empty if nothing is.
+/// The error in `text` as a value of `key`, independent of an operation, as in
+/// "no number". Empty if it is valid.
 std::string checkKeyText(const ExtensionKey &key, StringRef text);
 
 /// The values of `key` in `text`: the parts of a list, or all of it.
@@ -32,7 +32,7 @@ std::string describeKeyProblem(const ExtensionAttribute &attribute,
                                const ExtensionKey &key, StringRef text,
                                StringRef problem);
 
-/// What a dialect file says about one operation beyond plain IRDL.
+/// The attributes of one operation in a dialect file that extend plain IRDL.
 struct ExtensionSource {
   Location loc;
   ArrayRef<ExtensionUse> attributes;

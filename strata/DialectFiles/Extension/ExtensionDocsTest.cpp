@@ -26,7 +26,7 @@ struct DocumentedNames {
   std::set<std::string> others;
 };
 
-/// Where the attributes of the section `heading` stand; 0 in other sections.
+/// The places that the section `heading` describes; 0 for other sections.
 unsigned getPlaces(StringRef heading) {
   if (heading == "On `irdl.dialect`")
     return OnDialect;

@@ -8,18 +8,18 @@
 
 namespace strata {
 
-/// How many of `keys` may not be left out.
+/// The number of `keys` that are required.
 size_t countRequired(ArrayRef<ExtensionKey> keys);
 
-/// What an attribute must be: `a list of strings`.
+/// The required form of an attribute: `a list of strings`.
 std::string describeForm(const ExtensionAttribute &attribute);
 
-/// What the text of a key means: `operand that stands for one value`. Empty for any
-/// text or attribute.
+/// The meaning of a key's text: `operand that stands for one value`. Empty for
+/// any text or attribute.
 std::string describeKind(const ExtensionKey &key);
 
-/// What a text is that is of another kind than `kind`: `no operand`. Empty for
-/// kinds that name no slot and no region.
+/// The description of a text of another kind than `kind`: `no operand`. Empty
+/// for kinds that name no slot and no region.
 StringRef describeMismatch(KeyKind kind);
 
 } // namespace strata

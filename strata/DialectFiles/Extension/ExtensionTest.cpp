@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Extensions that a program registers: mistakes in records, and what becomes of the
+// Extensions that a program registers: errors in records, and the effect of the
 // attributes.
 #include "strata/DialectFiles/Extension/Extension.h"
 
@@ -19,7 +19,7 @@ using namespace strata;
 
 namespace {
 
-/// What `acme.cost` says.
+/// The contents of `acme.cost`.
 struct Cost {
   int64_t cycles = 0;
   std::string unit;

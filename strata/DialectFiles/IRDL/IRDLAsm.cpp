@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The syntax of irdl: types and attributes, and the custom forms of operations.
-// The grammar is MLIR's of today; where that fails, what was written in earlier
-// years is accepted too (IRDLOlderSyntax.cpp).
+// The grammar is that of current MLIR; if it fails, the syntax of earlier years
+// is accepted too (IRDLOlderSyntax.cpp).
 #include "strata/Asm/OpImplementation.h"
 #include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLAsmDetail.h"
@@ -204,7 +204,7 @@ struct NamedValues {
   SmallVector<Attribute, 4> names;
   SmallVector<Variadicity, 4> variadicities;
   bool hasVariadicity = false;
-  /// What generated names begin with.
+  /// The prefix of generated names.
   StringRef prefix;
   /// The list is in the older spelling, without names.
   bool unnamed = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the syntax of today (IRDLAsm.cpp) and that of earlier years
-// (IRDLOlderSyntax.cpp) share.
+// Shared by the current syntax (IRDLAsm.cpp) and that of earlier years
+// (IRDLOlderSyntax.cpp).
 #ifndef STRATA_DIALECTFILES_IRDL_IRDLASMDETAIL_H
 #define STRATA_DIALECTFILES_IRDL_IRDLASMDETAIL_H
 

@@ -23,7 +23,7 @@ void registerIRDLDialect(Context &ctx);
 
 namespace irdl {
 
-/// How many values an operand or result definition stands for.
+/// The number of values of an operand or result definition.
 enum class Variadicity : uint8_t { Single, Optional, Variadic };
 
 /// The type of constraints, `!irdl.attribute`.

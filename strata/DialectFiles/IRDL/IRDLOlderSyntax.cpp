@@ -100,7 +100,7 @@ static void completeReference(Operation &op, const DialectBody &body) {
   if (!reference || reference.getPath().size() != 1)
     return;
   StringAttr name = reference.getRootReference();
-  // What today's rules find stays.
+  // Names that the current rules resolve are kept.
   if (body.outer.contains(name) || !body.members.contains(name))
     return;
   op.setAttr(slot, SymbolRefAttr::get(op.getContext(), {body.name, name}));

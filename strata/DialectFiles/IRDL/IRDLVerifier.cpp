@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verification of irdl operations, beyond their slots. What needs more than one
-// operation of a definition is checked after its regions; references last of
+// Verification of irdl operations, beyond their slots. Conditions on several
+// operations of a definition are checked after its regions; references last of
 // all, by the dialect, since it is the symbol table they start from.
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
@@ -67,7 +67,7 @@ static StringRef getSymName(Operation *op) {
   return op->getAttrOfType<StringAttr>("sym_name").getValue();
 }
 
-/// True for what can be the name of a dialect in MLIR.
+/// True for valid names of dialects in MLIR.
 static bool isNamespace(StringRef name) {
   if (name.empty() || !(llvm::isAlpha(name[0]) || name[0] == '_'))
     return false;
@@ -99,7 +99,7 @@ static LogicalResult verifyOperation(Operation *op) {
 //===-- Lists of named values ---------------------------------------------===//
 
 namespace {
-/// What the values of `irdl.operands` and the like are called.
+/// The words for the values of `irdl.operands` and the like.
 struct Words {
   const char *one, *many;
 };
@@ -196,8 +196,8 @@ static LogicalResult verifyOneOfEach(Operation *op) {
 
 /// Operands, results and regions of an operation share one space of names.
 static LogicalResult verifyDistinctNames(Operation *op) {
-  // Of several clashes MLIR reports the first in the order of its table, which
-  // is this one.
+  // If several names clash, MLIR reports the first in the order of its table,
+  // which is this one.
   using Names = llvm::SmallDenseMap<StringRef, char, 4>;
   SmallVector<std::pair<Operation *, Names>, 3> lists;
   for (Operation &child : op->getRegion(0).front()) {

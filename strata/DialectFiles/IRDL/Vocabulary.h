@@ -20,15 +20,15 @@ namespace irdl {
 /// if no extension has attributes there.
 uint8_t getExtensionPlace(Operation *op);
 
-/// What is wrong with `attr` of `op`, as a message; see checkExtensionAttribute.
+/// The error in `attr` of `op`, as a message; see checkExtensionAttribute.
 std::string checkVocabulary(Operation *op, NamedAttribute attr);
 
-/// What `attr` of `op`, an attribute of another namespace or of none, looks like
-/// a mistake for, as a message; empty if it does not.
+/// The attribute of which `attr` of `op`, an attribute of another namespace or
+/// of none, looks like a misspelling, as a message; empty if there is none.
 std::string checkSpelling(Operation *op, NamedAttribute attr);
 
-/// Whether `kind` is spelled as `strata.kind` has it. That there are the
-/// definitions it names is not asked.
+/// Whether `kind` is spelled as `strata.kind` has it. Does not check that the
+/// definitions it names exist.
 bool isKindSpelling(StringRef kind, Context *ctx);
 
 } // namespace irdl

@@ -246,7 +246,7 @@ public:
   }
 
 private:
-  /// What the predicate points to.
+  /// Resolves the names in the predicate.
   std::shared_ptr<PredicateResolver> names;
   std::unique_ptr<Predicate> predicate;
 };
@@ -311,7 +311,7 @@ ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
                                                    std::move(names));
 }
 
-/// The base that `irdl.parametric` names; nothing after an error.
+/// The base that `irdl.parametric` names; std::nullopt after an error.
 std::optional<AttrBase>
 ConstraintLoader::findParametric(const ConstraintModel &constraint) const {
   AttrBase base;
@@ -405,7 +405,7 @@ static AttrKind getImpliedKind(const ConstraintModel &constraint,
                                const ConstraintProgram &program,
                                ConstraintProgram::Index node) {
   AttrKind kind;
-  // A chain of first parts ends; nodes come behind their children.
+  // A chain of first parts ends; nodes come after their children.
   const ConstraintProgram::Node *at = &program[node];
   while (at->op == ConstraintProgram::Op::AllOf && !at->children.empty())
     at = &program[at->children.front()];

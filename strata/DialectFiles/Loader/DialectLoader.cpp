@@ -31,7 +31,7 @@ StringRef irdl::nameOf(Operation *op) {
 }
 
 namespace {
-/// What a file says about a dialect as a whole.
+/// The properties of a dialect as a whole that a file declares.
 struct DialectProperties {
   explicit DialectProperties(const Dialect &dialect)
       : isExtended(dialect.isExtended), hasTypes(dialect.hasTypes),
@@ -68,7 +68,7 @@ struct LoadedDialect {
       : dialect(&dialect), before(dialect) {}
   DialectModel model;
   Dialect *dialect;
-  /// What the dialect becomes again after a failure.
+  /// The properties that are restored after a failure.
   DialectProperties before;
   /// Null are those that have been handed over.
   std::vector<
@@ -80,8 +80,9 @@ struct LoadedDialect {
 
 class DialectLoader {
 public:
-  /// `registered` is a dialect whose loader is running, or null.
-  /// What no definition uses is not compiled if the text `isChecked`.
+  /// `registered` is a dialect whose loader is running, or null. Predicates and
+  /// functions that no definition uses are not compiled if the text
+  /// `isChecked`.
   explicit DialectLoader(Context *ctx, Dialect *registered = nullptr,
                          bool isChecked = false)
       : ctx(ctx), registered(registered), isChecked(isChecked),
@@ -92,7 +93,7 @@ public:
   /// later.
   LogicalResult load(ArrayRef<Operation *> ops,
                      ArrayRef<StringRef> missing = {});
-  /// Reads an operation of the only dialect as it is written; nothing after an
+  /// Reads an operation of the only dialect as written; std::nullopt after an
   /// error.
   std::optional<DefinitionModel> readOne(Operation *op);
   using FindOperation =
@@ -472,7 +473,7 @@ private:
         .substr(piece.offset, piece.size)
         .str();
   }
-  /// Nothing after an error.
+  /// std::nullopt after an error.
   std::optional<DefinitionModel> read(DialectText::Piece piece);
   /// The operation called `name` as it is written, for others that are like it; null
   /// if there is none. Fails if it cannot be read, which is reported once.
@@ -490,13 +491,14 @@ private:
   DialectText text;
   /// It is a part of the program.
   bool isChecked;
-  /// Where operations are that have been asked for.
+  /// The pieces of text of the operations that have been loaded.
   llvm::StringMap<DialectText::Piece> loaded;
   /// Operations that others are like; null for those that cannot be read.
   llvm::StringMap<std::unique_ptr<DefinitionModel>> models;
   OwningOpRef<> root;
   Operation *definition = nullptr;
-  /// Of words of the extension in a dialect that does not ask for it.
+  /// Whether it has warned of words of the extension in a dialect that does not
+  /// declare the extension.
   bool hasWarned = false;
   DialectLoader loader;
 };
@@ -583,7 +585,7 @@ FailureOr<DefinitionModel *> LazyDialect::findModel(StringRef name) {
   return kept.get();
 }
 
-/// Loads `dialect` from a source buffer. What is wrong is reported.
+/// Loads `dialect` from a source buffer. Errors are reported.
 static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer,
                                     bool isChecked) {
   Context *ctx = dialect.getContext();
@@ -607,7 +609,8 @@ static LogicalResult loadRegistered(Dialect &dialect, uint32_t buffer,
   };
   if (llvm::all_of(definitions, isOther))
     return reportOther(dialect, source);
-  // Others would be there or not, depending on what was mentioned before.
+  // Other operations would exist or not, depending on the earlier ones that
+  // were mentioned.
   auto *other = llvm::find_if(definitions, isOther);
   if (other != definitions.end())
     return (*other)->emitError("the file of dialect '")

@@ -24,11 +24,12 @@ SmallVector<Operation *, 4> findDialectDefinitions(Operation *root);
 /// as it is.
 LogicalResult loadDialects(Operation *root);
 
-/// The loader of a dialect that was registered (Context::registerDialect): makes
-/// the definitions that `source`, a dialect file, has for it; those of operations
-/// when they are mentioned, if the file holds nothing else. What is wrong is
-/// reported. Other threads may use the Context meanwhile. Predicates and functions of
-/// text that `isChecked` are compiled only for definitions that use them.
+/// The loader of a dialect that was registered (Context::registerDialect):
+/// makes the definitions that `source`, a dialect file, has for it; those of
+/// operations when they are mentioned, if the file consists of the dialect
+/// only. Errors are reported. Other threads may use the Context meanwhile.
+/// Predicates and functions of text that `isChecked` are compiled only for
+/// definitions that use them.
 LogicalResult loadRegisteredDialect(Dialect &dialect,
                                     std::unique_ptr<llvm::MemoryBuffer> source,
                                     bool isChecked = false);

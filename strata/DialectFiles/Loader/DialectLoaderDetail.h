@@ -43,8 +43,8 @@ public:
   Context *getContext() const { return ctx; }
   /// False if there is one of that name.
   bool declare(TypeDefinition &def);
-  /// Says that `def` has a mistake, which has been reported. What refers to it fails
-  /// without another error.
+  /// Marks `def` as erroneous; the error has been reported. References to it
+  /// fail without another error.
   void setFailed(const TypeDefinition &def) { failedTypes.insert(&def); }
   bool hasFailed(const TypeDefinition &def) const {
     return failedTypes.contains(&def);
@@ -80,13 +80,13 @@ public:
   /// failed.
   const TypeDefinition *find(const ConstraintModel &user,
                              StringRef opName) const;
-  /// The base that `irdl.base` names; nothing after an error.
+  /// The base that `irdl.base` names; std::nullopt after an error.
   std::optional<AttrBase> findBase(const ConstraintModel &constraint) const;
 
 private:
   const TypeDefinition *find(StringRef fullName, bool isType) const;
   Context *ctx;
-  /// By full name behind `!` or `#`.
+  /// Declared types and attributes by full name with `!` or `#`.
   llvm::StringMap<const TypeDefinition *> declared;
   std::vector<const TypeDefinition *> declaredInOrder;
   llvm::DenseSet<const TypeDefinition *> failedTypes;
@@ -124,16 +124,16 @@ private:
   ConstraintProgram &program;
   const Definitions &definitions;
   Dialect &dialect;
-  /// By constraint of the model.
+  /// The indices by constraint of the model.
   std::vector<Index> indices;
 };
 
-/// What a constraint says about the slot that it constrains.
+/// The properties of the slot that a constraint constrains.
 struct SlotInfo {
   std::string summary;
   AttrKind kind;
 };
-/// Nothing after an error. `node` is compiled from `constraint`.
+/// std::nullopt after an error. `node` is compiled from `constraint`.
 std::optional<SlotInfo> getSlotInfo(const ConstraintModel &constraint,
                                     const ConstraintProgram &program,
                                     ConstraintProgram::Index node,
@@ -155,7 +155,7 @@ LogicalResult loadType(TypeDefinition &def, const DefinitionModel &model,
 LogicalResult loadKinds(TypeDefinition &def, const DefinitionModel &model);
 LogicalResult loadDefaults(TypeDefinition &def, const DefinitionModel &model);
 
-/// Where a C++ text of a definition stands.
+/// The place of a C++ text of a definition.
 struct TextSource {
   Location loc;
   /// The attribute that holds it.
@@ -173,8 +173,8 @@ LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
 /// Compiles the verifiers that are data. The slots of `def` must be there.
 LogicalResult loadVerifiers(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);
-/// Fills in what attributes follow from if they are not written. The slots of `def` must
-/// be there.
+/// Fills in the sources of attributes that follow from others if they are not
+/// written. The slots of `def` must exist.
 LogicalResult loadImpliedAttributes(OpDefinition &def,
                                     const DefinitionModel &model,
                                     const Definitions &definitions);

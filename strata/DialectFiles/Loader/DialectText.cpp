@@ -44,12 +44,12 @@ void TextCutter::skipBlanks() {
   }
 }
 
-/// Behind the quote that ends the string that begins here.
+/// Moves to the end of the string that begins here.
 bool TextCutter::skipString() {
   size_t start = at;
   while ((at = text.find('"', at + 1)) != StringRef::npos) {
     StringRef body = text.slice(start + 1, at);
-    // Behind an odd number of backslashes it is a part of the string.
+    // After an odd number of backslashes it is a part of the string.
     if ((body.size() - body.rtrim('\\').size()) % 2)
       continue;
     ++at;
@@ -70,7 +70,7 @@ static bool isSpecial(char c) {
   return table[uint8_t(c)];
 }
 
-/// Behind the bracket that closes the one here.
+/// Moves past the closing bracket of the group that begins here.
 bool TextCutter::skipBrackets() {
   SmallVector<char, 16> open;
   do {
@@ -114,7 +114,7 @@ TextCutter::Item TextCutter::next() {
   return isSymbol ? Item::Symbol : Item::Word;
 }
 
-/// A keyword has been read: on to behind the last bracket of what it begins.
+/// Skips the rest of a definition after its keyword, up to its last bracket.
 bool TextCutter::skipDefinition(StringRef &name) {
   if (next() != Item::Symbol)
     return false;
@@ -162,7 +162,7 @@ std::optional<DialectText> TextCutter::cut() {
     if (word != "irdl.operation")
       continue;
     result.operations[name] = {start, at - start};
-    // The line goes on behind it.
+    // The line continues after it.
     std::fill(result.rest.begin() + ptrdiff_t(start),
               result.rest.begin() + ptrdiff_t(at), ' ');
   }

@@ -24,9 +24,10 @@ struct DialectText {
   llvm::StringMap<Piece> operations;
 };
 
-/// Cuts the text of a file that holds a single `irdl.dialect`. Nothing if it
-/// holds anything else, defines aliases, is written in generic form, has two
-/// definitions of one name or is cut off: then it is to be read as a whole.
+/// Cuts the text of a file that holds a single `irdl.dialect`. std::nullopt if
+/// it holds other operations, defines aliases, is written in generic form, has
+/// two definitions of one name or is cut off: then it has to be read as a
+/// whole.
 std::optional<DialectText> cutDialectText(StringRef text);
 
 } // namespace strata::irdl

@@ -11,7 +11,7 @@
 using namespace strata;
 
 namespace {
-/// What is registered with a Context.
+/// The registered dialects of a Context.
 struct EmbeddedDialects final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.embedded-dialects";
   llvm::StringMap<const EmbeddedDialect *> byName;

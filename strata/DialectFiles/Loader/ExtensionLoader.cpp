@@ -14,7 +14,7 @@ using namespace strata::irdl;
 //===-- Keys --------------------------------------------------------------===//
 
 namespace strata::irdl {
-/// Resolves the keys of one attribute. What fails has reported why.
+/// Resolves the keys of one attribute. Failures report the reason.
 class ExtensionResolver {
 public:
   ExtensionResolver(const OpDefinition &def, const ExtensionSource &source,
@@ -37,7 +37,8 @@ private:
                            Value &value);
   LogicalResult resolveCode(const ExtensionKey &key, StringRef part,
                             Value &value);
-  /// The number of the slot or region `name`; without one, what is wrong.
+  /// The number of the slot or region `name`; if there is none, reports an
+  /// error.
   std::optional<unsigned> findSlot(KeyKind kind, StringRef name,
                                    StringRef &problem) const;
   std::optional<unsigned> findRegion(StringRef name) const;

@@ -41,7 +41,8 @@ private:
   /// Adds what extensions say on the constraint of `slot`.
   void addExtensions(const SlotModel &slot);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
-  /// What `constraint` says of the slot, whose node is set; nothing after an error.
+  /// Applies `constraint` to the slot, whose node is set; std::nullopt after an
+  /// error.
   template <typename Constraint>
   std::optional<SlotInfo> getInfo(const SlotModel &from,
                                   Constraint &constraint) {
@@ -89,7 +90,7 @@ LogicalResult SlotLoader::loadValues(const std::vector<SlotModel> &from,
 }
 
 namespace {
-/// That an attribute is of the kind that `strata.kind` says.
+/// Checks that an attribute is of the kind that `strata.kind` names.
 class KindPredicate : public AttrPredicate {
 public:
   KindPredicate(AttrKind kind, StringRef text)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What definitions of operations mean beyond their slots: traits, predicates,
-// equations, hooks, interfaces, effects; and mistakes in them.
+// The meaning of definitions of operations beyond their slots: traits,
+// predicates, equations, hooks, interfaces, effects; and errors in them.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -208,7 +208,7 @@ TEST_F(OpSemanticsTest, UnknownNamesAreNotCheckedWhereThatIsSaid) {
                           .str()));
   };
   EXPECT_TRUE(verifyWith("f32"));
-  // What is known of it decides.
+  // The known part decides.
   EXPECT_FALSE(verifyWith("f64"));
   EXPECT_EQ(messages.front(), "'d.o' op failed to verify that the second");
 }

@@ -8,9 +8,9 @@ namespace strata {
 
 class Operation;
 
-/// Warns of the first word of the extension in the `irdl.dialect` op, if that does not ask for
-/// the extension: such words are attributes like any other, and say nothing. Returns whether
-/// there is one.
+/// Warns of the first word of the extension in the `irdl.dialect` op, if that
+/// does not declare the extension: such words are ordinary attributes without
+/// meaning. Returns whether there is one.
 bool warnAboutPlainDialect(Operation *dialect);
 
 } // namespace strata

@@ -39,7 +39,7 @@ TextSource irdl::getSource(const DefinitionModel &model, StringRef attrName) {
 namespace {
 /// A text of the file, compiled.
 struct Text {
-  /// What the predicate points to.
+  /// Resolves the names in the predicate.
   std::shared_ptr<PredicateResolver> names;
   /// Null if the definition says that a predicate is missing, and it cannot be
   /// read.
@@ -47,7 +47,7 @@ struct Text {
 };
 } // namespace
 
-/// Nothing after an error. `def` is set if `$name` means a slot of it.
+/// std::nullopt after an error. `def` is set if `$name` means a slot of it.
 static std::optional<Text> compile(const TextSource &source, StringRef text,
                                    const Definitions &definitions,
                                    Dialect &dialect, const OpDefinition *def,
@@ -95,7 +95,7 @@ public:
         isPartial(!this->text.predicate->getUnknownNames().empty()) {}
   std::optional<std::string> check(Operation *op, bool *isOwn) const override {
     PredicateResult result = text.predicate->evaluate(op, isOwn);
-    // What the file says is missing is not checked.
+    // Conditions on hooks that the file declares as missing are not checked.
     if (result.isTrue() || (result.isUnknown() && isPartial) ||
         result.needsUnknownParameters())
       return std::nullopt;
@@ -162,7 +162,7 @@ private:
   std::vector<bool> othersOfRange;
 };
 
-/// That an equation holds.
+/// Checks an equation.
 class EquationPredicate : public OperationPredicate {
 public:
   explicit EquationPredicate(TypeEquation equation)
@@ -224,7 +224,7 @@ std::optional<std::string> EquationPredicate::check(Operation *op,
                                     : def.results[slot - def.operands.size()])
                                        .arity == Arity::Optional;
   };
-  // What is not there need not agree.
+  // Absent values need not agree.
   if ((from.empty() && !attr && equation.from >= numValues) ||
       (from.empty() && isOptional(equation.from)) ||
       (found.empty() && isOptional(equation.to)))
@@ -239,7 +239,7 @@ std::optional<std::string> EquationPredicate::check(Operation *op,
   return expected == found ? std::nullopt : std::optional(std::string());
 }
 
-/// The slot called `name`; nothing after an error.
+/// The slot called `name`; std::nullopt after an error.
 static std::optional<unsigned> findSlot(const OpDefinition &def, Location loc,
                                         StringRef name, bool mayBeAttribute) {
   std::optional<unsigned> slot = def.findSlot(name);
@@ -453,7 +453,7 @@ static bool isTaken(const OpDefinition &def, StringRef name) {
          });
 }
 
-/// The named argument that `from` describes; nothing after an error.
+/// The named argument that `from` describes; std::nullopt after an error.
 static std::optional<ArgumentSlot>
 loadArgument(OpDefinition &def, const DefinitionModel &model, Location loc,
              const ArgumentModel &from, const Definitions &definitions) {
@@ -545,7 +545,7 @@ irdl::loadCondition(const TextSource &source, StringRef text,
 /// Puts all conditions in the order in which they are checked: as the traits
 /// say, which have `Infer<n>` and `Predicate<n>` for the entries of the lists
 /// whose place matters; then the other equations, then the other predicates.
-/// `matches` are what the traits themselves ask.
+/// `matches` are the conditions of the traits themselves.
 static LogicalResult orderConditions(OpDefinition &def, Location loc,
                                      MutableArrayRef<OpPredicate> matches,
                                      MutableArrayRef<OpPredicate> equations,

@@ -203,7 +203,7 @@ void strata::registerStubHooks(Operation *root) {
 //===-- Marks -------------------------------------------------------------===//
 
 namespace {
-/// What one definition takes from C++ and is not registered.
+/// The C++ hooks that one definition names and that are not registered.
 class UnregisteredHooks {
 public:
   UnregisteredHooks(Operation *op, const DefinitionModel &model,

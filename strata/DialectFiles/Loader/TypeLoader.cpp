@@ -14,7 +14,7 @@ static std::string getNamespace(const Dialect &dialect) {
   return "::mlir::" + dialect.cppNamespace + "::";
 }
 
-/// What messages call an enumeration: its class, by custom that of the
+/// The name of an enumeration in messages: its class, by convention that of the
 /// attribute without `Attr`, or its name.
 static std::string getEnumClass(const Dialect &dialect,
                                 const DefinitionModel &model) {
@@ -52,7 +52,7 @@ compileEnum(const Dialect &dialect, const DefinitionModel &model) {
 
 //===-- Parameters --------------------------------------------------------===//
 
-/// What C++ calls the type of a parameter, for messages.
+/// The C++ type of a parameter, for messages.
 static std::string describeCppType(const AttrKind &kind,
                                    const Dialect &dialect) {
   using Tag = AttrKind::Tag;

@@ -117,7 +117,7 @@ TEST_F(TypeLoaderTest, Kinds) {
             "unknown kind of attribute or parameter '!d.nosuch'");
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"dense<index>\"}", ""),
             "unknown kind of attribute or parameter 'dense<index>'");
-  // Of the type itself, in a list.
+  // A list of the type itself.
   EXPECT_EQ(loadParameter("irdl.any {strata.kind = \"array<!d.t>\", "
                           "strata.default = \"\"}",
                           "<<>, <<>>>"),
@@ -142,7 +142,7 @@ TEST_F(TypeLoaderTest, Defaults) {
                           "\"true true\"}",
                           ""),
             "invalid default value 'true true'");
-  // Of what is kept as text the default is a text too.
+  // The default of an object that is kept as text is a text too.
   auto loadOpaque = [&](StringRef value) {
     return load(("irdl.attribute @e attributes {strata.missing = [\"print\"], "
                  "strata.enum = {cases = [\"a\"]}} irdl.type @t { %p = "
@@ -175,7 +175,7 @@ TEST_F(TypeLoaderTest, OptionalBeforeOthers) {
             "!d.t<, 2>");
 }
 
-/// What can be a parameter of something that is kept as text.
+/// Parameters of objects that are kept as text.
 TEST_F(TypeLoaderTest, OpaqueParameters) {
   Context ctx;
   installRenderer(ctx);

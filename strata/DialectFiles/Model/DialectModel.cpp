@@ -54,7 +54,7 @@ StringRef strata::stringify(DefinitionModel::Kind kind) {
 static void addSlot(DefinitionModel &def, std::vector<SlotModel> &slots,
                     StringRef name, Arity arity, StringRef summary) {
   ConstraintModel constraint;
-  // What it accepts is known to C++ only.
+  // The accepted set is known to C++ only.
   constraint.kind = ConstraintModel::Kind::Predicate;
   constraint.summary = summary.str();
   constraint.isOptional = arity == Arity::Optional;
@@ -143,7 +143,7 @@ std::string strata::findBuilderProblem(const DefinitionModel &op,
       add(slot.name, op.isRequired(slot));
   for (StringRef name : op.successors)
     add(name.rtrim('.'), !name.ends_with("..."));
-  // Of regions only the number of variadic ones is a parameter.
+  // Only the number of variadic regions is a parameter.
   if (!op.regions.empty() && op.regions.back().isVariadic)
     add(op.regions.back().name, false);
   for (auto [i, name] : llvm::enumerate(names)) {

@@ -39,11 +39,11 @@ struct ConstraintModel {
     Foreign
   };
   Kind kind = Kind::Any;
-  /// Of Is, the attribute as text; of Base and Parametric, `!d.t`, `#d.a`, or
-  /// `d.x` where it is not known which; of a Predicate, its text.
+  /// For Is, the attribute as text; for Base and Parametric, `!d.t`, `#d.a`, or
+  /// `d.x` if it is unknown which; for a Predicate, its text.
   std::string text;
-  /// Of Is, the attribute that fits; of Base and Parametric, the symbol reference
-  /// to a definition, null for a Base that is given by name.
+  /// For Is, the attribute that fits; for Base and Parametric, the symbol
+  /// reference to a definition, null for a Base that is given by name.
   Attribute attr = {};
   /// Indices of the operands, which come before it in the list.
   std::vector<unsigned> children;
@@ -52,12 +52,14 @@ struct ConstraintModel {
   /// The constraint written out, in which variables stand for themselves:
   /// `!vec.vec<%n, i32 | i64>`. Shortened where it would get very long.
   std::string expression;
-  /// Of a Predicate: its text with the named predicates of the dialect written out.
+  /// For a Predicate: its text with the named predicates of the dialect
+  /// expanded.
   std::string meaning;
   Location loc;
-  /// How many slots, block arguments and constraints use it.
+  /// The number of slots, block arguments and constraints that use it.
   unsigned numUses = 0;
-  /// Whether only one type or attribute fits; then sharing it says nothing.
+  /// Whether only one type or attribute fits; then sharing it adds no
+  /// condition.
   bool isFixed = false;
   /// Whether it is a variable that stands in other constraints, by its name.
   bool isNamed = false;
@@ -65,12 +67,12 @@ struct ConstraintModel {
   // The extension.
   std::string summary;
   bool isOptional = false, isDerived = false;
-  /// Of a parameter: the type of the attribute.
+  /// For a parameter: whether it is the type of the attribute.
   bool isSelfType = false;
   std::optional<std::string> defaultValue;
   /// C++ text of the value that the custom form does not write; empty without.
   std::string implied;
-  /// Of an attribute: where the custom form writes its default.
+  /// For an attribute: how the custom form prints its default.
   std::string shown;
   /// How an attribute is kept; empty for an attribute in full.
   std::string storage;
@@ -79,8 +81,8 @@ struct ConstraintModel {
   std::string type;
   /// The C++ type of a parameter, for messages.
   std::string cppType;
-  /// Of a variadic operand that is a list of groups: the attribute with the sizes
-  /// of the groups.
+  /// For a variadic operand that is a list of groups: the attribute with the
+  /// sizes of the groups.
   std::string segments;
   std::vector<std::string> missing;
   /// Attributes of the namespaces of extensions, as they are written, and those of
@@ -90,7 +92,7 @@ struct ConstraintModel {
   /// The uses that all of `words` say something about, of ExtensionUser.
   uint8_t users = 0xff;
 
-  /// Whether what uses it must be equal to what else uses it.
+  /// Whether all its users must have the same value.
   bool isVariable() const { return numUses > 1 && !isFixed; }
 };
 
@@ -100,7 +102,7 @@ struct SlotModel {
   Arity arity = Arity::One;
   /// Index in the definition's constraints.
   unsigned constraint = 0;
-  /// Of the list that it stands in.
+  /// The location of the list that contains it.
   Location loc = {};
 };
 
@@ -174,11 +176,11 @@ struct ModelProblem {
   bool isWarning = false;
 };
 
-/// An operation, type or attribute; what it cannot have is empty.
+/// An operation, type or attribute; fields that do not apply are empty.
 struct DefinitionModel {
   enum class Kind : uint8_t { Operation, Type, Attribute };
   Kind kind = Kind::Operation;
-  /// Without dialect and sigil.
+  /// The name without dialect and sigil.
   std::string name;
   /// `d.op`, `!d.t`, `#d.a`.
   std::string fullName;
@@ -195,7 +197,7 @@ struct DefinitionModel {
   Inheritance inheritance = Inheritance::Pending;
   /// Whether attributes of the extension were reported as wrong while it was read.
   bool hasErrors = false;
-  /// What messages call a type or attribute, where that is not the class.
+  /// The name of a type or attribute in messages, if it differs from the class.
   std::string recordName;
   std::optional<std::string> format;
   std::vector<std::string> traits, interfaces, missing;
@@ -207,7 +209,7 @@ struct DefinitionModel {
   std::vector<std::string> remarks;
   std::vector<ConstraintModel> constraints;
 
-  // Of types and attributes.
+  // For types and attributes.
   std::vector<SlotModel> parameters;
   std::optional<EnumModel> enumeration;
   /// `strata.enum` is given, whether or not it could be read.
@@ -215,7 +217,7 @@ struct DefinitionModel {
   /// Printed through an alias of its name.
   bool hasAlias = false;
 
-  // Of operations.
+  // For operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
   /// The lists that the body has. One that is there and empty replaces the list of
@@ -224,7 +226,7 @@ struct DefinitionModel {
     bool operands = false, results = false, attributes = false, regions = false;
   };
   Lists lists;
-  /// Where irdl.region operations are that no list mentions.
+  /// The locations of irdl.region operations that no list mentions.
   std::vector<Location> unusedRegions;
   /// The last may end in `...`.
   std::vector<std::string> successors;
@@ -233,7 +235,7 @@ struct DefinitionModel {
   std::vector<std::string> builders;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
-  /// Of an operation that is one constant: its value, as text.
+  /// For an operation that is one constant: its value, as text.
   std::string constant;
   /// Statements of the verifiers, a line each.
   std::string verify, verifyRegions, verifySymbolUses;
@@ -242,8 +244,8 @@ struct DefinitionModel {
   const ConstraintModel &constraintOf(const SlotModel &slot) const {
     return constraints[slot.constraint];
   }
-  /// What messages call what constraint `index` is for: its summary, or what it
-  /// must be; the name of a constraint that stands in others by name.
+  /// The description of constraint `index` in messages: its summary, or its
+  /// requirement; for a constraint that others refer to by name, the name.
   const std::string &describe(unsigned index) const;
   const std::string &describe(const SlotModel &slot) const {
     return describe(slot.constraint);
@@ -268,7 +270,7 @@ struct DialectModel {
   std::vector<NamedFormatModel> formats;
   /// Later ones may call earlier ones.
   std::vector<FunctionModel> functions;
-  /// What only C++ has: `types`, `attributes`.
+  /// Hooks that only C++ has: `types`, `attributes`.
   std::vector<std::string> missing;
   /// Its operations may be copied into other functions.
   bool isInlinable = false;
@@ -322,8 +324,8 @@ LogicalResult inheritDefinition(
     function_ref<void(const DefinitionModel &def, const Twine &message)>
         report);
 
-/// The record of a dialect that is defined in C++, such as builtin: what the
-/// operations `definitions` say. `summary` is about the dialect.
+/// The record of a dialect that is defined in C++, such as builtin: the
+/// contents of the operations `definitions`. `summary` is about the dialect.
 DialectModel readDialect(const Dialect &dialect, StringRef summary,
                          ArrayRef<const OpDefinition *> definitions);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From irdl operations to the records of DialectModel.h. The reader is lenient: an
-// attribute that is absent, or has another form, leaves its field empty.
+// Converts irdl operations to the records of DialectModel.h. The reader is
+// lenient: an attribute that is absent, or has another form, leaves its field
+// empty.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Constraint.h"
@@ -123,7 +124,7 @@ private:
   void writeExpressions(DefinitionModel &def);
   /// Reports the attributes of the extension that are not right.
   void checkWords(Operation *op);
-  /// Reports attributes on constraints that say nothing about any use of theirs.
+  /// Reports attributes on constraints that affect no use of the constraint.
   void checkUsers(const DefinitionModel &def, Context *ctx);
   /// Warns once if `dialect`, in plain IRDL, has attributes of the extension.
   void warnOfPlainDialect(Operation *dialect);
@@ -150,7 +151,7 @@ private:
     bool hasParameters = false;
   };
   llvm::StringMap<Defined> defined;
-  /// Of the definition being read.
+  /// The indices of constraints in the definition being read.
   llvm::DenseMap<const void *, unsigned> indices;
   llvm::DenseMap<const void *, RegionModel> regions;
 };
@@ -237,7 +238,7 @@ void DialectReader::checkWords(Operation *op) {
   }
 }
 
-/// What the constraints of `def` are used for.
+/// The uses of the constraints of `def`.
 static SmallVector<uint8_t, 16> getUsers(const DefinitionModel &def) {
   SmallVector<uint8_t, 16> users(def.constraints.size());
   auto add = [&](const std::vector<SlotModel> &slots, ExtensionUser user) {

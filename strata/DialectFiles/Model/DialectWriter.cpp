@@ -92,7 +92,7 @@ public:
   /// Adds `attributes`, in place of entries of the same names.
   void replace(ArrayRef<NamedAttribute> attributes);
   bool empty() const { return entries.empty(); }
-  /// `{a, b}` behind an operation; nothing without entries.
+  /// `{a, b}` after an operation; empty if there are no entries.
   std::string inBraces() const {
     return entries.empty() ? "" : " {" + join(", ") + "}";
   }
@@ -213,7 +213,7 @@ std::string BodyWriter::claimName(StringRef name) {
   return "%" + unique;
 }
 
-/// What the extension says on `constraint`.
+/// The extension's attributes on `constraint`.
 static Entries getEntries(const ConstraintModel &constraint) {
   Entries entries;
   bool isAny = constraint.kind == ConstraintModel::Kind::Any;
@@ -404,8 +404,8 @@ static void writeRemarks(const DefinitionModel &def, raw_ostream &os) {
     os << "  // " << onOneLine(remark) << '\n';
 }
 
-/// What the extension says on a type or attribute, in the order in which it is
-/// written.
+/// The extension's attributes on a type or attribute, in the order in which
+/// they are written.
 static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
   entries.addText("record", def.recordName);
   if (def.hasAlias)

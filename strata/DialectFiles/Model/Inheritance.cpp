@@ -80,7 +80,7 @@ private:
   DefinitionModel &def;
   const DefinitionModel &base;
   llvm::BitVector isNeeded;
-  /// Of the copies, by constraint of the base.
+  /// The indices of the copies, by constraint of the base.
   std::vector<unsigned> indices;
 };
 } // namespace

@@ -29,7 +29,7 @@ private:
   static constexpr size_t maxLength = size_t(1) << 16;
 
   std::optional<NamedPredicate> lookupPredicate(StringRef name) override {
-    // What it stands for does not matter for where it stands.
+    // The meaning of a name does not affect its position.
     if (!meanings.contains(name))
       return std::nullopt;
     return NamedPredicate{"true", 0};
@@ -38,9 +38,9 @@ private:
   std::string expandOnce(StringRef text);
   Attribute expand(const ExtensionKey &key, Attribute value);
 
-  /// Of the named predicates, written out.
+  /// The named predicates, expanded.
   llvm::StringMap<std::string> meanings;
-  /// Of texts that have been asked for.
+  /// The texts that have been requested.
   llvm::StringMap<std::string> known;
 };
 } // namespace

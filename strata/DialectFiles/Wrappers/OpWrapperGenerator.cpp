@@ -20,7 +20,7 @@ struct Slot {
   /// The getter's name without `get`, and the parameter of `create`.
   std::string accessor, param;
   Arity arity = Arity::One;
-  /// Of a value, the class of its type; empty if it is any type.
+  /// The class of the type of a value; empty if it is any type.
   std::string typeClass = {};
   /// A slot of varying length comes before it.
   bool isBehindVariable = false;
@@ -308,7 +308,8 @@ void OpWriter::writeSuccessors() {
   }
 }
 
-/// What stands for the operands, by the names that the operation has for them.
+/// Writes the adaptor: values in place of the operands, by the operation's
+/// names for them.
 void OpWriter::writeAdaptor() {
   os << "  template <typename T>\n"
         "  class GenericAdaptor : public ::strata::OpAdaptorOf<T> {\n"
@@ -394,8 +395,8 @@ void OpWriter::writeCreate() {
     writeBuilder(getBuilderNames(builder));
 }
 
-/// What builders have parameters for, in the order of the default builder, in which
-/// attributes that may be left out come last.
+/// The parameters of builders, in the order of the default builder, in which
+/// optional attributes come last.
 std::vector<BuilderPart> OpWriter::getBuilderParts() const {
   std::vector<BuilderPart> parts, last;
   for (const Slot &slot : results) {
@@ -417,8 +418,8 @@ std::vector<BuilderPart> OpWriter::getBuilderParts() const {
   return parts;
 }
 
-/// Writes the function `create` with parameters for what `names` lists; for all if that
-/// is empty.
+/// Writes the function `create` with parameters for the parts that `names`
+/// lists; for all if that is empty.
 void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
   std::vector<BuilderPart> parts = getBuilderParts();
   bool isInferred =

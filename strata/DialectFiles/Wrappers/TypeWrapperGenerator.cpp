@@ -99,7 +99,7 @@ namespace {
 /// A parameter as the class has it.
 struct ClassParam {
   CppKind kind;
-  /// Of the getter without `get`.
+  /// The name of the getter without `get`.
   std::string accessor;
   CppParam param;
   bool isOptional = false;
@@ -205,8 +205,7 @@ void TypeWriter::write(const DefinitionModel &model) {
   os << "};\n\n";
 }
 
-/// What the class of `def` is to be called, without `Type` or `Attr` where it
-/// is an enumeration.
+/// The class name for `def`, without `Type` or `Attr` if it is an enumeration.
 static std::string getClassName(const TypeDefinition &def) {
   std::string name = def.className.empty() ? toPascalCase(def.name)
                                            : toPascalCase(def.className);

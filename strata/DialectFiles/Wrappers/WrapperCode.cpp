@@ -33,10 +33,10 @@ bool wrappers::isOptionalParam(const CppKind &kind, const CppParam &param) {
   return param.type != kind.param;
 }
 
-/// Writes `pieces`, of which `start` columns of the line are in front, breaking
-/// lines before those that do not fit; new lines begin at column `indent`. The
-/// last piece has `reserve` columns behind it. Pieces are set apart by blanks
-/// but for calls and what is in braces.
+/// Writes `pieces` after `start` columns of the line, breaking lines before
+/// pieces that do not fit; new lines begin at column `indent`. `reserve`
+/// columns are kept free after the last piece. Blanks separate pieces, except
+/// in calls and braces.
 static void printPieces(raw_ostream &os, ArrayRef<std::string> pieces,
                         size_t start, size_t indent, size_t reserve) {
   size_t column = start;
@@ -84,7 +84,7 @@ void wrappers::printFunction(raw_ostream &os, const Twine &head,
   std::string start = ("  " + head + "(").str();
   os << start;
   size_t indent = start.size();
-  // Below the head where there is no room behind it.
+  // Below the head if there is no room after it.
   if (indent + longest + 3 > columns) {
     indent = 6;
     os << "\n      ";

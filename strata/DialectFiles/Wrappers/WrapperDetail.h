@@ -49,7 +49,7 @@ public:
     for (StringRef name : reserved)
       taken.insert(name);
   }
-  /// `name`, with underscores behind it if it is taken; takes it.
+  /// `name`, followed by underscores if it is taken; takes it.
   std::string take(StringRef name);
   /// Takes a name that is free in all `patterns`, where it replaces `$`.
   std::string take(StringRef name, ArrayRef<StringRef> patterns);
@@ -70,7 +70,7 @@ struct CppKind {
     /// Handles, for which null is absence: attributes as they are, types.
     Plain,
     Type,
-    /// True if it is there.
+    /// True if it is present.
     Unit,
     /// Anything else.
     Value,
@@ -78,9 +78,9 @@ struct CppKind {
   Form form = Form::Plain;
   /// The class, and the class of the attribute.
   std::string name, attrClass;
-  /// What getters return and setters take.
+  /// The types that getters return and setters take.
   std::string value, param;
-  /// Nothing if values cannot be written as C++ literals.
+  /// Returns std::nullopt if values cannot be written as C++ literals.
   std::optional<std::string> (*toLiteral)(const CppKind &, Attribute) = nullptr;
   const EnumDefinition *enumeration = nullptr;
 
@@ -90,7 +90,7 @@ struct CppKind {
   std::string encode(StringRef text, bool isOptional) const;
 };
 
-/// The classes that were written, and what they are called.
+/// The classes that were written, and their names.
 class ClassTable {
 public:
   void add(const TypeDefinition &def, StringRef className) {
@@ -99,14 +99,15 @@ public:
   void add(const EnumDefinition &def, StringRef className) {
     enums[&def] = className.str();
   }
-  /// What was added from now on is in another namespace than what was before,
-  /// which is in `name`.
+  /// Later classes are in another namespace than the previous ones, which are
+  /// in `name`.
   void leaveNamespace(StringRef name);
   /// Empty if there is none.
   StringRef find(const TypeDefinition *def) const;
   StringRef find(const EnumDefinition *def) const;
-  /// The C++ kind of what is kept by `kind` and constrained by node `index`,
-  /// compiled of `constraint`; null if the file has no constraint for it.
+  /// The C++ kind of a value that is stored by `kind` and constrained by node
+  /// `index`, compiled from `constraint`; null if the file has no constraint
+  /// for it.
   CppKind getKind(const AttrKind &kind, const ConstraintProgram &program,
                   ConstraintProgram::Index index,
                   const ConstraintModel *constraint) const;
@@ -127,7 +128,7 @@ private:
 
 struct CppParam {
   std::string type, name;
-  /// Behind `=`; empty without.
+  /// The text after `=`; empty if there is none.
   std::string defaultText = {};
 };
 
@@ -139,8 +140,8 @@ CppParam makeParam(const CppKind &kind, StringRef name, bool isOptional,
 bool isOptionalParam(const CppKind &kind, const CppParam &param);
 
 /// `head(params) { return body; }`, in lines of up to 80 columns where that is
-/// possible; `body` may be broken between its parts. Default values stay as far
-/// as none without follows.
+/// possible; `body` may be broken between its parts. Default values are kept
+/// unless a parameter without one follows.
 void printFunction(raw_ostream &os, const Twine &head,
                    std::vector<CppParam> params, ArrayRef<std::string> body);
 /// `signature { statement; }`, in one line or three.
@@ -156,11 +157,11 @@ void printSummary(raw_ostream &os, StringRef summary, const Twine &fallback);
 
 //===-- Definitions -------------------------------------------------------===//
 
-/// What is written for one dialect.
+/// The output for one dialect.
 struct DialectWriter {
   raw_ostream &os;
   ClassTable &classes;
-  /// Of the namespace.
+  /// The scope of the namespace.
   NameScope &scope;
   Dialect &dialect;
   /// The enumerations that enum classes stand for, by name of the class.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The classes generated from test/DialectFiles/IRDL/Inputs/wrappers.irdl.mlir at work. What
-// the header looks like is tested by test/DialectFiles/IRDL/wrappers.test.
+// The classes generated from test/IRDL/Inputs/wrappers.irdl.mlir at work. The
+// text of the header is tested by test/IRDL/wrappers.test.
 #include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 
 #include "strata/Asm/BuiltinAsm.h"

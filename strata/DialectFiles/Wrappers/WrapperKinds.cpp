@@ -58,7 +58,7 @@ static std::optional<std::string> toEnumLiteral(const CppKind &kind,
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
     attr =
         dynamic.getParams().empty() ? Attribute() : dynamic.getParams().front();
-  // Of what is kept as text the number is not known.
+  // The number of an object that is kept as text is unknown.
   auto number = dyn_cast_or_null<IntegerAttr>(attr);
   if (!number)
     return std::nullopt;

@@ -52,8 +52,8 @@ static bool isReserved(StringRef name) {
   return words.contains(name);
 }
 
-/// `text` with underscores for what identifiers cannot have, and without two of
-/// them in a row, which is for the implementation.
+/// `text` with underscores for characters that identifiers cannot have, and
+/// without two of them in a row, which is for the implementation.
 static std::string sanitize(StringRef text) {
   std::string name;
   for (char c : text) {
@@ -113,7 +113,7 @@ std::string wrappers::toNamespace(StringRef text) {
   std::string result;
   for (StringRef part : parts) {
     std::string name = toIdentifier(part);
-    // What generated code refers to.
+    // Names that generated code refers to.
     if (llvm::is_contained({"std", "llvm", "int8_t", "int16_t", "int32_t",
                             "int64_t", "uint32_t", "uint64_t"},
                            name) ||

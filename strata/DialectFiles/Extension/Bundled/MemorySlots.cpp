@@ -138,7 +138,7 @@ static LogicalResult attach(ExtensionArgs &args) {
   llvm::sort(slots.dropped);
   if (failed(checkAccesses(args, slots)))
     return failure();
-  // Without one of both, half of what the operation does would be lost.
+  // If one of both is absent, half of the operation's effect would be lost.
   if (args.has(loads) != bool(slots.load) ||
       args.has(stores) != bool(slots.store))
     slots.load.reset(), slots.store.reset();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of memory slots: what becomes of it, and mistakes in
-// it.
+// Memory slots declared by dialect files: their meaning, and errors in them.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -49,7 +48,7 @@ protected:
     return load(body) ? "" : messages.front();
   }
   const OpDefinition &getDef() { return *ctx.getOpDefinition("d.o"); }
-  /// What interface `T` of the operation acts on.
+  /// The slots that interface `T` of the operation acts on.
   template <typename T> const DeclaredMemorySlots &getSlots() {
     return *static_cast<const DeclaredMemorySlots *>(
         getDef().findInterfaceData(T::name));
@@ -102,7 +101,7 @@ TEST_F(MemorySlotsTest, Drops) {
             (std::vector<unsigned>{0, 2}));
 }
 
-/// What only C++ knows keeps a slot.
+/// Conditions that only C++ could check keep a slot.
 TEST_F(MemorySlotsTest, ConditionsThatAreMissing) {
   StringRef condition = R"~(strata.loads = {pointer = "p", value = "r",
                                            when = "nobodyKnows($p)"})~";

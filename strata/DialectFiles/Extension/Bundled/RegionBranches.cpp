@@ -21,7 +21,7 @@ static constexpr ExtensionKey keys[] = {
     {.name = "to",
      .isRequired = true,
      .documentation =
-         "where control goes: a region, or `parent`, behind the operation"},
+         "where control goes: a region, or `parent`, after the operation"},
     {.name = "values",
      .documentation =
          "operand of the operation, or of the terminator, that is passed; "
@@ -36,7 +36,8 @@ static constexpr ExtensionAttribute attributes[] = {
 
 static constexpr StringRef interfaces[] = {RegionBranchOpInterface::name};
 
-/// The slot of region `name`, nothing for `parent`; fails if there is none.
+/// The slot of region `name`, std::nullopt for `parent`; fails if there is
+/// none.
 static FailureOr<std::optional<unsigned>> findRegion(const ExtensionArgs &args,
                                                      StringRef name) {
   if (name == parent)

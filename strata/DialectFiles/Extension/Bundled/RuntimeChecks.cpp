@@ -33,8 +33,8 @@ static constexpr ExtensionKey columns[] = {
      .keywords = kinds},
     {.name = "what",
      .isRequired = true,
-     .documentation = "what is checked: an operand, an attribute, a number, or "
-                      "an operation with such operands"},
+     .documentation = "the checked value: an operand, an attribute, a number, "
+                      "or an operation with such operands"},
     {.name = "bound",
      .isRequired = true,
      .documentation = "the value it is compared with"},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that may be executed where they are not reached if a condition holds,
-// as a division whose divisor is not 0. What it contains must be speculatable, too, if it has
-// the trait RecursivelySpeculatable.
+// Operations that may be executed speculatively if a condition holds, such as a
+// division whose divisor is not 0. If an operation has the trait
+// RecursivelySpeculatable, nested operations must be speculatable, too.
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 

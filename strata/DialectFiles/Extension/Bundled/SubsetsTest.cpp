@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dialect files say of subsets, loops and sums of indices: what becomes of
-// it, and mistakes in it.
+// Subsets, loops and sums of indices declared by dialect files: their meaning,
+// and errors in them.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"

@@ -65,7 +65,7 @@ static bool appendValue(Attribute attr, const AttrKind &kind,
 }
 
 /// Puts the values of the attributes of `op` into `name`; false if one of them
-/// is not there or has no value that a name can hold.
+/// is absent or has no value that a name can hold.
 static bool expandName(Operation *op, StringRef name,
                        SmallVectorImpl<char> &out) {
   while (!name.empty()) {
@@ -139,7 +139,8 @@ static void nameArguments(Region &region, SetNameFn setName) {
       suggest<form>(op, region.getArgument(unsigned(i)), name, setName);
 }
 
-/// As above; `name:operand` names an argument for each value of the operand.
+/// Like nameArguments for a list: `name:operand` names an argument for each
+/// value of the operand.
 static void nameArgumentLists(Region &region, SetNameFn setName) {
   Operation *op = region.getParentOp();
   const OpDefinition &def = op->getDefinition();
