@@ -91,7 +91,7 @@ protected:
     file.ops = std::move(ops);
     expectError(file, expected);
   }
-  /// `a.b` with fields behind the location.
+  /// `a.b` with fields after the location.
   static std::string op(int mask, const std::string &fields) {
     return nums({1}) + raw({mask}) + nums({0}) + fields;
   }

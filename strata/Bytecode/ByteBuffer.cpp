@@ -44,8 +44,8 @@ void ByteBuffer::writePadding(uint64_t count) {
   }
 }
 
-/// Few bytes stay in one block, which grows; then chunks follow. What is longer than a chunk
-/// has a block of its own.
+/// Few bytes stay in one block, which grows; then chunks follow. Data longer
+/// than a chunk has a block of its own.
 void ByteBuffer::grow(size_t more) {
   constexpr size_t MinSize = 256;
   size_t used = size_t(cursor - begin);

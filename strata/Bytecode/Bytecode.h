@@ -16,10 +16,11 @@ bool isBytecode(StringRef bytes);
 /// Makes the parser of `ctx` read bytecode wherever it reads text. Set-up.
 void registerBytecodeFormat(Context &ctx);
 
-/// Reads bytecode, which is in source buffer `buffer` or a copy of a part of it.
-/// Resources are used where they are if they are in the buffer. What was read is not
-/// verified. Null after an error. Any bytes are a valid argument: memory stays in
-/// proportion to their number, and nesting is limited (ResourceLimits::maxDepth).
+/// Reads bytecode, which is in source buffer `buffer` or a copy of a part of
+/// it. Resources in the buffer are used in place. The result is not verified.
+/// Null after an error. Any bytes are a valid argument: memory stays in
+/// proportion to their number, and nesting is limited
+/// (ResourceLimits::maxDepth).
 OwningOpRef<> readBytecode(uint32_t buffer, StringRef bytes,
                            const ParserConfig &config);
 

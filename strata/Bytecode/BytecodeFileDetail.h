@@ -42,7 +42,7 @@ private:
   ParserConfig config;
   InputFile file;
   Cursor cursor;
-  /// By number.
+  /// Sections by number.
   std::array<std::optional<Cursor>, NumSections> sections;
   Tables tables;
 };

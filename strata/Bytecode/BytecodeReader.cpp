@@ -44,12 +44,12 @@ public:
   BytecodeFile file;
   bool lazyLoad;
   mutable std::mutex mutex;
-  /// Of DeferredRegions, in a third of the memory.
+  /// A DeferredRegions in a third of the memory.
   struct Place {
     uint64_t offset, size;
     uint32_t depth;
   };
-  /// What has not been decoded.
+  /// The regions that have not been decoded.
   llvm::DenseMap<Operation *, Place> deferred;
 
 private:
@@ -167,8 +167,9 @@ LogicalResult BytecodeReader::Impl::readTopLevel(Block *block,
   return success();
 }
 
-/// Decodes `regions`. What is nested in them is known to others only when all of it has
-/// been decoded. After a failure the regions are empty and can be asked for again.
+/// Decodes `regions`. Operations nested in them become visible only when all of
+/// them have been decoded. After a failure the regions are empty and can be
+/// requested again.
 LogicalResult
 BytecodeReader::Impl::decode(const DeferredRegions &regions, DecodeFn decodeNow,
                              std::vector<SymbolOutline> *outlines) {
@@ -221,7 +222,7 @@ Operation *BytecodeReader::Impl::read(const SymbolOutline &symbol,
 }
 
 LogicalResult BytecodeReader::Impl::finalize(DecodeFn shouldMaterialize) {
-  // Regions that are nested in what is decoded come in the next round.
+  // Regions nested in decoded ones come in the next round.
   while (true) {
     std::vector<DeferredRegions> wanted;
     for (const DeferredRegions &regions : getDeferred())
@@ -328,7 +329,7 @@ LogicalResult BytecodeReader::materialize(Operation *op, DecodeFn decodeNow) {
 
 LogicalResult BytecodeReader::materializeAll(Operation *op) {
   auto always = [](Operation *) { return true; };
-  // What is decoded already may hold regions that are not.
+  // Decoded operations may hold regions that are not decoded.
   SmallVector<Operation *> open;
   op->walk([&](Operation *inner) {
     if (isMaterializable(inner))

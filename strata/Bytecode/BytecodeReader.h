@@ -53,9 +53,9 @@ public:
   /// Appends the top-level operations to `block`. Called once. After a failure `block`
   /// holds a part of the file, which should be destroyed.
   LogicalResult readTopLevel(Block *block, DecodeFn decodeNow = neverNow);
-  /// Instead of readTopLevel: the module that is all of the file, or a new one around
-  /// what is in it. The operations in it are read; if `outlines` is given, some symbols
-  /// are left out as `outline` does. Null after a failure.
+  /// Instead of readTopLevel: the module that is the whole file, or a new one
+  /// around its operations. The operations in it are read; if `outlines` is
+  /// given, some symbols are left out as `outline` does. Null after a failure.
   OwningOpRef<ModuleOp>
   readModule(std::vector<SymbolOutline> *outlines = nullptr);
 
@@ -64,7 +64,8 @@ public:
   std::vector<DeferredBody> getDeferredBodies() const;
   int64_t getNumOpsToMaterialize() const;
   bool isMaterializable(Operation *op) const;
-  /// The bytes that the regions of `op` take; nothing if they are decoded.
+  /// The number of bytes of the regions of `op`; std::nullopt if they are
+  /// decoded.
   std::optional<uint64_t> getBodySize(Operation *op) const;
   /// The number of operations in the regions of `op`, at all levels, whether these are
   /// decoded or not. Fails, after a diagnostic, if the bytes cannot be read, and before
@@ -83,18 +84,19 @@ public:
   /// Appends a symbol that `outline` left out to `block`; its regions are not decoded.
   /// Null after a failure.
   Operation *read(const SymbolOutline &symbol, Block *block);
-  /// The number of operations in the regions of a symbol that was left out. As above.
+  /// The number of operations in the regions of a symbol that was left out.
+  /// Fails after an error.
   FailureOr<uint64_t> countOperations(const SymbolOutline &symbol) const;
   /// Decodes the regions of `op` and of all operations in them.
   LogicalResult materializeAll(Operation *op);
-  /// Decodes all regions that are left for which `shouldMaterialize` is true, on the
-  /// threads of the Context, also those nested in what is decoded. The operations for
+  /// Decodes all remaining regions for which `shouldMaterialize` is true, on
+  /// the threads of the Context, including nested ones. The operations for
   /// which it is false are erased.
   LogicalResult finalize(DecodeFn shouldMaterialize = always);
   /// Leaves the regions of `op` undecoded for good.
   void forget(Operation *op);
 
-  // What the file says of itself, without decoding operations.
+  // The properties of the file, available without decoding operations.
   uint64_t getVersion() const;
   StringRef getProducer() const;
   struct DialectInfo {

@@ -151,7 +151,7 @@ TEST_F(BytecodeReaderTest, UndecodedRegionsAreCopied) {
     OwningOpRef<> reread = parseSourceString(copy, ParserConfig(&ctx));
     ASSERT_TRUE(reread);
     EXPECT_EQ(print(reread.get()), print(whole.get()));
-    // What is copied begins with the tables of a copy.
+    // The copied bytes begin with the tables of a copy.
     BytecodeReader again(add(copy), ParserConfig(&ctx), true);
     OwningOpRef<ModuleOp> lazy = again.readModule();
     ASSERT_TRUE(lazy);
@@ -353,7 +353,8 @@ TEST_F(BytecodeReaderTest, WhatIsNoPlainSymbolIsRead) {
 
 TEST_F(BytecodeReaderTest, BadSymbolsThatWereLeftOut) {
   std::string bytes = write(getFunctions(2));
-  // Any byte may be wrong; what was left out is an error only when it is read.
+  // Any byte may be wrong; an error in a region that was left out is reported
+  // only when it is read.
   for (size_t i = 0; i < bytes.size(); ++i) {
     std::string bad = bytes;
     bad[i] = char(bad[i] ^ 0x16);

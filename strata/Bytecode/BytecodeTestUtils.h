@@ -34,9 +34,9 @@ struct TestFile {
   std::vector<std::string> strings = {"builtin", "a",    "module", "b",
                                       "arith",   "cmpi", "text\0x"};
   std::string dialects = nums({3, 0, 2, 8, 3, 0, 1, 5, 1, 1, 6, 2, 1, 11});
-  /// Entries behind the first attribute: bytes, and whether they have fields.
+  /// Entries after the first attribute: bytes, and whether they have fields.
   std::vector<std::pair<std::string, bool>> attrs, types;
-  /// Dialects of all entries behind the first attribute.
+  /// Dialects of all entries after the first attribute.
   uint64_t entryDialect = 0;
   /// In a block at the top.
   std::vector<std::string> ops;

@@ -37,7 +37,7 @@ public:
     assert(index < count && "no such item");
     return chunks[index / PerChunk][index % PerChunk];
   }
-  /// The items from `index` on that lie one behind the other.
+  /// The items from `index` on that are contiguous.
   MutableArrayRef<T> getRun(size_t index) {
     return MutableArrayRef<T>(
         &(*this)[index], std::min(PerChunk - index % PerChunk, count - index));
@@ -48,7 +48,7 @@ public:
     ++count;
     return *new (next++) T(item);
   }
-  /// Of an empty array. The items are uninitialised.
+  /// Resizes an empty array. The items are uninitialised.
   void resize(size_t size) {
     assert(!count && "the array has items");
     while (chunks.size() * PerChunk < size)
@@ -93,7 +93,8 @@ private:
 
   /// Null where the items were released.
   std::vector<T *> chunks;
-  /// How many items of each chunk were released; empty before the first.
+  /// The number of released items in each chunk; empty before the first
+  /// release.
   std::vector<uint32_t> released;
   T *next = nullptr, *end = nullptr;
   size_t count = 0;

@@ -15,7 +15,7 @@
 
 namespace strata::bytecode {
 
-/// What a file may still take of something. Threads share it.
+/// A limit on the use of a resource by a file. Threads share it.
 class Budget {
 public:
   explicit Budget(uint64_t left) : left(left) {}
@@ -33,7 +33,7 @@ private:
   std::atomic<uint64_t> left;
 };
 
-/// The file that is read, as far as diagnostics need it.
+/// The input file, for diagnostics.
 struct InputFile {
   InputFile(Context *ctx, StringRef bytes, Location loc)
       : ctx(ctx), bytes(bytes), loc(loc),
@@ -48,7 +48,7 @@ struct InputFile {
   /// Nothing until the header has been read.
   std::optional<uint64_t> version;
   StringRef producer;
-  /// What objects may still take that are larger than what the file says of them.
+  /// The budget of objects that are larger than their description in the file.
   Budget expansion;
 
   /// An error at byte `offset`, which is in `section` if that is given.
@@ -56,8 +56,8 @@ struct InputFile {
                                std::optional<Section> section) const;
 };
 
-/// Reads a number and moves `pos` behind it. False, with nothing read, if it does not end
-/// before `end`.
+/// Reads a number and moves `pos` past it. False, with nothing read, if it does
+/// not end before `end`.
 inline bool decodeVarInt(const uint8_t *&pos, const uint8_t *end,
                          uint64_t &value) {
   if (LLVM_UNLIKELY(pos == end))
@@ -100,7 +100,7 @@ public:
     return uint64_t(pos - file->bytes.bytes_begin());
   }
   InputFile &getFile() const { return *file; }
-  /// What has not been read.
+  /// The bytes that have not been read.
   StringRef getBytes() const {
     return StringRef(reinterpret_cast<const char *>(pos), remaining());
   }
@@ -129,7 +129,7 @@ public:
   static unsigned getVarIntSize(uint8_t first) {
     return 1 + unsigned(llvm::countr_zero(uint32_t(first) | 0x100));
   }
-  /// Goes on at `place`, which is in what is left.
+  /// Continues at `place`, which is in the remaining bytes.
   void skipTo(const uint8_t *place) {
     assert(place >= pos && place <= end && "not in the section");
     pos = place;
@@ -186,7 +186,8 @@ public:
   LogicalResult readNulTerminated(StringRef &bytes);
   /// Skips padding up to a place in the file that is a multiple of `alignment`.
   LogicalResult alignTo(uint64_t alignment);
-  /// Reads the header of a section and makes `contents` the cursor of what is in it.
+  /// Reads the header of a section and makes `contents` the cursor of its
+  /// contents.
   LogicalResult readSection(Section &id, Cursor &contents);
   /// The same for the section of isolated regions.
   LogicalResult readRegionSection(Cursor &contents);

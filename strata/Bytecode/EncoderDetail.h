@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Encodes builtin types and attributes as fields. What becomes of the fields is up
-// to a sink: the numbering looks at the types and attributes among them, the writer
-// makes bytes of all. Both see the fields in the same order.
+// Encodes builtin types and attributes as fields. A sink consumes the fields:
+// the numbering visits the types and attributes among them, the writer turns
+// all of them into bytes. Both see the fields in the same order.
 #ifndef STRATA_BYTECODE_ENCODERDETAIL_H
 #define STRATA_BYTECODE_ENCODERDETAIL_H
 
@@ -14,7 +14,7 @@
 
 namespace strata::bytecode {
 
-/// The code of a float type; nothing for those that are written as text.
+/// The code of a float type; std::nullopt for those that are written as text.
 std::optional<TypeCode> getFloatCode(FloatType type);
 
 /// Whether a type, or attribute, of the builtin dialect has fields; others are text.

@@ -46,7 +46,7 @@ constexpr unsigned NumSections = 9;
 /// In the byte with the number of a section: an alignment follows its length.
 constexpr uint8_t AlignedSection = 0x80;
 
-/// As messages call it.
+/// The name of a section in messages.
 inline StringRef getSectionName(Section section) {
   constexpr const char *names[NumSections] = {
       "String",   "Dialect",        "AttrType",        "AttrTypeOffset", "IR",

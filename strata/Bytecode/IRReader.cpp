@@ -375,7 +375,7 @@ LogicalResult IRReader::readDeferred(const DeferredRegions &regions,
   Frame frame;
   frame.op = regions.op;
   frame.hasSection = true;
-  // Errors behind the regions are about the section.
+  // Errors after the regions are about the section.
   frame.outer = regions.contents;
   return failure(failed(enterFrame(frame, /*isIsolated=*/true)) ||
                  failed(run()));

@@ -19,7 +19,7 @@ struct DeferredRegions {
   Operation *op = nullptr;
   /// Their section.
   Cursor contents;
-  /// How deeply they are nested.
+  /// The depth of nesting.
   uint32_t depth = 0;
 };
 
@@ -53,12 +53,11 @@ private:
     unsigned nextRegion = 0;
     /// Isolated regions have one from version 2 on.
     bool hasSection = false;
-    /// Behind the section.
+    /// The cursor after the section.
     Cursor outer;
-    /// Where the numbers of values began outside.
+    /// The first number of the values outside.
     size_t outerScope = 0;
-    // Of the region:
-    /// Its blocks, in `blocks`.
+    // For the region: its blocks, in `blocks`.
     size_t firstBlock = 0, numBlocks = 0, nextBlock = 0;
     Block *block = nullptr;
     uint64_t opsLeft = 0;
@@ -102,7 +101,8 @@ private:
     SmallVector<Attribute, 4> attrs;
   };
 
-  /// Which fields of the properties of an operation say what symbol it is.
+  /// The fields of the properties of an operation that hold its name and
+  /// visibility as a symbol.
   struct SymbolFields {
     void find(const NameEntry &entry, uint64_t version);
     const NameEntry *name = nullptr;
@@ -168,22 +168,22 @@ private:
   LocationReader locations;
   uint64_t version;
   DeferFn defer = nullptr;
-  /// How many blocks and values may still be announced before they are defined; each
-  /// needs a byte at least.
+  /// The number of blocks and values that may still be announced before they
+  /// are defined; each needs a byte at least.
   uint64_t announced = 0;
-  /// Levels around what is read.
+  /// The number of levels around the current operation.
   uint32_t depth = 0;
-  /// Of the innermost section.
+  /// The cursor of the innermost section.
   Cursor cursor;
   std::vector<Frame> frames;
   std::vector<Block *> blocks;
-  /// By number, from `scope` on: a value; or, with the lowest bit set, the number of
-  /// the last forward use; or 0.
+  /// The values by number, from `scope` on: a value; or, with the lowest bit
+  /// set, the number of the last forward use; or 0.
   std::vector<uintptr_t> values;
   size_t scope = 0;
   std::vector<ForwardUse> forwardUses;
   std::vector<UseListOrder> useListOrders;
-  /// By a hash of `bytes`.
+  /// Properties by a hash of `bytes`.
   std::array<KnownProperties, 64> knownProperties;
   /// Null unless symbols are left out.
   std::vector<SymbolOutline> *outlines = nullptr;

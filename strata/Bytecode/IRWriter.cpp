@@ -21,7 +21,7 @@ IRWriter::IRWriter(const WriterInput &input, Numbering &numbering)
 uint32_t IRWriter::takeOperand(Operation *op, unsigned index) {
   if (uint32_t number = numbering.takeOperand(*region))
     return region->firstValue + number - 1;
-  // Of another region, or defined further on.
+  // The value belongs to another region, or is defined later.
   Value value = op->getOperand(index);
   Region *owner = value.getParentRegion();
   const RegionInfo *info =
@@ -92,7 +92,7 @@ uint32_t IRWriter::addProperties(Operation *op, uint32_t nameIndex) {
     attrs.push_back(op->getPropertiesAttr());
   for (const PropertyField &field : name.plan)
     attrs.push_back(getFieldAttr(op, field));
-  // Those of the operation before are often the same.
+  // The properties of the previous operation are often the same.
   LastProperties &last = lastProperties[nameIndex];
   if (last.attrs == attrs)
     return last.number;
@@ -311,8 +311,8 @@ void IRWriter::writeBlock() {
   frame.next = block->getFirstOp();
 }
 
-/// Releases the records of what has been written of the region of `frame`: their memory is
-/// used for the bytes that follow.
+/// Releases the records of the written operations in the region of `frame`:
+/// their memory is used for the bytes that follow.
 void IRWriter::releaseRecords(Frame &frame) {
   numbering.release(frame.released, frame.region->next);
   frame.released = frame.region->next;

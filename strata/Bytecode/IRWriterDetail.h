@@ -72,7 +72,8 @@ private:
   void writeField(const PropertyField &field, Attribute attr);
   void writeSegments(DenseI32ArrayAttr sizes);
 
-  /// Of the values of an operation or block: finds their orders, and writes them.
+  /// Finds the orders of uses of the values of an operation or block, and
+  /// writes them.
   void findOrder(Value value, unsigned number);
   void writeOrders(unsigned numValues);
   void writeOrder(ArrayRef<uint32_t> places);

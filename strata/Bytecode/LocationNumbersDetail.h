@@ -132,14 +132,14 @@ private:
     return added.slot.number;
   }
 
-  /// By file and line.
+  /// Pages by file and line.
   llvm::DenseMap<uint64_t, Page *> pages;
   ChunkArray<Page> pageMemory;
   uint64_t lastNumber = UINT64_MAX;
   Page *lastPage = nullptr;
   uint64_t numRequests = 0;
   ChunkArray<FurtherSlot> furtherSlots;
-  /// Those without a page, or with too many others on their line.
+  /// Locations without a page, or with too many others on their line.
   llvm::DenseMap<uint64_t, uint32_t> others;
 };
 

@@ -33,10 +33,10 @@ private:
   Tables &tables;
   /// The group of the last location that came from the table.
   uint64_t first = 0, count = 0;
-  /// What the bytes of locations in its file begin with, at most a word.
+  /// The common prefix of the bytes of locations in its file, at most a word.
   uint64_t prefix = 0, prefixMask = 0;
   size_t prefixSize = 0;
-  /// Where the last word of the bytecode begins.
+  /// The beginning of the last word of the bytecode.
   const char *lastWord = nullptr;
   uint32_t fileNumber = 0;
 };

@@ -163,8 +163,8 @@ void Numbering::add(Attribute attr) {
   });
 }
 
-/// What `addOther` does for a packed location, without an encoder: most references are to
-/// such locations.
+/// Like `addOther` for a packed location, without an encoder: most references
+/// are to such locations.
 uint32_t Numbering::addPlace(Location packed) {
   uint32_t &slot = locationIds[packed];
   if (uint32_t id = slot) {
@@ -359,8 +359,8 @@ void Numbering::addAttributes(Operation *op, NumberedName &name) {
     firstWithoutProperties = op;
 }
 
-/// Whether a reader that gets to the operands of `op` has read `use`, as far as that is
-/// clear at once.
+/// Whether a reader that reaches the operands of `op` has read `use`, if this
+/// can be decided cheaply.
 bool Numbering::isRead(OpOperand &use, Operation *op) const {
   Operation *user = use.getOwner();
   Block *block = user->getBlock();
@@ -373,7 +373,7 @@ bool Numbering::isRead(OpOperand &use, Operation *op) const {
 }
 
 void Numbering::addOperands(Operation *op, RegionInfo &info) {
-  // That of the root is not written.
+  // The region around the root is not written.
   Region *region = op == input.root ? nullptr : op->getParentRegion();
   for (OpOperand &operand : op->getOpOperands()) {
     Value value = operand.get();
@@ -473,8 +473,8 @@ template <unsigned Parts> void Numbering::addAll() {
   addOp(input.root, 0, &top);
   while (!worklist.empty()) {
     auto [region, number] = worklist.pop_back_val();
-    // Many small functions and nested loops are not one behind the other in memory: a tenth
-    // less time to write them.
+    // Many small functions and nested loops are not contiguous in memory: a
+    // tenth less time to write them.
     if (!worklist.empty())
       if (Block *block = worklist.back().first->getFirstBlock())
         LLVM_PREFETCH(block->getFirstOp(), 0, 3);
@@ -585,9 +585,9 @@ static void sortByDialect(const Entries &entries, Order &order, size_t begin,
     order[i] = range[i - begin];
 }
 
-/// Sets `order` to that of `entries`: by number of references, then, within each range of
-/// numbers that take the same space, by dialect. That of the dialect before the range
-/// comes first.
+/// Sets `order` to that of `entries`: by number of references, then, within
+/// each range of numbers that take the same space, by dialect. The entries of
+/// the dialect before the range come first.
 template <typename Entries, typename Order>
 static void setOrder(const Entries &entries, Order &order) {
   size_t count = entries.size();
@@ -647,7 +647,7 @@ void Numbering::sort() {
   }
   attrs.sort();
   types.sort();
-  // Those without data come last.
+  // Resources without data come last.
   std::stable_partition(resources.begin() + firstResource, resources.end(),
                         [](ResourceBlob *blob) { return blob->hasData; });
   for (auto [i, blob] : llvm::enumerate(resources))

@@ -25,7 +25,7 @@
 
 namespace strata::bytecode {
 
-/// What is written, and how.
+/// The input and the options of the writer.
 struct WriterInput {
   Context *ctx;
   Operation *root;
@@ -94,7 +94,7 @@ struct NumberedName {
   SmallVector<uint32_t, 4> lastNumbers = {};
 };
 
-/// What the writer needs to know of an operation.
+/// The writer's record of an operation.
 struct OpRecord {
   /// The entries of its location in `attrs` and of its name in `names`: numbers in the
   /// order in which these were met, not indices of the file.
@@ -107,14 +107,14 @@ struct RecordPlace {
   uint64_t operand = 0;
 };
 
-/// What the writer needs to know of a region. The records of its operations, operands,
-/// blocks, arguments and inner regions lie one behind the other in arrays of Numbering, in
-/// the order in which they are written.
+/// The writer's record of a region. The records of its operations, operands,
+/// blocks, arguments and inner regions are contiguous in arrays of Numbering,
+/// in the order in which they are written.
 struct RegionInfo {
   /// The entry of the region around it in `regions` plus 1; 0 if there is none.
   uint32_t parent = 0;
-  /// Of the first region of an operation: the number of its first result, from 1, in the
-  /// region around it.
+  /// For the first region of an operation: the number of its first result, from
+  /// 1, in the region around it.
   uint32_t firstResult = 0;
   /// The next records, and the next region inside.
   RecordPlace next;
@@ -128,7 +128,7 @@ struct RegionInfo {
   uint32_t firstValue = 0;
 };
 
-/// The attribute of a field of the properties of `op`; null if it is not there.
+/// The attribute of a field of the properties of `op`; null if it is absent.
 inline Attribute getFieldAttr(Operation *op, const PropertyField &field) {
   if (op->isRegistered())
     return op->getAttrSlots()[field.slot];
@@ -146,7 +146,7 @@ public:
   /// Fails for IR that cannot be written: after a diagnostic, but in parallel without one.
   LogicalResult run();
 
-  // What comes behind that of the source.
+  // The entries after the source's entries.
   ArrayRef<Dialect *> getDialects() const { return dialects; }
   const NumberedObjects &getAttrs() const { return attrs; }
   const NumberedObjects &getTypes() const { return types; }
@@ -159,7 +159,7 @@ public:
   }
   uint32_t getIndex(Attribute attr) const { return getIndexOfKey(keyOf(attr)); }
   uint32_t getIndex(Location loc) const { return getIndexOfKey(keyOf(loc)); }
-  /// Of the next location, and name, of the operations in `region`.
+  /// The numbers of the next location, and name, of the operations in `region`.
   uint32_t getLocation(const OpRecord &op) const {
     return attrs.getFileIndex(op.location);
   }
@@ -202,13 +202,13 @@ public:
   uint32_t getIndex(ResourceBlob *blob) const {
     return resourceIds.lookup(blob);
   }
-  /// Null if the region is not inside of what is written.
+  /// Null if the region is not written.
   const RegionInfo *findRegion(Region *region) const {
     uint32_t first = region ? opNumbers.lookup(region->getParentOp()) : 0;
     return first ? &regions[first - 1 + region->getRegionNumber()] : nullptr;
   }
-  /// The number of `value`, which is defined inside of what is written, in its region,
-  /// from 1; 0 if its definition has not been numbered yet.
+  /// The number of `value`, which is defined inside of the written operation,
+  /// in its region, from 1; 0 if its definition has not been numbered yet.
   uint32_t getValue(Value value) const {
     if (auto result = dyn_cast<OpResult>(value)) {
       Operation *op = result.getOwner();
@@ -239,7 +239,7 @@ public:
   /// The number of a dialect, which gets one if it has none.
   uint32_t getDialect(Dialect *dialect);
 
-  // What encodings call: a sink of Encoder.
+  // The functions that encodings call on a sink of Encoder.
   void code(TypeCode) {}
   void code(AttrCode) {}
   void number(uint64_t) {}
@@ -332,17 +332,17 @@ private:
   llvm::StringMap<uint32_t> sourceDialects;
   std::vector<Dialect *> dialects;
   llvm::DenseMap<Dialect *, uint32_t> dialectIds;
-  /// That of the builtin dialect once it has one.
+  /// The number of the builtin dialect once it has one.
   std::optional<uint32_t> builtinId;
   Dialect *lastDialect = nullptr;
   uint32_t lastDialectId = 0;
   std::vector<NumberedName> names;
   llvm::DenseMap<const OpDefinition *, uint32_t> nameIds;
-  /// Of the last operations, by a hash of the definition.
+  /// The names of the last operations, by a hash of the definition.
   std::array<std::pair<const OpDefinition *, uint32_t>, 64> recentNames = {};
   std::vector<uint32_t> nameRanks;
   NumberedObjects attrs, types;
-  /// By storage, from 1, as the next ones.
+  /// Numbers by storage, from 1, like the next ones.
   BasicAddressNumbers<32> attrIds;
   LocationNumbers locationIds;
   /// Locations are looked up when attributes are written.
@@ -364,13 +364,13 @@ private:
   ChunkArray<uint32_t> operands;
   llvm::DenseSet<const void *> reordered;
   ChunkArray<RegionInfo> regions;
-  /// Around the root.
+  /// The record of the region around the root.
   RegionInfo top;
-  /// Of an operation with regions the number of the first one, from 1; of others the
-  /// number of the first result.
+  /// For an operation with regions the number of the first one, from 1; for
+  /// others the number of the first result.
   BasicAddressMap<sizeof(Operation)> opNumbers;
-  /// Of blocks other than the first one of a region: their number in the region, and the
-  /// number of their first argument.
+  /// For blocks other than the first one of a region: their number in the
+  /// region, and the number of their first argument.
   BasicAddressMap<64> blockNumbers, firstArguments;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types, or the attributes, of a bytecode file that is read: where they are, and
-// what has been decoded of them. A file has one entry for each location, so there can be
+// The types, or the attributes, of a bytecode file that is read: their places,
+// and the decoded ones. A file has one entry for each location, so there can be
 // more of them than operations.
 #ifndef STRATA_BYTECODE_OBJECTTABLEDETAIL_H
 #define STRATA_BYTECODE_OBJECTTABLEDETAIL_H
@@ -26,11 +26,11 @@ class ObjectTable {
 public:
   /// How the places of objects are kept.
   enum class Index {
-    /// Of each object.
+    /// The place of each object.
     Full,
-    /// Of one in 128, from which the sizes in the file lead to the others. For readers that
-    /// ask for few objects: with a full index of a million, `strata extract` executes 1.6
-    /// times the instructions.
+    /// The place of one in 128; the others follow from the sizes in the file.
+    /// For readers that decode few objects: with a full index of a million,
+    /// `strata extract` executes 1.6 times the instructions.
     Sparse
   };
   /// Reads where `count` objects are, from groups of `offsets`; their bytes are the
@@ -73,7 +73,7 @@ private:
   };
   /// Objects of a sparse index, up to the next block or group.
   struct Block {
-    /// Of the first object.
+    /// The offset of the first object.
     uint64_t offset;
     /// The sizes in the file.
     const uint8_t *sizes;
@@ -104,16 +104,18 @@ private:
   ObjectEntry findSparse(uint64_t index) const;
 
   uint64_t count = 0;
-  /// A start is what `starts` has.
+  /// The entry of `starts` is the start itself.
   bool isDirect = true;
-  /// Of each object, the low half of what getStart returns, counted from `base`.
+  /// For each object, the low half of the result of getStart, counted from
+  /// `base`.
   ChunkArray<uint32_t> starts;
   uint64_t numStarts = 0;
   uint64_t base = 0;
   /// Where the high half becomes one more: the entries of `starts` that are the first.
   std::vector<uint64_t> carries;
   std::vector<Group> groups;
-  /// Of a sparse index: blocks, where the last object ends, and where its size ends.
+  /// For a sparse index: blocks, the end of the last object, and the end of its
+  /// size.
   std::vector<Block> blocks;
   uint64_t dataEnd = 0;
   const uint8_t *sizesEnd = nullptr;

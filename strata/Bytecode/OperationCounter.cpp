@@ -25,8 +25,8 @@ LogicalResult OperationCounter::skipList(StringRef what, uint64_t &count) {
                  failed(cursor.skipVarInts(count)));
 }
 
-/// Goes behind a number. By branches, which the processor predicts: the size of a number as
-/// a result would have each wait for the one before.
+/// Skips a number. Uses branches, which the processor predicts: with the size
+/// of a number as a result, each number would wait for the previous one.
 LLVM_ATTRIBUTE_ALWAYS_INLINE static void skipVarInt(const uint8_t *&pos) {
   if (LLVM_LIKELY(*pos & 1))
     ++pos;
@@ -38,8 +38,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static void skipVarInt(const uint8_t *&pos) {
     pos += Cursor::getVarIntSize(*pos);
 }
 
-/// Goes behind a list of numbers with its count. False if it may be longer than the bytes
-/// up to `limit`, behind which an operation without lists fits.
+/// Skips a list of numbers with its count. False if it may be longer than the
+/// bytes up to `limit`, after which an operation without lists fits.
 LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipShortList(const uint8_t *&pos,
                                                        const uint8_t *limit) {
   if (LLVM_UNLIKELY(pos > limit || !(*pos & 1)))
@@ -61,9 +61,9 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipShortList(const uint8_t *&pos,
   return true;
 }
 
-/// Goes behind a list of one result and a list of at most five operands if all numbers take
-/// a byte: what most operations have. False, at the same place, if they do not. Eight bytes
-/// follow.
+/// Skips a list of one result and a list of at most five operands if all
+/// numbers take a byte, as in most operations. False, at the same place, if
+/// they do not. Eight bytes follow.
 LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipOneResult(const uint8_t *&pos) {
   constexpr uint8_t One = 1 << 1 | 1;
   uint64_t word = llvm::support::endian::read64le(pos);
@@ -75,8 +75,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipOneResult(const uint8_t *&pos) {
   return true;
 }
 
-/// Goes behind an operation without regions and orders of uses. False if it is another one,
-/// or may be longer than the bytes up to `limit`.
+/// Skips an operation without regions and orders of uses. False if it is
+/// another one, or may be longer than the bytes up to `limit`.
 LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipPlainOp(const uint8_t *&pos,
                                                      const uint8_t *limit) {
   skipVarInt(pos);
@@ -101,8 +101,8 @@ LLVM_ATTRIBUTE_ALWAYS_INLINE static bool skipPlainOp(const uint8_t *&pos,
 /// Skips operations of the innermost block as long as they are plain: a number a time took
 /// three times the instructions.
 void OperationCounter::skipPlainOps(uint64_t &left) {
-  // Five numbers and a mask may follow without a look at the end of the file; whether they
-  // are in the section is clear behind them.
+  // Five numbers and a mask may be read without a check for the end of the
+  // file; it is checked afterwards whether they are in the section.
   constexpr size_t MaxFields = 5 * 9 + 1;
   StringRef file = cursor.getFile().bytes, section = cursor.getBytes();
   if (file.size() < MaxFields)
@@ -123,7 +123,7 @@ LogicalResult OperationCounter::skipOp() {
   ++numOps;
   uint8_t mask;
   uint64_t count, numResults = 0;
-  // The name, and the location behind the mask.
+  // The name, and the location after the mask.
   if (failed(cursor.skipVarInts(1)) || failed(cursor.readByte(mask)) ||
       failed(cursor.skipVarInts(1 + !!(mask & HasAttributes) +
                                 !!(mask & HasProperties))) ||

@@ -14,8 +14,8 @@ public:
   /// Regions that are nested more than `maxDepth` levels deep are an error; 0: none is.
   OperationCounter(uint64_t version, uint32_t maxDepth)
       : version(version), maxDepth(maxDepth) {}
-  /// Counts what is in the `numRegions` regions, nested operations too. Any bytes
-  /// are valid; they are checked as far as is needed to find the end.
+  /// Counts the operations in the `numRegions` regions, including nested ones.
+  /// Any bytes are valid; only the checks that finding the end needs are made.
   LogicalResult count(Cursor regions, uint64_t numRegions);
   uint64_t getCount() const { return numOps; }
 
@@ -23,7 +23,7 @@ private:
   /// An operation whose regions are read.
   struct Level {
     uint64_t regionsLeft = 0, blocksLeft = 0, opsLeft = 0;
-    /// Behind the section of the regions.
+    /// The cursor after the section of the regions.
     std::optional<Cursor> outer;
   };
 

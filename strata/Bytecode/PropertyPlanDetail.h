@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the properties of operations of one name look like in a file.
+// The layout in a file of the properties of operations of one name.
 #ifndef STRATA_BYTECODE_PROPERTYPLANDETAIL_H
 #define STRATA_BYTECODE_PROPERTYPLANDETAIL_H
 
@@ -12,7 +12,7 @@ namespace strata::bytecode {
 struct PropertyField {
   PropertyLayout::Kind kind;
   StringRef name;
-  /// Of operations with a definition.
+  /// For operations with a definition.
   unsigned slot = 0;
   unsigned numSegments = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Properties of operations: fields in the order of the names of the attributes, with
-// segment sizes behind them from version 6 on.
+// Properties of operations: fields in the order of the names of the attributes,
+// followed by segment sizes from version 6 on.
 #include "strata/Bytecode/IRReaderDetail.h"
 #include "strata/Definition/Segments.h"
 
@@ -72,7 +72,7 @@ LogicalResult IRReader::readFlag(Cursor &cursor, Attribute &attr) {
   return success();
 }
 
-/// Reads a field; the attribute is null if it is not there.
+/// Reads a field; the attribute is null if it is absent.
 LogicalResult IRReader::readField(const PropertyField &field, Cursor &cursor,
                                   Attribute &attr) {
   uint64_t number;
@@ -130,7 +130,7 @@ LogicalResult IRReader::readSlots(Operation *op, const NameEntry &name,
     if (failed(readField(field, cursor, attr)))
       return failure();
     known.attrs.push_back(attr);
-    // What is absent has its default.
+    // An absent attribute has its default.
     if (!attr)
       continue;
     if (!fits(def, field, attr))
@@ -176,9 +176,10 @@ void IRReader::divideAttributes(const PropertyLayout &layout,
 
 //===-- Creation -----------------------------------------------------------===//
 
-/// Adds `attrs` to `attributes`. Fails if an inherent attribute is not what the definition
-/// asks for. What cannot be the property of its name that is no attribute goes to
-/// `namesakes`: before version 5, a file has a discardable attribute in its place.
+/// Adds `attrs` to `attributes`. Fails if an inherent attribute does not
+/// satisfy the definition. An attribute with the name of a property that is no
+/// attribute goes to `namesakes` if it cannot be the property: before version
+/// 5, a file has a discardable attribute in its place.
 LogicalResult
 IRReader::addAttributes(const NameEntry &name, DictionaryAttr attrs,
                         SmallVectorImpl<NamedAttribute> &attributes,

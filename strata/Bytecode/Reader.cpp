@@ -57,8 +57,8 @@ static LogicalResult readOperations(BytecodeFile &file, Block *body) {
   return readDeferredRegions(tables, later);
 }
 
-/// What was read into `module`: that module, or the only operation in it if it is a
-/// module itself or `implicitModule` is off.
+/// The result of reading into `module`: that module, or the only operation in
+/// it if it is a module itself or `implicitModule` is off.
 static OwningOpRef<> takeResult(const BytecodeFile &file,
                                 OwningOpRef<> module) {
   Block *body = ModuleOp(module.get()).getBody();

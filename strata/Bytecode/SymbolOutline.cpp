@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Goes over the symbols of a table without making operations. Of each, the bytes up to
-// its regions are looked at for the name. What is not as expected is left to the code
-// that reads operations, which also emits the diagnostics.
+// Scans the symbols of a table without creating operations. For each, the name
+// is read from the bytes up to its regions. Unexpected bytes are left to the
+// code that reads operations, which also emits the diagnostics.
 #include "strata/Bytecode/SymbolOutline.h"
 
 #include "strata/Bytecode/IRReaderDetail.h"
@@ -82,7 +82,7 @@ bool IRReader::findSymbol(Cursor properties, SymbolOutline &outline) {
   return hasName;
 }
 
-/// Goes behind the regions of an operation, which have to be a section of their own.
+/// Skips the regions of an operation, which have to be a section of their own.
 static bool skipRegions(const uint8_t *&pos, const uint8_t *end,
                         SymbolOutline &outline) {
   uint64_t code, length;
@@ -102,7 +102,7 @@ static bool skipRegions(const uint8_t *&pos, const uint8_t *end,
 }
 
 void IRReader::reserveOutlines(uint64_t numOps) {
-  // Of a file that lies about the number, no more memory than it has bytes.
+  // For a file with a wrong number, reserve no more memory than it has bytes.
   uint64_t most = cursor.remaining() / sizeof(SymbolOutline);
   outlines->reserve(outlines->size() + std::min(numOps, most));
 }

@@ -18,7 +18,7 @@ struct SymbolOutline {
   SymbolTable::Visibility visibility = SymbolTable::Visibility::Public;
   /// The operation before it in its block, of those that were read; null for none.
   Operation *previous = nullptr;
-  /// Where the operation is in the file.
+  /// The offset of the operation in the file, in bytes.
   uint64_t offset = 0;
   /// The bytes of the operation in front of its regions, and those of the regions.
   uint32_t headerSize = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tables of a bytecode file that is read: strings, dialects, types and
-// attributes, resources. Types, attributes and operation names are looked at when they
-// are first asked for. Threads that read regions of the file share the tables: what has
-// been decoded is read without a lock.
+// attributes, resources. Types, attributes and operation names are decoded on
+// first use. Threads that read regions of the file share the tables: decoded
+// entries are read without a lock.
 #ifndef STRATA_BYTECODE_TABLESDETAIL_H
 #define STRATA_BYTECODE_TABLESDETAIL_H
 
@@ -28,7 +28,7 @@ struct DialectEntry {
 struct NameEntry {
   uint32_t dialect;
   StringRef stem;
-  /// Of version 5 on; in older ones true.
+  /// From version 5 on; true in older ones.
   bool wasRegistered;
   /// Null until the name is asked for.
   const OpDefinition *def = nullptr;
@@ -92,7 +92,7 @@ public:
     text = strings[index];
     return success();
   }
-  /// The definition behind an operation name.
+  /// The definition for an operation name.
   LogicalResult readName(Cursor &cursor, const NameEntry *&name) {
     uint64_t index;
     if (failed(cursor.readVarInt(index)))

@@ -105,7 +105,7 @@ public:
     if (input.source)
       strings.add(input.source->getTables().getStrings());
   }
-  /// As Numbering::run.
+  /// Like Numbering::run.
   LogicalResult number() { return numbering.run(); }
   /// After `number`.
   void write();
@@ -254,7 +254,7 @@ bool FileWriter::writeType(Type type, ByteBuffer &out) {
   return false;
 }
 
-/// What Encoder does for a packed location, of which a file has as many as operations.
+/// Like Encoder for a packed location; a file has one for each operation.
 void FileWriter::writePlace(Location packed, ByteBuffer &out) {
   if (packed.getPackedFile() != lastFile) {
     lastFile = packed.getPackedFile();
@@ -355,8 +355,8 @@ void FileWriter::writeBlob(ArrayRef<uint8_t> bytes, uint32_t blobAlignment,
       StringRef(reinterpret_cast<const char *>(bytes.data()), bytes.size()));
 }
 
-/// Writes the entries of one group, whose keys come behind all their values in the
-/// order of strings.
+/// Writes the entries of one group, whose keys come after all their values in
+/// the order of strings.
 namespace {
 struct ResourceEntry {
   StringRef key;

@@ -17,8 +17,8 @@ class BytecodeReader;
 struct BytecodeWriterConfig {
   /// The newest version.
   static constexpr uint64_t CurrentVersion = 6;
-  /// Of the format: what a reader must understand. Older ones hold less:
-  /// docs/bytecode.md.
+  /// The version of the format, which a reader must understand. Older versions
+  /// hold less: docs/bytecode.md.
   uint64_t version = CurrentVersion;
   /// Written into the file; without a NUL byte.
   StringRef producer = "Strata";
@@ -26,10 +26,10 @@ struct BytecodeWriterConfig {
   bool elideResourceData = false;
   /// Written along.
   ArrayRef<ExternalResource> externalResources = {};
-  /// What has left regions undecoded; null for nothing. Their bytes are copied, behind
-  /// the tables of that file with what is new, in its version. Regions that have been
-  /// filled otherwise are written as they are. If all regions are
-  /// decoded, the bytes are those of any other writer.
+  /// The reader that has left regions undecoded; null if there is none. Their
+  /// bytes are copied, after the tables of that file with new entries, in its
+  /// version. Regions that have been filled otherwise are encoded. If all
+  /// regions are decoded, the bytes are those of any other writer.
   const BytecodeReader *source = nullptr;
 };
 

@@ -23,7 +23,8 @@ std::string strata::findGenericName(Context &ctx, StringRef name) {
   }
 }
 
-/// What a string is as attribute `name` of `dialect`; null if it is left out.
+/// The current attribute for a string that was attribute `name` of `dialect`;
+/// null if it is omitted.
 static Attribute getCurrentAttribute(const OpHistory &history,
                                      StringRef dialect, StringRef name,
                                      Attribute attr) {

@@ -141,8 +141,8 @@ static ParseResult parseElementOf(OpAsmParser &parser,
 
 //===-- Types of parts -----------------------------------------------------===//
 
-/// The entry with number `index` of `list`, types separated by commas, without what is
-/// in brackets behind it; empty if there is none.
+/// The entry with number `index` of `list`, types separated by commas, without
+/// a following text in brackets; empty if there is none.
 static StringRef getEntry(StringRef list, uint64_t index) {
   int depth = 0;
   size_t begin = 0, end = 0;
@@ -163,7 +163,7 @@ static StringRef getEntry(StringRef list, uint64_t index) {
 }
 
 namespace {
-/// The type of a part of a value, or of a pointer to a part of what a value points to.
+/// The type of a part of a value, or of a pointer to a part of a pointee.
 class PartFinder {
 public:
   PartFinder(const OpHistory &history, Type whole)
@@ -185,7 +185,7 @@ private:
 
   const OpHistory &history;
   Type part;
-  /// The text of a pointer in front of what it points to, and behind.
+  /// The text of a pointer before and after its pointee.
   std::string before, after;
 };
 } // namespace
@@ -288,7 +288,7 @@ static ParseResult parsePointeeType(OpAsmParser &parser,
   Type type = finder.getPart();
   if (!type || type == pointer)
     return parser.emitError(parser.getNameLoc())
-           << "what " << pointer << " points to is not known";
+           << "the pointee of " << pointer << " is unknown";
   args[1].types->push_back(type);
   return success();
 }

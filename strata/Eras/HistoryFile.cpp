@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files of others are read at once. Of those that are part of the program only the tables
-// are; their dialects and rules stay text until they are needed, as most texts need none.
+// External files are read at once. For files that are part of the program, only
+// the tables are read; their dialects and rules stay text until they are
+// needed, because most inputs need none.
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/OpImplementation.h"
@@ -88,7 +89,8 @@ LogicalResult strata::loadHistory(Context &ctx, StringRef text,
 
 static constexpr StringRef dialectKeyword = "irdl.dialect @";
 
-/// One behind the bracket that closes the first one that opens at or behind `from`.
+/// The index after the bracket that closes the first one that opens at or after
+/// `from`.
 static size_t findClose(StringRef text, size_t from) {
   char unbalanced;
   const char *open = text.begin() + text.find('{', from);
@@ -107,7 +109,7 @@ static std::string blank(StringRef text) {
   return std::string(text.count('\n'), '\n');
 }
 
-/// What `file` contains but for its tables and dialects, on the same lines.
+/// The contents of `file` without its tables and dialects, on the same lines.
 static std::string getRulesText(StringRef file) {
   size_t at = findClose(file, file.find("module attributes"));
   std::string text = blank(file.take_front(at)) + "module ";

@@ -46,8 +46,8 @@ private:
   LogicalResult checkPattern(const LazyRegex &pattern, StringRef text);
   LogicalResult readPattern(StringRef text,
                             std::shared_ptr<const LazyRegex> &pattern);
-  /// Adds to an enumeration what a row tells behind its name; returns the keyword that is
-  /// no case, or an empty text.
+  /// Adds to an enumeration the contents of a row after its name; returns the
+  /// keyword that is no case, or an empty text.
   using EnumAmendment = StringRef (*)(EnumDefinition &cases,
                                       ArrayRef<StringRef> keywords);
   LogicalResult amendEnum(const Row &row, EnumAmendment amend);
@@ -404,7 +404,7 @@ LogicalResult TableReader::readVersion(StringRef text, unsigned &version) {
                    "'");
 }
 
-/// What is known of single versions, for printing.
+/// Reads the facts about single versions, for printing.
 LogicalResult TableReader::readVersions() {
   auto addSince = [&](const Row &row) {
     SinceVersion &record = history.since[row[0]];

@@ -9,10 +9,10 @@
 
 namespace strata {
 
-/// Adds the tables of `module` to `history`. Of a file that is part of the program
-/// (`isTrusted`), names of definitions and regular expressions are taken as right, and
-/// what rows add to definitions of a dialect is added when that is loaded; otherwise the
-/// dialects are loaded, and errors are reported. Set-up.
+/// Adds the tables of `module` to `history`. In a file that is part of the
+/// program (`isTrusted`), names of definitions and regular expressions are not
+/// checked, and additions to definitions of a dialect are made when that is
+/// loaded; otherwise the dialects are loaded, and errors are reported. Set-up.
 LogicalResult readHistoryTables(Operation *module, OpHistory &history,
                                 bool isTrusted);
 

@@ -13,10 +13,11 @@ public:
   TypeReader(StringRef dialect, StringRef text)
       : prefix("!" + dialect.str() + "."), rest(text) {}
 
-  /// A type with what follows it: `*`, `addrspace(1)*`, arguments of a function.
+  /// Reads a type with its suffixes: `*`, `addrspace(1)*`, arguments of a
+  /// function.
   std::string readType();
   bool atEnd() const { return rest.trim().empty(); }
-  /// What the last pointer points to.
+  /// The pointee of the last pointer.
   const std::string &getPointee() const { return pointee; }
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing IR for older versions of MLIR: what the history files say of a version is
-// applied to the IR, what the version does not have is reported, and the rest is printed
-// in its form.
+// Printing IR for older versions of MLIR: the history files' rules for a
+// version are applied to the IR, parts that the version lacks are reported, and
+// the rest is printed in its form.
 #ifndef STRATA_ERAS_OLDERPRINTER_H
 #define STRATA_ERAS_OLDERPRINTER_H
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A region of a printed operation is one of the source if it has the blocks that were read
-// between two braces. What may differ are the label of the first block, operations that a
-// rule puts behind it, and a terminator that the source leaves out: these are printed, and
-// all else is a range of the source, in which other edits apply.
+// A region of a printed operation is one of the source if it has the blocks
+// that were read between two braces. They may differ in the label of the first
+// block, in operations that a rule puts after it, and in a terminator that the
+// source omits: these are printed, and the rest is a range of the source, in
+// which other edits apply.
 #include "strata/Asm/Source/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
 #include "strata/IR/Graph/Block.h"
@@ -48,7 +49,8 @@ Reprinter::Reprinter(const SourceRecorder &recorder, const LineTable &lines,
       created[op] = int(i);
 }
 
-/// `printed` for a place behind the blanks `to`; the first line has no indentation.
+/// `printed` for a place after the blanks `to`; the first line has no
+/// indentation.
 static std::string indent(StringRef printed, size_t from, StringRef to) {
   std::string result;
   SmallVector<StringRef, 8> lines;
@@ -141,7 +143,8 @@ std::string Reprinter::getLabel(const PrintedRegion &region) const {
   return line.starts_with("^") ? line.split("  //").first.rtrim().str() : "";
 }
 
-/// The blanks before the operations in a region of an operation behind `blanks`.
+/// The blanks before the operations in a region of an operation that is
+/// indented by `blanks`.
 std::string Reprinter::getInnerBlanks(const KeptRegion &kept,
                                       StringRef blanks) const {
   for (Operation &op : *kept.source->blocks.front()) {
@@ -165,7 +168,7 @@ std::string Reprinter::printAt(Operation *op, StringRef blanks) const {
              getColumn(*printedLines, place.offset), blanks);
 }
 
-/// What is in front of the first operation of the source.
+/// Prints the parts before the first operation of the source.
 void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
                           StringRef inner, SourceEdit &edit) const {
   const RegionRecord &source = *kept.source;
@@ -190,7 +193,7 @@ void Reprinter::printHead(const PrintedRegion &region, const KeptRegion &kept,
   }
   if (kept.leading.empty())
     return edit.keep({end, source.body.end});
-  // Behind the comment that follows the label.
+  // The text after the comment that follows the label.
   StringRef rest = getSource({end, source.body.end});
   StringRef line = rest.split('\n').first.rtrim('\r');
   bool isComment = line.ltrim().empty() || line.ltrim().starts_with("//");

@@ -68,7 +68,7 @@ private:
 /// are the lines of `text`.
 StringRef getIndentation(const LineTable &lines, StringRef text, uint64_t at);
 
-/// What ends the first line of `text`.
+/// The text that ends the first line of `text`.
 StringRef findLineEnd(StringRef text);
 
 } // namespace strata

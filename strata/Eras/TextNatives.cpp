@@ -136,7 +136,7 @@ static void addConstraints(PDLNatives &natives) {
       });
 }
 
-/// Constraints on where an operation is, and what is in it.
+/// Adds constraints on the parent of an operation and on its contents.
 static void addPlaceConstraints(PDLNatives &natives) {
   natives.registerConstraintFunction("strata.has_sibling", [](PatternRewriter &,
                                                               Operation *op,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of today by their text, for rules of history files: a rewrite called
-// `strata.text: template` parses the template, with its arguments in place of what
-// begins with `$`, and gives the last operation of it (docs/history-files.md).
+// Current operations by their text, for rules of history files: a rewrite
+// called `strata.text: template` parses the template, with its arguments in
+// place of names that begin with `$`, and returns the last operation of it
+// (docs/history-files.md).
 //
 //   %new = apply_native_rewrite "strata.text: linalg.dot ins($0, $1 : type($0),
 //     type($1)) outs($2 : type($2))"(%a, %b, %c : ...) : !pdl.operation

@@ -105,7 +105,8 @@ LogicalResult TemplateExpander::addElementTypes(ArrayRef<Argument> list) {
   return success();
 }
 
-/// The first of a range, as many as a number says, or those behind.
+/// Adds the first values of a range, as many as a number gives, or the ones
+/// after them.
 LogicalResult TemplateExpander::addPart(ArrayRef<Argument> list, bool isFirst,
                                         bool asTypes) {
   auto count = list.size() > 1
@@ -155,7 +156,7 @@ LogicalResult TemplateExpander::addResults(ArrayRef<Argument> list) {
   return success(list[0].is(PDLValue::Kind::Type, /*isRange=*/true));
 }
 
-/// `arrow($types)`: `-> (types)`, or nothing if there are none.
+/// `arrow($types)`: `-> (types)`, or no text if there are none.
 LogicalResult TemplateExpander::addArrow(ArrayRef<Argument> list) {
   size_t count = list[0].getType() ? 1 : list[0].value.size();
   os << (count == 0 ? "" : count == 1 ? "-> " : "-> (");
@@ -175,8 +176,8 @@ LogicalResult TemplateExpander::addValueAt(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `typed_arguments($values, n, word)`: `word(%a : type, ...)` of the values from number n
-/// on; nothing if there are none.
+/// `typed_arguments($values, n, word)`: `word(%a : type, ...)` of the values
+/// from index n on; no text if there are none.
 LogicalResult TemplateExpander::addTypedArguments(ArrayRef<Argument> list) {
   ArrayRef<Value> values = list[0].getValues();
   size_t first;
@@ -235,8 +236,8 @@ LogicalResult TemplateExpander::addPresent(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `attributes($op, name, ...)`: a dictionary with those that the operation has; nothing if
-/// it has none.
+/// `attributes($op, name, ...)`: a dictionary with those that the operation
+/// has; no text if it has none.
 LogicalResult TemplateExpander::addAttributes(ArrayRef<Argument> list) {
   Operation *op = list[0].getOperation();
   if (!op)
@@ -343,7 +344,7 @@ LogicalResult TemplateExpander::addGroups(ArrayRef<Argument> list) {
 }
 
 /// `native_arguments($values, $array)`: `(values, constants : types)` with a
-/// `pdl.attribute` for each element, or nothing if there are none.
+/// `pdl.attribute` for each element, or no text if there are none.
 LogicalResult TemplateExpander::addNativeArguments(ArrayRef<Argument> list) {
   auto array = dyn_cast_or_null<ArrayAttr>(list.size() > 1 ? list[1].getAttr()
                                                            : Attribute());
@@ -366,7 +367,7 @@ LogicalResult TemplateExpander::addNativeArguments(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `colon($types)`: `: types`, or nothing if there are none.
+/// `colon($types)`: `: types`, or no text if there are none.
 LogicalResult TemplateExpander::addColon(ArrayRef<Argument> list) {
   os << (list[0].value.size() ? ": " : "");
   return print(list[0], /*asTypes=*/true);
@@ -581,7 +582,7 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
   return lookupPart(name);
 }
 
-/// Behind `name(`.
+/// Expands a function after `name(`.
 LogicalResult TemplateExpander::expandFunction(Function function) {
   SmallVector<Argument, 4> list;
   key = {};

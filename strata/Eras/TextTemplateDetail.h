@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Templates of operations in rules of history files (TextNatives.h): the text of a
-// template with the arguments of one call in place of what begins with `$`, and of the
-// functions that docs/history-files.md lists.
+// Templates of operations in rules of history files (TextNatives.h): the text
+// of a template with the arguments of one call in place of names that begin
+// with `$`, and of the functions that docs/history-files.md lists.
 #ifndef STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 #define STRATA_ERAS_TEXTTEMPLATEDETAIL_H
 
@@ -15,7 +15,8 @@ namespace strata {
 
 using IndexGroups = SmallVector<SmallVector<int64_t, 2>, 4>;
 
-/// Groups of dimensions, of an array of arrays or of maps; nothing if `attr` is no array.
+/// Groups of dimensions, of an array of arrays or of maps; std::nullopt if
+/// `attr` is no array.
 std::optional<IndexGroups> getIndexGroups(Attribute attr);
 
 /// Expands one template for the arguments of one call.
@@ -54,7 +55,7 @@ private:
     Attribute getAttr() const;
     Type getType() const;
     Operation *getOperation() const;
-    /// One value or several; nothing if it is none.
+    /// One value or several; empty if the argument is no value.
     ArrayRef<Value> getValues() const;
     Value single;
   };
@@ -65,7 +66,7 @@ private:
   };
   /// Null if there is no such function.
   static Function lookup(StringRef name);
-  /// Those that give parts of values, types and attributes.
+  /// Functions that give parts of values, types and attributes.
   static Function lookupPart(StringRef name);
 
   LogicalResult expandFunction(Function function);

@@ -121,8 +121,9 @@ struct TypeIndex {
 };
 } // namespace
 
-/// The indices that `values` and `constants` are: a list with the least number where there
-/// is a value. Without it all are values. Nothing if they do not agree.
+/// The indices that `values` and `constants` represent: a list with the least
+/// number in the place of a value. Without it all are values. std::nullopt if
+/// they do not agree.
 static std::optional<SmallVector<TypeIndex, 4>>
 getIndices(ArrayRef<Value> values, Attribute constants) {
   SmallVector<TypeIndex, 4> indices;
@@ -234,9 +235,10 @@ LogicalResult TemplateExpander::addCallType(ArrayRef<Argument> list) {
 
 //===-- Functions in place of regions ----------------------------------------===//
 
-/// `loop_indices($loops, name)`: operations `name 0 : index`, `name 1 : index`, ..., one for
-/// each element of `loops`; `loop_indices($loops, names)` and `loop_indices($loops, types)`:
-/// the results and their types, each with a comma behind it.
+/// `loop_indices($loops, name)`: operations `name 0 : index`, `name 1 : index`,
+/// ..., one for each element of `loops`; `loop_indices($loops, names)` and
+/// `loop_indices($loops, types)`: the results and their types, each followed by
+/// a comma.
 LogicalResult TemplateExpander::addLoopIndices(ArrayRef<Argument> list) {
   auto loops = dyn_cast_or_null<ArrayAttr>(list.size() == 2 ? list[0].getAttr()
                                                             : Attribute());
@@ -254,7 +256,7 @@ LogicalResult TemplateExpander::addLoopIndices(ArrayRef<Argument> list) {
   return success();
 }
 
-/// How many values there are behind the first ones, of which `first` is the number.
+/// The number of values after the first ones; `first` is the number of these.
 static std::optional<size_t> countBehind(ArrayRef<Value> values,
                                          Attribute first) {
   auto number = dyn_cast_or_null<IntegerAttr>(first);
@@ -263,8 +265,8 @@ static std::optional<size_t> countBehind(ArrayRef<Value> values,
   return values.size() - size_t(number.getValue().getZExtValue());
 }
 
-/// `call_results($values, $op.key)`: `%result:n = ` for the results of a function that
-/// returns a value for each of the values behind the first ones.
+/// `call_results($values, $op.key)`: `%result:n = ` for the results of a
+/// function that returns a value for each of the values after the first ones.
 LogicalResult TemplateExpander::addCallResults(ArrayRef<Argument> list) {
   auto count = list.size() == 2
                    ? countBehind(list[0].getValues(), list[1].getAttr())

@@ -117,8 +117,9 @@ LogicalResult TemplateExpander::addRangeSizes(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `expanded_sizes($source, $groups, $type)`: the sizes of a type with more dimensions.
-/// One dimension of a group may be dynamic: what the others leave of the source.
+/// `expanded_sizes($source, $groups, $type)`: the sizes of a type with more
+/// dimensions. One dimension of a group may be dynamic: the quotient of the
+/// source's size and the other sizes.
 LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
   std::optional<IndexGroups> groups =
       getIndexGroups(list.size() > 2 ? list[1].getAttr() : Attribute());

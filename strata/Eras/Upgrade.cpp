@@ -142,7 +142,7 @@ LogicalResult Upgrader::run(Operation *root) {
     if (!applyRules(op) && !applyGeneric(op))
       unmatched.push_back(op);
   }
-  // A rule of an operation behind it may have used it up, or its results.
+  // A rule of a later operation may have erased it, or used its results.
   for (Operation *op : llvm::reverse(unmatched))
     if (!driver.isErased(op) && isOlder(op))
       (void)applyRules(op);

@@ -188,7 +188,8 @@ static bool isPermutation(ArrayRef<Value> a, ArrayRef<Value> b) {
   return llvm::all_of(counts, [](const auto &entry) { return !entry.second; });
 }
 
-/// What a rule changed, where the name of the last operation may be that of the old one.
+/// The changes of a rule, where the name of the last operation may be that of
+/// the old one.
 std::string ChangeLog::describeChanges(Operation *op) const {
   std::vector<std::string> changes;
   SmallVector<Value, 4> operands(op->getOperands());
@@ -196,7 +197,7 @@ std::string ChangeLog::describeChanges(Operation *op) const {
     changes.push_back("operands reordered");
   else if (operands.size() > before.operands.size())
     changes.push_back("operands added");
-  // What the operation of a history file has as attributes are parts of its syntax.
+  // The attributes of an operation of a history file are parts of its syntax.
   if (op->getName().getStringRef() != before.name) {
     changes.insert(changes.begin(), "syntax changed");
     return llvm::join(changes, ", ");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What parsing and upgrading one text tells: where operations and regions are in it,
-// and what became of them.
+// The records of parsing and upgrading one text: the places of operations and
+// regions in it, and their replacements.
 #ifndef STRATA_ERAS_UPGRADELOGDETAIL_H
 #define STRATA_ERAS_UPGRADELOGDETAIL_H
 
@@ -23,17 +23,19 @@ struct OpRecord {
   bool isGeneric = false;
   /// Whether a rule replaced or erased it, and whether that was one of another operation.
   bool isReplaced = false, isMerged = false;
-  /// What a rule made in its place, and what it changed if the name is the same.
+  /// The operations that a rule created in its place, and its changes if the
+  /// name is the same.
   SmallVector<Operation *, 2> created;
   std::string changes;
-  /// How much of it is printed anew: what is outside of its regions, or all.
+  /// The extent of the operation that is printed anew: the part outside of its
+  /// regions, or all.
   enum class Reprint : uint8_t { None, Outside, All };
   Reprint reprint = Reprint::None;
 };
 
 /// A region of the source.
 struct RegionRecord {
-  /// What is between its braces.
+  /// The range between its braces.
   SourceRange body;
   SmallVector<Block *, 1> blocks;
   /// The arguments of its first block.
@@ -41,7 +43,7 @@ struct RegionRecord {
   SmallVector<Type, 4> types;
 };
 
-/// What the parser tells.
+/// Records the notifications of the parser.
 class SourceRecorder final : public ParserObserver {
 public:
   void didParseOperation(Operation *op, SourceRange place,
@@ -70,7 +72,7 @@ public:
 
   std::vector<OpRecord> records;
   llvm::DenseMap<Operation *, int> byOp;
-  /// By first block.
+  /// Regions by first block.
   llvm::DenseMap<Block *, RegionRecord> regions;
   llvm::DenseMap<Value, SmallVector<SourceRange, 2>> uses;
   /// The names of symbols and aliases where they are defined.
@@ -82,7 +84,7 @@ private:
   std::vector<int> byBegin;
 };
 
-/// What upgrading tells.
+/// Records the notifications of the upgrade.
 class ChangeLog final : public RewriterBase::Listener {
 public:
   ChangeLog(SourceRecorder &recorder, SourceNames &names)
@@ -100,7 +102,7 @@ public:
   std::vector<int> modified;
 
 private:
-  /// What an operation was before a rule was applied to it.
+  /// The state of an operation before a rule was applied to it.
   struct Before {
     std::string name;
     SmallVector<Value, 4> operands;

@@ -59,7 +59,7 @@ public:
   /// `listener`, which may be null, hears of all changes.
   RuleDriver(Context *ctx, RewriterBase::Listener *listener);
 
-  /// Applies the first rule that matches `op`. What the rule makes of it keeps the
+  /// Applies the first rule that matches `op`. The replacement keeps the
   /// attributes that are not part of a definition. False if no rule matches.
   bool apply(ArrayRef<FrozenRewritePatternSet> sets, Operation *op);
   /// Whether a rule erased `op`; others may have been erased with it.
@@ -70,7 +70,7 @@ public:
   void end(StringRef rule, LogicalResult result) { log.end(rule, result); }
 
 private:
-  /// Passes on what a listener is told, and remembers what was erased.
+  /// Forwards notifications to a listener, and records erased operations.
   class Log final : public RewriterBase::Listener {
   public:
     explicit Log(RewriterBase::Listener *outer) : outer(outer) {}
@@ -81,8 +81,8 @@ private:
     void notifyOperationErased(Operation *op) override;
     void begin(StringRef rule, Operation *op);
     void end(StringRef rule, LogicalResult result);
-    /// The last operation that the rule inserted, which takes over what is not part of
-    /// the definition of the old one; null if there is none.
+    /// The last operation that the rule inserted, which takes over the
+    /// discardable attributes of the old one; null if there is none.
     Operation *getLastInserted() const { return lastInserted; }
     bool isErased(Operation *op) const { return erased.contains(op); }
 

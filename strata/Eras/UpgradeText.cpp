@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Three sources of edits: what the parser reports about the grammar, the names of
-// operations, and what rules do. The last are known once the IR is upgraded: the
-// operations that a rule created are printed with the names of the source in place of
-// the one it replaced, around the regions of the source. Comments in what is replaced
-// move in front of the operation.
+// Three sources of edits: the parser's reports about the grammar, the names
+// of operations, and the changes of rules. The last are known once the IR is
+// upgraded: the operations that a rule created are printed with the names of
+// the source in place of the one it replaced, around the regions of the source.
+// Comments in replaced text move in front of the operation.
 #include "strata/Eras/UpgradeText.h"
 
 #include "strata/Asm/OlderSyntax.h"
@@ -144,8 +144,8 @@ TextUpgrader::State::findTrailingLocation(const OpRecord &record) const {
   return {};
 }
 
-/// `place`, with the line it is on if there is nothing else on it, or with the blanks
-/// behind it if a comment takes its place.
+/// `place`, with the line it is on if there is nothing else on it, or with the
+/// blanks after it if a comment takes its place.
 SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
   size_t begin = size_t(place.begin - offset), end = size_t(place.end - offset);
   size_t from = begin, to = end;
@@ -162,7 +162,7 @@ SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
   return isAlone ? SourceRange{offset + from, offset + to + 1} : place;
 }
 
-/// What became of an operation, for people: `ops` are in its place.
+/// Describes the upgrade of an operation for users: `ops` replace it.
 std::string TextUpgrader::State::describe(const OpRecord &record,
                                           ArrayRef<Operation *> ops) const {
   StringRef spelled = getSource(record.name);
@@ -228,12 +228,13 @@ uint64_t TextUpgrader::State::findStatement(SourceRange comment,
   return begin;
 }
 
-/// The comments in what is replaced that no edit writes.
+/// The comments in replaced text that no edit writes.
 std::vector<SourceRange> TextUpgrader::State::findReplacedComments() const {
   auto isReplaced = [&](SourceRange comment) {
     return edits->findReplacing(comment.begin) != nullptr;
   };
-  // Of several comments with the same text, those outside of edits are counted first.
+  // Among several comments with the same text, those outside of edits are
+  // counted first.
   std::vector<SourceRange> ordered = comments;
   auto replaced = std::stable_partition(ordered.begin(), ordered.end(),
                                         std::not_fn(isReplaced));
@@ -245,7 +246,8 @@ std::vector<SourceRange> TextUpgrader::State::findReplacedComments() const {
   return lost;
 }
 
-/// Inserts the comments in what is replaced in front of the operation that they are in.
+/// Inserts the comments in replaced text in front of the operation that they
+/// are in.
 void TextUpgrader::State::moveComments() {
   std::vector<std::pair<uint64_t, std::string>> moved;
   for (SourceRange comment : findReplacedComments()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From older text to text of today, by edits of ranges: what does not change keeps its
-// comments, names and layout.
+// Upgrades older text to current text by edits of ranges: unchanged parts keep
+// their comments, names and layout.
 //
 //   TextUpgrader upgrader(config, buffer, text, offset);
 //   if (succeeded(upgrader.read()))

@@ -40,7 +40,7 @@ private:
     /// Why there is no predicate that can be evaluated; empty if there is one.
     std::string problem;
   };
-  /// What the tables say of a definition.
+  /// The plan for a definition that the tables give.
   struct Plan {
     std::optional<Missing> missing;
     /// By slot; null for those that the version has.

@@ -15,8 +15,8 @@ static int64_t getNumber(OpFoldResult value) {
   return getConstantIntValue(value.getAttr()).value_or(ShapedType::kDynamic);
 }
 
-/// The slice of an operation that need not verify; nothing if there are not as many values
-/// as its lists leave open.
+/// The slice of an operation that need not verify; std::nullopt if the number
+/// of values differs from the number of dynamic entries in its lists.
 template <typename Op> static std::optional<Slice> findSlice(Op op) {
   auto fits = [](StringRef name, ValueRange values, Operation *op) {
     auto list =

@@ -10,7 +10,7 @@ StringRef strata::detail::trimAnalysisName(StringRef name) {
   name.consume_front("struct ");
   name.consume_front("class ");
   name.consume_front("strata::");
-  // As compilers spell it.
+  // The spelling of compilers.
   name.consume_front("(anonymous namespace)::");
   name.consume_front("{anonymous}::");
   return name;

@@ -117,7 +117,8 @@ public:
   std::optional<std::reference_wrapper<Analysis>> getCachedAnalysis() const {
     return findIn<Analysis>(*scope);
   }
-  /// The analysis of an operation around this one, if it is there.
+  /// The cached analysis of an operation around this one; std::nullopt if there
+  /// is none.
   template <typename Analysis>
   std::optional<std::reference_wrapper<Analysis>>
   getCachedParentAnalysis(Operation *parent) const {

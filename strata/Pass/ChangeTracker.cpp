@@ -111,8 +111,8 @@ LogicalResult ChangeLog::verifyChanges() const {
   for (Operation *op : notes.scopes)
     if (!notes.trees.contains(op))
       add(op, /*withInner=*/false);
-  // Checks of symbol tables rely on what is inside. The order does not show: the
-  // caller reports in an order of its own.
+  // Checks of symbol tables rely on their contents. The order is not
+  // observable: the caller reports in an order of its own.
   llvm::sort(work,
              [](const Work &a, const Work &b) { return a.depth > b.depth; });
   SmallVector<Operation *, 4> scopes, trees;
@@ -209,9 +209,10 @@ void ChangeTracker::noteBlock(Block *block) {
   noteScopeAround(*log, block);
 }
 
-/// Notes the scope of `block`. That of a block in the tables is noted already. It stays
-/// so where blocks come and go: what is inserted has the scope of a block that is noted
-/// then, and scopes that are destroyed have no blocks.
+/// Records the scope of `block`. The scope of a block in the tables is recorded
+/// already. Insertion and removal of blocks preserve this: an inserted block
+/// has the scope of a block that is recorded then, and destroyed scopes have no
+/// blocks.
 void ChangeTracker::noteScopeAround(ChangeLog &log, Block *block) {
   constexpr unsigned NearLevels = 16;
   unsigned level = 0;
@@ -320,7 +321,7 @@ void ChangeTracker::willSetAttrs(Operation *op) {
   ChangeLog *log = findLog();
   if (!log || isLoadingDialect(*ctx))
     return;
-  // What is inside may be checked against them.
+  // Operations inside may be checked against them.
   if (isScope(op))
     log->notes.trees.insert(op);
   else if (op->getNumRegions())

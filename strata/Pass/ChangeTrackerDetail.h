@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes change, as far as verification needs to know: the isolated
+// The changes of passes, in the detail that verification needs: the isolated
 // operations ("scopes", see IR/Verify/Verifier.h) in which something changed. After a
 // pass only those are verified; a pass that changes nothing costs nothing.
 //
 // A ChangeLog belongs to one running pass and to the thread it runs on. Noted are
 //
-//   - the scope of each operation, block or argument that changes, and what is
-//     around it as far as its definition looks at all it contains;
-//   - an isolated operation whose attributes change, with all it contains: what
-//     is inside may be checked against them;
+//   - the scope of each operation, block or argument that changes, and the
+//     operations around it whose definitions inspect all their contents;
+//   - an isolated operation whose attributes change, with all its contents:
+//     operations inside may be checked against them;
 //   - operations that are inserted with regions, and blocks with operations, with
 //     all they contain: changes to detached IR are not noted;
 //   - the symbol tables around a symbol, or an operation that uses symbols, that
 //     changes, appears or vanishes.
 //
-// Changes by threads that run no pass cannot be put down to one: then all passes
-// that run at that time are verified as a whole. What is loaded as dialects is no
+// Changes by threads that run no pass cannot be put down to one: then all
+// passes that run at that time are verified as a whole. Loading a dialect is no
 // change.
 #ifndef STRATA_PASS_CHANGETRACKERDETAIL_H
 #define STRATA_PASS_CHANGETRACKERDETAIL_H
@@ -34,7 +34,7 @@ namespace strata::detail {
 
 class ChangeTracker;
 
-/// What a ChangeLog has noted.
+/// The changes that a ChangeLog has recorded.
 struct ChangeNotes {
   /// To be verified without isolated operations inside, and with.
   llvm::SmallPtrSet<Operation *, 4> scopes, trees;
@@ -43,33 +43,34 @@ struct ChangeNotes {
   bool all = false, outside = false;
 };
 
-/// What one pass changes on one operation.
+/// The changes of one pass on one operation.
 class ChangeLog {
 public:
-  /// Becomes the log of the calling thread; the one before is back afterwards.
-  /// `root` is what the pass runs on.
+  /// Becomes the log of the calling thread; the previous one is restored
+  /// afterwards. `root` is the operation that the pass runs on.
   ChangeLog(ChangeTracker &tracker, Operation *root);
   ~ChangeLog();
   ChangeLog(const ChangeLog &) = delete;
   ChangeLog &operator=(const ChangeLog &) = delete;
 
-  /// True if nothing changed in the operation or around it.
+  /// True if neither the operation nor the IR around it changed.
   bool isEmpty() const;
   /// True if something around the operation has to be verified.
   bool reachesOutside() const;
-  /// Verifies what changed inside the operation. Failure may be wrong, and what
-  /// it reports is not all: verify the whole then.
+  /// Verifies the changes inside the operation. A failure may be spurious, and
+  /// its reports incomplete: verify the whole operation then.
   LogicalResult verifyChanges() const;
-  /// What changed is not known any more: all may have.
+  /// The changes are unknown from now on: any operation may have changed.
   void forgetDetails() {
     notes.all = true;
     notes.scopes.clear();
     notes.trees.clear();
     resetCache();
   }
-  /// What changed for another log, of the same operation, changed.
+  /// Adds the changes of another log of the same operation.
   void add(const ChangeNotes &others);
-  /// What threads that worked for this one have noted is added to it.
+  /// Takes the recorded changes out of the log, to be added to the log for which
+  /// its thread worked.
   ChangeNotes takeNotes() { return std::move(notes); }
   /// These operations do not exist any more.
   void forget(ArrayRef<Operation *> destroyed);
@@ -77,7 +78,7 @@ public:
   void markOutside() { notes.outside = true; }
   /// While it is paused, operations that move from block to block are not noted.
   void pause(bool pause) { isPaused = pause; }
-  /// What is in `from` will be in `to`, if something in it changed.
+  /// The contents of `from` will be in `to`, if any of them changed.
   void replace(Operation *from, Operation *to);
 
   /// Operations may have moved while others took notes.
@@ -105,8 +106,8 @@ private:
   llvm::DenseSet<Block *> deepBlocks;
   ChangeNotes notes;
   bool isPaused = false;
-  /// What `verifyChanges` remembers; that of the outermost log of the thread, which takes
-  /// one of the tracker's.
+  /// The cache of `verifyChanges`; that of the outermost log of the thread,
+  /// which takes one of the tracker's.
   VerdictCache *verdicts;
 };
 
@@ -146,8 +147,9 @@ private:
   std::mutex mutex;
   /// The log of each thread, for other stacks of it.
   llvm::DenseMap<uintptr_t, ChangeLog *> logs;
-  /// All there are, and those that no log uses: as many as threads that ran a pass at the
-  /// same time. Of a pass on one small function, a new one would take a tenth of the time.
+  /// All caches, and those that no log uses: one for each thread that ran a
+  /// pass at the same time. A new one would take a tenth of the time of a pass
+  /// on one small function.
   std::vector<std::unique_ptr<VerdictCache>> allVerdicts;
   std::vector<VerdictCache *> freeVerdicts;
 };

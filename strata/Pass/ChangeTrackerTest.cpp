@@ -173,8 +173,8 @@ Outcome runRandomEdits(bool nested, unsigned rounds) {
     pm.setVerifyEach(VerifyEach::CrossCheck);
     bool isFine = succeeded(pm.run(module.get()));
     ++(isFine ? outcome.fine : outcome.broken);
-    // After nested pipelines, what is around the functions is looked at only if
-    // they say that it matters.
+    // After nested pipelines, the operations around the functions are verified
+    // only if the changes require it.
     if (isFine && failed(verify(module.get())))
       ++outcome.missed;
     module->dropAllReferences();

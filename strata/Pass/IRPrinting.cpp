@@ -36,9 +36,9 @@ private:
   void print(const Twine &when, Pass *pass, Operation *op);
 
   IRPrintingOptions options;
-  /// Of the IR before a pass that is running.
+  /// Hashes of the IR before running passes.
   llvm::DenseMap<Pass *, uint64_t> hashes;
-  /// How often each operation was printed to a file, less one.
+  /// The number of times each operation was printed to a file, less one.
   llvm::DenseMap<Operation *, int> counters;
 };
 } // namespace

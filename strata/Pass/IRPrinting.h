@@ -23,7 +23,7 @@ void printAnyIR(Operation *op, raw_ostream &os, PrintingFlags flags);
 /// is the same for operations that look the same. Takes as long as printing.
 uint64_t hashIR(Operation *op);
 
-/// Which passes to print IR around, and how.
+/// The passes around which IR is printed, and the form.
 struct IRPrintingOptions {
   /// Whether IR is printed before, or after, a pass on an operation. May be null, for
   /// no pass.

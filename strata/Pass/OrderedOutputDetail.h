@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the passes of one of several parallel jobs say and do to the outside:
-// text, diagnostics and actions, in the order in which they come, to be
-// repeated when it is the job's turn.
+// The output and actions of the passes of one of several parallel jobs: text,
+// diagnostics and actions, in the order in which they come, to be repeated when
+// it is the job's turn.
 #ifndef STRATA_PASS_ORDEREDOUTPUTDETAIL_H
 #define STRATA_PASS_ORDEREDOUTPUTDETAIL_H
 
@@ -15,7 +15,7 @@
 
 namespace strata::detail {
 
-/// Where the passes of a job write.
+/// The output stream of the passes of a job.
 class PassOutput : public raw_ostream {
 public:
   PassOutput() { SetUnbuffered(); }
@@ -24,7 +24,7 @@ public:
   virtual void perform(std::function<void()> action) = 0;
 };
 
-/// Of what runs on its own: all is done at once.
+/// The output of a job that runs alone: written at once.
 class DirectOutput final : public PassOutput {
 public:
   explicit DirectOutput(raw_ostream &os) : os(os) {}

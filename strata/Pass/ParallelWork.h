@@ -15,19 +15,20 @@ namespace detail {
 struct PassExecution;
 } // namespace detail
 
-/// A pass that is running, as far as threads are concerned. Valid until it ends.
+/// A running pass, as seen by parallel work. Valid until it ends.
 class ParallelWork {
 public:
   /// Whether several threads may work for the pass, and working on `ops` takes them longer
   /// than starting.
   bool isWorthThreads(ArrayRef<Operation *> ops) const;
-  /// As Pass::runInParallel.
+  /// Like Pass::runInParallel.
   void run(ArrayRef<Operation *> ops,
            function_ref<void(ArrayRef<Operation *>)> work);
   /// Into how many pieces `count` parts are to be divided. At least 1, unless there are none.
   unsigned getNumPieces(size_t count) const;
-  /// Calls `work` with each number below `count`, on several threads, and waits. IR that one
-  /// piece changes, no other piece looks at. What they report comes in the order of the numbers.
+  /// Calls `work` with each number below `count`, on several threads, and
+  /// waits. IR that one piece changes must not be accessed by another. Their
+  /// reports come in the order of the numbers.
   void forEachPiece(size_t count, function_ref<void(size_t)> work);
 
   /// The analyses of the operation of the pass.

@@ -88,7 +88,7 @@ TEST(ParallelWorkTest, ReportsInOrder) {
   EXPECT_EQ(one.remarks, eight.remarks);
 }
 
-// What threads change is verified as what the pass itself changes is.
+// Changes by threads are verified like changes by the pass itself.
 TEST(ParallelWorkTest, ChangesAreVerified) {
   for (unsigned threads : {1u, 8u}) {
     Outcome outcome = run(threads, 321);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pass: something that is done to an operation and what is inside it. A pass is
-// one file: a class in an anonymous namespace, what is known about it as one
+// Pass: a transformation or analysis of an operation and its contents. A pass
+// is one file: a class in an anonymous namespace, its description as one
 // PassInfo, and a function that registers it.
 //
 //   namespace {
@@ -21,8 +21,8 @@
 //     registry.add(info);
 //   }
 //
-// A pass changes only the operation it is given and what that contains: other
-// threads work on what is beside it. For each thread there is an object of its
+// A pass changes only the operation it is given and its contents: other threads
+// work on the operations beside it. For each thread there is an object of its
 // own, made by `create`, with the options of the original.
 #ifndef STRATA_PASS_PASS_H
 #define STRATA_PASS_PASS_H
@@ -42,7 +42,7 @@ class Pass;
 class PassRegistry;
 struct PrintingFlags;
 
-/// What is known about a pass without making one. Lives for ever.
+/// The static description of a pass. Lives for ever.
 struct PassInfo {
   /// Its name in pipelines and on command lines.
   const char *argument;
@@ -109,9 +109,9 @@ public:
   Pass &operator=(const Pass &) = delete;
   virtual ~Pass();
 
-  /// What is known about its class.
+  /// The description of its class.
   virtual const PassInfo &getInfo() const { return *info; }
-  /// What reports call it.
+  /// The name in reports.
   virtual StringRef getName() const { return getInfo().name; }
   /// Its name in pipelines.
   virtual StringRef getArgument() const { return getInfo().argument; }
@@ -144,9 +144,9 @@ public:
   /// Where a pass writes, while it runs, that has something to show. Texts of
   /// parallel passes come in the order of the operations.
   raw_ostream &getOutputStream() const;
-  /// Has something done outside of the IR, such as a file put in its place: at
-  /// once, or where passes are parallel when it is the operation's turn, behind
-  /// what those before it write. `action` must not use IR.
+  /// Performs an action outside of the IR, such as moving a file to its place:
+  /// at once, or, if passes are parallel, when it is the operation's turn,
+  /// after the output of the previous ones. `action` must not use IR.
   void performInOrder(std::function<void()> action) const;
   /// How IR is printed, while it runs.
   const PrintingFlags &getPrintingFlags() const;
@@ -197,11 +197,11 @@ protected:
   LogicalResult runPipelines(ArrayRef<PipelineRun> runs);
   /// Whether an instrumentation observes the order in which pipelines run.
   bool isOrderWatched() const;
-  /// Calls `work` with neighbours of the list `ops` until it has had all, on
-  /// several threads where that is worth it. They are inside the operation,
-  /// isolated from above, and none of them inside another; `work` neither looks
-  /// at nor changes anything outside of those that it is given, and uses no
-  /// service of the pass. What it reports comes in the order of `ops`.
+  /// Calls `work` with neighbours of the list `ops` until all are processed, on
+  /// several threads if that is worthwhile. They are inside the operation,
+  /// isolated from above, and none of them inside another; `work` neither
+  /// inspects nor changes IR outside of its arguments, and uses no service of
+  /// the pass. Its reports come in the order of `ops`.
   void runInParallel(ArrayRef<Operation *> ops,
                      function_ref<void(ArrayRef<Operation *>)> work);
   /// For functions that divide the work of the pass themselves (ParallelWork.h).

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What wants to know when passes run: timing, printing of IR, reproducers. A
-// PassManager calls its instrumentations before a pass in the order in which they
-// were added, after it in the opposite order.
+// Callbacks around the runs of passes: for timing, printing of IR, reproducers.
+// A PassManager calls its instrumentations before a pass in the order in which
+// they were added, after it in the opposite order.
 #ifndef STRATA_PASS_PASSINSTRUMENTATION_H
 #define STRATA_PASS_PASSINSTRUMENTATION_H
 
@@ -25,7 +25,7 @@ public:
   /// Whether it shows in which order passes run pipelines of their own on
   /// operations that have nothing to do with each other.
   virtual bool showsOrder() const { return true; }
-  /// Around a run of a PassManager on `op`.
+  /// Called around a run of a PassManager on `op`.
   virtual void runBeforeAll(Operation * /*op*/) {}
   virtual void runAfterAll(Operation * /*op*/) {}
   /// Around nested pipelines that run together on the children of `op`, on the

@@ -12,15 +12,16 @@
 //   if (failed(pm.run(module)))
 //
 // A nested manager runs on the operations of its kind that are immediate
-// children of the operation at hand, in any block of any region; those are
+// children of the current operation, in any block of any region; those are
 // isolated from above, so that they are worked on in parallel. Neighbouring
 // nested managers run as one: all their passes on one child, in order, before
-// those on the next. Whatever the number of threads, text and diagnostics come
-// in the order in which one thread would give them. If passes fail on a child,
+// those on the next. With any number of threads, text and diagnostics come in
+// the order in which one thread would give them. If passes fail on a child,
 // those on the others still run, but nothing after them does.
 //
-// As text: `builtin.module(inline,func.func(cse,canonicalize{top-down=false}))`;
-// `any` stands for all that is isolated.
+// Textual form:
+// `builtin.module(inline,func.func(cse,canonicalize{top-down=false}))`; `any`
+// stands for any isolated operation.
 #ifndef STRATA_PASS_PASSMANAGER_H
 #define STRATA_PASS_PASSMANAGER_H
 
@@ -41,7 +42,7 @@ class PassManager;
 
 class OpPassManager {
 public:
-  /// What happens to a pass that is restricted to another operation: it is an
+  /// The treatment of a pass that is restricted to another operation: it is an
   /// error, or a nested manager is made for it.
   enum class Nesting : uint8_t { Explicit, Implicit };
   /// The anchor of managers for all operations that are isolated from above.
@@ -111,17 +112,17 @@ private:
   std::vector<Element> elements;
   /// For threads; kept for the next run, and for the statistics they hold.
   std::vector<std::unique_ptr<OpPassManager>> copies;
-  /// What this is a copy of.
+  /// The manager of which this is a copy.
   OpPassManager *original = nullptr;
   /// The run in which its passes were initialised.
   uint64_t generation = 0;
   bool hasRun = false;
 };
 
-/// What is verified after each pass.
+/// The extent of verification after each pass.
 enum class VerifyEach : uint8_t {
   None,
-  /// What changed, and what that can make wrong.
+  /// The changes, and the checks that they can invalidate.
   Changes,
   /// The operation that the pass ran on.
   Full,
@@ -155,7 +156,8 @@ public:
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added) {
     instrumentor.addInstrumentation(std::move(added));
   }
-  /// Where text of passes and instrumentations goes; nowhere by default.
+  /// The output stream of passes and instrumentations; output is discarded by
+  /// default.
   void setOutputStream(raw_ostream &os) { out = &os; }
   raw_ostream &getOutputStream() const { return *out; }
   /// How passes and instrumentations print IR.
@@ -178,8 +180,8 @@ public:
                         bool printAfterOnlyOnChange = true,
                         bool printAfterOnlyOnFailure = false,
                         raw_ostream &os = llvm::errs());
-  /// Times passes, and prints the report to `os`, which must outlive the manager, when
-  /// the manager is destroyed. To be called once.
+  /// Times passes, and prints the report to `os`, which must outlive the
+  /// manager, when the manager is destroyed. Call it at most once.
   void enableTiming(raw_ostream &os = llvm::errs());
   /// Prints the statistics of passes to `os` after each run.
   void enableStatistics(raw_ostream &os = llvm::errs()) { statistics = &os; }
@@ -193,7 +195,7 @@ private:
   raw_ostream *out;
   PrintingFlags printing;
   VerifyEach verifyEach = VerifyEach::Changes;
-  /// Where statistics go; may be null.
+  /// The output stream for statistics; may be null.
   raw_ostream *statistics = nullptr;
 };
 

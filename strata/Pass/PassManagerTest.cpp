@@ -15,7 +15,7 @@ using namespace strata;
 namespace {
 enum class Mode : uint8_t { Slow, Fast };
 
-/// Sets an attribute of a module, if it is not there.
+/// Sets an attribute of a module, if it is absent.
 struct Mark : PassWrapper<Mark, OperationPass<ModuleOp>> {
   Mark() = default;
   Mark(const Mark &other) : PassWrapper(other) {}

@@ -44,8 +44,8 @@ static char closingOf(char c) {
   }
 }
 
-/// The position behind what opens at `text[at]`: the matching brace, or the next
-/// quote. Just behind the opening if nothing closes it.
+/// The position after the group that opens at `text[at]`: the matching brace,
+/// or the next quote. The position after the opening if it is never closed.
 static size_t skipNested(StringRef text, size_t at) {
   char open = text[at], close = closingOf(open);
   size_t depth = 0;

@@ -26,7 +26,7 @@ class OpPassManager;
 class PassOptions;
 class PassRegistry;
 
-/// What is wrong with the text of a pipeline or of options.
+/// An error in the text of a pipeline or of options.
 struct PassTextError {
   /// Complete lines that come before the message.
   std::string lines;
@@ -36,8 +36,7 @@ struct PassTextError {
   std::string hint;
 };
 
-/// What reading an option's value needs to know, and where it says what is
-/// wrong.
+/// The context for reading an option's value, which also receives errors.
 struct PassOptionReader {
   /// Knows the passes of nested pipelines; may be null.
   const PassRegistry *registry = nullptr;
@@ -63,15 +62,16 @@ public:
   bool hasValue() const { return isSet; }
   /// Whether `name` alone means something.
   virtual bool isFlag() const { return false; }
-  /// What kind of value it takes, for help: `long`, `string`.
+  /// The kind of value that it takes, for help: `long`, `string`.
   virtual StringRef getValueName() const = 0;
-  /// Words that it takes with what they mean, for help; empty if it takes others.
+  /// The words that it takes and their meanings, for help; empty if it takes
+  /// others.
   virtual std::vector<std::pair<StringRef, StringRef>> getWords() const {
     return {};
   }
   /// Reads the text of a value.
   virtual LogicalResult parse(StringRef text, PassOptionReader &reader) = 0;
-  /// `name=value`; nothing for a list that was never given.
+  /// Prints `name=value`; prints no text for a list that was never given.
   virtual void print(raw_ostream &os) const = 0;
   /// Takes over the value of the same option of another pass of the same class.
   virtual void copyFrom(const PassOptionBase &other) = 0;
@@ -96,7 +96,8 @@ public:
   /// Reads `text`, options separated by blanks. Says what is wrong in `error`.
   LogicalResult parse(StringRef text, PassTextError &error,
                       const PassRegistry *registry = nullptr);
-  /// `{a=1 b=2}`, sorted by name; nothing if there are no options at all.
+  /// Prints `{a=1 b=2}`, sorted by name; prints no text if there are no options
+  /// at all.
   void print(raw_ostream &os) const;
   /// Takes over all values of the options of the same class.
   void copyFrom(const PassOptions &other);
@@ -115,7 +116,7 @@ template <typename T> struct PassOptionWord {
 
 namespace detail {
 
-/// What help calls values of the type of `value`.
+/// The name that help gives to values of the type of `value`.
 StringRef getPassOptionKind(const bool &value);
 StringRef getPassOptionKind(const int &value);
 StringRef getPassOptionKind(const unsigned &value);
@@ -151,7 +152,7 @@ void printPassOption(raw_ostream &os, const OpPassManager &value);
 /// A word; braces are put around it if it has blanks.
 void printPassOptionWord(raw_ostream &os, StringRef word);
 
-/// Finds `text` in words; refuses it with a hint if it is not there.
+/// Finds `text` in words; rejects it with a hint if it is absent.
 std::optional<size_t> findPassOptionWord(StringRef text,
                                          ArrayRef<StringRef> words,
                                          PassOptionReader &reader);

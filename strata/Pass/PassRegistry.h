@@ -72,7 +72,7 @@ public:
   /// `did you mean 'x'?`, or nothing.
   std::string suggest(StringRef argument) const;
 
-  /// What begins messages about values of options.
+  /// The prefix of messages about values of options.
   StringRef getToolName() const { return toolName; }
   void setToolName(StringRef name) { toolName = name.str(); }
 

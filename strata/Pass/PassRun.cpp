@@ -27,7 +27,8 @@ PipelineRunner::PipelineRunner(Context *ctx, PassInstrumentor &instrumentor,
 
 //===-- Initialisation -----------------------------------------------------===//
 
-/// The definition of what `pm` runs on; null if that is not one registered kind.
+/// The definition of the operations that `pm` runs on; null if that is not one
+/// registered kind.
 static const OpDefinition *getAnchorDefinition(Context *ctx,
                                                const OpPassManager &pm) {
   if (pm.isAny())
@@ -189,7 +190,7 @@ LogicalResult PipelineRunner::prepareDynamic(Pass &parent, OpPassManager &pm,
            << pm.getAnchor() << "' pass manager on '" << name << "' op";
   if (failed(initialize(pm)))
     return failure();
-  // What is noted may go away while others are asked to note.
+  // Recorded operations may be erased while hooks of others run.
   if (execution.log && !execution.log->isEmpty())
     execution.log->forgetDetails();
   return success();
@@ -257,7 +258,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   }
   bool isFine = execution.log->isEmpty();
   if (!isFine) {
-    // What is found wrong is reported as the whole verifier does.
+    // Errors are reported as the whole verifier does.
     DiagnosticCapture silence;
     isFine = succeeded(execution.log->verifyChanges());
   }
@@ -271,7 +272,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   return failure();
 }
 
-/// What is around the children of `op`, after passes on them.
+/// Verifies the operations around the children of `op`, after passes on them.
 LogicalResult PipelineRunner::verifyAfterGroup(Operation *op,
                                                bool reachesOutside) {
   if (options.verify == VerifyEach::None)
@@ -476,7 +477,8 @@ LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
 //===-- Work of one pass ---------------------------------------------------===//
 
 bool PipelineRunner::isWorthPieces(ArrayRef<Operation *> ops) const {
-  // Who records steps knows the thread of a pass, and their order.
+  // An observer of steps relies on the thread of a pass, and on the order of
+  // steps.
   return ops.size() > 1 && ctx->getNumThreads() > 1 && parallelDepth == 0 &&
          !ctx->getRewriteObserver() && isWorthThreads(ops);
 }
@@ -517,8 +519,8 @@ void PipelineRunner::forEachPiece(PassExecution &execution, size_t count,
       outcomes[piece].notes = log->takeNotes();
   });
   --parallelDepth;
-  // What was destroyed was noted by earlier work; its memory may be that of what was made
-  // by other pieces.
+  // Destroyed operations were recorded by earlier work; operations that other
+  // pieces created may reuse their memory.
   if (execution.log) {
     for (Outcome &outcome : outcomes)
       execution.log->forget(outcome.notes.destroyed);

@@ -18,17 +18,17 @@ struct PassExecution {
   Operation *op;
   AnalysisManager analyses;
   PipelineRunner &runner;
-  /// Where the pass writes.
+  /// The output of the pass.
   PassOutput &out;
-  /// What it changes, if that is recorded.
+  /// The changes of the pass, if they are recorded.
   ChangeLog *log = nullptr;
   PreservedAnalyses preserved = {};
   bool failed = false;
-  /// Whether something changed that matters to what is around the operation.
+  /// Whether a change affects the operations around the operation.
   bool reachesOutside = false;
 };
 
-/// What is the same for all threads of a run.
+/// The state shared by all threads of a run.
 class PipelineRunner {
 public:
   struct Options {
@@ -74,7 +74,7 @@ private:
   LogicalResult checkDialects(const Pass &pass);
   LogicalResult initializeCopy(OpPassManager &copy, OpPassManager &from);
   OpPassManager *makeCopy(OpPassManager &pm);
-  // `reachesOutside` is set when a change matters to what is around `op`.
+  // `reachesOutside` is set when a change affects the operations around `op`.
   LogicalResult runOn(OpPassManager &pm, Operation *op,
                       AnalysisManager analyses, PassOutput &out,
                       bool &reachesOutside);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The report of what passes counted.
+// The report of the statistics of passes.
 #ifndef STRATA_PASS_PASSSTATISTICS_H
 #define STRATA_PASS_PASSSTATISTICS_H
 

@@ -34,7 +34,7 @@ private:
     TimingNode *node;
     TimingNode::Clock::time_point since;
   };
-  /// What runs on the calling thread.
+  /// The timers that run on the calling thread.
   std::vector<Running> &getStack() { return stacks[getStackOwner()]; }
   TimingNode &getTop() {
     std::vector<Running> &stack = getStack();

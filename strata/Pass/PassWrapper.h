@@ -55,7 +55,7 @@ protected:
 };
 
 namespace detail {
-/// The PassInfo of a class, made of what an object of it says.
+/// The PassInfo of a class, made from the properties of an object of it.
 struct WrappedPassInfo {
   WrappedPassInfo(const Pass &pass,
                   std::unique_ptr<Pass> (*create)(const PassInfo &));

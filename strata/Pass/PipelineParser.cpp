@@ -37,7 +37,7 @@ private:
   LogicalResult emitError(const char *at, const Twine &message);
 
   StringRef text;
-  /// What is still to be read.
+  /// The text that is still to be read.
   StringRef rest;
   const PassRegistry &registry;
   PassTextError &error;
@@ -82,7 +82,7 @@ LogicalResult PipelineParser::parseOptions(TextElement &element) {
                    "missing closing '}' while processing pass options");
 }
 
-/// Behind an element: closes what is closed here, and goes over a comma. `open`
+/// After an element: closes the lists that end here, and skips a comma. `open`
 /// has the texts of the nested lists being read.
 LogicalResult PipelineParser::closeAndContinue(SmallVectorImpl<StringRef> &open,
                                                bool &isEnd) {

@@ -212,7 +212,7 @@ void CrashReproducer::report(Location loc, StringRef what, Context *ctx) {
 }
 
 void CrashReproducer::runAfterPassFailed(Pass *pass, Operation *op) {
-  // What fails because of a pass inside has nothing to add.
+  // A failure caused by a nested pass is reported already.
   if (local && !isKept)
     report(op->getLoc(), describe({pass, op}), op->getContext());
   else if (!local)

@@ -19,7 +19,7 @@ std::vector<ExternalResource> makeReproducerResources(StringRef pipeline,
                                                       bool disableThreading,
                                                       bool verifyEach);
 
-/// What such resources say.
+/// The settings in such resources.
 struct ReproducerSettings {
   std::optional<std::string> pipeline;
   std::optional<bool> disableThreading, verifyEach;
@@ -30,9 +30,9 @@ LogicalResult takeReproducerSettings(std::vector<ExternalResource> &resources,
                                      Context *ctx,
                                      ReproducerSettings &settings);
 
-/// Where a crash reproducer goes.
+/// The destination of a crash reproducer.
 struct CrashReproducerTarget {
-  /// What messages call it.
+  /// The name in messages.
   std::string name;
   /// `text` is the reproducer from now on, until `pop`: then the one before is.
   std::function<void(std::string text)> push;
@@ -40,8 +40,9 @@ struct CrashReproducerTarget {
   /// Writes the reproducer, which is the last thing that is done with any; says
   /// what went wrong.
   std::function<LogicalResult(std::string &error)> keep;
-  /// Told which passes run, in case that they are the last thing that does: `op`
-  /// is what the first of them runs on, and null when none runs any more.
+  /// Called with the passes that run, in case that they crash: `op` is the
+  /// operation that the first of them runs on, and null when none runs any
+  /// more.
   std::function<void(Operation *op, StringRef what)> setRunning;
 };
 

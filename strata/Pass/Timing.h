@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How long things take: a tree of timers, and the reports made of it.
+// Measurement of time: a tree of timers, and the reports made of it.
 //
 //   TimingTree times;
 //   { TimingScope parsing(times.getRoot(), "Parser"); ... }
 //   enableTiming(pm, times.getRoot());
 //   times.print(os, options);
 //
-// A timer adds up all that was measured under one name at one place. What several
-// threads did at a time adds up to user time; its wall time is shared out in
+// A timer adds up all measurements under one name at one place. Work of several
+// threads at a time adds up to user time; its wall time is divided in
 // proportion.
 #ifndef STRATA_PASS_TIMING_H
 #define STRATA_PASS_TIMING_H
@@ -30,7 +30,8 @@ public:
   using Clock = std::chrono::steady_clock;
   explicit TimingNode(std::string name) : name(std::move(name)) {}
 
-  /// The child for `key` (for null: of that name), made if it is not there.
+  /// The child for `key` (for null: of that name), created if it does not
+  /// exist.
   TimingNode &getChild(const void *key, const Twine &name);
   void add(Clock::duration time) { measured += time; }
   /// Says that children may run on several threads at a time.

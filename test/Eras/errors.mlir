@@ -146,7 +146,7 @@ func @part(%s: !spv.struct<f32, i32>) {
 // -----
 
 func @pointee(%p: i32) {
-  // expected-error @below {{what 'i32' points to is not known}}
+  // expected-error @below {{the pointee of 'i32' is unknown}}
   %0 = spv.AtomicIIncrement "Workgroup" "None" %p : i32
   spv.Return
 }

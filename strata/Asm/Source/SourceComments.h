@@ -14,8 +14,9 @@ namespace strata {
 /// there, in their order. `text` begins at byte `offset` and is followed by a NUL byte.
 std::vector<SourceRange> findComments(StringRef text, uint64_t offset);
 
-/// Those of `comments`, which are in `source`, that `result` does not have. Both texts are
-/// as above. Comments are compared by their text and number, not by their place.
+/// The comments of `source` among `comments` that `result` lacks. Both texts
+/// are as above. Comments are compared by their text and number, not by their
+/// place.
 std::vector<SourceRange> findLostComments(StringRef source, uint64_t offset,
                                           ArrayRef<SourceRange> comments,
                                           StringRef result);

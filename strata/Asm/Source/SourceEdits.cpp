@@ -54,7 +54,7 @@ private:
 void EditFilter::findParents() {
   SmallVector<size_t, 8> open;
   for (auto [i, edit] : llvm::enumerate(edits)) {
-    // An insertion at the end of a range is behind it.
+    // An insertion at the end of a range comes after it.
     while (!open.empty() && edits[open.back()].place.end <= edit.place.begin)
       open.pop_back();
     parents.push_back(open.empty() ? -1 : ptrdiff_t(open.back()));
@@ -109,7 +109,8 @@ void SourceEdits::finish(StringRef source, uint64_t offset) {
   llvm::stable_sort(edits, [](const SourceEdit &a, const SourceEdit &b) {
     if (a.place.begin != b.place.begin)
       return a.place.begin < b.place.begin;
-    // Insertions come before what they stand in front of; the longest range first.
+    // Insertions come before the text that follows them; the longest range
+    // first.
     if (a.isInsertion() != b.isInsertion())
       return a.isInsertion();
     return a.place.end > b.place.end;
@@ -199,7 +200,7 @@ private:
     size_t next;
     const SourceEdit *edit = nullptr;
     size_t nextKept = 0, textAt = 0;
-    /// Whether insertions at the end of the range are written behind it.
+    /// Whether insertions at the end of the range are written after it.
     bool isContinued = false;
   };
   void push(SourceRange range, bool isContinued = false);
@@ -256,7 +257,7 @@ bool EditApplier::step(Frame &frame) {
       frames.back().next = size_t(edit - edits.begin()) + 1;
     return true;
   }
-  // Edits in front of `at` are in what was just replaced.
+  // Edits before `at` are in the text that was just replaced.
   while (frame.next < edits.size() && edits[frame.next].place.begin < frame.at)
     ++frame.next;
   bool isEnd = frame.next == edits.size() ||

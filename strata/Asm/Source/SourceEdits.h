@@ -31,7 +31,7 @@ struct SourceEdit {
 
   SourceRange place;
   std::string text;
-  /// What changed and why, for people.
+  /// A description of the change and its reason, for users.
   std::string what;
   /// The name of the operation in the source, where it is one that changed.
   std::string name;
@@ -56,14 +56,14 @@ struct SourceEdit {
 struct AppliedEdits {
   std::string text;
 
-  /// Where byte `position` of the text comes from; the beginning of the edit if it is
-  /// part of one. Positions in the source are those of ranges.
+  /// The source position of byte `position` of the text; the beginning of the
+  /// edit if it is part of one. Positions in the source are those of ranges.
   uint64_t getSourcePosition(uint64_t position) const;
 
 private:
   friend class EditApplier;
-  /// What begins at a byte of the text: a copy of the source from `from` on, or the text
-  /// of an edit at `from`.
+  /// The piece that begins at a byte of the text: a copy of the source from
+  /// `from` on, or the text of an edit at `from`.
   struct Piece {
     uint64_t at, from;
     bool isCopy;
@@ -71,9 +71,10 @@ private:
   std::vector<Piece> pieces;
 };
 
-/// Edits of one text. Those inside of the range of another apply only if they are in a
-/// range that an edit keeps; insertions at the same place keep their order. An insertion
-/// between two ranges that one edit keeps is written in the second one.
+/// Edits of one text. Edits inside of the range of another apply only if they
+/// are in a range that an edit keeps; insertions at the same place keep their
+/// order. An insertion between two ranges that one edit keeps is written in the
+/// second one.
 class SourceEdits {
 public:
   SourceEdit &add(SourceRange place, std::string text, std::string what,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr StringRef source = "a { b { c } d } e";
 
-/// The place of `word`, or of what is between the braces behind it.
+/// The place of `word`, or of the text between the braces after it.
 SourceRange placeOf(StringRef word) {
   uint64_t at = source.find(word);
   return {at, at + word.size()};

@@ -18,8 +18,8 @@ static constexpr size_t maxText = 400;
 //===-- Structures --------------------------------------------------------===//
 
 /// The parts of an Or or And, in ascending order. Parts of parts of the same
-/// kind are parts; what accepts anything swallows alternatives, and says
-/// nothing in a conjunction.
+/// kind are parts; a constraint that accepts anything absorbs alternatives, and
+/// is dropped from a conjunction.
 ConstraintTable::Ids ConstraintTable::flatten(const Ids &children,
                                               Op op) const {
   Ids flat;
@@ -146,7 +146,7 @@ ConstraintTable::Id ConstraintTable::add(const DefinitionModel &def,
     auto it = renames.find(constraint.text);
     return it == renames.end() ? constraint.text : it->second;
   };
-  // Children come before what they are children of.
+  // Children come before their parents.
   while (structures.size() <= index) {
     const ConstraintModel &constraint = def.constraints[structures.size()];
     Ids children;
@@ -200,7 +200,7 @@ std::string ConstraintTable::list(const Ids &ids) const {
   return text;
 }
 
-/// What is in `all` but not in `others`; both are sorted.
+/// The elements of `all` that are not in `others`; both are sorted.
 static std::vector<unsigned> subtract(const std::vector<unsigned> &all,
                                       const std::vector<unsigned> &others) {
   std::vector<unsigned> rest;

@@ -24,11 +24,11 @@ struct ConstraintChange {
     Widened,
     /// Accepts less than it did.
     Tightened,
-    /// Neither, as far as can be told.
+    /// Neither can be shown.
     Changed,
   };
   Kind kind = Kind::Same;
-  /// What it is, in words: "also accepts f64"; empty if it is the same.
+  /// The change in words: "also accepts f64"; empty if there is none.
   std::string description;
 };
 
@@ -68,7 +68,7 @@ private:
 
   std::vector<Node> nodes;
   llvm::StringMap<Id> ids;
-  /// Structures of the constraints of a definition, as far as they are known.
+  /// Structures of the constraints of a definition that have been computed.
   llvm::DenseMap<const DefinitionModel *, Ids> known;
 };
 

@@ -60,7 +60,7 @@ TEST_F(ConstraintRelationTest, Alternatives) {
   EXPECT_EQ(compare(ab, "%a = irdl.is i1 %b = irdl.is i3 "
                         "%c = irdl.any_of(%a, %b)"),
             "changed: no longer accepts i2, but i3");
-  // What accepts anything swallows the others.
+  // A constraint that accepts anything absorbs the others.
   EXPECT_EQ(compare(any, "%a = irdl.is i1 %b = irdl.any "
                          "%c = irdl.any_of(%a, %b)"),
             "same");

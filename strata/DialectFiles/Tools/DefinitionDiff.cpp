@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two versions of one definition, but for what SlotDiff.cpp compares.
+// Compares two versions of one definition, except for the parts in
+// SlotDiff.cpp.
 #include "strata/Definition/Traits.h"
 #include "strata/DialectFiles/Tools/DialectDiffDetail.h"
 #include "strata/DialectFiles/Tools/DialectShow.h"
@@ -157,7 +158,7 @@ void DefinitionDiff::compareRules() {
       return other.text == predicate.text;
     });
   };
-  // What a predicate is called says which it is, if its text is another.
+  // The name of a predicate identifies it, if its text differs.
   auto isRewritten = [&](const DefinitionModel &def,
                          const DefinitionModel &other,
                          const PredicateModel &predicate) {
@@ -221,7 +222,7 @@ void DefinitionDiff::compareAllExtensions() {
 
 //===-- Regions and successors --------------------------------------------===//
 
-/// What `strata.arguments` says, but for the names.
+/// The contents of `strata.arguments`, without the names.
 static std::vector<std::string> getArgumentTexts(const RegionModel &region) {
   std::vector<std::string> texts;
   for (const ArgumentModel &argument : region.namedArguments)
@@ -231,8 +232,8 @@ static std::vector<std::string> getArgumentTexts(const RegionModel &region) {
   return texts;
 }
 
-/// Compares arguments that have names. More of what was accepted is accepted only if
-/// there were none.
+/// Compares arguments that have names. The change accepts more only if there
+/// were none.
 void DefinitionDiff::compareNamedArguments(const RegionModel &from,
                                            const RegionModel &to) {
   std::vector<std::string> was = getArgumentTexts(from),

@@ -21,8 +21,8 @@ public:
   void run();
 
 private:
-  /// What two definitions have in common that are one under two names; empty if
-  /// it is so little that it proves nothing.
+  /// The common signature by which two definitions count as one under two
+  /// names; empty if it is too small to prove anything.
   std::string getSignature(const DefinitionModel &def);
   void match();
   void findRenamed();
@@ -191,7 +191,7 @@ std::vector<DialectChange> strata::diffDialects(const DialectModel &before,
                                                 const DialectModel &after,
                                                 Context *ctx) {
   std::vector<DialectChange> changes;
-  // Names of predicates are compared by what they stand for.
+  // Names of predicates are compared by their meaning.
   DialectModel oldModel = before, newModel = after;
   expandNamedPredicates(oldModel);
   expandNamedPredicates(newModel);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What changed between two versions of a dialect, and whom it breaks.
+// The changes between two versions of a dialect, and whether they break users.
 //
-// A change is breaking if IR that was right may be refused or mean something
-// else, or if code that names things may no longer find them: what is gone or
-// renamed, constraints that accept less, numbers of values, attributes that are
-// required now, other syntax, cases that are gone or have another value, other
-// defaults, traits that ask for more or no longer permit. Everything else is
-// compatible: what is new, and what accepts more. Documentation is not
-// compared.
+// A change is breaking if valid IR may be rejected or change its meaning, or if
+// code may no longer find a name: removed or renamed definitions, constraints
+// that accept less, numbers of values, newly required attributes, other syntax,
+// cases that are removed or have another value, other defaults, traits that
+// require more or permit less. Other changes are compatible: new definitions,
+// and constraints that accept more. Documentation is not compared.
 //
-// What is gone here and new there with the same signature counts as renamed.
+// A removed and a new definition with the same signature count as renamed.
 // Constraints are compared by ConstraintRelation.h; a change it cannot judge is
 // breaking.
 #ifndef STRATA_DIALECTFILES_TOOLS_DIALECTDIFF_H
@@ -22,16 +21,16 @@ namespace strata {
 
 struct DialectChange {
   bool isBreaking = false;
-  /// The definition, by its full name in the old version if it is there.
+  /// The definition, by its full name in the old version if it exists there.
   std::string subject;
   /// One word for the kind of change: `removed`, `renamed`, `added`,
   /// `constraint`, `arity`, `attribute`, `syntax`, `case`, `default`, ...
   std::string category;
   std::string message;
 
-  /// What a row of a history file needs to know (HistoryRules.h): the part that changed,
-  /// `dialect`, `operation`, `type`, `attribute`, `case`, `default` or `removed`, and what
-  /// it was and is. Empty for other changes.
+  /// The data for a row of a history file (HistoryRules.h): the part that
+  /// changed, `dialect`, `operation`, `type`, `attribute`, `case`, `default` or
+  /// `removed`, and its old and new values. Empty for other changes.
   std::string part = "", before = "", after = "";
   /// The full name of the definition in the new version.
   std::string target = "";

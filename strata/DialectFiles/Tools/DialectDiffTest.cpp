@@ -72,7 +72,7 @@ TEST_F(DialectDiffTest, NamedArguments) {
             "+ d.o region: arguments of region 'r' are any, were from 'a'\n");
 }
 
-/// Names of predicates are compared by what they stand for.
+/// Names of predicates are compared by their meaning.
 TEST_F(DialectDiffTest, NamedPredicates) {
   auto version = [&](StringRef name, StringRef text) {
     return read(

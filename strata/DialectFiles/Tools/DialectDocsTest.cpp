@@ -61,7 +61,7 @@ TEST_F(DialectDocsTest, QuotesInAttributes) {
 /// The tags of `html` that are not closed, or closed without being open.
 std::string findUnbalanced(StringRef html) {
   std::vector<StringRef> open;
-  // What stands in these is not read.
+  // The head and the script are skipped.
   html = html.substr(html.find("<body>"));
   html = html.take_front(html.find("<script>"));
   while (true) {

@@ -63,8 +63,8 @@ search.addEventListener("input", () => {
 });
 )js";
 
-/// Text for HTML: nothing in it is markup, also in the value of an attribute;
-/// what is not UTF-8 becomes U+FFFD.
+/// Text for HTML: it contains no markup, also in the value of an attribute;
+/// bytes that are not UTF-8 become U+FFFD.
 static std::string escape(StringRef text) {
   std::string result;
   for (char c :
@@ -156,7 +156,7 @@ void DescriptionWriter::writeLine(StringRef line) {
     os << "<li>" << renderInline(text.drop_front(2)) << '\n';
     return;
   }
-  // What follows an item belongs to it.
+  // Blocks after an item belong to it.
   if (open != "ul")
     begin("p");
   os << renderInline(text) << '\n';

@@ -196,7 +196,7 @@ void Linter::checkConstraints(const DefinitionModel &def) {
 
 //===-- Names in a definition ---------------------------------------------===//
 
-/// What the accessor of `name` is called in C++, behind `get`.
+/// The name of the C++ accessor of `name`, after `get`.
 static std::string accessorOf(StringRef name) {
   std::string result;
   bool isUpper = true;
@@ -212,7 +212,7 @@ static std::string accessorOf(StringRef name) {
 }
 
 void Linter::checkNames(const DefinitionModel &def) {
-  // By accessor: the name, and what has it.
+  // The name and its owner, by accessor.
   llvm::StringMap<std::pair<std::string, StringRef>> taken;
   auto add = [&](StringRef name, StringRef what) {
     if (name.empty())
@@ -288,7 +288,8 @@ void Linter::checkReferences(const DefinitionModel &def) {
   }
 }
 
-/// Operations of the dialect that traits name. Those of others may be anywhere.
+/// Checks the operations of the dialect that traits name. Operations of other
+/// dialects may be defined elsewhere.
 void Linter::checkTraits(const DefinitionModel &def) {
   for (StringRef trait : def.traits) {
     auto [stem, rest] = trait.split('<');

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a dialect file may say but should not: texts that are missing, names
-// that are taken, parts that nothing uses. The loader finds what cannot work;
-// this is for those who read and write the dialect.
+// Checks for valid but bad style in a dialect file: missing texts, names that
+// are taken, unused parts. The loader finds errors; lint serves the readers and
+// writers of the dialect.
 //
 // Errors: attributes of the extension that are not known or not of the right
 // form (reported while reading, see readDialect); unknown words in hooks, kinds
 // and effects; names of operands, results and so on that are taken; types
-// inferred from or to what is not there; names of cases and classes twice;
-// defaults that are no case.
+// inferred from or to absent slots; names of cases and classes twice; defaults
+// that are no case.
 //
 // Warnings: no summary; a summary of more than one line, or of another
-// operation too; constraints and regions that nothing uses; constraints of
-// values and attributes without a summary (messages then cannot say what is
-// wanted); strata.optional on what is not an attribute or parameter; operations
+// operation too; unused constraints and regions; constraints of values and
+// attributes without a summary (messages then cannot state the requirement);
+// strata.optional on a part that is no attribute or parameter; operations
 // without custom form, or with one that is the generic form; names that differ
-// by case or have one accessor in C++; hooks that are said to be missing too;
+// by case or have one accessor in C++; hooks that are also declared as missing;
 // cases with one value.
 #ifndef STRATA_DIALECTFILES_TOOLS_DIALECTLINT_H
 #define STRATA_DIALECTFILES_TOOLS_DIALECTLINT_H

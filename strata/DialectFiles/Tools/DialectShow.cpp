@@ -20,7 +20,7 @@ std::string strata::unindent(StringRef text) {
   while (!lines.empty() && lines.front().trim().empty())
     lines.erase(lines.begin());
   size_t shared = StringRef::npos;
-  // The first line may begin right behind the quote.
+  // The first line may begin directly after the quote.
   for (auto [i, line] : llvm::enumerate(lines))
     if (!line.trim().empty() && (i || line.starts_with(" ")))
       shared = std::min(shared, line.size() - line.ltrim(' ').size());
@@ -304,7 +304,7 @@ void DefinitionPrinter::printSlots(StringRef title,
   for (const SlotModel &slot : slots) {
     const ConstraintModel &constraint = def.constraintOf(slot);
     std::string expression = constraint.expression;
-    // Words first; what they stand for where it says more.
+    // Words first; then their meaning if it adds information.
     if (constraint.summary.empty())
       expression.clear();
     table.add({slot.name, def.describe(slot), expression,

@@ -12,7 +12,7 @@ namespace strata {
 /// enumerations, and the summary.
 void listDialects(ArrayRef<DialectModel> models, raw_ostream &os);
 
-/// What `model` has, one line for each definition.
+/// Prints the definitions of `model`, one line for each.
 void showDialect(const DialectModel &model, raw_ostream &os);
 
 /// All that is known of `def`.
@@ -27,9 +27,9 @@ std::string unindent(StringRef text);
 /// `lhs, rhs, result`.
 std::vector<std::string> getEqualSlots(const DefinitionModel &def);
 
-/// What is said of a slot beside its constraint: `optional; kept as i64`.
+/// The properties of a slot besides its constraint: `optional; kept as i64`.
 std::string getNotes(const DefinitionModel &def, const SlotModel &slot);
-/// What is said of a region: `1 block; arguments: (index)`.
+/// The properties of a region: `1 block; arguments: (index)`.
 std::string getNotes(const DefinitionModel &def, const RegionModel &region);
 
 /// `text` in one line, words with a single blank between them.

@@ -29,7 +29,7 @@ private:
   /// constraint of slot `name`.
   void stripTypes(StringRef name, std::vector<std::string> &types) const;
   void writeAttrDict(StringRef keyword);
-  /// Something that is neither a literal nor nothing, behind a blank.
+  /// Writes a part that is neither a literal nor empty, after a blank.
   void writeText(StringRef part);
 
   /// The values of operands or results, as `%name`, or their types.

@@ -17,9 +17,9 @@ enum class ExampleExtent : uint8_t { Short, Full };
 std::vector<std::string> getExamples(const DefinitionModel &def,
                                      Samples &samples);
 
-/// `%result = d.op %operand : i32`. Where the file does not say how the
-/// operation is written, in generic form. Custom directives stand as they are,
-/// and so does `...` for what cannot be made up.
+/// `%result = d.op %operand : i32`. In generic form if the file does not give
+/// the custom form. Custom directives are kept unchanged, and `...` stands for
+/// parts that cannot be made up.
 std::string makeExample(const DefinitionModel &op, Samples &samples,
                         ExampleExtent extent);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Extensions of dialect files (DialectFiles/Extension/Extension.h) as text, made from their
-// records: what a definition says, what changed, and what an attribute is.
+// Extensions of dialect files (DialectFiles/Extension/Extension.h) as text, made from
+// their records: the attributes of a definition, their changes, and the form of
+// an attribute.
 #ifndef STRATA_DIALECTFILES_TOOLS_EXTENSIONTEXT_H
 #define STRATA_DIALECTFILES_TOOLS_EXTENSIONTEXT_H
 
@@ -9,7 +10,7 @@
 
 namespace strata {
 
-/// What a definition says in the attributes of one extension.
+/// The text for the attributes of one extension on a definition.
 struct ExtensionText {
   const Extension *extension = nullptr;
   /// One for each dictionary, row or list: `loads (pointer = ref, value = item)`.

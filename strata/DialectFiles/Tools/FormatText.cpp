@@ -20,7 +20,7 @@ struct Token {
     Error
   };
   Kind kind = Kind::End;
-  /// Without quotes and `$`.
+  /// The text without quotes and `$`.
   StringRef text;
   bool is(StringRef sign) const { return kind == Kind::Sign && text == sign; }
 };
@@ -36,7 +36,7 @@ private:
     rest = rest.drop_front(length);
     return token;
   }
-  /// What stands between quotes.
+  /// Takes the text between quotes.
   Token takeQuoted(Token::Kind kind, char quote);
   StringRef rest;
 };
@@ -147,7 +147,7 @@ bool FormatTextParser::parseDirective(FormatNode &node) {
     node.kind = FormatNode::Kind::OIList;
     return consume("(") && parseClauses(node.children);
   }
-  // Behind a directive without arguments, `(` begins a group.
+  // After a directive without arguments, `(` begins a group.
   for (StringRef name : {"attr-dict", "attr-dict-with-keyword", "prop-dict",
                          "operands", "results", "regions", "successors"})
     if (node.text == name)

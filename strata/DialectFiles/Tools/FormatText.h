@@ -2,7 +2,7 @@
 //
 // The text of a declarative format as a tree, without the definition it is for:
 // names are not resolved and nothing is checked. For tools that show or compare
-// formats; Asm/Format/AssemblyFormat.h is what reads and prints by them.
+// formats; Asm/Format/AssemblyFormat.h reads and prints IR by them.
 #ifndef STRATA_DIALECTFILES_TOOLS_FORMATTEXT_H
 #define STRATA_DIALECTFILES_TOOLS_FORMATTEXT_H
 
@@ -16,7 +16,7 @@ namespace strata {
 
 struct FormatNode {
   enum class Kind : uint8_t {
-    /// `text` is what stands between the backquotes.
+    /// `text` is the text between the backquotes.
     Literal,
     /// `$text`.
     Variable,
@@ -36,13 +36,14 @@ struct FormatNode {
   std::vector<FormatNode> children, otherwise;
 };
 
-/// Nothing if the text is malformed, or nested deeper than any format needs.
+/// std::nullopt if the text is malformed, or nested deeper than any format
+/// needs.
 std::optional<std::vector<FormatNode>> parseFormatText(StringRef text);
 
 /// The format in one spelling: single blanks, no others.
 std::string normalizeFormat(StringRef text);
 
-/// The names behind `$` in `nodes`, in order, with repetitions.
+/// The names after `$` in `nodes`, in order, with repetitions.
 std::vector<StringRef> getFormatVariables(ArrayRef<FormatNode> nodes);
 
 /// Whether directive `name` is somewhere in `nodes`.

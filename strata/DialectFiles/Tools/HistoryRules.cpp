@@ -44,7 +44,7 @@ private:
 
 static constexpr StringRef eras = "2019-current";
 
-/// Without `!` or `#`.
+/// The name without `!` or `#`.
 static StringRef getPlainName(StringRef fullName) {
   return fullName.ltrim("!#");
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of a history file (docs/history-files.md) that two versions of a dialect propose: for
-// what was renamed, for defaults that must be written today, and for what is gone.
+// The rows of a history file (docs/history-files.md) that two versions of a
+// dialect propose: for renamed parts, for defaults that must be written now,
+// and for removed parts.
 #ifndef STRATA_DIALECTFILES_TOOLS_HISTORYRULES_H
 #define STRATA_DIALECTFILES_TOOLS_HISTORYRULES_H
 

@@ -2,7 +2,7 @@
 //
 // Samples of the types and attributes that dialects define. Where the dialect
 // is loaded, they are made of sample parameters and printed; else their text is
-// put together, `...` standing for what is not known.
+// put together, `...` standing for unknown parts.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeWrapper.h"
@@ -86,7 +86,8 @@ static const TypeDefinition *findLoaded(Context *ctx,
   if (!ctx || def.isOperation())
     return nullptr;
   auto [dialectName, name] = StringRef(def.fullName).drop_front().split('.');
-  // That the dialect cannot be loaded has been said, or is not asked.
+  // A failure to load the dialect has been reported already, or is irrelevant
+  // here.
   DiagnosticCapture silence;
   Dialect *dialect = ctx->findDialect(dialectName);
   return dialect ? ctx->findTypeDefinition(
@@ -197,7 +198,7 @@ std::string Samples::getParametric(const DefinitionModel &def,
   nesting.push_back(defined);
   SmallVector<Part> parts;
   for (auto [i, child] : llvm::enumerate(node.children)) {
-    // What accepts anything is for the type to say.
+    // If the constraint accepts anything, the type's own parameter decides.
     bool isOpen = def.constraints[child].kind == NodeKind::Any;
     if (isOpen && defined && i < defined->parameters.size())
       parts.push_back({*defined, defined->parameters[i].constraint});

@@ -13,7 +13,7 @@
 
 namespace strata {
 
-/// Where definitions are looked up.
+/// The dialects in which definitions are looked up.
 class DialectCollection {
 public:
   void add(DialectModel model) { models.push_back(std::move(model)); }
@@ -45,8 +45,8 @@ public:
   std::string getFormatted(const DefinitionModel &def, const SlotModel &slot);
   /// A type or attribute that `def` defines: `!d.t<i32>`.
   std::string getInstance(const DefinitionModel &def);
-  /// What is left of the type or attribute `text`, one of `fullName`, where a
-  /// format knows that: without `!d.t`.
+  /// The rest of the type or attribute `text`, one of `fullName`, in a format
+  /// that implies the name: without `!d.t`.
   static std::string dropPrefix(StringRef text, StringRef fullName);
 
 private:

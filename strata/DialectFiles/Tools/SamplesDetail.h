@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the parts of Samples share.
+// Shared by the parts of Samples.
 #ifndef STRATA_DIALECTFILES_TOOLS_SAMPLESDETAIL_H
 #define STRATA_DIALECTFILES_TOOLS_SAMPLESDETAIL_H
 

@@ -63,8 +63,9 @@ static bool needsSizes(const std::vector<SlotModel> &slots) {
          }) > 1;
 }
 
-/// Values count by position, their names by what code calls them. Those of one
-/// name belong together; the rest by position, where the number is the same.
+/// Values count by position, their names because code uses them. Values of one
+/// name are paired; the others are paired by position if their numbers are
+/// equal.
 void DefinitionDiff::compareValues(StringRef what, const Slots &from,
                                    const Slots &to) {
   bool sizesAreNew = needsSizes(to) && !needsSizes(from);
@@ -245,7 +246,7 @@ getPlaces(const DefinitionModel &def, const DefinitionModel &other) {
     const ConstraintModel &constraint = def.constraints[item.constraint];
     if (constraint.isVariable())
       places[item.constraint].insert(item.place);
-    // What is an alternative need not hold at all.
+    // A constraint in an alternative need not hold.
     bool isList = constraint.kind == ConstraintModel::Kind::Parametric;
     if (constraint.kind == ConstraintModel::Kind::AnyOf)
       continue;

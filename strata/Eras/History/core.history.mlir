@@ -1,8 +1,8 @@
 // Dialects that have no history of their own, between LLVM 15 and 21.
 module attributes {
   history.dialects = [["dlti_old", "current", "dlti"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["math.absf/fastmath", "16"],
     ["#dlti_old.target_device_spec", "19"], ["#dlti_old.target_system_spec", "19"],
@@ -88,7 +88,7 @@ module attributes {
       irdl.parameters(key: %key, value: %value)
     }
     irdl.attribute @target_system_spec attributes {
-      strata.summary = "devices behind colons",
+      strata.summary = "devices after colons",
       strata.format = "`<` $entries `>`"
     } {
       %entries = irdl.base "#builtin.array" {strata.kind = "array<#dlti_old.device>"}

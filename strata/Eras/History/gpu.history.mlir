@@ -104,7 +104,7 @@ module attributes {
       irdl.results(result: %result)
     }
     irdl.operation @printf attributes {
-      strata.summary = "output without comma behind the format",
+      strata.summary = "output without comma after the format",
       strata.format = "$format ($args^ `:` type($args))? attr-dict"
     } {
       %format = irdl.base "#builtin.string" {strata.kind = "string"}

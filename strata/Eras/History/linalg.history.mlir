@@ -78,8 +78,8 @@ module attributes {
     ["linalg.dot", "linalg_old.dot", "2019-2020", "generic"],
     ["linalg.fill", "linalg_old.fill", "2019-2021", "generic"],
     ["linalg.copy", "linalg_old.copy", "2019-2021", "generic"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["linalg.winograd_filter_transform/fmr", "22"], ["linalg.winograd_input_transform/fmr", "22"],
     ["linalg.winograd_output_transform/fmr", "22"],
@@ -350,7 +350,7 @@ module attributes {
       erase %old
     }
   }
-  // What the padding adds is 0, and no part of memory.
+  // The padding adds zeros that are not in memory.
   pdl.pattern @padded_conv : benefit(1) {
     %type = type
     apply_native_constraint "strata.pred: rank(4)"(%type : !pdl.type)

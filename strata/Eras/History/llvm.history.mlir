@@ -73,8 +73,8 @@ module attributes {
   history.attributes = [
     ["llvm.func", "type", "function_type"], ["llvm.func", "arg#", "arg_attrs"],
     ["llvm.mlir.global", "type", "global_type"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["llvm.cond_br/branch_weights", "19"], ["llvm.switch/branch_weights", "19"],
     ["llvm.mlir.global_ctors/data", "22", "= *"], ["llvm.mlir.global_dtors/data", "22", "= *"],
@@ -259,7 +259,7 @@ module attributes {
       irdl.results(result: %result)
     }
     irdl.operation @load attributes {
-      strata.summary = "load of what the type of the pointer says",
+      strata.summary = "load of the pointee of a typed pointer",
       strata.format = "(`volatile` $volatile_^)? $addr attr-dict `:` custom<PointerTo>(type($addr), type($result))"
     } {
       %addr = irdl.any
@@ -270,7 +270,7 @@ module attributes {
       irdl.results(result: %result)
     }
     irdl.operation @store attributes {
-      strata.summary = "store of what the type of the pointer says",
+      strata.summary = "store to the pointee of a typed pointer",
       strata.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` custom<PointerTo>(type($addr), type($value))"
     } {
       %value = irdl.any
@@ -422,7 +422,7 @@ module attributes {
       irdl.results(result: %result)
     }
     irdl.operation @abs attributes {strata.like = "ctlz", strata.summary = "magnitude, with a value that says whether the least number is poison"} {}
-    irdl.operation @is_fpclass attributes {strata.like = "ctlz", strata.summary = "test of a number, with a value that says of what"} {}
+    irdl.operation @is_fpclass attributes {strata.like = "ctlz", strata.summary = "test of a number, with the tested classes as a value"} {}
     irdl.operation @cttz attributes {strata.like = "ctlz", strata.summary = "zeros at the end, with a value that says whether zero is poison"} {}
     irdl.operation @vastart attributes {
       strata.summary = "an operation on pointers without their types",
@@ -696,7 +696,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // The variable is what is at the address.
+  // The variable is the value at the address.
   pdl.pattern @address_of_variable : benefit(1) {
     %address = operand
     %variable = attribute

@@ -26,8 +26,8 @@ module attributes {
   history.segments = [
     ["memref.alloc", "dynamicSizes", "dynamic sizes"],
     ["memref.alloca", "dynamicSizes", "dynamic sizes"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["bufferization.to_buffer", "22", "bufferization.to_memref"],
     ["bufferization.dealloc", "19"], ["bufferization.materialize_in_destination", "19"],
@@ -261,7 +261,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // What older versions read.
+  // The form that older versions read.
   pdl.pattern @older_to_tensor : benefit(1) attributes {history.until = "19"} {
     %memref = type
     apply_native_constraint "strata.pred: ranked_memref"(%memref : !pdl.type)

@@ -6,8 +6,8 @@ module attributes {
     ["pdl.rewrite", "pdl_old.rewrite", "2020-2021", "^(%[A-Za-z0-9_]+ *)?with *\"[^\"]*\" *\\["],
     ["pdl.apply_native_constraint", "pdl_old.apply_native_constraint", "2020-2021", "^\"[^\"]*\" *\\["],
     ["pdl.apply_native_rewrite", "pdl_old.apply_native_rewrite", "2020-2021", "^\"[^\"]*\" *\\["]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["pdl.range", "16"], ["pdl_interp.create_range", "16"]]
 } {
@@ -59,7 +59,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // Constants are arguments like others, behind them.
+  // Constants are ordinary arguments after the others.
   pdl.pattern @rewrite : benefit(1) {
     %root = operands
     %args = operands

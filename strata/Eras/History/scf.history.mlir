@@ -43,8 +43,8 @@ module attributes {
   history.enum_numbers = [
     ["arith.AtomicRMWKind", "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf",
      "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["scf_old.reduce", "22", "scf.reduce"],
     ["scf.index_switch", "16"], ["scf.for/unsignedCmp", "22"], ["scf.execute_region/no_inline", "22"],
@@ -72,7 +72,7 @@ module attributes {
       irdl.regions(body: %body)
     }
     irdl.operation @reduce_before_type attributes {
-      strata.summary = "the same with the type behind the region, or without type",
+      strata.summary = "the same with the type after the region, or without type",
       strata.format = "`(` $value `)` custom<DefinedType>(ref($value), type($value)) $body attr-dict (`:` $type^)?"
     } {
       %value = irdl.any
@@ -83,7 +83,7 @@ module attributes {
       irdl.regions(body: %body)
     }
     irdl.operation @parallel attributes {
-      strata.summary = "parallel loop with the types of its results behind the region",
+      strata.summary = "parallel loop with the types of its results after the region",
       strata.traits = ["AttrSizedOperandSegments", "SingleBlockImplicitTerminator<scf.reduce>"],
       strata.infer = [["results", "inits", "$_self"]],
       strata.format = "`(` $is `)` `=` `(` $lower `)` `to` `(` $upper `)` `step` `(` $steps `)` `init` `(` $inits `)` custom<DefinedType>(ref($inits), type($inits)) $body attr-dict (`:` custom<LastType>($types)^)?"
@@ -121,7 +121,7 @@ module attributes {
       irdl.regions(body: %body)
     }
   }
-  // The results were the destinations of what the threads insert.
+  // The results were the destinations of the insertions in threads.
   pdl.pattern @foreach_thread_of_results : benefit(1) {
     %sizes = operands
     %types = types
@@ -182,7 +182,7 @@ module attributes {
       erase %old
     }
   }
-  // What older versions read.
+  // The form that older versions read.
   pdl.pattern @older_reductions : benefit(1) attributes {history.until = "16"} {
     %values = operands
     %op = operation "scf.reduce"(%values : !pdl.range<value>)

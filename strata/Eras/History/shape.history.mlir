@@ -20,8 +20,8 @@ module attributes {
     ["shape.reduce", "shape_old.reduce", "2020", "!:"],
     ["shape.const_shape", "shape_old.const_extents", "2020", ": *tensor<\\?xindex>"],
     ["shape.const_shape", "shape_old.const_shape", "2020", "!:"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["shape.dim", "16"], ["shape.value_of", "16"]]
 } {

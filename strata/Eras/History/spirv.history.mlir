@@ -527,7 +527,7 @@ module attributes {
       irdl.regions(body: %body)
     }
   }
-  // What the module requires was in attributes.
+  // The requirements of the module were in attributes.
   pdl.pattern @module : benefit(1) {
     %capabilities = attribute
     %old = operation "spv.module" {"capability" = %capabilities}

@@ -46,8 +46,8 @@ module attributes {
     ["vector.reshape", "it had no lowering and was removed", "2019-current"],
     ["vector.extract_map", "it was removed without a replacement", "2021-current"],
     ["vector.insert_map", "it was removed without a replacement", "2021-current"]],
-  // Since when LLVM has what it has; the first version that was looked at, of 15, 16, 19
-  // and 22, and the name before.
+  // The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the name
+  // before.
   history.since = [
     ["vector.print/punctuation", "19"], ["vector.print/stringLiteral", "19"],
     ["vector.deinterleave", "19"], ["vector.from_elements", "19"], ["vector.interleave", "19"],
@@ -469,7 +469,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // What lies outside of the memory is not known.
+  // Elements outside of the memory are unspecified.
   pdl.pattern @transfer_read_without_padding : benefit(1) {
     %type = type
     %base = operand : %type
@@ -535,7 +535,7 @@ module attributes {
       replace %old with %new
     }
   }
-  // What may be out of bounds, and what is not.
+  // The dimensions that may be out of bounds, and those that are not.
   pdl.pattern @masked_transfer_read : benefit(1) {
     %base = operand
     %indices = operands
@@ -673,7 +673,8 @@ module attributes {
       replace %old with %new
     }
   }
-  // What tuples are made of is used directly, so that they are unused in the end.
+  // The elements of tuples are used directly, so that the tuples are unused in
+  // the end.
   pdl.pattern @unused_tuple : benefit(3) attributes {
     strata.parameters = ["name"],
     strata.instances = [["tuple"], ["extract_slices"], ["cast_of_tuples"]]
@@ -779,7 +780,7 @@ module attributes {
       erase %old
     }
   }
-  // What older versions read.
+  // The form that older versions read.
   pdl.pattern @older_extract : benefit(1) attributes {history.until = "16"} {
     %vector = operand
     %type = type
