@@ -24,7 +24,7 @@ raw_ostream &strata::operator<<(raw_ostream &os, ModRefResult result) {
 
 //===-- Values -------------------------------------------------------------===//
 
-/// What `value` is a view of; null if it is none.
+/// The source of which `value` is a view; null if it is no view.
 static Value getViewSource(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !op->getNumOperands() ||

@@ -17,7 +17,7 @@ class AliasResult {
 public:
   enum Kind : uint8_t {
     NoAlias,
-    /// Nothing is known.
+    /// The values may or may not alias.
     MayAlias,
     /// They overlap, but need not be identical.
     PartialAlias,
@@ -36,7 +36,7 @@ private:
 };
 raw_ostream &operator<<(raw_ostream &os, AliasResult result);
 
-/// What an operation may do to memory: a set.
+/// The accesses to memory that an operation may make: a set.
 class ModRefResult {
 public:
   enum Kind : uint8_t { NoModRef = 0, Ref = 1, Mod = 2, ModRef = 3 };
@@ -52,7 +52,7 @@ public:
   bool isModAndRef() const { return kind == ModRef; }
   bool isMod() const { return kind & Mod; }
   bool isRef() const { return kind & Ref; }
-  /// What either of them, or both of them, may do.
+  /// The accesses that either of them, or both, may make.
   ModRefResult merge(ModRefResult other) const {
     return Kind(kind | other.kind);
   }
@@ -80,7 +80,8 @@ public:
 /// alias.
 class LocalAliasAnalysis final : public AliasAnalysisImplementation {
 public:
-  /// Of values in `root`, which must not change while this is asked.
+  /// Analyses values in `root`, which must not change while the analysis is
+  /// used.
   explicit LocalAliasAnalysis(Operation *root) : flow(root) {}
   AliasResult alias(Value a, Value b) override;
   ModRefResult getModRef(Operation *op, Value location) override;
@@ -88,8 +89,8 @@ public:
 private:
   /// Whether `value` is one of its sources, and all of these are known.
   bool isOnlyPassed(Value value) const;
-  /// The values that `value` may be a view of. Nothing if they are too many, or
-  /// not known.
+  /// The values that `value` may be a view of. std::nullopt if they are too
+  /// many, or unknown.
   std::optional<SmallVector<Value, 4>> getUnderlyingValues(Value value);
 
   ValueFlow flow;
@@ -106,7 +107,8 @@ public:
     implementations.push_back(std::move(implementation));
   }
   AliasResult alias(Value a, Value b);
-  /// What `op`, with its regions, may do to the memory of `location`.
+  /// The accesses that `op`, with its regions, may make to the memory of
+  /// `location`.
   ModRefResult getModRef(Operation *op, Value location);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What tests of analyses begin with: a dialect `t` with memory, a loop and a
+// Shared by the tests of analyses: a dialect `t` with memory, a loop and a
 // conditional, and values and operations that are found by name.
 #ifndef STRATA_ANALYSIS_ANALYSISTESTUTILS_H
 #define STRATA_ANALYSIS_ANALYSISTESTUTILS_H

@@ -28,7 +28,7 @@ bool CallGraphNode::hasEdgeTo(const CallGraphNode *target) const {
 
 /// Calls `onCallable` for callables with a body, with the node around them,
 /// which returns theirs, and `onCall` for calls with the node that they are in;
-/// in program order. What calls contain, and declarations, is not visited.
+/// in program order. The contents of calls, and declarations, are not visited.
 template <typename CallableFn, typename CallFn>
 void CallGraph::visit(Operation *root, CallableFn onCallable, CallFn onCall) {
   struct Item {

@@ -50,7 +50,7 @@ private:
 
 class CallGraph {
 public:
-  /// The graph of what is in `root`. Linear in operations.
+  /// The graph of the callables and calls in `root`. Linear in operations.
   explicit CallGraph(Operation *root);
 
   /// Null if the region is no callable's.

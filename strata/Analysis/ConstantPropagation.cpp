@@ -43,8 +43,8 @@ LogicalResult SparseConstantPropagation::visitOperation(
       return success();
     constants.push_back(operand->getValue().getConstantValue());
   }
-  // A fold may change the operation in place, which is not meant: what is known
-  // here need not be so elsewhere.
+  // Undo folds that change the operation in place: the facts known here need
+  // not hold elsewhere.
   SmallVector<Value> before = op->getOperands();
   SmallVector<Attribute, 4> slots(op->getAttrSlots());
   SmallVector<OpFoldResult, 4> folded;

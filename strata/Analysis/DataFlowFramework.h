@@ -39,7 +39,7 @@ inline ChangeResult &operator|=(ChangeResult &a, ChangeResult b) {
   return a = a | b;
 }
 
-/// What an analysis visits: an operation, or the start of a block.
+/// The unit that an analysis visits: an operation, or the start of a block.
 class ProgramPoint {
 public:
   ProgramPoint() = default;

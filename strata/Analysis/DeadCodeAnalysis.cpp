@@ -55,8 +55,8 @@ void DeadCodeAnalysis::setHasUnknownCallers(Operation *callable) {
   propagateIfChanged(state, state->setHasUnknownPredecessors());
 }
 
-/// Callables that may be called from outside of what is analysed, or by other
-/// means than calls.
+/// Marks callables that may be called from outside of the analysed operation,
+/// or by other means than calls.
 void DeadCodeAnalysis::initializeTable(Operation *table, bool allVisible) {
   bool hasCallables = false;
   for (Block &block : table->getRegion(0))

@@ -12,7 +12,7 @@
 
 namespace strata::dataflow {
 
-/// Of a block or an edge: whether it is executed.
+/// Whether the block or edge is executable.
 class Executable final : public AnalysisState {
 public:
   explicit Executable(LatticeAnchor anchor) : key(anchor.getKey()) {}
@@ -36,8 +36,8 @@ private:
   bool live = false;
 };
 
-/// Of a callable, the calls; of a call, the returns; of an operation with
-/// regions, or of a region's entry block, where control comes from.
+/// For a callable, the calls; for a call, the returns; for an operation with
+/// regions, or a region's entry block, the operations from which control comes.
 class PredecessorState final : public AnalysisState {
 public:
   explicit PredecessorState(LatticeAnchor) {}
@@ -81,8 +81,8 @@ private:
   void visitBranch(Operation *op);
   void markEdgeLive(Block *from, Block *to);
   void markEntryBlocksLive(Operation *op);
-  /// The constant values of the operands of `op`, null for others; nothing if
-  /// something is not known yet.
+  /// The constant values of the operands of `op`, null for others; std::nullopt
+  /// if an operand has not been visited yet.
   std::optional<SmallVector<Attribute, 4>> getOperandValues(Operation *op);
 
   Operation *scope = nullptr;

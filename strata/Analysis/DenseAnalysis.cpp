@@ -34,7 +34,8 @@ LogicalResult AbstractDenseAnalysis::visitAll(Operation *top, bool backward) {
         points.push_back(&block);
       }
   });
-  // In the direction of the flow most of what is needed is known then.
+  // In the direction of the flow, most of the required states are known at each
+  // visit.
   if (backward)
     std::reverse(points.begin(), points.end());
   for (ProgramPoint point : points)
@@ -43,7 +44,7 @@ LogicalResult AbstractDenseAnalysis::visitAll(Operation *top, bool backward) {
   return success();
 }
 
-/// The body of what `call` calls, if that is in `scope`.
+/// The body of the callee of `call`, if that is in `scope`.
 static Region *getBody(Operation *call, Operation *scope,
                        SymbolTableCollection &symbols) {
   Operation *callable = resolveCallee(call, symbols);
@@ -72,7 +73,7 @@ static bool reaches(Operation *op, Operation *from, Region *successor) {
 //===-- Forward ------------------------------------------------------------===//
 
 LogicalResult AbstractDenseForwardDataFlowAnalysis::initialize(Operation *top) {
-  // Nothing is known about what comes from outside.
+  // The state of values from outside is unknown.
   for (Region &region : top->getRegions())
     if (!region.empty())
       setToEntryState(getLattice(&region.front()));
@@ -145,7 +146,7 @@ void AbstractDenseForwardDataFlowAnalysis::visitRegionSuccessor(
 void AbstractDenseForwardDataFlowAnalysis::visitCallableEntry(
     Block *block, Operation *callable, AbstractDenseLattice *after) {
   const auto *callers = getOrCreateFor<PredecessorState>(block, callable);
-  // The callers of what is analysed are not known.
+  // The callers of the analysed operation are unknown.
   if (!callers->allPredecessorsKnown() || callable == scope)
     return setToEntryState(after);
   for (Operation *call : callers->getKnownPredecessors())

@@ -66,7 +66,7 @@ public:
   LogicalResult visit(ProgramPoint point) override;
 
 protected:
-  /// What holds after `op`, given what holds before.
+  /// Computes the state after `op` from the state before it.
   virtual LogicalResult visitOperationImpl(Operation *op,
                                            const AbstractDenseLattice &before,
                                            AbstractDenseLattice *after) = 0;
@@ -140,7 +140,7 @@ public:
   LogicalResult visit(ProgramPoint point) override;
 
 protected:
-  /// What holds before `op`, given what holds after.
+  /// Computes the state before `op` from the state after it.
   virtual LogicalResult visitOperationImpl(Operation *op,
                                            const AbstractDenseLattice &after,
                                            AbstractDenseLattice *before) = 0;

@@ -79,7 +79,7 @@ protected:
     solver.load<Analysis>();
     ASSERT_TRUE(succeeded(solver.initializeAndRun(module.get())));
   }
-  /// What is known under the operation called `name`.
+  /// The state at the operation called `name`.
   std::string at(StringRef name) {
     auto *state = solver.lookupState<Names>(find(name));
     return state ? state->str() : "nothing";

@@ -177,7 +177,8 @@ void strata::inferDimRange(Operation *op,
 
 //===-- Induction variables ------------------------------------------------===//
 
-/// From the first value to the last but one; nothing where there is no iteration.
+/// The range from the first value to the last but one; std::nullopt if there is
+/// no iteration.
 static std::optional<ConstantIntRanges>
 getVariableRange(const ConstantIntRanges &lower, const ConstantIntRanges &upper,
                  const ConstantIntRanges &step, bool isUnsigned) {

@@ -64,8 +64,8 @@ private:
   APInt uminVal, umaxVal, sminVal, smaxVal;
 };
 
-/// The ranges of the results of `op`, whose operands have ranges `operands`, as
-/// many as it has results; nothing for one is any value of its type.
+/// The ranges of the results of `op`, whose operands have ranges `operands`,
+/// one for each result; std::nullopt stands for any value of its type.
 struct InferIntRangeInterface {
   static constexpr llvm::StringLiteral name = "InferIntRangeInterface";
   using Ranges = ArrayRef<ConstantIntRanges>;

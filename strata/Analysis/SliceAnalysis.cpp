@@ -9,12 +9,12 @@
 using namespace strata;
 
 namespace {
-/// Visits a graph of operations in depth-first order without recursion, and lists them
-/// after what they lead to.
+/// Visits a graph of operations in depth-first order without recursion, and
+/// lists them after their neighbours.
 template <typename Neighbours> class PostOrder {
 public:
-  /// `neighbours(op, targets)` appends what `op` leads to.
-  /// What is in `known` is not visited.
+  /// `neighbours(op, targets)` appends the neighbours of `op`. Operations in
+  /// `known` are not visited.
   PostOrder(const SliceSet &known, Neighbours neighbours)
       : neighbours(std::move(neighbours)), seen(known.begin(), known.end()) {}
 
@@ -181,8 +181,8 @@ public:
   }
 
 private:
-  /// Of a block of a region: in reverse post-order from the entry block; then those
-  /// that are not reachable.
+  /// The number of a block in a region: in reverse post-order from the entry
+  /// block; then the unreachable ones.
   unsigned getNumber(Block *block) {
     auto [it, isNew] = numbers.try_emplace(block, 0);
     if (!isNew || !block->getParent() || block->getParent()->hasOneBlock())

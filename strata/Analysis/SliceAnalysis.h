@@ -17,7 +17,8 @@ namespace strata {
 using SliceSet = llvm::SetVector<Operation *>;
 
 struct SliceOptions {
-  /// Operations for which it is false are left out, with what is behind them.
+  /// Operations for which it is false are left out, and the slice does not
+  /// continue through them.
   std::function<bool(Operation *)> filter;
   /// Whether the operation itself is in the slice.
   bool inclusive = false;
@@ -31,9 +32,9 @@ struct BackwardSliceOptions : SliceOptions {
 };
 using ForwardSliceOptions = SliceOptions;
 
-/// Adds the slice of `op`, or of the operation that defines `value`, to `slice`;
-/// definitions come before their uses. Does not go on from what `slice` has already.
-/// Succeeds always. O(slice).
+/// Adds the slice of `op`, or of the operation that defines `value`, to
+/// `slice`; definitions come before their uses. Does not continue from
+/// operations that `slice` has already. Succeeds always. O(slice).
 LogicalResult getBackwardSlice(Operation *op, SliceSet *slice,
                                const BackwardSliceOptions &options = {});
 LogicalResult getBackwardSlice(Value value, SliceSet *slice,

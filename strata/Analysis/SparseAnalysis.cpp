@@ -20,7 +20,7 @@ void AbstractSparseLattice::onUpdate(DataFlowSolver &solver) const {
 LogicalResult
 AbstractSparseForwardDataFlowAnalysis::initialize(Operation *top) {
   scope = top;
-  // Nothing is known about what comes from outside.
+  // The state of values from outside is unknown.
   for (Region &region : top->getRegions())
     if (!region.empty())
       for (BlockArgument arg : region.front().getArguments())
@@ -151,7 +151,7 @@ void AbstractSparseForwardDataFlowAnalysis::visitEntryBlock(
     return visitNonControlFlowArgumentsImpl(parent, *block->getParent(),
                                             arguments);
   const auto *callers = getOrCreateFor<PredecessorState>(block, parent);
-  // The callers of what is analysed are not known.
+  // The callers of the analysed operation are unknown.
   if (!callers->allPredecessorsKnown() || parent == scope)
     return setAllToEntryStates(arguments);
   for (Operation *call : callers->getKnownPredecessors()) {

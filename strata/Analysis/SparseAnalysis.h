@@ -95,7 +95,7 @@ protected:
   void join(AbstractSparseLattice *to, const AbstractSparseLattice &from) {
     propagateIfChanged(to, to->join(from));
   }
-  /// The lattice of `value`; what is at `point` is visited again if it changes.
+  /// The lattice of `value`; `point` is visited again if it changes.
   const AbstractSparseLattice *getLatticeFor(ProgramPoint point, Value value);
 
 private:
@@ -187,7 +187,8 @@ private:
   void visitCall(Operation *op, Lattices operands, ConstLattices results);
   void visitCallableTerminator(Operation *op, Operation *callable,
                                Lattices operands);
-  /// What `from`, `op` itself or a terminator in it, passes on.
+  /// Propagates the values that `from`, `op` itself or a terminator in it,
+  /// passes on.
   void visitRegionBranch(Operation *op, Operation *from, Lattices operands);
   Operation *scope = nullptr;
   SymbolTableCollection symbols;

@@ -12,7 +12,7 @@ using namespace strata::dataflow;
 LogicalResult
 AbstractSparseBackwardDataFlowAnalysis::initialize(Operation *top) {
   scope = top;
-  // From back to front: most of what is needed is known then.
+  // From back to front: most of the required states are known at each visit.
   std::vector<Operation *> ops;
   top->walk<WalkOrder::PreOrder>([&](Operation *op) {
     ops.push_back(op);

@@ -20,8 +20,8 @@ ArrayRef<Operation *> ValueFlow::getCalls(Operation *callable) const {
                               : ArrayRef<Operation *>(found->second);
 }
 
-/// Follows the references of one table; what is referred to by others than calls
-/// is not known any more.
+/// Follows the references of one table; the uses of callables that other
+/// operations than calls refer to are unknown.
 void ValueFlow::addReferences(Operation *table) {
   auto uses = SymbolTable::getSymbolUses(&table->getRegion(0));
   if (!uses) {

@@ -30,7 +30,7 @@ public:
   /// Whether `getSources` returns all possible sources of `value`.
   bool isOnlyPassed(Value value) const { return targets.contains(value); }
   /// The calls of `callable`, if all uses of it are known; calls from outside
-  /// of `root` are not there if it is private.
+  /// of `root` are not included if it is private.
   ArrayRef<Operation *> getCalls(Operation *callable) const;
   /// Whether all that refers to `callable` are calls in `root`.
   bool hasOnlyKnownCalls(Operation *callable) const {

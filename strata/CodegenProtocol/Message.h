@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records as bytes, for two programs on one machine that were built together: numbers as
-// they lie in memory, strings and lists behind their size. A record has one function for
-// both directions, which names its fields in order:
+// Records as bytes, for two programs on one machine that were built together:
+// numbers as they lie in memory, strings and lists after their size. A record
+// has one function for both directions, which names its fields in order:
 //
 //   template <typename Coder> void code(Coder &coder, Point &point) {
 //     coder(point.x, point.y);
@@ -74,7 +74,8 @@ private:
     rest = rest.drop_front(size);
     return true;
   }
-  /// The size of what follows, of which each element has at least a byte.
+  /// The size of the data that follows; each of its elements has at least a
+  /// byte.
   size_t takeSize() {
     uint64_t size = 0;
     if (takeBytes(&size, sizeof(size)) && size > rest.size())

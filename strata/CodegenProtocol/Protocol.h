@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What `strata` and `strata-codegen` say to each other (docs/decisions/0021).
+// The messages between `strata` and `strata-codegen` (docs/decisions/0021).
 //
 //   strata                                       strata-codegen
 //     | starts it, with a channel (a socket) and    |
@@ -30,7 +30,7 @@ struct MemoryRange {
   uint64_t offset = 0, size = 0;
 };
 
-/// The one message to strata-codegen. Without it the process ends.
+/// The one message to strata-codegen. If none arrives, the process ends.
 struct Announcement {
   uint32_t version = ProtocolVersion;
   uint32_t reserved = 0;
@@ -51,7 +51,7 @@ enum class Product : uint8_t {
   Dialect
 };
 
-/// What to compile, and how.
+/// The options of a compilation.
 struct CompileOptions {
   Product product = Product::Run;
   uint8_t optLevel = 0;
@@ -79,12 +79,13 @@ struct Argument {
   ValueKind kind = ValueKind::Number;
   /// The bytes of a number or a vector.
   std::string bytes;
-  /// The elements of a memref in row-major order, or what a pointer points to.
+  /// The elements of a memref in row-major order, or the data that a pointer
+  /// points to.
   MemoryRange data;
   std::vector<int64_t> sizes;
 };
 
-/// What a result is.
+/// The type and the shape of a result.
 struct ResultShape {
   ValueKind kind = ValueKind::Number;
   /// Bytes of a number, or of an element of a memref.
@@ -142,11 +143,11 @@ struct ResultValue {
 struct Response {
   /// Why there is nothing else; empty if all went well.
   std::string error;
-  /// What was compiled.
+  /// The compiled code.
   std::string output;
   std::vector<ResultValue> results;
   std::vector<StageTime> stages;
-  /// Of each repeat of the call.
+  /// The duration of each repeat of the call.
   std::vector<uint64_t> runNanoseconds;
 };
 
@@ -157,17 +158,18 @@ struct Fault {
   int32_t signal = 0, code = 0;
   Stage stage = Stage::Compiling;
   uint32_t isStackOverflow = 0;
-  /// Of the instruction, and what it accessed.
+  /// The addresses of the instruction and of its access.
   uint64_t programCounter = 0, address = 0;
   /// Bytes of an allocation that failed before; 0 if there is none.
   uint64_t failedAllocation = 0;
 };
 
-/// Where the code was stopped; parts that are not known are empty or 0.
+/// The place at which the code was stopped; unknown parts are empty or 0.
 struct FaultPlace {
   std::string function, file;
   uint32_t line = 0, column = 0;
-  /// Whether `function` did not fail itself, but what it called, which was not compiled here.
+  /// Whether the fault was not in `function` itself, but in a callee that was
+  /// not compiled here.
   bool isCaller = false;
 };
 

@@ -11,7 +11,8 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-/// The value of `expr`; nothing for a division by zero, or one by a negative number, or an overflow.
+/// The value of `expr`; std::nullopt for a division by zero, or one by a
+/// negative number, or an overflow.
 static std::optional<int64_t> evaluate(AffineExpr expr, ArrayRef<int64_t> dims,
                                        ArrayRef<int64_t> symbols) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))

@@ -7,7 +7,7 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-/// What an atomic operation stores, by the number of its kind.
+/// The value that an atomic operation stores, by the number of its kind.
 enum AtomicKind : uint8_t {
   AddF,
   AddI,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations between tensors and memory. What becomes memory, or a tensor, is copied.
+// Operations between tensors and memory. Conversions to memory, or to a tensor,
+// copy.
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -90,8 +91,8 @@ static LogicalResult executeMaterialize(Operation *op, Execution &execution) {
   return success();
 }
 
-/// Frees the memory of each memref whose condition holds, unless it is retained. The results
-/// say of which retained memory a condition holds.
+/// Frees the memory of each memref whose condition holds, unless it is
+/// retained. The results tell for which retained memory a condition holds.
 static LogicalResult executeDealloc(Operation *, Execution &execution) {
   ArrayRef<RuntimeValue> memrefs = getSegment(execution, 0),
                          conditions = getSegment(execution, 1),

@@ -73,7 +73,7 @@ static LogicalResult executePoison(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeUnreachable(Operation *, Execution &execution) {
-  return execution.fail("what is declared unreachable is reached");
+  return execution.fail("an unreachable operation is reached");
 }
 
 //===-- cf -------------------------------------------------------------------===//

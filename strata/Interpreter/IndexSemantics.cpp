@@ -50,8 +50,8 @@ static LogicalResult executeSizeOf(Operation *, Execution &execution) {
 
 //===-- affine ---------------------------------------------------------------===//
 
-/// The products of the sizes behind each dimension of a basis; nothing, after a diagnostic,
-/// if one is not positive or does not fit.
+/// The products of the sizes after each dimension of a basis; std::nullopt,
+/// after a diagnostic, if one is not positive or does not fit.
 static std::optional<SmallVector<int64_t, 4>>
 computeStrides(Execution &execution, ArrayRef<int64_t> basis) {
   SmallVector<int64_t, 4> strides;

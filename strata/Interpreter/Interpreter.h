@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Executes IR as it is, without lowering it. What an operation does is a record that
-// definitions implement, those of the bundled dialects and those of users alike:
+// Executes IR without lowering it. The semantics of an operation are a record
+// that definitions implement, those of the bundled dialects and those of users
+// alike:
 //
 //   static LogicalResult executeTwice(Operation *op, Execution &execution) {
 //     execution.addResult(Scalar(execution.getOperand(0).getScalar().bits * 2));
@@ -58,7 +59,7 @@ public:
   LogicalResult runRegion(Region &region, ArrayRef<RuntimeValue> arguments,
                           SmallVectorImpl<RuntimeValue> &yielded,
                           Operation **terminator = nullptr);
-  /// What a value that is visible from the operation is.
+  /// The value of `value`, which must be visible from the operation.
   RuntimeValue lookup(Value value) const { return frame.lookup(value); }
   /// Goes on with `block`.
   void branchTo(Block *block, ArrayRef<RuntimeValue> arguments);
@@ -96,7 +97,7 @@ public:
   };
 };
 
-/// Limits of what is executed; 0 is none.
+/// Limits of an execution; 0 means no limit.
 struct InterpreterLimits {
   /// Operations.
   uint64_t maxSteps = 0;
@@ -124,7 +125,8 @@ public:
   Operation *getModule() const { return module; }
   const InterpreterLimits &getLimits() const { return limits; }
   uint64_t getNumSteps() const { return numSteps; }
-  /// What operations print goes to `os`; nowhere if it is null, as at first.
+  /// Directs the output of operations to `os`; discards it if `os` is null, the
+  /// default.
   void setOutput(raw_ostream *os) { output = os; }
   raw_ostream *getOutput() const { return output; }
   /// Whether the limit of memory allows so many bytes more.

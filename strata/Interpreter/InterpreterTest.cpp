@@ -15,7 +15,7 @@ using namespace strata;
 using namespace strata::interpreter;
 
 namespace {
-/// A module with functions, and what is reported.
+/// A module with functions, and its diagnostics.
 struct Program {
   Context ctx;
   OwningOpRef<> dialect, module;

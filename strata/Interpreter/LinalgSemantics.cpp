@@ -16,7 +16,7 @@ namespace {
 struct StructuredOperand {
   AffineMap map;
   Type elementType;
-  /// Of a tensor; outputs are changed in place.
+  /// The elements of a tensor; outputs are changed in place.
   Elements elements;
   const MemRefValue *memref = nullptr;
   /// A number, which has no elements.

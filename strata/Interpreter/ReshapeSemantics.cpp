@@ -24,8 +24,8 @@ struct Dimensions {
 };
 } // namespace
 
-/// The stride of a dimension that goes through the elements of a group of dimensions;
-/// nothing if they do not follow each other.
+/// The stride of a dimension that goes through the elements of a group of
+/// dimensions; std::nullopt if they are not contiguous.
 static std::optional<int64_t> joinStrides(ArrayRef<int64_t> sizes,
                                           ArrayRef<int64_t> strides) {
   std::optional<int64_t> stride;
@@ -117,7 +117,8 @@ static LogicalResult executeOnMemRef(Operation *, Execution &execution) {
   return success();
 }
 
-/// The numbers in `memref`, which has one dimension; nothing after a diagnostic.
+/// The numbers in `memref`, which has one dimension; std::nullopt after a
+/// diagnostic.
 static std::optional<SmallVector<int64_t, 4>>
 readSizes(Execution &execution, const MemRefValue &memref, Type element) {
   SmallVector<int64_t, 4> sizes;

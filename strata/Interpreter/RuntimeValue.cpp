@@ -166,7 +166,7 @@ LogicalResult ValueReader::readNumber() {
   APInt value;
   if (word.getAsInteger(word.starts_with("0x") ? 0 : 10, value))
     return fail("expected an integer, found '" + word + "'");
-  // As a literal in IR: what has the width as a signed or an unsigned number.
+  // A literal in IR may be a signed or an unsigned number of the width.
   if (value.getActiveBits() > width)
     return fail("'" + word + "' does not fit into " + Twine(width) + " bits");
   value = value.zextOrTrunc(width);

@@ -63,8 +63,8 @@ struct MemRefValue {
   std::shared_ptr<Buffer> buffer;
   /// Elements that the buffer has.
   uint64_t numElements = 0;
-  /// Of a view of bytes as other numbers: the bytes that an element takes, and where the view
-  /// begins. The scalars of the buffer are bytes then.
+  /// For a view of bytes as other numbers: the bytes of an element, and the
+  /// beginning of the view. The scalars of the buffer are bytes then.
   unsigned bytesPerElement = 0;
   int64_t byteShift = 0;
   int64_t offset = 0;
@@ -125,7 +125,8 @@ Type getElementType(Type type);
 /// is not complex. `shape` gives the dimensions, of which `type` may not know all.
 RuntimeValue makeValue(Type type, std::vector<Scalar> scalars,
                        ArrayRef<int64_t> shape);
-/// The value of a constant; nothing for attributes that are no constants of numbers.
+/// The value of a constant; std::nullopt for attributes that are no constants
+/// of numbers.
 std::optional<RuntimeValue> makeConstant(Attribute attr, Type type);
 /// A memref of `sizes` with the layout of rows, and memory of its own.
 MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,

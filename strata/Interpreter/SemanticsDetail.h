@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the semantics of the bundled dialects share.
+// Shared by the semantics of the bundled dialects.
 #ifndef STRATA_INTERPRETER_SEMANTICSDETAIL_H
 #define STRATA_INTERPRETER_SEMANTICSDETAIL_H
 
@@ -12,11 +12,12 @@ namespace strata::interpreter {
 
 using ExecuteFn = LogicalResult (*)(Operation *, Execution &);
 
-/// What operations do that implement an interface such as LinalgOp; null for others.
+/// The semantics of operations that implement an interface such as LinalgOp;
+/// null for others.
 ExecuteFn findByInterface(Operation *op);
 
-/// A function of scalars: the scalar of the result from one of each operand. Nothing after
-/// a diagnostic.
+/// A function of scalars: the scalar of the result from one of each operand.
+/// Returns std::nullopt after a diagnostic.
 using ScalarFn = std::optional<Scalar> (*)(Execution &, ArrayRef<Scalar>);
 
 /// Computes each scalar of the only result by `fn`. Operands that are numbers belong to all
@@ -55,8 +56,8 @@ SmallVector<Scalar, 2> readElement(const MemRefValue &memref, size_t place,
                                    Type elementType);
 void writeElement(const MemRefValue &memref, size_t place,
                   ArrayRef<Scalar> scalars);
-/// The scalars of all elements of a memref, in rows, and their assignment. Nothing, or a
-/// failure, after a diagnostic.
+/// The scalars of all elements of a memref, in rows, and their assignment.
+/// std::nullopt, or a failure, after a diagnostic.
 std::optional<std::vector<Scalar>>
 readElements(Execution &execution, const MemRefValue &memref, Type elementType);
 LogicalResult writeElements(Execution &execution, const MemRefValue &memref,
@@ -78,8 +79,8 @@ SmallVector<int64_t, 4> toNumbers(ArrayRef<RuntimeValue> values);
 /// The sizes of `type`, of which `dynamic` gives the dynamic ones in order.
 SmallVector<int64_t, 4> getSizes(ShapedType type,
                                  ArrayRef<RuntimeValue> dynamic);
-/// The results of a map for the numbers of its operands. Nothing, after a diagnostic, for
-/// a division by zero or an overflow.
+/// The results of a map for the numbers of its operands. std::nullopt, after a
+/// diagnostic, for a division by zero or an overflow.
 std::optional<SmallVector<int64_t, 4>>
 applyMap(Execution &execution, AffineMap map, ArrayRef<int64_t> operands);
 /// Calls `fn` with each point of a box, in the order of nested loops, until it fails.
@@ -99,11 +100,11 @@ LogicalResult runLoop(Execution &execution, Region &region,
 /// The iterations of a loop with a positive step.
 int64_t countIterations(int64_t low, int64_t high, int64_t step);
 
-/// What a reduction or an atomic operation combines two numbers to, by the number of its kind;
-/// poison if one of them is.
+/// The combination of two numbers by a reduction or an atomic operation, by the
+/// number of its kind; poison if one of them is.
 Scalar combineByKind(int64_t kind, Type type, const Scalar &old,
                      const Scalar &value);
-/// The number that a reduction begins with; nothing if there is none.
+/// The number that a reduction begins with; std::nullopt if there is none.
 std::optional<Scalar> getReductionIdentity(int64_t kind, Type type);
 
 /// Fails, after a diagnostic, if an index, size or bound among the operands is poison. The

@@ -8,7 +8,8 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-/// The scalars of the element at `indices` of elements; nothing after a diagnostic.
+/// The scalars of the element at `indices` of elements; std::nullopt after a
+/// diagnostic.
 static std::optional<ArrayRef<Scalar>> readAt(Execution &execution,
                                               const Elements &elements,
                                               Type elementType,

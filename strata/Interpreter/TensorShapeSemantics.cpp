@@ -125,7 +125,7 @@ namespace {
 struct Gathered {
   /// The dimensions that the positions are of.
   ArrayRef<int64_t> dims;
-  /// How many positions there are, and the sizes of one part, with ones for `dims`.
+  /// The number of positions, and the sizes of one part, with ones for `dims`.
   int64_t count = 1;
   Numbers partSizes;
 };

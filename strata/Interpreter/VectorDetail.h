@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the semantics of the operations of vector share: elements by their position, masks,
-// and the memory or tensor that is accessed.
+// Shared by the semantics of the operations of vector: elements by their
+// position, masks, and the memory or tensor that is accessed.
 #ifndef STRATA_INTERPRETER_VECTORDETAIL_H
 #define STRATA_INTERPRETER_VECTORDETAIL_H
 
@@ -39,7 +39,8 @@ SmallVector<int64_t, 4> getNumbers(ArrayAttr attr);
 void addVector(Execution &execution, std::vector<Scalar> scalars,
                unsigned number = 0);
 
-/// Which elements are accessed: those where the flag is set, or all without a mask.
+/// The elements that are accessed: those whose flag is set, or all if there is
+/// no mask.
 class Mask {
 public:
   Mask() = default;
@@ -59,7 +60,7 @@ class Base {
 public:
   Base(Execution &execution, unsigned operand);
   ArrayRef<int64_t> getSizes() const;
-  /// Nothing, after a diagnostic, if the indices are outside.
+  /// std::nullopt, after a diagnostic, if the indices are outside.
   std::optional<Scalar> read(ArrayRef<int64_t> indices);
   LogicalResult write(ArrayRef<int64_t> indices, const Scalar &value);
   /// Adds the changed tensor as the result, if there is a result.
@@ -72,8 +73,8 @@ private:
   std::vector<Scalar> changed;
 };
 
-/// `a` and `b`, of `type`, combined; poison if one of them is. Nothing, after a diagnostic,
-/// if the kind is not one for the type.
+/// `a` and `b`, of `type`, combined; poison if one of them is. std::nullopt,
+/// after a diagnostic, if the kind does not apply to the type.
 std::optional<Scalar> combine(Execution &execution, vector::CombiningKind kind,
                               Type type, const Scalar &a, const Scalar &b);
 

@@ -320,7 +320,7 @@ static LogicalResult executeMask(Operation *op, Execution &execution) {
 
 //===-- Output -------------------------------------------------------------===//
 
-/// As the runtime library of compiled programs prints numbers.
+/// Prints a number like the runtime library of compiled programs.
 static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
   if (scalar.isPoison) {
     os << "poison";

@@ -51,7 +51,7 @@ static Mask getMask(Execution &execution, int operand) {
   return operand < 0 ? Mask() : Mask(execution.getOperand(unsigned(operand)));
 }
 
-/// Reads a vector; what the mask does not select is `others`.
+/// Reads a vector; elements that the mask does not select are `others`.
 static LogicalResult read(Execution &execution, unsigned baseOperand,
                           ArrayRef<int64_t> indices, const Mask &mask,
                           ArrayRef<Scalar> others) {
@@ -111,15 +111,15 @@ static LogicalResult executeMaskedStore(Operation *op, Execution &execution) {
 //===-- Compressed and scattered elements ----------------------------------===//
 
 namespace {
-/// What the operations have in common: memory, its indices, a vector of further indices or
-/// none, a mask, and a vector.
+/// The common parts of the operations: memory, its indices, a vector of further
+/// indices or none, a mask, and a vector.
 struct ScatteredAccess {
   Base base;
   SmallVector<int64_t, 4> offsets;
   ArrayRef<Scalar> indices, values;
   ArrayRef<int64_t> shape;
   Mask mask;
-  /// How many elements were accessed.
+  /// The number of accessed elements.
   int64_t count = 0;
 
   ScatteredAccess(Execution &execution, bool hasIndices)

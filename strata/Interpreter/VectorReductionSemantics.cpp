@@ -92,7 +92,7 @@ public:
     value = value ? combine(execution, kind, type, *value, scalar) : scalar;
     return success(value.has_value());
   }
-  /// What has no value is the neutral element.
+  /// An element without a value is the neutral element.
   std::vector<Scalar> take() {
     std::vector<Scalar> result;
     for (const std::optional<Scalar> &value : values)
@@ -316,8 +316,9 @@ static LogicalResult executeContract(Operation *op, Execution &execution) {
 
 //===-- Scans --------------------------------------------------------------===//
 
-/// The elements so far along a dimension, combined: with the element itself, or with the
-/// initial value in its place. The second result is what follows the last one.
+/// The elements so far along a dimension, combined: with the element itself, or
+/// with the initial value in its place. The second result is the value after
+/// the last one.
 static LogicalResult executeScan(Operation *op, Execution &execution) {
   vector::ScanOp scan(op);
   const RuntimeValue &source = execution.getOperand(0),

@@ -70,7 +70,7 @@ std::vector<uint64_t> strata::getSources(const Event &event,
     add(event.step->root);
   if (!sources.empty())
     return sources;
-  // A pass by itself: of what is gone, if that says anything.
+  // A step of a pass without a root: the erased operations, if they are few.
   constexpr size_t Few = 8;
   size_t numErased =
       llvm::count_if(event.step->changes, [](const RecordedChange &change) {
@@ -141,7 +141,7 @@ void OriginPrinter::collect(uint64_t op) {
         continue;
       for (uint64_t source : getSources(event, index)) {
         worklist.push({step, source});
-        // What patterns look at besides.
+        // Operands that patterns inspect besides.
         for (uint64_t operand : getOperands(source, step))
           worklist.push({step, operand});
       }
@@ -262,7 +262,7 @@ void OriginPrinter::printOp(uint64_t op, uint64_t limit) {
       events.push_back({event, false});
     }
   for (const Event &event : index.getReplaced(op)) {
-    // What it was made of is said where it was made.
+    // The sources of a created operation are printed where it was created.
     if (event.step->number < limit && !isMadeIn(op, event.step->number))
       events.push_back({event, true});
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where operations come from, by a rewrite record: which step made one, of what,
-// and what happened to it before and since.
+// The origins of operations, by a rewrite record: the step that created one,
+// its sources, and the changes to it before and since.
 #ifndef STRATA_TRACE_HISTORY_H
 #define STRATA_TRACE_HISTORY_H
 
@@ -35,19 +35,19 @@ private:
   std::unordered_map<uint64_t, RecordedOp> firstLines;
 };
 
-/// The operations that the one created by `event` came of: those that it took the
-/// place of, what it is a copy of, else what the step was about.
+/// The operations from which the one created by `event` originates: those that
+/// it replaced, the one that it copies, otherwise the root of the step.
 std::vector<uint64_t> getSources(const RecordIndex::Event &event,
                                  const RecordIndex &index);
 
-/// Prints what led to operations: what happened to each, the last first, then the
-/// same for what it was made of, with what that used, back to the input.
+/// Prints the origins of operations: the changes to each, the last first, then
+/// those of its sources and their operands, back to the input.
 class OriginPrinter {
 public:
   OriginPrinter(const RewriteRecord &record, const RecordIndex &index,
                 raw_ostream &os)
       : record(record), index(index), os(os) {}
-  /// What has been printed for operations before is not printed again.
+  /// Operations that were printed before are not printed again.
   void print(uint64_t op);
 
 private:

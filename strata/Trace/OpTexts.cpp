@@ -192,6 +192,6 @@ void OpTexts::describeMentioned(function_ref<bool(Operation *)> isShown) {
     directory.describe(
         number, {std::move(text), getLocation(op->getLoc(), op->getContext())});
   }
-  // What is mentioned there goes without.
+  // Operations mentioned in a description are not described in turn.
   mentioned.clear();
 }

@@ -18,11 +18,11 @@ namespace strata {
 /// Larger numbers are none.
 inline constexpr uint64_t MaxRecordNumber = uint64_t(1) << 53;
 
-/// What was run on what: all that is needed to run it again.
+/// The input and the passes: all data needed to repeat the run.
 struct RecordHeader {
   /// The path of the input as it was given; `-` for standard input.
   std::string input;
-  /// Of the text of the input, in hex.
+  /// A hash of the text of the input, in hex.
   std::string inputHash;
   /// The pipeline with all options.
   std::string pipeline;
@@ -41,14 +41,14 @@ struct RecordedPass {
   std::string op, symbol, location;
 };
 
-/// What happened to one operation in a step.
+/// The change of one operation in a step.
 struct RecordedChange {
   enum class Kind : uint8_t {
     /// It is new.
     Created,
-    /// It is gone, with what was in it.
+    /// The operation was erased, with its contents.
     Erased,
-    /// It is still there, but what used its results uses `values`.
+    /// The operation still exists, but users of its results use `values`.
     Replaced,
     /// It is not in the IR any more, but may come back.
     Removed,
@@ -70,12 +70,12 @@ struct RecordedChange {
   bool isMoved = false;
   /// Operations inside that were erased with it.
   uint64_t nested = 0;
-  /// Its line, without what is in its regions; empty where there is none.
+  /// Its line, without the contents of its regions; empty if there is none.
   std::string before, after;
   /// Its location afterwards (for Erased: before), and before if that is
   /// another.
   std::string location, oldLocation;
-  /// What took the place of each result; entries may be empty.
+  /// The replacement of each result; entries may be empty.
   std::vector<std::string> values;
 };
 
@@ -88,10 +88,10 @@ struct RecordedOp {
 struct RecordedStep {
   /// Counted from 1, in order.
   uint64_t number = 0;
-  /// That of the pass.
+  /// The number of the pass.
   uint64_t pass = 0;
   /// The first and the last step of the group; the IR is consistent before the
-  /// one and behind the other.
+  /// one and after the other.
   uint64_t groupBegin = 0, groupEnd = 0;
   /// The pattern, or the unit of work; empty for the pass by itself.
   std::string pattern;
@@ -113,12 +113,12 @@ struct OutputOp {
   std::string location;
 };
 
-/// What came out.
+/// The output of the run.
 struct RecordedOutput {
   bool succeeded = false;
   /// The pass that failed; 0 if none did.
   uint64_t failedPass = 0;
-  /// Of the text that was written, in hex; empty if nothing was.
+  /// A hash of the written text, in hex; empty if none was written.
   std::string hash;
   /// The lines at which operations begin: first and last of each stretch.
   std::vector<std::pair<uint64_t, uint64_t>> lines;
@@ -139,7 +139,7 @@ struct RewriteRecord {
 
 /// The word for a kind of change: `created`.
 StringRef stringifyChange(RecordedChange::Kind kind);
-/// The reverse; nothing for another word.
+/// The reverse; std::nullopt for another word.
 std::optional<RecordedChange::Kind> symbolizeChange(StringRef word);
 
 /// The numbers of the operations whose results `text` names: the `12` of

@@ -32,7 +32,7 @@ private:
   /// Fails at the first place where the line has the key, or at its beginning.
   LogicalResult failAt(StringRef key, const Twine &message);
 
-  // Each takes what it finds under `key`; what is missing is an error unless it is
+  // Each takes the value under `key`; a missing value is an error unless it is
   // optional.
   enum Need { Required, Optional };
   LogicalResult get(const json::Object &object, StringRef key,
@@ -301,8 +301,8 @@ LogicalResult Reader::readEnd(const json::Object &object) {
 
 //===-- The file -----------------------------------------------------------===//
 
-/// What reads objects in objects recurses: more than the format needs is refused
-/// before that.
+/// The reader of nested objects recurses: deeper nesting than the format needs
+/// is rejected before.
 static std::optional<size_t> findTooDeep(StringRef line) {
   constexpr unsigned MaxDepth = 8;
   unsigned depth = 0;

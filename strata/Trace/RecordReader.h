@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// What is wrong with a record, and where; both counted from 1.
+/// An error in a record, and its line and column, both counted from 1.
 struct RecordError {
   uint64_t line = 0, column = 0;
   std::string message;

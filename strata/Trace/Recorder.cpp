@@ -67,7 +67,7 @@ private:
   /// By the owner of the stack they run on, the innermost last.
   llvm::DenseMap<uintptr_t, SmallVector<Run, 2>> runs;
 
-  // Of the record so far; one thread at a time.
+  // Protects the record so far; one thread at a time.
   std::mutex sinkMutex;
   uint64_t numPasses = 0;
   llvm::DenseMap<uint64_t, uint64_t> finalNumbers;
@@ -258,7 +258,7 @@ uint64_t RewriteRecorder::Impl::getNumber(Operation *op) const {
   return finalNumbers.lookup(directory.lookup(op));
 }
 
-/// Calls `fn` with each preliminary number in `text`, and what is before it.
+/// Calls `fn` with each preliminary number in `text`, and the text before it.
 template <typename Fn> static StringRef splitNumbers(StringRef text, Fn fn) {
   for (size_t begin; (begin = text.find(NumberBegin)) != StringRef::npos;) {
     StringRef before = text.take_front(begin);

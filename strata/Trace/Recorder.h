@@ -27,8 +27,8 @@ public:
   /// Before the first step of the pass.
   virtual void addPass(const RecordedPass &pass) = 0;
   virtual void addStep(const RecordedStep &step) = 0;
-  /// Behind the last step of a group. If one thread is at work, the IR is as the
-  /// step left it, and consistent; it must not be changed.
+  /// Called after the last step of a group. If one thread is at work, the IR is
+  /// as the step left it, and consistent; it must not be changed.
   virtual void endGroup() {}
   /// The pass failed, or the verifier after it. Steps of passes on other operations
   /// may follow.
@@ -37,9 +37,9 @@ public:
 
 class RewriteRecorder {
 public:
-  /// Records changes of what is in `root`, the operation that the PassManager is
-  /// going to run on. It becomes an observer of edits, and the RewriteObserver, of
-  /// its Context. `sink` outlives it.
+  /// Records changes of the contents of `root`, the operation that the
+  /// PassManager is going to run on. It becomes an observer of edits, and the
+  /// RewriteObserver, of its Context. `sink` outlives it.
   RewriteRecorder(Operation *root, RecordSink &sink);
   ~RewriteRecorder();
   RewriteRecorder(const RewriteRecorder &) = delete;
@@ -47,12 +47,12 @@ public:
 
   /// Makes `pm` tell which passes run. Its runs end before `stop`.
   void attach(PassManager &pm);
-  /// Ends observation. What is known of operations stays.
+  /// Ends observation. The recorded facts about operations are kept.
   void stop();
 
   /// The number of `op` in the record; 0 if no step mentions it. After `stop`.
   uint64_t getNumber(Operation *op) const;
-  /// How many steps there are.
+  /// The number of steps.
   uint64_t getNumSteps() const;
 
   class Impl;

@@ -28,7 +28,8 @@ namespace strata::detail {
 class OpDirectory;
 class StepLog;
 
-/// Around preliminary numbers in texts. Printed text has no such characters.
+/// Delimiters of preliminary numbers in texts. Printed text has no such
+/// characters.
 inline constexpr char NumberBegin = '\x01', NumberEnd = '\x02';
 
 /// A line of an operation and where that comes from.
@@ -72,13 +73,15 @@ public:
   std::string print(Operation *op);
   /// `%12#1` or `%arg0`.
   std::string getName(Value value);
-  /// Without `loc(...)`. Of a location with many parts only some places.
+  /// The text without `loc(...)`. A location with many parts is reduced to some
+  /// places.
   static std::string getLocation(Location loc, Context *ctx);
   /// `op` with its blocks, or `block`, is about to go.
   void forget(Operation *op);
   void forget(Block *block) { blockNumbers.erase(block); }
-  /// Describes what the texts made since the last call mention, unless something
-  /// has described it or `isShown` knows it. To be called before any edit.
+  /// Describes the operations that texts made since the last call mention,
+  /// unless they have been described or `isShown` holds for them. Call it
+  /// before any edit.
   void describeMentioned(function_ref<bool(Operation *)> isShown);
 
 private:
@@ -100,7 +103,7 @@ private:
 /// Steps of one group, as the log of a pass hands them in.
 using StepGroup = std::vector<RecordedStep>;
 
-/// What a running pass does.
+/// The steps of a running pass.
 class StepLog {
 public:
   /// `deliver` takes each group when it has ended.
@@ -125,21 +128,21 @@ public:
   void willChangeRegions(Operation *op);
 
 private:
-  /// What is known of an operation that is edited in a step.
+  /// The recorded facts about an operation that is edited in a step.
   struct Note {
     /// Null once it is destroyed.
     Operation *op;
     uint64_t number;
-    /// Of the operation around it when it was removed.
+    /// The number of the operation around it when it was removed.
     uint64_t parent = 0;
-    /// It was not there before the step.
+    /// It did not exist before the step.
     bool isNew = false;
     /// It was in the IR that is recorded.
     bool wasInside = false;
     bool wasRemoved = false, wasInserted = false, isGone = false;
     bool regionsChanged = false;
     uint64_t from = 0;
-    /// How many operations were in it when it was removed, counting those that
+    /// The number of operations in it when it was removed, counting those that
     /// the segment erased before.
     uint64_t nested = 0;
     unsigned numResults = 0;
@@ -152,10 +155,10 @@ private:
     Operation *root;
     /// 0 until it is needed.
     uint64_t number = 0;
-    /// How many steps the group had.
+    /// The number of steps of the group.
     size_t groupSize;
   };
-  /// What took the place of a result: a result, or something else by name.
+  /// The replacement of a result: a result, or another value by name.
   struct Replacement {
     uint64_t op = 0;
     unsigned result = 0;
@@ -189,11 +192,11 @@ private:
   StepGroup group;
   std::vector<std::vector<Operation *>> groupNew;
 
-  // Of the segment that is open: the edits that become one step.
+  // The notes of the open segment: the edits that become one step.
   std::vector<Note> notes;
   llvm::DenseMap<Operation *, size_t> places;
   std::map<ResultKey, Replacement> replacements;
-  /// Those whose results were replaced, in order; null once destroyed.
+  /// The operations whose results were replaced, in order; null once destroyed.
   std::vector<Operation *> replacedOps;
   llvm::DenseMap<Operation *, size_t> replacedPlaces;
   /// For erased operations: the one around, by number.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is a step, and what a step says.
+// The extent of a step, and its contents.
 #include "strata/Trace/Recorder.h"
 
 #include "strata/IR/Build/Builder.h"
@@ -44,7 +44,7 @@ protected:
     llvm::raw_string_ostream os(text);
     printSteps(result, {}, os);
     os.flush();
-    // The line of the pass says nothing here.
+    // The line of the pass is irrelevant here.
     return StringRef(text).split('\n').second.str();
   }
   std::string record(StringRef text, std::function<void(Operation *)> work) {
@@ -212,7 +212,7 @@ TEST_F(RecorderTest, PlacesAndLocationsAreChanges) {
 }
 
 TEST_F(RecorderTest, WhatIsMadeBeforeItIsInPlace) {
-  // It counts where it comes into the IR, with what is in it.
+  // An operation counts when it is inserted into the IR, with its contents.
   EXPECT_EQ(record("\"t.def\"() : () -> ()",
                    [&](Operation *module) {
                      Operation *def = findOp(module, "t.def"), *made;

@@ -8,7 +8,7 @@
 
 namespace strata {
 
-/// Which steps to show; what is empty or 0 asks for nothing.
+/// The steps to show; a criterion that is empty or 0 is not applied.
 struct StepFilter {
   /// Names of passes and of patterns.
   std::vector<std::string> passes, patterns;
@@ -20,7 +20,8 @@ struct StepFilter {
 /// Prints the steps that `filter` accepts, under the passes that took them.
 void printSteps(const RewriteRecord &record, const StepFilter &filter,
                 raw_ostream &os);
-/// Prints how many steps each pattern of each pass took, and what they did.
+/// Prints the number of steps of each pattern of each pass, and of their
+/// changes.
 void printStepCounts(const RewriteRecord &record, raw_ostream &os);
 
 } // namespace strata

@@ -67,8 +67,8 @@ void StepLog::clearSegment() {
   goneParents.clear();
 }
 
-/// Forgets the edits, which have been taken back. What was made in them may
-/// still be around, detached.
+/// Forgets the edits, which have been undone. Operations created in them may
+/// still exist, detached.
 void StepLog::dropSegment() {
   for (const Note &note : notes)
     if (note.isNew && note.op)
@@ -257,7 +257,7 @@ void StepLog::willRemoveBlock(Block *block) {
 
 std::string StepLog::resolve(ResultKey key) {
   std::string name;
-  // What stood for it for a moment only is passed over. No chain is longer.
+  // Temporary replacements are skipped. No chain is longer.
   for (size_t hops = 0; hops <= replacements.size(); ++hops) {
     auto found = replacements.find(key);
     if (found == replacements.end())
@@ -348,7 +348,7 @@ void StepLog::addChanges(RecordedStep &step) {
   for (size_t i = 0; i < notes.size(); ++i) {
     Note &note = notes[i];
     if (note.isGone) {
-      // What was erased with the operation around it is counted there.
+      // Operations erased with the operation around them are counted there.
       if (note.wasInside && !goneParents.contains(note.parent))
         addErased(step, note);
     } else if (note.isNew && !directory.isInside(note.op)) {

@@ -102,7 +102,7 @@ func.func @overflow(%m: memref<6xi32>) -> i32 {
 }
 // RUN: not %strata interpret %s --entry=unreachable 2>&1 | FileCheck %s --check-prefix=UNREACHABLE
 func.func @nothing() -> i32 {
-  // UNREACHABLE: error: what is declared unreachable is reached
+  // UNREACHABLE: error: an unreachable operation is reached
   ub.unreachable
 }
 func.func @unreachable() -> i32 {

@@ -24,10 +24,10 @@ public:
   Compiler();
   ~Compiler();
 
-  /// Reads and verifies a program, behind which there is a zero byte.
+  /// Reads and verifies a program, which is followed by a zero byte.
   LogicalResult read(StringRef program, StringRef name);
-  /// Reads and verifies a program as it is, without what LLVM would replace, and writes
-  /// it as text of the dialect `llvm`.
+  /// Reads and verifies a program, and writes it as text of the dialect `llvm`
+  /// without transforming it.
   LogicalResult import(StringRef program, StringRef name,
                        const ImportOptions &options, std::string &text);
   /// Chooses what the program is compiled for.

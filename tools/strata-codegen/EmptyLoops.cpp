@@ -35,13 +35,13 @@ void Scanner::skipSpace() {
   }
 }
 
-/// A token behind space.
+/// Takes a token after space.
 bool Scanner::take(StringRef token) {
   skipSpace();
   return rest.consume_front(token);
 }
 
-/// From behind an exclamation mark.
+/// Scans metadata after an exclamation mark.
 void Scanner::scanMetadata() {
   StringRef begin = rest;
   StringRef name = rest.take_while([](char c) {

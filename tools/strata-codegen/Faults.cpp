@@ -70,7 +70,7 @@ static void sendPlace(uint64_t programCounter, uint64_t stackPointer) {
   writeAll(ChannelDescriptor, bytes.data(), bytes.size());
 }
 
-/// What can be read of a stack that has overflowed.
+/// The readable part of a stack that has overflowed.
 static uint64_t findMappedStack(uint64_t stackPointer, const Fault &fault) {
   return llvm::alignTo(std::max(stackPointer, fault.address),
                        uint64_t(sysconf(_SC_PAGESIZE)));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stops the process is reported over the channel. A signal handler on a stack of its
-// own sends a Fault, which needs nothing but the channel, and then tries to find out where
-// the code was; a second fault, or too much time, ends that.
+// Faults that stop the process are reported over the channel. A signal handler
+// on a stack of its own sends a Fault, which needs only the channel, and then
+// tries to find the place in the code; a second fault, or too much time, ends
+// that.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
 #define STRATA_TOOLS_STRATA_CODEGEN_FAULTS_H
 
@@ -14,7 +15,8 @@ class Loader;
 
 /// Handles the signals of errors, and the alarm of the time limit.
 void installFaultHandlers();
-/// What the process does now. `loader` finds places in the code; may be null.
+/// Sets the current stage of the process. `loader` finds places in the code;
+/// may be null.
 void setFaultStage(Stage stage, const Loader *loader);
 /// Lets a thread that is not the first one report its faults too.
 void prepareThreadForFaults();

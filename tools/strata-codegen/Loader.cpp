@@ -120,7 +120,7 @@ LogicalResult Loader::fail(const Twine &message) {
   return failure();
 }
 
-/// Symbols that are not found are what users can do something about.
+/// Users can only mend symbols that are not found.
 static std::string describe(llvm::Error reported) {
   std::string text;
   llvm::handleAllErrors(
@@ -185,7 +185,8 @@ LogicalResult Loader::addObject(SmallVector<char, 0> bytes, StringRef name,
   auto &object =
       objects.emplace_back(std::make_unique<llvm::SmallVectorMemoryBuffer>(
           std::move(bytes), name, /*RequiresNullTerminator=*/false));
-  // The linker gets bytes that are not copied: it keeps its own copy of what it patches.
+  // The linker gets bytes that are not copied: it copies the parts that it
+  // patches.
   auto view =
       llvm::MemoryBuffer::getMemBuffer(object->getMemBufferRef(), false);
   llvm::Error added = session->linker.add(session->main, std::move(view));

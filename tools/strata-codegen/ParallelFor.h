@@ -11,8 +11,8 @@ namespace strata::codegen {
 /// Executes the iterations from `begin` to `end`, which is not one of them.
 using ParallelBody = void (*)(void *context, int64_t begin, int64_t end);
 
-/// How many threads execute a loop, the calling one included; at least 1. To be called
-/// before the first loop.
+/// Sets the number of threads that execute a loop, including the calling one;
+/// at least 1. Call this before the first loop.
 void setNumThreads(uint32_t count);
 
 /// Calls `body` for `count` iterations: each thread executes one block, and the sizes of

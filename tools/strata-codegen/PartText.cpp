@@ -32,7 +32,7 @@ std::vector<size_t> codegen::divideEvenly(ArrayRef<uint64_t> sizes,
   std::vector<size_t> begins = {0};
   uint64_t sum = 0;
   for (auto [i, size] : llvm::enumerate(sizes)) {
-    // A range begins where the middle of an element is behind its share.
+    // A range begins at an element whose middle is beyond its share.
     if (begins.size() < numParts && i > begins.back() &&
         (sum + size / 2) * numParts >= total * begins.size())
       begins.push_back(i);

@@ -15,7 +15,8 @@ namespace strata::codegen {
 /// The first instruction of functions that other parts define.
 constexpr StringLiteral ForeignMarker = "strata.foreign";
 
-/// The bodies of functions in a text, each from behind the line `define` to the line `}`.
+/// The bodies of functions in a text, each from the line after `define` to the
+/// line `}`.
 std::vector<StringRef> findBodies(StringRef text);
 
 /// Divides sizes, in order, into ranges of about the same sum. The begin of each range.

@@ -26,8 +26,8 @@
 using namespace strata;
 using namespace strata::codegen;
 
-/// What a part has at least: a thread, a context and tables of metadata for each part take
-/// about a millisecond, as long as compiling this takes.
+/// The minimal size of a part: a thread, a context and tables of metadata for
+/// each part take about a millisecond, as long as compiling this many bytes.
 static constexpr size_t MinPartBytes = size_t(64) << 10;
 static constexpr size_t MinPartInstructions = 1000;
 /// LLVM recurses over expressions.

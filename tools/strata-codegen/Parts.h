@@ -8,9 +8,10 @@
 //     define @a {..}   define @a {..}    declare @a
 //     define @b {..}   declare @b        define @b {..}
 //
-// Names that are internal to the program are visible to its parts only. What makes this
-// impossible, an error, or a warning fails without a message: the caller then compiles the
-// program as a whole, and messages do not depend on the number of threads.
+// Names that are internal to the program are visible to its parts only. If this
+// is impossible, or on an error or a warning, it fails without a message: the
+// caller then compiles the program as a whole, and messages do not depend on
+// the number of threads.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_PARTS_H
 #define STRATA_TOOLS_STRATA_CODEGEN_PARTS_H
 

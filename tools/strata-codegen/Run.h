@@ -16,8 +16,8 @@ LogicalResult makeBlock(const Call &call, const EntryLayout &layout,
                         char *memory, std::vector<char> &block,
                         std::string &error);
 
-/// Calls the function as often as asked for, and reads the results of the last time. Fails
-/// with a message in the response.
+/// Calls the function the requested number of times, and reads the results of
+/// the last call. Fails with a message in the response.
 LogicalResult runCall(const Call &call, const EntryLayout &layout,
                       Loader &loader, std::vector<char> block,
                       Response &response);

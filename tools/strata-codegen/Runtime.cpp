@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers, time, memory and random numbers. What is printed is checked against
+// Numbers, time, memory and random numbers. The output is compared with that of
 // mlir-runner's libraries by test/Codegen/runtime-upstream.test.
 #include "tools/strata-codegen/Runtime.h"
 

@@ -23,7 +23,7 @@ std::vector<RuntimeFunction> getRuntimeFunctions();
 /// The bytes of the last allocation of the program that failed; 0 if none did. For signal
 /// handlers too.
 uint64_t getFailedAllocation();
-/// Those that print memrefs (MemRefPrinting.cpp).
+/// Adds the functions that print memrefs (MemRefPrinting.cpp).
 void addMemRefFunctions(std::vector<RuntimeFunction> &functions);
 
 } // namespace strata::codegen

@@ -26,7 +26,7 @@ static void send(Response &response) {
     (void)writeAll(ChannelDescriptor, bytes.data(), bytes.size());
 }
 
-/// What LLVM cannot compile ends the process.
+/// Code that LLVM cannot compile ends the process.
 static void handleFatalError(void *, const char *reason, bool) {
   failCurrentPart();
   Response response;
@@ -197,6 +197,6 @@ int codegen::serve() {
   bool isAnswered = succeeded(server.answer(request, bytes, response));
   server.addStages(response);
   send(response);
-  // What is in memory is given back with the process.
+  // Exits without running destructors; the system frees the memory.
   _exit(isAnswered ? 0 : 1);
 }

@@ -31,7 +31,7 @@ public:
 private:
   std::vector<StageTime> stages;
   uint64_t lastWall = readClock(CLOCK_MONOTONIC);
-  /// What the process did before main counts.
+  /// The work of the process before main counts.
   uint64_t lastCPU = 0;
 };
 

@@ -46,7 +46,8 @@ static llvm::Value *createMinMax(llvm::IRBuilder<> &builder, bool isMaximum,
                                  llvm::Value *lhs, llvm::Value *rhs) {
   llvm::Value *isLhs = isMaximum ? builder.CreateFCmpOGT(lhs, rhs)
                                  : builder.CreateFCmpOLT(lhs, rhs);
-  // Of zeros, the minimum is the negative one; other equal numbers are the same.
+  // The minimum of zeros is the negative one; other equal numbers are
+  // identical.
   llvm::Value *isNegative = createIsNegative(builder, lhs);
   llvm::Value *equal = isMaximum ? builder.CreateSelect(isNegative, rhs, lhs)
                                  : builder.CreateSelect(isNegative, lhs, rhs);

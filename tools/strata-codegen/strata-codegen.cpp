@@ -25,7 +25,7 @@ int main(int argc, char **) {
   fcntl(ChannelDescriptor, F_SETFD, FD_CLOEXEC);
   fcntl(MemoryDescriptor, F_SETFD, FD_CLOEXEC);
 #if defined(__linux__)
-  // Programs that do not end do not outlive who asked for them.
+  // Programs that do not terminate must not outlive their caller.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
   signal(SIGPIPE, SIG_IGN);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which C++ names the records of a dump define, and which names in predicates
-// are undefined.
+// The C++ names that the records of a dump define, and the undefined names in
+// predicates.
 #include "strata/Definition/OpDefinition.h"
 #include "strata/DialectFiles/ODS/CppText.h"
 #include "strata/DialectFiles/ODS/ImporterDetail.h"
@@ -131,16 +131,16 @@ bool ClassTable::isInterface(StringRef name, StringRef cppNamespace) const {
 //===-- Unknown names -----------------------------------------------------===//
 
 namespace {
-/// Knows what the records say of names, and nothing more: predicates are parsed
-/// with it, never evaluated.
+/// Knows only the names that the records define: predicates are parsed with it,
+/// never evaluated.
 class RecordResolver : public PredicateResolver {
 public:
   RecordResolver(const ClassTable &classes, StringRef cppNamespace)
       : classes(classes), cppNamespace(cppNamespace) {}
 
   const PredicateClass *lookupClass(StringRef name) override {
-    // What implements an interface is not for records to say: C++ may attach it
-    // to any type.
+    // Records do not determine which types implement an interface: C++ may
+    // attach it to any type.
     const DefinedClass *found = classes.findClass(name, cppNamespace);
     if (!found || found->dialect == "builtin")
       return nullptr;

@@ -102,7 +102,7 @@ std::string ods::cleanExpression(StringRef text) {
 
 std::string ods::cleanName(StringRef text) {
   std::string name = cleanExpression(text);
-  // A namespace alone has no `::` behind it.
+  // A namespace alone is not followed by `::`.
   if (name == "mlir" || name == "llvm")
     return "";
   return name;

@@ -20,7 +20,7 @@ std::string cleanExpression(StringRef text);
 /// becomes `arith`.
 std::string cleanName(StringRef text);
 
-/// The part behind the last `::`.
+/// The part after the last `::`.
 StringRef getUnqualified(StringRef name);
 
 /// True if `text` is one operand to every operator: a name, a call, or
@@ -34,11 +34,11 @@ bool hasLooseOperator(StringRef text);
 /// True if `&&` stands in `text` outside of brackets.
 bool hasConjunction(StringRef text);
 
-/// The number that a literal means, also with a suffix, behind a sign, or in a
-/// `static_cast`; nothing for any other text.
+/// The number that a literal means, also with a suffix, after a sign, or in a
+/// `static_cast`; std::nullopt for any other text.
 std::optional<int64_t> parseInteger(StringRef text);
 
-/// The elements of `{a, b}`; nothing for a text that is no such list.
+/// The elements of `{a, b}`; std::nullopt for a text that is no such list.
 std::optional<std::vector<std::string>> parseBraces(StringRef text);
 
 /// Splits at commas outside of brackets and string literals.

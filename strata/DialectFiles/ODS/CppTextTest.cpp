@@ -13,7 +13,7 @@ TEST(CppText, CleansExpressions) {
   // Parentheses around the whole only.
   EXPECT_EQ(cleanExpression("(a) && (b)"), "(a) && (b)");
   EXPECT_EQ(cleanExpression("((a) || (b))"), "(a) || (b)");
-  // Names that end like a namespace, and what is in strings, stay.
+  // Names that end like a namespace, and the contents of strings, are kept.
   EXPECT_EQ(cleanExpression("my_mlir::f(\"::mlir::x  y\")"),
             "my_mlir::f(\"::mlir::x  y\")");
   EXPECT_EQ(cleanExpression("HasParent<::mlir::toy::A>::Impl"),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the importer adds to the model of a dialect (DialectFiles/Model/DialectModel.h):
-// slots whose constraint is still a tree, and notes on what is not carried over.
+// The importer's additions to the model of a dialect (DialectFiles/Model/DialectModel.h):
+// slots whose constraint is still a tree, and notes on parts that are not
+// imported.
 #ifndef STRATA_DIALECTFILES_ODS_DRAFT_H
 #define STRATA_DIALECTFILES_ODS_DRAFT_H
 
@@ -13,11 +14,11 @@ namespace strata::ods {
 struct ConstraintTree {
   using Kind = ConstraintModel::Kind;
   Kind kind = Kind::Any;
-  /// Of Is: the argument as it is written. Of Base: `!d.t` or `#d.a`. Of
+  /// For Is: the argument as written. For Base: `!d.t` or `#d.a`. For
   /// Predicate: the expression.
   std::string text;
   std::vector<ConstraintTree> children;
-  /// Of Predicate: some names in it only C++ knows.
+  /// For Predicate: some names in it are known to C++ only.
   bool isPartial = false;
 };
 

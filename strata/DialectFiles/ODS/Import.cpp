@@ -67,7 +67,7 @@ static std::string pickDialect(const Dumps &dumps, StringRef wanted,
   return "";
 }
 
-/// How many operations have a format.
+/// The number of operations that have a format.
 static size_t countFormats(const DialectModel &model) {
   return size_t(llvm::count_if(
       model.ofKind(DefKind::Operation),
@@ -90,7 +90,7 @@ static std::string writeReport(const DialectModel &model,
     os << '\n';
     ++counts[note.reason];
   }
-  // What waits for C++ is in the file, but a number says how much it is.
+  // The file lists the hooks written in C++; the report counts them.
   for (const DefinitionModel *op : model.ofKind(DefKind::Operation))
     for (const std::string &word : op->missing)
       ++counts["written in C++: " + word];
@@ -147,7 +147,7 @@ static std::pair<size_t, size_t> getPosition(StringRef text, size_t offset) {
 }
 
 namespace {
-/// The records of one run, and what is made of them.
+/// The records of one run, and the model made from them.
 class Session final : public OtherDialects {
 public:
   Session(Dumps &dumps, Dumps &context) : dumps(dumps) {
@@ -206,8 +206,8 @@ static std::vector<size_t> findDefinitions(StringRef text) {
   return offsets;
 }
 
-/// Leaves out what may keep `def` from loading: its format, then its traits, predicates
-/// and equations. False if nothing is left to leave out.
+/// Removes parts that may keep `def` from loading: its format, then its traits,
+/// predicates and equations. False if no such part remains.
 static bool reduce(DefinitionModel &def) {
   if (def.format) {
     def.remarks.push_back("format not carried over: " + *def.format);

@@ -48,7 +48,7 @@ using LoadCheck = llvm::function_ref<std::vector<LoadError>(
 struct ImportResult {
   /// The dialect file.
   std::string text;
-  /// What was not carried over, per definition, and counts by reason.
+  /// The parts that were not imported, per definition, and counts by reason.
   std::string report;
   std::string dialect;
   /// Operations, and those of them with a format.
@@ -56,11 +56,11 @@ struct ImportResult {
 };
 
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is
-/// empty, the dialect that most operations belong to. Failure says why in
-/// `errors`, a line each.
-/// The records of `context` only say what names of other dialects mean. What
-/// `overlays` say is merged over the result; their mistakes are diagnostics.
-/// What keeps a definition from loading, according to `check`, is left out.
+/// empty, the dialect that most operations belong to. On failure `errors` has
+/// the reasons, one per line. The records of `context` only define names of
+/// other dialects. `overlays` are merged over the result; errors in them are
+/// diagnostics. Parts that keep a definition from loading, according to
+/// `check`, are removed.
 FailureOr<ImportResult>
 importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
               StringRef dialect, ArrayRef<Overlay> overlays, LoadCheck check,

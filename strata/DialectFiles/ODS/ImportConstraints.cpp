@@ -126,7 +126,7 @@ SlotDraft Importer::importValue(const Record::Argument &argument,
   slot.constraint = makeConstraint(record, def);
   if (slot.constraint.kind == ConstraintTree::Kind::Is)
     return slot;
-  // A list or an option of what can be built.
+  // A list or an option of a buildable constraint.
   Record base = record.getRecord("baseType");
   StringRef call = (base ? base : record).getString("builderCall");
   std::string type = convertType(call);

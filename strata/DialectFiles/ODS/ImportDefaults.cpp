@@ -13,7 +13,8 @@ using namespace strata::ods;
 
 //===-- Default values ----------------------------------------------------===//
 
-/// A list of numbers as a dense array's body; nothing if they are no numbers.
+/// A list of numbers as a dense array's body; std::nullopt if they are no
+/// numbers.
 static std::optional<std::string> convertNumbers(StringRef cppText) {
   std::optional<std::vector<std::string>> parts = parseBraces(cppText);
   if (!parts)

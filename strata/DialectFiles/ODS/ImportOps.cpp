@@ -90,7 +90,7 @@ static std::string getDefaultDialect(StringRef declarations) {
              : "";
 }
 
-/// What the definition says is written in C++.
+/// Records the parts that the definition declares to be written in C++.
 void Importer::importHooks(Record record, DefinitionModel &op) {
   const std::pair<StringRef, StringRef> hooks[] = {
       {"hasVerifier", "verify"},
@@ -116,11 +116,12 @@ void Importer::importHooks(Record record, DefinitionModel &op) {
     addOnce(op.missing, "infer");
 }
 
-/// The syntax that functions of MLIR share, if all attributes of `op` are those of a
-/// function and optional ones: operations with FunctionOpInterface whose parser is in
-/// C++ call the function that reads it. Nothing for other operations. If there are other
-/// attributes, the C++ has more to say, and what it prints for a function without
-/// visibility is not known: such functions keep the generic form.
+/// The syntax that functions of MLIR share, if all attributes of `op` are those
+/// of a function and optional ones: operations with FunctionOpInterface whose
+/// parser is in C++ call the function that reads it. std::nullopt for other
+/// operations. If there are other attributes, the C++ may print more, and its
+/// output for a function without visibility is unknown: such functions keep the
+/// generic form.
 static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
   if (!llvm::is_contained(op.interfaces, "FunctionOpInterface") ||
       !op.operands.empty() || !op.results.empty() || !op.successors.empty() ||

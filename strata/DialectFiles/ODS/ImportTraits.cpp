@@ -34,7 +34,8 @@ std::string ods::describeEffect(Record effect) {
   return word + ":" + replaceAll(resource, "::", ".");
 }
 
-/// What an operation or a constraint says about effects; null if nothing.
+/// The declaration of effects of an operation or a constraint; null if there is
+/// none.
 static const NamedAttribute *findEffects(ArrayRef<NamedAttribute> words) {
   const auto *found = llvm::find_if(words, [](const NamedAttribute &word) {
     return word.getNameRef() == "strata.effects";
@@ -71,7 +72,7 @@ void Importer::importTraits(Record record, DefinitionModel &op) {
     std::vector<Record> inner = trait.getRecords("traits");
     worklist.insert(worklist.end(), inner.rbegin(), inner.rend());
   }
-  // The two together are what everybody calls Pure.
+  // The two together are commonly called Pure.
   auto speculatable = llvm::find(op.traits, "AlwaysSpeculatableImplTrait");
   const NamedAttribute *effects = findEffects(op.words);
   if (speculatable != op.traits.end() && effects &&

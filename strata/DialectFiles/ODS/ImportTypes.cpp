@@ -117,7 +117,7 @@ static bool hasParser(Record parameter) {
          !parameter.isA("EnumParameter");
 }
 
-/// `T` of `wrapper<T>`; nothing if it is something else.
+/// `T` of `wrapper<T>`; std::nullopt for any other text.
 static std::optional<std::string> unwrap(StringRef text, StringRef wrapper) {
   if (!text.consume_front(wrapper) || !text.consume_front("<") ||
       !text.consume_back(">"))
@@ -182,7 +182,7 @@ bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
     slot.constraint = {Kind::Base,
                        type == "APInt" ? "#builtin.integer" : "#builtin.float",
                        {}};
-    // Nothing in their text says which type they have.
+    // Their text does not determine their type.
     return false;
   }
   if (Record info = classes.findEnum(type, model.cppNamespace)) {
@@ -214,8 +214,8 @@ bool Importer::describeParameterType(StringRef cppType, SlotDraft &slot,
   return true;
 }
 
-/// Whether a parameter of the kind is a value of C++ that is always there, zero
-/// where nothing is said.
+/// Whether a parameter of the kind is a value of C++ that is always present,
+/// zero by default.
 static bool isPlainValue(const SlotDraft &slot, StringRef cppType) {
   return !slot.storage.empty() && slot.storage != "type" &&
          !StringRef(slot.storage).starts_with("array<") &&

@@ -45,7 +45,7 @@ public:
 private:
   llvm::StringMap<DefinedClass> classes;
   llvm::StringMap<Record> enums;
-  /// By unqualified name; null for what several namespaces have.
+  /// Enumerations by unqualified name; null for a name in several namespaces.
   llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
   llvm::StringSet<> interfaces, getters;
@@ -53,7 +53,7 @@ private:
 
 /// Name, in the dialect, of a record of class TypeDef or AttrDef.
 std::string getDefinitionName(Record record);
-/// The C++ class of an operation: its record's name behind the first `_`.
+/// The C++ class of an operation: its record's name after the first `_`.
 std::string getOpClassName(Record op);
 /// An EnumInfo record as data.
 EnumModel makeEnum(Record info);

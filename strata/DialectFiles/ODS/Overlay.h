@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Overlays: dialect files with what the C++ of a dialect says and its TableGen
-// records do not, merged over what was imported. docs/import-ods.md describes
-// them.
+// Overlays: dialect files with the facts that are in the C++ of a dialect but
+// not in its TableGen records, merged over the imported model.
+// docs/import-ods.md describes them.
 #ifndef STRATA_DIALECTFILES_ODS_OVERLAY_H
 #define STRATA_DIALECTFILES_ODS_OVERLAY_H
 
@@ -20,9 +20,9 @@ struct Overlay {
   const SourceNames *names = nullptr;
 };
 
-/// Merges `overlay` into `model`. Fails with diagnostics at the operations of
-/// the overlay, all of them, that are of another dialect or that add to what
-/// was not imported; `model` is then of no use.
+/// Merges `overlay` into `model`. Fails with diagnostics at all operations of
+/// the overlay that are of another dialect or that extend definitions that were
+/// not imported; `model` is unspecified then.
 LogicalResult applyOverlay(DialectModel &model, const Overlay &overlay);
 
 } // namespace strata::ods

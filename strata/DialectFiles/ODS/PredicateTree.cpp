@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two steps: records are converted to an expression tree with substitutions
-// applied; then the tree is converted top down to irdl operations, as far as
-// these can express it.
+// applied; then the tree is converted top down to irdl operations; subtrees
+// that these cannot express become predicates.
 #include "strata/DialectFiles/ODS/PredicateTree.h"
 
 #include "strata/DialectFiles/ODS/CppText.h"
@@ -19,7 +19,8 @@ namespace {
 struct Node {
   enum class Kind { Leaf, And, Or, Not, Call };
   Kind kind = Kind::Leaf;
-  /// Of a leaf its expression; of a call what is called with the one child.
+  /// For a leaf, its expression; for a call, the callee, applied to the one
+  /// child.
   std::string text;
   std::vector<Node> children;
 };
@@ -44,7 +45,7 @@ private:
 
   static constexpr unsigned MaxDepth = 100, MaxNodes = 10000;
   unsigned depth = 0, nodes = 0;
-  /// What all texts together may still have in characters: substitutions in
+  /// The number of characters that all texts together may still use: nested
   /// substitutions multiply.
   size_t textLeft = 1 << 18;
   bool isTooLong = false;

@@ -11,15 +11,16 @@
 namespace strata::ods {
 
 /// The argument of `irdl.base` that means the C++ class of that (clean) name;
-/// nothing if the class is not defined by records.
+/// std::nullopt if the class is not defined by records.
 using ClassLookup = function_ref<std::optional<std::string>(StringRef)>;
 
-/// The expression of a predicate of operations, or of anything else where only
-/// text will do. Nothing if its text is too long, or, after an error noted in
-/// the dump, if the records do not make one.
+/// The expression of a predicate of operations, or of another object that only
+/// a text can constrain. std::nullopt if its text is too long, or, after an
+/// error noted in the dump, if the records are invalid.
 std::optional<std::string> getPredicateText(Record predicate);
 
-/// The constraint that `predicate` puts on `$_self`; nothing in the same cases.
+/// The constraint that `predicate` puts on `$_self`; std::nullopt in the same
+/// cases.
 std::optional<ConstraintTree> getConstraint(Record predicate,
                                             ClassLookup lookupClass);
 

@@ -139,8 +139,8 @@ std::vector<Record::Argument> Record::getArguments(StringRef field) const {
 
 //===-- RecordDump --------------------------------------------------------===//
 
-/// How deep arrays and objects are nested. The reader of JSON recurses, so this
-/// is asked first.
+/// The depth of nested arrays and objects. The reader of JSON recurses, so the
+/// depth is checked first.
 static unsigned measureDepth(StringRef text) {
   unsigned depth = 0, deepest = 0;
   bool inString = false;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Records of TableGen, read from a JSON dump (`llvm-tblgen --dump-json`). A
-// field that is missing or null reads as nothing; one of the wrong kind, or a
-// reference to a record that is not there, is noted as an error of the dump and
-// reads as nothing too. So readers need no error paths of their own.
+// field that is missing or null reads as empty; one of the wrong kind, or a
+// reference to a missing record, is noted as an error of the dump and reads as
+// empty too. Readers therefore need no error paths of their own.
 #ifndef STRATA_DIALECTFILES_ODS_RECORDS_H
 #define STRATA_DIALECTFILES_ODS_RECORDS_H
 

@@ -66,7 +66,7 @@ static const TypeDefinition *getDefinition(Attribute attr) {
   return dynamic ? &dynamic.getDefinition() : nullptr;
 }
 
-/// `name`, or the part of it behind the last `::`.
+/// `name`, or the part of it after the last `::`.
 static StringRef getLast(StringRef name) {
   size_t colon = name.rfind(':');
   return colon == StringRef::npos ? name : name.drop_front(colon + 1);
@@ -117,7 +117,7 @@ static int findParameter(const TypeDefinition &def, StringRef getter) {
   return -1;
 }
 
-/// What C++ has for a parameter kept as `attr`.
+/// The C++ value of a parameter stored as `attr`.
 static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
   if (!attr)
     return PredicateValue();

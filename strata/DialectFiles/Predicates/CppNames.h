@@ -76,8 +76,8 @@ private:
   llvm::StringMap<std::pair<std::string, uint32_t>> predicates;
   llvm::StringMap<Body> bodies;
   std::vector<const TypeDefinition *> definitions;
-  /// What predicates point to; tests with the definition whose class they are,
-  /// if they are one's.
+  /// A test that predicates point to, with the definition whose class it tests,
+  /// if any.
   struct Test {
     std::unique_ptr<PredicateClass> predicate;
     const TypeDefinition *definition;

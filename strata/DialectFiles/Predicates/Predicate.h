@@ -91,7 +91,7 @@ public:
     Types,
     Attrs,
     Array,
-    /// A place in an array of integers; the size is what follows.
+    /// A place in an array of integers; the size is that of the rest.
     Iterator
   };
 
@@ -151,15 +151,15 @@ public:
   }
   /// The offset of a failure whose position is not set yet.
   static constexpr uint32_t NoOffset = ~0u;
-  /// What a getter in C++ returns for a parameter kept as `attr`: the number of
-  /// an integer, the text of a string, the type of a type attribute, true of a
-  /// unit attribute; any other attribute as it is.
+  /// The result of a C++ getter for a parameter stored as `attr`: the number of
+  /// an integer, the text of a string, the type of a type attribute, true for a
+  /// unit attribute; any other attribute itself.
   static PredicateValue getParameter(Attribute attr);
 
   Tag getTag() const { return tag; }
   bool isFailure() const { return tag == Tag::Failure; }
   bool isNull() const { return tag == Tag::Null; }
-  /// Of the tag in question only.
+  /// Valid only for the tag in question.
   bool getBool() const { return data.integer != 0; }
   int64_t getInt() const { return data.integer; }
   Type getType() const { return Type::getFromOpaquePointer(data.pointer); }
@@ -177,7 +177,7 @@ public:
   const char *getReason() const {
     return static_cast<const char *>(data.pointer);
   }
-  /// Of a failure: where in the text it happened.
+  /// For a failure: its offset in the text.
   uint32_t getOffset() const { return size; }
   PredicateValue withOffset(uint32_t offset) const {
     PredicateValue result = *this;
@@ -196,14 +196,14 @@ private:
 };
 static_assert(sizeof(PredicateValue) == 16, "returned in two registers");
 
-/// What a native function is given.
+/// The arguments of a native function.
 struct PredicateCall {
   /// For a method the first argument is the object.
   ArrayRef<PredicateValue> args;
   /// The operation being verified; null for constraints on types.
   Operation *op = nullptr;
   Context *ctx = nullptr;
-  /// As registered.
+  /// The data given at registration.
   const void *data = nullptr;
 };
 
@@ -228,14 +228,13 @@ public:
   virtual bool isInstance(Attribute) const { return false; }
 };
 
-/// Knows the C++ names of loaded dialects. Asked while a predicate is parsed;
-/// what it returns must outlive the predicate. Names come as they are written,
-/// without a leading `::`, `mlir::` or `llvm::`: `LLVM::LLVMPointerType`, or
+/// Knows the C++ names of loaded dialects. Called while a predicate is parsed;
+/// its results must outlive the predicate. Names are passed as written, without
+/// a leading `::`, `mlir::` or `llvm::`: `LLVM::LLVMPointerType`, or
 /// `PointerType` where the file relies on its namespace. Builtin names come
-/// first.
-/// Interfaces of builtin types (`ShapedType`) are asked for too, for the types
-/// of dialects that implement them. Each function returns nothing for a name it
-/// does not know.
+/// first. Interfaces of builtin types (`ShapedType`) are looked up too, for the
+/// types of dialects that implement them. Each function returns std::nullopt or
+/// null for an unknown name.
 class PredicateResolver {
 public:
   /// A predicate that a dialect file defines. Its text may name predicates with
@@ -279,16 +278,16 @@ public:
   }
 };
 
-/// True if `accessor` is what C++ calls the getter for `name`, without `get`:
+/// True if `accessor` is the C++ name of the getter for `name`, without `get`:
 /// upper case at the start and for the letter after each underscore.
 bool isAccessorOf(StringRef accessor, StringRef name);
 
-/// What is wrong with `name` as that of a predicate which a dialect file
-/// defines, as a message about it: it is no identifier, or predicates know it
-/// already. Empty if nothing is.
+/// The error in `name` as the name of a predicate that a dialect file defines,
+/// as a message about it: it is no identifier, or predicates know it already.
+/// Empty if it is valid.
 std::string checkPredicateName(StringRef name);
 
-/// What is wrong with `name` as an identifier of C++; empty if nothing is.
+/// The error in `name` as an identifier of C++; empty if it is valid.
 std::string checkIdentifier(StringRef name);
 
 /// Registers a free function of C++, `LLVM::isCompatibleType`, with `ctx`: the
@@ -311,7 +310,7 @@ struct NamedPredicateUse {
 struct PredicateError {
   /// Bytes from the start of the text.
   size_t offset = 0;
-  /// What was expected and what was found.
+  /// The expected and the found text.
   std::string message;
 };
 
@@ -319,7 +318,7 @@ struct PredicateError {
 struct PredicateResult {
   enum class Truth : uint8_t { False, True, Unknown };
   Truth truth = Truth::Unknown;
-  /// Of an unknown answer: what went wrong, and where in the text.
+  /// For an unknown answer: the reason, and its place in the text.
   const char *reason = nullptr;
   uint32_t offset = 0;
   bool isTrue() const { return truth == Truth::True; }

@@ -10,7 +10,7 @@ using Tag = PredicateValue::Tag;
 using M = PredicateMethod;
 using Args = ArrayRef<PredicateValue>;
 
-/// What `getValue` of the attribute's class returns.
+/// The result of `getValue` of the attribute's class.
 static PredicateValue valueOf(Attribute attr) {
   switch (attr.getKind()) {
   case Kind::IntegerAttr:

@@ -81,7 +81,7 @@ enum class PredicateOp : uint8_t {
   ForRange,
   /// `continue` if `aux` is 1, `break` if it is 2.
   Leave,
-  /// Evaluates `a` for what it does.
+  /// Evaluates `a` for its side effects.
   Discard,
   /// A diagnostic whose parts are the children; `aux` is an Emission.
   Emit,
@@ -206,7 +206,7 @@ enum class BuiltinFunction : uint16_t {
   TypeSizeInBits,
   StringifyEnum,
   LookupSymbol,
-  /// Of the format in the payload.
+  /// The result has the format in the payload.
   GetFloat
 };
 
@@ -220,7 +220,7 @@ struct PredicateNode {
 };
 static_assert(sizeof(PredicateNode) == 24);
 
-/// What more than its kind decides whether an object is of a builtin class.
+/// The condition beyond its kind on an object of a builtin class.
 enum class Refinement : uint8_t {
   None,
   FixedVector,
@@ -238,7 +238,7 @@ enum class Refinement : uint8_t {
 
 /// A class of C++ as a set of kinds.
 struct ClassTest {
-  /// By Kind.
+  /// A bit set of kinds.
   uint64_t kinds = 0;
   Refinement refinement = Refinement::None;
   bool isTypeClass = true;
@@ -287,8 +287,8 @@ struct PredicateProgram {
   llvm::BumpPtrAllocator memory;
   const PredicateResolver *resolver = nullptr;
   bool looksPastUnknown = false;
-  /// Of the definition whose slots the nodes number; kept by the Context. The
-  /// record itself may be moved after parsing.
+  /// The name of the definition whose slots the nodes number; kept by the
+  /// Context. The record itself may be moved after parsing.
   StringRef opName;
   NodeId root = NoNode;
 };
@@ -308,7 +308,7 @@ public:
 
   /// 1, 0, or -1 for a failure.
   static int truth(PredicateValue value);
-  /// What the value depends on; see Predicate::verify.
+  /// The properties on which the value depends; see Predicate::verify.
   OpDependence getDependence(bool withRegions = false) const {
     if (!(withRegions ? looksBeyondRegions : looksBeyondSignature))
       return OpDependence::Signature;
@@ -435,7 +435,7 @@ private:
     std::uninitialized_default_construct_n(data, count);
     return {data, count};
   }
-  /// What making a type counts for: the Context keeps it for ever.
+  /// The cost in steps of creating a type: the Context keeps it for ever.
   static constexpr size_t TypeSteps = 256;
   /// Counts a turn of a loop; false when there were too many.
   bool step(size_t count = 1) {
@@ -495,7 +495,8 @@ PredicateValue makeVector(ArrayRef<int64_t> shape, Type elementType,
 inline constexpr const char *WrongArgs = "wrong arguments";
 inline constexpr const char *OutOfRange = "index out of range";
 
-/// What a statement says that has not returned, and what `continue` and `break` say.
+/// The result of a statement that has not returned, and of `continue` and
+/// `break`.
 enum class Flow : uint32_t { Next, Continue, Break };
 inline PredicateValue goOn(const void *evaluator, Flow flow = Flow::Next) {
   return PredicateValue(PredicateValue::Tag::None, evaluator, uint32_t(flow));

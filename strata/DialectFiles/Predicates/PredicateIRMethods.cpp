@@ -23,7 +23,7 @@ static int64_t indexArg(Args args, int64_t limit) {
 
 static PredicateValue outOfRange() { return fail(OutOfRange); }
 
-/// An array with what `get(0..count-1)` returns.
+/// An array with the results of `get(0..count-1)`.
 template <typename Get>
 static PredicateValue makeArray(MutableArrayRef<PredicateValue> list, Get get) {
   for (size_t i = 0; i < list.size(); ++i)
@@ -77,7 +77,8 @@ static bool isOfSignature(M method, bool isValue) {
   }
 }
 
-/// Of these, whether the signature with regions decides the answer for a terminator.
+/// Whether, for these methods, the signature with regions decides the answer
+/// for a terminator.
 static bool isOfTerminator(M method) {
   switch (method) {
   case M::getOperation:

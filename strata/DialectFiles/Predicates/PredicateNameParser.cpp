@@ -82,7 +82,7 @@ bool PredicateParser::parseTemplateArgs(SmallVectorImpl<std::string> &args) {
     }
     while (consume("*") || consume("&")) {
     }
-    // The arguments of arguments say nothing to us.
+    // The arguments of arguments are irrelevant here.
     if (token.is("<")) {
       int open = 0;
       do {

@@ -31,7 +31,7 @@ static constexpr uint64_t TypedAttrs = bit(Kind::IntegerAttr) |
                                        bit(Kind::FloatAttr) |
                                        bit(Kind::StringAttr) | Elements;
 
-/// Those, and the attributes of dialects that have a type.
+/// Elements, and the attributes of dialects that have a type.
 static constexpr ClassTest typed{.kinds = TypedAttrs | bit(Kind::DynamicAttr),
                                  .refinement = Refinement::Typed,
                                  .isTypeClass = false,

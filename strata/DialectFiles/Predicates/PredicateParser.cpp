@@ -459,7 +459,7 @@ NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
   SmallVector<NodeId, 4> list{object};
   llvm::append_range(list, args);
   PredicateFunction native;
-  // `Type` and `Attribute` say nothing about the class.
+  // `Type` and `Attribute` do not restrict the class.
   bool plain = builtin && (program.classes[classIndex].kinds &
                            (uint64_t(1) << unsigned(Kind::DynamicType) |
                             uint64_t(1) << unsigned(Kind::DynamicAttr)));
@@ -545,8 +545,8 @@ NodeId PredicateParser::parseParen() {
   return inner;
 }
 
-/// `PredCombinerAnd a b ...)`. What substitution and concatenation do is not in
-/// the dump, so their value is not known.
+/// `PredCombinerAnd a b ...)`. The dump lacks the effect of substitution and
+/// concatenation, so their value is unknown.
 NodeId PredicateParser::parseCombiner(StringRef name) {
   Nesting nesting(*this);
   if (depth > Predicate::MaxDepth)
@@ -625,7 +625,7 @@ NodeId PredicateParser::parseLiteral() {
   return id;
 }
 
-/// An initialiser in braces. Of constant integers it is made once.
+/// An initialiser in braces. For constant integers it is created once.
 NodeId PredicateParser::parseBraces() {
   uint32_t offset = token.offset;
   advance();

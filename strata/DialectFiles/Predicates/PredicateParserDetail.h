@@ -92,7 +92,8 @@ private:
   NodeId parseShort(const ShortName &entry, uint32_t offset);
   NodeId parseExpansion(StringRef text, uint32_t offset);
   NodeId parseBuiltinExpansion(StringRef text, uint32_t offset);
-  /// The predicate of the dialect file called `name`; nothing if there is none.
+  /// The predicate of the dialect file called `name`; std::nullopt if there is
+  /// none.
   std::optional<NodeId> parseNamedPredicate(StringRef name, uint32_t offset);
   std::optional<NodeId> makeSlot(StringRef name, bool accessor,
                                  uint32_t offset);

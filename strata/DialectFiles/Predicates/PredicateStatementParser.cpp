@@ -136,7 +136,8 @@ NodeId PredicateParser::parseAssignment() {
   return add(node, value);
 }
 
-/// What `list` is after `.push_back(e)`, or a diagnostic after `.attachNote(e) << ...`.
+/// The value of `list` after `.push_back(e)`, or a diagnostic after
+/// `.attachNote(e) << ...`.
 NodeId PredicateParser::parseAppend(NodeId list, uint32_t offset) {
   advance();
   if (options.isBody && token.isName("attachNote"))
@@ -347,7 +348,7 @@ NodeId PredicateParser::parseDeclaration() {
                           : addList(at(PredicateOp::Sequence, offset), list);
 }
 
-/// What a variable of a type has that is declared without a value.
+/// The value of a variable of the type that is declared without a value.
 NodeId PredicateParser::makeDefault(StringRef type) {
   std::optional<Coercion> to = lookupCoercion(type);
   if (type == "SmallVector")

@@ -38,12 +38,12 @@ PredicateValue PredicateEvaluator::evalStatement(const PredicateNode &node) {
 
 //===-- Loops -------------------------------------------------------------===//
 
-/// Whether a loop ends because of what its body returned.
+/// Whether the result of its body ends a loop.
 static bool endsLoop(PredicateValue value) {
   return value.getTag() != Tag::None || Flow(value.getSize()) == Flow::Break;
 }
 
-/// What a loop returns that ended because its body returned `value`.
+/// The result of a loop that ended because its body returned `value`.
 static PredicateValue afterLoop(PredicateValue value, const void *evaluator) {
   return value.getTag() == Tag::None ? goOn(evaluator) : value;
 }
@@ -167,7 +167,8 @@ void PredicateEvaluator::appendParts(Diagnostic &diag,
   }
 }
 
-/// Where a note points that is attached to `place`; nothing if it is the error's place.
+/// The place of a note that is attached to `place`; std::nullopt if it is the
+/// error's place.
 static std::optional<Location> getPlace(PredicateValue place) {
   if (place.isNull())
     return std::nullopt;

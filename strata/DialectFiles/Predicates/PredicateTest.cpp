@@ -101,7 +101,7 @@ TEST_F(PredicateTest, ConstraintTable) {
 }
 
 namespace {
-/// What one line of the table says of one slot.
+/// One line of the table for one slot.
 struct SlotText {
   StringRef name, value;
   bool isResult() const { return name.starts_with("res") && !isAttr(); }
@@ -231,7 +231,7 @@ TEST_F(PredicateTest, OperationTable) {
 TEST_F(PredicateTest, UnknownAnswers) {
   Type i32 = type("i32");
   Type vector = type("vector<4xi32>");
-  // Whatever cannot be said is unknown, not false.
+  // Conditions that cannot be decided are unknown, not false.
   EXPECT_EQ(answer("cast<VectorType>($_self).getRank() == 1", i32),
             "wrong class in 'cast<VectorType>($_self).getRank() == 1'");
   EXPECT_EQ(answer("cast<VectorType>($_self).getShape()[1] == 4", vector),
@@ -525,7 +525,7 @@ struct Random {
   }
 };
 
-/// What is put into the texts.
+/// The pieces that are inserted into the texts.
 const StringRef pieces[] = {"(",
                             ")",
                             "{",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // For tests of predicates: a resolver that knows every dialect. A class
-// `spirv::PointerType` is what is written `!spirv.PointerType`, perhaps with a
+// `spirv::PointerType` is written `!spirv.PointerType`, perhaps with a
 // parameter that the getter is named after:
 // `!spirv.PointerType<PointeeType=i32>`.
 #ifndef STRATA_DIALECTFILES_PREDICATES_PREDICATETESTUTILS_H
@@ -50,7 +50,7 @@ inline StringRef bodyOf(PredicateValue value) {
   return "";
 }
 
-/// `getX()` and `isX()`: what follows `X=` in the text.
+/// `getX()` and `isX()`: the text after `X=`.
 inline PredicateValue getTestParameter(const PredicateCall &call) {
   StringRef name = static_cast<const TestClass *>(call.data)->name;
   if (!name.consume_front("get"))
@@ -99,7 +99,7 @@ inline PredicateValue callUnaryResultType(const PredicateCall &call) {
   return i1;
 }
 
-/// What the llvm dialect asks of vectors.
+/// A query that the llvm dialect makes about vectors.
 inline PredicateValue callVectorFunction(const PredicateCall &call) {
   auto vector = call.args[0].getTag() == PredicateValue::Tag::Type
                     ? dyn_cast<VectorType>(call.args[0].getType())

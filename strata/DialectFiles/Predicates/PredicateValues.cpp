@@ -120,8 +120,8 @@ static bool isNumber(PredicateValue value) {
          value.getTag() == Tag::BigInt;
 }
 
-/// Compares numbers of any width; false where that cannot be done. Of two that
-/// do not fit 64 bits the sign decides, if it can.
+/// Compares numbers of any width; false if they cannot be compared. If two
+/// numbers do not fit 64 bits, the sign decides, if it can.
 static bool compareNumbers(PredicateValue a, PredicateValue b, int &order) {
   int64_t x, y;
   bool fitsA = PredicateEvaluator::asInt(a, x);
@@ -242,8 +242,8 @@ static bool readSizes(Operation *op, StringRef attrName, size_t index,
   return true;
 }
 
-/// Where slot `index` lies among `total` values. Several slots of varying
-/// length are told apart by the operation's attribute, or are of one length.
+/// The segment of slot `index` among `total` values. The operation's attribute
+/// divides several slots of varying length, or they have one length.
 template <typename Slot>
 static bool findSegment(Operation *op, ArrayRef<Slot> slots, size_t index,
                         size_t total, StringRef sizesName, Segment &segment) {

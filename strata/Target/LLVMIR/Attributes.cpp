@@ -76,7 +76,8 @@ void llvmir::addAttribute(AttributeSet &set, AttributeText attribute) {
 
 //===-- Memory -------------------------------------------------------------===//
 
-/// `argmem: read, ...`: what is not like the rest, behind the rest.
+/// `argmem: read, ...`: the locations that differ from the rest, after the
+/// rest.
 std::string llvmir::getMemoryText(Attribute attr) {
   static constexpr llvm::StringLiteral access[] = {"none", "read", "write",
                                                    "readwrite"};

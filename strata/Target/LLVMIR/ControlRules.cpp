@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Branches, calls, and what belongs to them.
+// Branches, calls, and their attributes.
 #include "strata/Definition/Segments.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 

@@ -35,7 +35,7 @@ struct DebugField {
     TrueBool,
     Expression
   };
-  /// Of a row that begins a class: the attribute and the class.
+  /// For a row that begins a class: the attribute and the class.
   llvm::StringLiteral key, field;
   Kind kind;
   bool isClass = false;
@@ -196,7 +196,7 @@ static MetadataOperand getPresentField(MetadataBuilder &metadata,
   }
 }
 
-/// The operand of a field; nothing if it is left out.
+/// The operand of a field; std::nullopt if it is left out.
 static std::optional<MetadataOperand> getField(MetadataBuilder &metadata,
                                                const DebugField &field,
                                                const KeptValue &record) {

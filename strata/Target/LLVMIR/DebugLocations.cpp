@@ -44,7 +44,7 @@ MetadataNode *MetadataBuilder::makeLocation(uint64_t line, uint64_t column,
   return getNode("DILocation", operands);
 }
 
-/// One location for two: what they have in common.
+/// One location for two: their common part.
 MetadataNode *MetadataBuilder::mergeLocations(MetadataNode *a,
                                               MetadataNode *b) {
   if (!a || !b || a == b)

@@ -63,7 +63,7 @@ static bool isUnique(NodeRef node, const Layout &layout) {
           layout.getAllocSize(global->valueType));
 }
 
-/// The number that an address is; nothing for others.
+/// The number that an address is; std::nullopt for other addresses.
 static std::optional<APInt> getAddressNumber(NodeRef address, unsigned width) {
   if (isZero(address))
     return APInt(width, 0);
@@ -76,7 +76,7 @@ static std::optional<APInt> getAddressNumber(NodeRef address, unsigned width) {
   return number->value.zextOrTrunc(width);
 }
 
-/// The comparison of two addresses; nothing if it is not known.
+/// The comparison of two addresses; std::nullopt if it is unknown.
 std::optional<bool> Folder::compareAddresses(StringRef predicate, NodeRef lhs,
                                              NodeRef rhs) {
   unsigned width = layout.getPointerWidth(getAddressSpace(lhs->type));

@@ -23,7 +23,7 @@ void Translator::translateComdats(Operation *op) {
   }
 }
 
-/// What all globals say of themselves.
+/// Sets the properties that globals of all kinds have.
 void Translator::setSymbol(GlobalNode &global, Operation *op) {
   global.name = SymbolTable::getSymbolName(op).getValue();
   global.linkage = getLinkage(op->getInherentAttrOrNull("linkage"));

@@ -10,7 +10,7 @@ namespace strata::llvmir {
 
 class Layout {
 public:
-  /// The layout of `text`, over the defaults. What is not understood is ignored: the
+  /// The layout of `text`, over the defaults. Unknown parts are ignored: the
   /// module's verifier has seen the text.
   Layout(const Types &types, StringRef text);
 

@@ -12,7 +12,7 @@ using namespace strata::llvmir;
 
 void llvmir::attach(SmallVectorImpl<Attachment> &list, StringRef kind,
                     MetadataNode *node) {
-  // The order of LLVM's numbers; other kinds come behind, as they are added.
+  // The order of LLVM's numbers; other kinds follow, as they are added.
   static constexpr llvm::StringLiteral order[] = {"tbaa",
                                                   "prof",
                                                   "fpmath",
@@ -86,7 +86,7 @@ MetadataNode *MetadataBuilder::getAccessType(Attribute attr) {
 
 //===-- Scopes and groups --------------------------------------------------===//
 
-/// What tells a distinct node from others: `distinct[0]<>`, or the whole attribute.
+/// The identity of a distinct node: `distinct[0]<>`, or the whole attribute.
 static Attribute getIdentity(const KeptValue &value, const KeptValue &record) {
   const KeptValue &id = record.get("id");
   return id.object ? id.object : value.object;

@@ -22,7 +22,7 @@ static AtomicInfo *getAtomic(Operation *op, CodeBuilder &code,
   return atomic;
 }
 
-/// The alignment that the operation gives; nothing if it gives none.
+/// The alignment that the operation gives; std::nullopt if it gives none.
 static std::optional<uint64_t> getAlignment(Operation *op) {
   return getNumber(op->getInherentAttrOrNull("alignment"));
 }

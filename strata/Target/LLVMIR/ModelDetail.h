@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM IR as data: what a module consists of, between the dialect it is built from and
-// the text that is printed. Types are those of the dialect. Constants are uniqued
-// (Constants.h), so that equal ones are one node; all nodes lie in the arena of the module.
+// LLVM IR as data: the parts of a module, between the dialect it is built from
+// and the text that is printed. Types are those of the dialect. Constants are
+// uniqued (Constants.h), so that equal ones are one node; all nodes lie in the
+// arena of the module.
 #ifndef STRATA_TARGET_LLVMIR_MODELDETAIL_H
 #define STRATA_TARGET_LLVMIR_MODELDETAIL_H
 
@@ -18,7 +19,7 @@
 
 namespace strata::llvmir {
 
-/// What a node is; those up to Global are constants.
+/// The kind of a node; kinds up to Global are constants.
 enum class NodeKind : uint8_t {
   Int,
   Float,
@@ -49,7 +50,7 @@ struct Node {
   NodeKind kind;
   /// How it is numbered in its function; NoNumber if it has no number.
   uint32_t number = NoNumber;
-  /// Null for `void` and for what has no type.
+  /// Null for `void` and for nodes without type.
   Type type;
   static constexpr uint32_t NoNumber = ~0u;
 
@@ -102,8 +103,8 @@ struct AggregateNode : Node {
   static bool isKind(NodeKind kind) { return kind == NodeKind::Aggregate; }
 };
 
-/// What binary operations, casts and address computations promise, and how memory is
-/// accessed.
+/// Guarantees of binary operations, casts and address computations, and
+/// properties of memory accesses.
 enum Flags : uint32_t {
   NoFlags = 0,
   // The numbers of the dialect's fastmath attribute.
@@ -158,7 +159,7 @@ struct ExprNode : Node {
   Opcode opcode;
   uint32_t flags;
   ArrayRef<NodeRef> operands;
-  /// Of address computations: the type that indices count.
+  /// For address computations: the type that indices count.
   Type sourceType;
   ExprNode(Opcode opcode, Type type, ArrayRef<NodeRef> operands, uint32_t flags,
            Type sourceType)
@@ -175,11 +176,11 @@ struct MetadataNode;
 struct MetadataOperand {
   enum Kind : uint8_t { Null, String, Number, Constant, Reference, Word, Bool };
   Kind kind = Null;
-  /// Of String and Word.
+  /// For String and Word.
   StringRef text = {};
-  /// Of Number and Bool.
+  /// For Number and Bool.
   uint64_t number = 0;
-  /// Of Constant.
+  /// For Constant.
   NodeRef constant = nullptr;
   MetadataNode *node = nullptr;
   /// The name of the field; empty in tuples.
@@ -244,7 +245,7 @@ struct Instruction;
 
 struct BlockNode : Node {
   std::vector<Instruction *> instructions;
-  /// Those that lead here, one an edge, the last one first in the text.
+  /// The predecessors, one per edge, the last one in the text first.
   SmallVector<BlockNode *, 2> predecessors;
   BlockNode() : Node(NodeKind::Block, Type()) {}
   static bool isKind(NodeKind kind) { return kind == NodeKind::Block; }
@@ -262,7 +263,7 @@ struct Bundle {
   ArrayRef<NodeRef> operands;
 };
 
-/// What calls and invokes have more than other instructions.
+/// The data that calls and invokes have beyond other instructions.
 struct CallInfo {
   /// The arguments are the operands of the instruction.
   NodeRef callee = nullptr;
@@ -275,7 +276,7 @@ struct CallInfo {
   StringRef tail;
   AttributeList attributes;
   SmallVector<Bundle, 1> bundles;
-  /// Of invokes: where control goes on.
+  /// For invokes: the successors.
   BlockNode *normal = nullptr, *unwind = nullptr;
   uint32_t attributeGroup = Node::NoNumber;
 };
@@ -305,7 +306,7 @@ struct Instruction : Node {
   Type sourceType = {};
   /// `slt`, `add` of an atomicrmw.
   StringRef predicate = {};
-  /// Of memory, in bytes; 0 if none is written.
+  /// The alignment of memory, in bytes; 0 if none is written.
   uint64_t alignment = 0;
   CallInfo *call = nullptr;
   AtomicInfo *atomic = nullptr;
@@ -323,12 +324,12 @@ struct Instruction : Node {
 /// A function, variable, alias or ifunc.
 struct GlobalNode : Node {
   enum Class : uint8_t { Variable, FunctionClass, Alias, IFunc } globalClass;
-  /// Without `@`.
+  /// The name without `@`.
   StringRef name;
-  /// Of what is at the address.
+  /// The type of the value at the address.
   Type valueType;
   unsigned addressSpace = 0;
-  /// Of the dialect's enumerations; `linkage` as written.
+  /// Cases of the dialect's enumerations; `linkage` as written.
   StringRef linkage, visibility, unnamedAddr;
   bool isDSOLocal = false, isThreadLocal = false;
   StringRef section, comdat;

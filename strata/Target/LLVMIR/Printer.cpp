@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The module: header, globals, and what comes behind the functions.
+// The module: header, globals, and the parts after the functions.
 #include "strata/Target/LLVMIR/PrinterDetail.h"
 
 using namespace strata;

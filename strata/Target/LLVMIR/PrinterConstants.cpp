@@ -165,7 +165,7 @@ void Printer::printData(const DataNode &node) {
   os << (isVector ? '>' : ']');
 }
 
-/// The bytes of an array of constant i8; nothing for other aggregates.
+/// The bytes of an array of constant i8; std::nullopt for other aggregates.
 static std::optional<std::string> getBytes(const AggregateNode &node,
                                            Type elementType) {
   if (!isArray(node.type) || !elementType.isInteger(8))

@@ -68,7 +68,7 @@ void Printer::printOperand(const MetadataOperand &operand) {
       os << '!';
     return printText(operand.text);
   case MetadataOperand::Number:
-    // Of all numbers only bounds of ranges may have the highest bit, and they are signed.
+    // Only bounds of ranges may have the highest bit set, and they are signed.
     os << int64_t(operand.number);
     return;
   case MetadataOperand::Constant:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From operations of the dialect to the model of a module.
+// Translates operations of the dialect to the model of a module.
 #ifndef STRATA_TARGET_LLVMIR_TRANSLATORDETAIL_H
 #define STRATA_TARGET_LLVMIR_TRANSLATORDETAIL_H
 
@@ -16,7 +16,7 @@ namespace strata::llvmir {
 class CodeBuilder;
 struct IntrinsicRule;
 
-/// What an operation becomes.
+/// The translation of an operation.
 struct OpRule {
   llvm::StringLiteral name;
   LogicalResult (*translate)(Operation *op, CodeBuilder &code, Opcode opcode);
@@ -165,10 +165,10 @@ class AttributeBuilder {
 public:
   explicit AttributeBuilder(Types &types) : types(types) {}
   AttributeSet getArgument(DictionaryAttr attrs);
-  /// Of an operand of inline assembly.
+  /// The attributes of an operand of inline assembly.
   AttributeSet getOperand(DictionaryAttr attrs);
   AttributeSet getFunction(Operation *op);
-  /// Of a call or invoke, beside its arguments.
+  /// The attributes of a call or invoke, without those of its arguments.
   AttributeSet getCall(Operation *op);
   /// Attributes of arguments and results, as `arg_attrs` and `res_attrs` say.
   void addArguments(Operation *op, AttributeList &list);
@@ -194,7 +194,7 @@ const OpRule *findIntrinsicRule(StringRef opName);
 
 /// The failure for an operation that LLVM IR does not have.
 LogicalResult emitUntranslatable(Operation *op);
-/// Attaches what the operation says of its accesses: scopes, groups, types.
+/// Attaches the metadata of the operation's accesses: scopes, groups, types.
 void addMemoryMetadata(Operation *op, CodeBuilder &code, Instruction &made);
 /// Attaches the annotation of a branch that closes a loop.
 void addLoopMetadata(Operation *op, CodeBuilder &code, Instruction &made);
@@ -205,7 +205,7 @@ void addBundles(Operation *op, CodeBuilder &code, ArrayRef<NodeRef> operands,
 const IntrinsicRule *findIntrinsic(StringRef name);
 void addIntrinsicAttributes(const IntrinsicRule &rule, AttributeList &list);
 
-/// What attributes of the operation promise: overflow, fast math.
+/// The guarantees that attributes of the operation give: overflow, fast math.
 uint32_t getFlags(Operation *op);
 /// Words of enumerations, by number.
 StringRef getLinkage(Attribute attr);

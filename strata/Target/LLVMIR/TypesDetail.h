@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of the dialect as LLVM IR sees them: what they consist of, and their text.
+// The types of the dialect in terms of LLVM IR: their parts, and their text.
 #ifndef STRATA_TARGET_LLVMIR_TYPESDETAIL_H
 #define STRATA_TARGET_LLVMIR_TYPESDETAIL_H
 
@@ -18,7 +18,7 @@ inline bool isArray(Type type) { return bool(getIf(type, "array")); }
 inline bool isStruct(Type type) { return bool(getIf(type, "struct")); }
 inline bool isFunction(Type type) { return bool(getIf(type, "func")); }
 inline bool isVoid(Type type) { return !type || getIf(type, "void"); }
-/// Of a pointer or a vector of pointers; 0 for others.
+/// The address space of a pointer or a vector of pointers; 0 for other types.
 unsigned getAddressSpace(Type type);
 /// The type of the elements of a vector; other types themselves.
 Type getScalarType(Type type);
@@ -70,7 +70,7 @@ public:
 
   /// Remembers the bodies of the structures in `type`.
   void note(Type type);
-  /// What a structure consists of; empty if it is opaque.
+  /// The element types of a structure; empty if it is opaque.
   ArrayRef<Type> getBody(Type structType) const;
   /// The number of elements of an array, structure or fixed vector.
   uint64_t getNumElements(Type type) const;
@@ -81,7 +81,7 @@ public:
   /// and aggregates of one float type.
   bool isFloatMath(Type type) const;
 
-  /// As LLVM writes it. The text lives as long as this.
+  /// The text of LLVM IR for the type. It lives as long as this.
   StringRef getText(Type type);
   /// `%name = type ...`.
   void printDefinition(raw_ostream &os, Type structType);

@@ -74,7 +74,7 @@ static LogicalResult parsePipeline(const Flags &flags,
 /// The exit code of a check that found no difference, but did not compare all.
 static constexpr int Incomplete = 2;
 
-/// A check in which no result was compared says nothing of the passes.
+/// A check in which no result was compared proves nothing about the passes.
 static int reportNothingCompared(const PassCheck &check, StringRef entry) {
   std::string reason = "the pipeline has no passes";
   if (check.getNumLost())
@@ -97,7 +97,8 @@ static int reportNothingCompared(const PassCheck &check, StringRef entry) {
   return Incomplete;
 }
 
-/// What was compared, on standard output, and what was not, as errors.
+/// Reports the comparisons on standard output, and missing comparisons as
+/// errors.
 static int reportResult(const PassCheck &check, const Flags &flags) {
   if (!check.getNumCompared())
     return reportNothingCompared(check, flags.entry);

@@ -34,7 +34,8 @@ InterpreterLimits PassCheck::shareTime(size_t numFunctions) const {
   InterpreterLimits limits = options.limits;
   if (limits.deadline == std::chrono::steady_clock::time_point::max())
     return limits;
-  // A pass on functions ends more than once. Half of the time is kept for what is not expected.
+  // A pass on functions ends more than once. Half of the time is reserved for
+  // unexpected work.
   size_t numTimes = numEvents < options.numPasses
                         ? options.numPasses - numEvents + 1
                         : size_t(2);
@@ -60,7 +61,7 @@ void PassCheck::addCalls(Operation *function, size_t numFunctions) {
     }
   // Functions without arguments are called once.
   unsigned numInputs = types.empty() ? 1 : options.numInputs;
-  // What is just in time here should be so after the passes, too.
+  // Leave slack for the later run.
   InterpreterLimits limits = shareTime(2 * numFunctions);
   size_t numResults = 0, numStopped = 0;
   // Calls that reach a limit take long: most others of the function would, too.
@@ -345,8 +346,8 @@ void PassCheck::skipAfter(StringRef pass) {
   }
 }
 
-/// The values of `text`, a line each, in one line. Of a long text, a part is shown that has the
-/// value at `place`.
+/// The values of `text`, a line each, in one line. A long text is cut to a part
+/// that has the value at `place`.
 static std::string showValues(StringRef text, size_t place) {
   constexpr size_t MostShown = 200;
   text = text.rtrim();
@@ -402,7 +403,7 @@ private:
   }
 
   PassCheck &check;
-  /// Of the passes that run, the functions that they run on.
+  /// For the passes that run, the functions that they run on.
   std::vector<std::string> before;
 };
 } // namespace

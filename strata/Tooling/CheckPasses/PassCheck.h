@@ -24,15 +24,16 @@ struct PassCheckOptions {
   uint64_t seed = 0;
   /// The only function that is called; if empty, all public ones are.
   std::string entry;
-  /// How many passes the functions are called after. What is left of the time is shared by
-  /// these and the functions, so that a slow one does not leave the others without.
+  /// The number of passes after which the functions are called. The remaining
+  /// time is divided among these and the functions, so that a slow one does not
+  /// use all of it.
   size_t numPasses = 1;
   /// Limits of each call; the deadline is that of all calls.
   interpreter::InterpreterLimits limits;
 };
 
-/// What a call gives: text of results and of the memrefs that were passed, or why there
-/// are none.
+/// The outcome of a call: the text of results and of the passed memrefs, or the
+/// reason why there are none.
 struct CallOutcome {
   enum class Kind : uint8_t {
     Result,
@@ -40,13 +41,13 @@ struct CallOutcome {
     Undefined,
     /// It cannot be executed, or takes too long.
     Unknown,
-    /// It reaches a limit: of time, memory, or what the interpreter executes.
+    /// It reaches a limit: of time, memory, or executed operations.
     Stopped,
   };
   Kind kind = Kind::Unknown;
   std::string text;
 
-  /// Whether nothing is known of what the call does.
+  /// Whether the outcome of the call is unknown.
   bool isUnknown() const {
     return kind == Kind::Unknown || kind == Kind::Stopped;
   }
@@ -68,7 +69,8 @@ struct CheckedCall {
 /// The first difference that was found.
 struct PassDifference {
   std::string pass;
-  /// How many passes ended before it; those that run on parts of the module count each time.
+  /// The number of passes that ended before it; passes on parts of the module
+  /// count each time.
   size_t numPassesBefore = 0;
   const CheckedCall *call = nullptr;
   CallOutcome outcome;

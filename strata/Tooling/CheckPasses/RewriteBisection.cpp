@@ -55,7 +55,7 @@ public:
   void didClone(const Operation *, Operation *) override {}
 
   void runBeforePass(Pass *, Operation *) override {
-    // What was edited to set the passes up, such as rules, is no change.
+    // Edits that set the passes up, such as rules, are no changes.
     if (!std::exchange(hasBegun, true))
       isEdited = false;
   }
@@ -199,7 +199,7 @@ StepSearch::State StepSearch::runTo(size_t wanted) {
     state = PassCheck::isWrong(*difference.call, outcome) ? State::Wrong
                                                           : State::Right;
   };
-  // What is wrong with the passes has been reported.
+  // Errors in the passes have been reported.
   DiagnosticCapture capture;
   PassManager pm(ctx);
   if (failed(addPasses(pm)))

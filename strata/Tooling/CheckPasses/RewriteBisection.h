@@ -21,7 +21,7 @@ class PassCheck;
 struct FaultyRewrite {
   /// Among those of the pass that change the IR, from 1.
   size_t number = 0;
-  /// Of a pattern or a unit of work, such as `fold`.
+  /// The name of a pattern or a unit of work, such as `fold`.
   std::string name;
   bool isPattern = false;
   /// The operation that it is about, as it was before.
@@ -35,10 +35,11 @@ struct FaultyRewrite {
   std::string describe() const;
 };
 
-/// The first step after which the call of the difference that `check` found has another result,
-/// while it had the expected one before. `original` is a copy of the program before the passes,
-/// and `addPasses` adds them. Nothing if the result changes outside of the pass's steps, or the
-/// program cannot be executed between them.
+/// The first step after which the call of the difference that `check` found has
+/// another result, while it had the expected one before. `original` is a copy
+/// of the program before the passes, and `addPasses` adds them. std::nullopt if
+/// the result changes outside of the pass's steps, or the program cannot be
+/// executed between them.
 std::optional<FaultyRewrite>
 findFaultyRewrite(const PassCheck &check, Operation *original,
               function_ref<LogicalResult(PassManager &)> addPasses);

@@ -9,7 +9,7 @@ using namespace strata;
 std::optional<FilePosition> strata::findFilePosition(Location loc,
                                                      Context *ctx) {
   // Nesting is bounded only by the input: chains are followed by a loop, and
-  // lists through a stack of what is still to be tried.
+  // lists through a stack of pending locations.
   SmallVector<Location, 8> pending{loc};
   while (!pending.empty()) {
     Location current = pending.pop_back_val();
@@ -114,7 +114,7 @@ void DiagnosticPrinter::printMessage(Location loc, DiagnosticSeverity severity,
   }
   if (showLine && position->line != 0 && position->column != 0) {
     std::optional<StringRef> source = lookup(position->file, position->line);
-    // Of another file that the Context has, a rule file for one.
+    // The location is in another file of the Context, such as a rule file.
     if (!source && loc.isOffset())
       source = ctx->getSourceBuffer(loc.getBuffer()).getLine(position->line);
     if (source)

@@ -20,7 +20,8 @@ std::optional<FilePosition> findFilePosition(Location loc, Context *ctx);
 /// Prints messages about one input, or about files whose lines it can look up.
 class DiagnosticPrinter {
 public:
-  /// The text of a line, from 1, of a file; nothing if the file is not at hand.
+  /// The text of a line, from 1, of a file; std::nullopt if the file is not
+  /// available.
   using LineLookup =
       std::function<std::optional<StringRef>(StringRef file, uint32_t line)>;
 

@@ -23,7 +23,7 @@ static void loadDialectFile(Dialect &dialect, const std::string &path) {
   if (!file)
     return (void)(emitError(dialect.getContext(), Location(), path + ": ")
                   << file.getError().message());
-  // What is wrong in it has been reported.
+  // Errors in it have been reported.
   (void)loadRegisteredDialect(dialect, std::move(*file));
 }
 

@@ -21,7 +21,7 @@ struct DialectFileOptions {
   ArrayRef<std::string> files;
   /// Hooks that no program registered are warnings.
   bool allowMissingHooks = false;
-  /// Of messages.
+  /// Whether messages are colored.
   bool color = false;
 };
 

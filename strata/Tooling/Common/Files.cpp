@@ -36,7 +36,7 @@ struct FilesOfContext final : ContextData {
 } // namespace
 
 FileProvider &strata::getDiskFiles() {
-  // Without state.
+  // The object has no state.
   static DiskFiles files;
   return files;
 }

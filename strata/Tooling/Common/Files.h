@@ -14,7 +14,7 @@ class Context;
 /// The files of the disk.
 FileProvider &getDiskFiles();
 
-/// The files of what is read for `ctx`; those of the disk by default.
+/// The files that are read for `ctx`; those of the disk by default.
 FileProvider &getFiles(Context &ctx);
 /// `files` must outlive `ctx`. Set-up.
 void setFiles(Context &ctx, FileProvider &files);

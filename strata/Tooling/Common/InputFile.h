@@ -27,7 +27,7 @@ public:
   /// The number of the source buffer in the Context, which owns the text.
   uint32_t getBuffer() const { return buffer; }
   StringRef getText() const { return text; }
-  /// As messages name the file.
+  /// The name of the file in messages.
   StringRef getName() const { return name; }
   /// Prints a note that does not belong to a diagnostic.
   void printNote(Location loc, const Twine &message) {

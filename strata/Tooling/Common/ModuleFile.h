@@ -14,8 +14,8 @@
 
 namespace strata {
 
-/// Whether `op` has one region of one block, with symbols in it. What is not registered
-/// is taken for a table if it looks like one.
+/// Whether `op` has one region of one block, with symbols in it. An
+/// unregistered operation counts as a table if it has this form.
 bool isSymbolTable(Operation *op);
 
 /// In bytecode most symbols of a table are not even made into operations before `lookup`
@@ -30,11 +30,12 @@ public:
   LogicalResult open(StringRef path);
 
   Context &getContext() { return ctx; }
-  /// The module of the file, or one around what is in it. It is a symbol table.
+  /// The module of the file, or one around its operations. It is a symbol
+  /// table.
   ModuleOp getModule() { return top.get(); }
   /// Null if the file is text.
   BytecodeReader *getReader() { return reader.get(); }
-  /// As messages name the file.
+  /// The name of the file in messages.
   StringRef getName() const;
   uint64_t getSize() const { return input->getText().size(); }
   /// The bytes that a symbol takes in the file: its text, or its regions in bytecode.
@@ -45,8 +46,8 @@ public:
   LogicalResult materialize(Operation *op);
   /// Decodes the regions of a symbol table, but not those of the symbols in it.
   LogicalResult enter(Operation *table);
-  /// Calls `onOperation` or `onOutline` for each operation in `op`, which has been entered,
-  /// in the order of the file. To be called before `lookup`.
+  /// Calls `onOperation` or `onOutline` for each operation in `op`, which has
+  /// been entered, in the order of the file. Call it before `lookup`.
   void
   forEachOperation(Operation *op, function_ref<void(Operation *)> onOperation,
                    function_ref<void(const SymbolOutline &)> onOutline) const;

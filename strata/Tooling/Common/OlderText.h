@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What helps with a text that cannot be read because it is of an older version.
+// Help for texts that cannot be read because they are of an older version.
 #ifndef STRATA_TOOLING_COMMON_OLDERTEXT_H
 #define STRATA_TOOLING_COMMON_OLDERTEXT_H
 
@@ -11,7 +11,8 @@
 
 namespace strata {
 
-/// The eras of `text` if it is valid in them; nothing if it is not. Says nothing.
+/// The eras of `text` if it is valid in them; std::nullopt if it is not.
+/// Reports no diagnostics.
 std::optional<EraSet> findReadableEras(StringRef text);
 
 /// The note that names the options of a tool which read a text of `eras`; `moreFlags`

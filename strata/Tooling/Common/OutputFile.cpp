@@ -41,7 +41,7 @@ OutputPlace strata::findOutputPlace(StringRef path) {
   return place;
 }
 
-/// Without links and `..`, as far as there are folders.
+/// The path without links and `..` in existing folders.
 static SmallString<128> getFullPath(StringRef path) {
   SmallString<128> full;
   if (!fs::real_path(path, full))
@@ -71,8 +71,8 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
         /*fd=*/1, /*shouldClose=*/false, /*unbuffered=*/false);
     return file;
   }
-  // What is no ordinary file is written through, and so are links to it; a link
-  // to a file stays, the file behind it is replaced.
+  // Special files, and links to them, are written directly; a link to an
+  // ordinary file is kept, and its target is replaced.
   OutputPlace place = findOutputPlace(path);
   file->path = place.path;
   if (place.isDirect) {

@@ -15,9 +15,9 @@
 
 namespace strata {
 
-/// Where what is written to a path goes.
+/// The place to which output for a path is written.
 struct OutputPlace {
-  /// The file behind links.
+  /// The path with links resolved.
   std::string path;
   /// Written as it comes: a device, a pipe, a descriptor of the process.
   bool isDirect = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a command leaves to the end of the process: taking large IR apart takes time, and
-// the system gets the memory back anyway.
+// Objects that live until the end of the process: destroying large IR takes
+// time, and the system frees the memory anyway.
 #ifndef STRATA_TOOLING_COMMON_PROCESSLIFETIME_H
 #define STRATA_TOOLING_COMMON_PROCESSLIFETIME_H
 

@@ -11,7 +11,8 @@ namespace strata {
 
 class BytecodeReader;
 
-/// The references that `text` lists, at least one; nothing if it is something else.
+/// The references that `text` lists, at least one; std::nullopt for any other
+/// text.
 std::optional<SmallVector<SymbolRefAttr>> parseSymbolList(StringRef text,
                                                           Context &ctx);
 

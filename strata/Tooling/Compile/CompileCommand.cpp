@@ -116,7 +116,7 @@ LogicalResult ProgramCompiler::findEmit() {
     return failUnknownEmit();
   bool isText = emit == Emit::LLVMText || emit == Emit::Assembly;
   if (!isText && isStandardOutput() && llvm::outs().is_displayed())
-    return fail("what is written is not text; -o names a file for it");
+    return fail("the output is binary; name a file for it with -o");
   bool isIR = emit == Emit::LLVMText || emit == Emit::Bitcode;
   std::string error;
   if (failed(flags.codegen.getOptions(isIR ? 0 : 2, options, error)))

@@ -35,7 +35,7 @@ struct Verb {
   int (*run)(int argc, const char *const *argv, RegisterExtensions extensions);
 };
 
-/// What every verb has. Options exist once their verb is known.
+/// Flags that all verbs share. Options exist once their verb is known.
 struct CommonFlags {
   cl::OptionCategory category{"strata dialect options"};
   void parse(int argc, const char *const *argv, StringRef overview) {
@@ -258,8 +258,8 @@ static void reportMissingExamples(const DialectModel &model, Context &ctx) {
 }
 
 /// Checks the file at `path`: errors and warnings in the order of their places.
-/// What loading it says about definitions without errors follows; it goes into
-/// `trial`, so that files after it can refer to it.
+/// The diagnostics of loading the definitions without errors follow; the file
+/// is loaded into `trial`, so that files after it can refer to it.
 static void checkFile(DialectFiles &files, DialectLoadCheck &trial, StringRef path,
                       const CheckOptions &options, bool &isBad) {
   size_t numBefore = files.getDialects().getModels().size();
@@ -284,7 +284,7 @@ static void checkFile(DialectFiles &files, DialectLoadCheck &trial, StringRef pa
     if (models.size() == numBefore)
       emitWarning(&ctx, op->getLoc()) << "the file defines no dialect";
   });
-  // By place: all come from one buffer.
+  // Sorted by place: all come from one buffer.
   llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
     return a.getLocation().getRaw() < b.getLocation().getRaw();
   });

@@ -16,7 +16,7 @@ using namespace strata;
 /// One text that was read.
 struct DialectFiles::Source {
   std::string name;
-  /// Of the buffer in the Context.
+  /// The number of the buffer in the Context.
   uint32_t number = 0;
   std::shared_ptr<const LineTable> lines;
   SourceNames names;
@@ -34,7 +34,7 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color,
   registerBytecodeFormat(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
-  // Constraints may name types of dialects that are not there.
+  // Constraints may name types of absent dialects.
   ctx.allowUnregisteredDialects();
   ctx.printOpOnDiagnostic(false);
 }

@@ -31,9 +31,9 @@ public:
   ~DialectFiles();
 
   /// Reads a file (`-`: standard input) and adds the dialects it defines to the
-  /// collection. What the extension does not allow is added to `problems`, if
-  /// given. Returns the operation read, null after an error; it lives as long
-  /// as this.
+  /// collection. Violations of the extension's rules are added to `problems`,
+  /// if given. Returns the operation read, null after an error; it lives as
+  /// long as this.
   Operation *read(StringRef path,
                   std::vector<ModelProblem> *problems = nullptr);
   /// The names that values have in the file of `op`, which `read` returned.
@@ -48,7 +48,7 @@ public:
 
   Context &getContext() { return ctx; }
   const DialectCollection &getDialects() const { return dialects; }
-  /// A Context with what was read loaded, as far as that can be done.
+  /// A Context in which the files are loaded, if they can be.
   Context &getLoaded();
   /// Prints a message about the file of its location. Handlers of the Context
   /// may hand over to it.

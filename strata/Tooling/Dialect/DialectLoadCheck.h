@@ -16,8 +16,8 @@ public:
   enum class CppOfFiles : uint8_t {
     /// Hooks, traits and directives that files list must be registered.
     Required,
-    /// What is not registered is made up (registerStubHooks). Operations can
-    /// then not be read or printed, types and attributes can.
+    /// Unregistered hooks are made up (registerStubHooks). Then types and
+    /// attributes can be read and printed, but operations cannot.
     MadeUp,
   };
 

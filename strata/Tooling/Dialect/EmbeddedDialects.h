@@ -13,17 +13,17 @@ namespace strata {
 /// which they are listed.
 std::vector<StringRef> getEmbeddedDialects();
 
-/// The definition of a dialect as the text of a file; nothing if the dialect is
-/// not part of the program, or is defined in C++. It is without comments
-/// and most blanks, is followed by a NUL and lives for ever.
+/// The definition of a dialect as the text of a file; std::nullopt if the
+/// dialect is not part of the program, or is defined in C++. It is without
+/// comments and most blanks, is followed by a NUL and lives for ever.
 std::optional<StringRef> getEmbeddedDialectText(StringRef name);
 
-/// The dialect of the program that `text`, the content of a dialect file, defines; nothing
-/// if the program has none, or has it from another text.
+/// The dialect of the program that `text`, the content of a dialect file,
+/// defines; std::nullopt if the program has none, or has it from another text.
 std::optional<StringRef> findEmbeddedDialect(StringRef text);
 
-/// The record of a dialect that is defined in C++, and known to `ctx`; nothing
-/// for any other.
+/// The record of a dialect that is defined in C++, and known to `ctx`;
+/// std::nullopt for any other.
 std::optional<DialectModel> readNativeDialect(Context &ctx, StringRef name);
 
 } // namespace strata

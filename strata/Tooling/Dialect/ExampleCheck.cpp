@@ -24,7 +24,7 @@ public:
   LogicalResult check();
 
 private:
-  /// What is printed for the example; nothing after an error.
+  /// The printed example; std::nullopt after an error.
   std::optional<std::string> print();
   std::optional<std::string> printOperations();
   template <typename T> std::optional<std::string> printObject(T object);
@@ -49,8 +49,8 @@ private:
 
 //===-- Places ------------------------------------------------------------===//
 
-/// How many bytes of the string literal `body` stand for the first `count` bytes of its
-/// value.
+/// The number of bytes of the string literal `body` that represent the first
+/// `count` bytes of its value.
 static size_t getWrittenSize(StringRef body, size_t count) {
   size_t at = 0;
   for (; count && at < body.size(); --count) {
@@ -152,7 +152,7 @@ std::optional<std::string> ExampleChecker::printOperations() {
   return printed;
 }
 
-/// Of a type or attribute, which may be null.
+/// Prints a type or attribute, which may be null.
 template <typename T>
 std::optional<std::string> ExampleChecker::printObject(T object) {
   if (!object)
@@ -187,8 +187,8 @@ std::optional<std::string> ExampleChecker::print() {
   llvm_unreachable("all kinds are listed");
 }
 
-/// Moves `at` behind blanks, line ends and the comments after them; whether there are
-/// any.
+/// Moves `at` past blanks, line ends and the comments after them; returns
+/// whether there are any.
 static bool skipBlanks(StringRef text, size_t &at) {
   size_t begin = at;
   while (true) {
@@ -226,7 +226,7 @@ static std::optional<size_t> findDifference(StringRef text, StringRef printed) {
   return at;
 }
 
-/// Compares the example with what is printed for it.
+/// Compares the example with its printed form.
 LogicalResult ExampleChecker::compare(StringRef printed) {
   std::optional<size_t> difference = findDifference(example, printed);
   if (!difference)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arguments of functions on the command line: complex numbers as they are usually written,
-// and what is said about arguments that are wrong.
+// Arguments of functions on the command line: complex numbers in their usual
+// notation, and messages about wrong arguments.
 #ifndef STRATA_TOOLING_EXECUTION_ARGUMENTTEXT_H
 #define STRATA_TOOLING_EXECUTION_ARGUMENTTEXT_H
 

@@ -13,7 +13,7 @@ TEST(ArgumentTextTest, ComplexNumbersBecomeLists) {
   EXPECT_EQ(listComplexParts("3-i"), "[3, -1]");
   EXPECT_EQ(listComplexParts("-inf+nani"), "[-inf, nan]");
   EXPECT_EQ(listComplexParts("(1, -2)"), "[1,-2]");
-  // As Python prints it.
+  // The notation of Python.
   EXPECT_EQ(listComplexParts("(1+2j)"), "[1, 2]");
   EXPECT_EQ(listComplexParts("4"), "[4, 0]");
 }

@@ -91,7 +91,7 @@ char *SharedMemory::allocate(uint64_t bytes, MemoryRange &range) {
 
 //===-- Start ----------------------------------------------------------------===//
 
-/// Where the program is; empty if there is none.
+/// The path of the program; empty if there is none.
 static std::string findProgram() {
   if (const char *named = std::getenv("STRATA_CODEGEN"))
     return named;
@@ -175,8 +175,8 @@ FailureOr<MemoryRange> CodegenProcess::add(StringRef bytes,
   return failure();
 }
 
-/// Reads the bytes behind a header. The process may run a program that writes anything, so
-/// that memory is only taken for what comes.
+/// Reads the bytes after a header. The process may run a program that writes
+/// arbitrary data, so memory is allocated only for bytes that arrive.
 static bool readBytes(int channel, uint64_t size, std::string &bytes) {
   constexpr uint64_t ChunkSize = uint64_t(1) << 20;
   while (bytes.size() < size) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Starts `strata-codegen`, sends it one request, and says what became of it
+// Starts `strata-codegen`, sends it one request, and returns the outcome
 // (docs/decisions/0021):
 //
 //   auto process = CodegenProcess::start(error);      // before the input is read
@@ -29,8 +29,8 @@ public:
 
   /// Fails with the reason in `error`.
   LogicalResult open(std::string &error);
-  /// A new part of `size` bytes, which are zero, behind which there is at least one more.
-  /// Null if there is no memory.
+  /// A new part of `size` zero bytes, followed by at least one more byte. Null
+  /// if there is no memory.
   char *allocate(uint64_t size, codegen::MemoryRange &range);
   int getDescriptor() const { return descriptor; }
   uint64_t getSize() const { return size; }

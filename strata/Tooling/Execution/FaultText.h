@@ -8,8 +8,9 @@
 
 namespace strata {
 
-/// What stopped a program, and where, for users. Begins with the place in the source if it
-/// is known: `a.mlir:3:8: error: stack overflow in function '@f'`.
+/// Describes for users the fault that stopped a program, and its place. Begins
+/// with the place in the source if it is known: `a.mlir:3:8: error: stack
+/// overflow in function '@f'`.
 std::string describeFault(const codegen::Fault &fault,
                           const codegen::FaultPlace &place,
                           const codegen::Request &request);

@@ -52,7 +52,7 @@ static uint64_t countElements(ArrayRef<int64_t> shape) {
 }
 
 namespace {
-/// Where each scalar lies.
+/// The places of the scalars.
 struct ScalarLayout {
   ScalarLayout(Type type, ArrayRef<int64_t> shape)
       : isPacked(::isPacked(type)), width(getScalarWidth(getScalarType(type))),
@@ -143,7 +143,7 @@ struct Random {
   }
 };
 
-/// `zeros` or `random`, with what is behind it.
+/// `zeros` or `random`, with the text after it.
 struct Generator {
   bool isRandom = false;
   StringRef type;
@@ -182,7 +182,8 @@ static APInt makeRandomNumber(Random &random, Type type) {
   return number.bitcastToAPInt();
 }
 
-/// The type behind `zeros` or `random`; `type` if there is none, or null after a message.
+/// The type after `zeros` or `random`; `type` if there is none, or null after a
+/// message.
 static Type findGeneratedType(StringRef text, Type type, Context *ctx,
                               std::string &error) {
   if (text.empty()) {
@@ -203,8 +204,8 @@ static Type findGeneratedType(StringRef text, Type type, Context *ctx,
   return nullptr;
 }
 
-/// The scalars of an array whose bytes can be counted, and memory be asked for them; nothing
-/// if there are more.
+/// The scalars of an array whose bytes can be counted, and memory be asked for
+/// them; std::nullopt if there are more.
 static std::optional<uint64_t> countScalars(ArrayRef<int64_t> shape,
                                             Type elementType) {
   constexpr uint64_t maxBytes = uint64_t(1) << 40;
@@ -255,7 +256,7 @@ static std::string describeArray(ArrayRef<int64_t> shape, Type elementType) {
   return text;
 }
 
-/// What is expected for `type`, in the same form.
+/// The expected argument for `type`, in the same form.
 static std::string describeExpected(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   if (shaped && !shaped.hasRank())

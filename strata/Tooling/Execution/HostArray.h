@@ -9,8 +9,8 @@
 //   zeros:4x8xf32                 zeros
 //   random:4x8xf32:seed=1         floats from 0 to 1, integers from 0 to 99
 //
-// The shape and type behind `zeros` and `random` may be left out if the type of the
-// argument says all.
+// The shape and type after `zeros` and `random` may be omitted if the type of
+// the argument is static.
 #ifndef STRATA_TOOLING_EXECUTION_HOSTARRAY_H
 #define STRATA_TOOLING_EXECUTION_HOSTARRAY_H
 
@@ -20,8 +20,9 @@
 
 namespace strata {
 
-/// Elements in row-major order. Those of memrefs take the bytes that they have in memory of
-/// compiled programs; bits of vectors of i1 are packed, row by row.
+/// Elements in row-major order. Elements of memrefs have the layout that they
+/// have in memory of compiled programs; bits of vectors of i1 are packed, row
+/// by row.
 struct HostArray {
   SmallVector<int64_t, 4> shape;
   std::string bytes;

@@ -21,7 +21,7 @@ protected:
     auto array = parseHostArray(text, getType(type), &ctx, error);
     return succeeded(array) ? *array : HostArray();
   }
-  /// The text of what `text` is read as.
+  /// The text of the array parsed from `text`.
   std::string print(StringRef text, StringRef type) {
     std::string printed;
     llvm::raw_string_ostream os(printed);

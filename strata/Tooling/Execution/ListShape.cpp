@@ -28,7 +28,7 @@ private:
   bool scanElement(size_t depth);
 
   StringRef rest;
-  /// How many lists are around a number.
+  /// The number of lists around a number.
   std::optional<size_t> scalarDepth;
 };
 } // namespace
@@ -66,7 +66,8 @@ bool ListScanner::scanList(size_t depth) {
   return true;
 }
 
-/// The sizes that a list gives a type; nothing if they are not those of the type.
+/// The sizes that a list gives a type; std::nullopt if they differ from those
+/// of the type.
 static std::optional<ArrayRef<int64_t>> findSizes(const ListScanner &list,
                                                   ShapedType type) {
   ArrayRef<int64_t> sizes = list.sizes;
@@ -84,7 +85,7 @@ static std::optional<ArrayRef<int64_t>> findSizes(const ListScanner &list,
   return sizes;
 }
 
-/// Numbers for the sizes that are known; nothing if there are too many.
+/// The product of the known sizes; std::nullopt if it is too large.
 static std::optional<int64_t> countKnown(ShapedType type) {
   int64_t known = interpreter::getScalarsPerElement(type.getElementType());
   for (int64_t size : type.getShape())

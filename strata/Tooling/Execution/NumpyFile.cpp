@@ -49,12 +49,12 @@ class HeaderReader {
 public:
   HeaderReader(StringRef header, NumpyArray &array)
       : header(header), array(array) {}
-  /// Nothing, or what is wrong.
+  /// Returns an empty string, or the error.
   std::string read();
   bool isFortranOrder() const { return getValue("fortran_order") == "True"; }
 
 private:
-  /// The text behind a key, up to the end of a list or to a comma.
+  /// The text after a key, up to the end of a list or to a comma.
   StringRef getValue(StringRef key) const {
     size_t place = header.find(("'" + key + "'").str());
     if (place == StringRef::npos)
@@ -111,7 +111,7 @@ static std::string transpose(StringRef bytes, ArrayRef<int64_t> shape,
   return result;
 }
 
-/// Nothing, or what is wrong.
+/// Returns an empty string, or the error.
 static std::string parse(StringRef text, NumpyArray &array) {
   if (!text.consume_front(Magic) || text.size() < 6)
     return "it is not a file of numpy";
@@ -167,7 +167,7 @@ LogicalResult strata::writeNumpyFile(StringRef path, StringRef format,
       ("{'descr': '" + format + "', 'fortran_order': False, 'shape': (" +
        sizes + "), }")
           .str();
-  // What stands before the elements has a multiple of 64 bytes and ends a line.
+  // The part before the elements has a multiple of 64 bytes and ends a line.
   constexpr size_t Alignment = 64, PrefixSize = 10;
   size_t size = llvm::alignTo(PrefixSize + header.size() + 1, Alignment);
   header.resize(size - PrefixSize - 1, ' ');

@@ -50,7 +50,7 @@ struct FirstError {
 };
 } // namespace
 
-/// What helps with an error that is about the text as a whole.
+/// A hint for an error that is about the text as a whole.
 static std::string findAdvice(const FirstError &error, StringRef text,
                               StringRef era) {
   if (era.empty())
@@ -84,8 +84,8 @@ OwningOpRef<> strata::readProgram(Context &ctx, InputFile &file, StringRef era,
   return nullptr;
 }
 
-/// What can be called instead of a function that the file does not have: the nearest, else the
-/// first ones.
+/// Lists functions to call in place of one that the file lacks: the one with
+/// the nearest name, otherwise the first ones.
 static std::string describeEntries(StringRef name, ArrayRef<StringRef> names) {
   StringRef nearest = findNearest(name, names);
   if (!nearest.empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What commands that execute or compile a file have in common: reading it, text of any era
-// included, and finding the function to call.
+// Shared by commands that execute or compile a file: reading it, text of any
+// era included, and finding the function to call.
 #ifndef STRATA_TOOLING_EXECUTION_PROGRAMFILE_H
 #define STRATA_TOOLING_EXECUTION_PROGRAMFILE_H
 

@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// What becomes of parallel loops: loops, or functions that threads execute.
+/// The lowering of parallel loops: loops, or functions that threads execute.
 enum class ParallelLoops : bool { Serial, Threads };
 
 /// Runs the passes that lower a module to the llvm dialect: those of `pipeline`, or the

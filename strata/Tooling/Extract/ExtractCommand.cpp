@@ -76,7 +76,8 @@ private:
   /// Functions that are kept without their bodies, unless they are in `whole`.
   llvm::SetVector<Operation *> declared;
   std::vector<Operation *> worklist;
-  /// Operations that are kept without what is in them, whose references are to be kept.
+  /// Operations that are kept without their contents, but whose references are
+  /// kept.
   std::vector<Operation *> partly;
 };
 } // namespace
@@ -86,8 +87,9 @@ static int fail(const Twine &message) {
   return 1;
 }
 
-/// Sets `symbol` to what `reference` names in `table`, or null. Of a path of which only
-/// the first `numFound` elements can be followed, it is the last symbol.
+/// Sets `symbol` to the symbol that `reference` names in `table`, or null. If
+/// only the first `numFound` elements of a path can be resolved, it is the
+/// symbol of the last of them.
 LogicalResult Extractor::lookup(Operation *table, SymbolRefAttr reference,
                                 Operation *&symbol, size_t &numFound) {
   numFound = 0;

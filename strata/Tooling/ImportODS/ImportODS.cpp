@@ -61,7 +61,7 @@ struct Flags {
       "o", cl::desc("Output file; written only on success"),
       cl::value_desc("filename"), cl::init("-"), cl::cat(category)};
   cl::opt<std::string> report{
-      "report", cl::desc("File for a report on what was not imported"),
+      "report", cl::desc("File for a report on parts that were not imported"),
       cl::value_desc("filename"), cl::cat(category)};
 };
 
@@ -195,7 +195,7 @@ static std::vector<ods::LoadError> check(StringRef text,
   StringRef own = text.split('@').second.take_until(
       [](char c) { return c == ' ' || c == '{'; });
   registerOthers(ctx, own, others);
-  // Types of dialects that are not there may be mentioned.
+  // Types of absent dialects may be mentioned.
   ctx.allowUnregisteredDialects(true);
   ctx.printOpOnDiagnostic(false);
   std::vector<ods::LoadError> errors;
@@ -217,7 +217,7 @@ static std::vector<ods::LoadError> check(StringRef text,
   // A dialect that the program has cannot be loaded from another file.
   if (ctx.findDialect(own))
     return {};
-  // What overlays list of C++ is not here.
+  // The C++ hooks that overlays list are not available here.
   registerStubHooks(module.get());
   if (succeeded(loadDialects(module.get())) || isOfOther)
     return {};

@@ -46,7 +46,7 @@ struct Flags {
 
 /// A symbol, or an operation without a name beside symbols.
 struct Entry {
-  /// Of the symbol around it in the list; none at the top.
+  /// The index of the parent symbol in the list; std::nullopt at the top.
   std::optional<uint32_t> parent;
   /// One of these is not null.
   Operation *op = nullptr;
@@ -85,7 +85,7 @@ private:
   std::vector<Entry> entries;
   /// Numbers of entries in the order in which they are printed.
   std::vector<size_t> order;
-  /// By number plus 1: what is in an entry; first what is at the top.
+  /// The entries in an entry, by number plus 1; first those at the top.
   std::vector<std::vector<size_t>> nested;
 };
 } // namespace
@@ -263,7 +263,7 @@ std::vector<std::string> Lister::getDialects() {
   return {names.begin(), names.end()};
 }
 
-/// Prints `text` behind spaces, in at least `width` characters.
+/// Prints `text` after spaces, in at least `width` characters.
 static void printRight(raw_ostream &os, StringRef text, size_t width) {
   if (text.size() < width)
     os.indent(unsigned(width - text.size()));

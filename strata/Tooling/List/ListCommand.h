@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `strata ls`: what is in a file of text or bytecode: symbols, numbers of operations,
-// sizes, dialects, resources.
+// `strata ls`: the contents of a file of text or bytecode: symbols, numbers of
+// operations, sizes, dialects, resources.
 #ifndef STRATA_TOOLING_LIST_LISTCOMMAND_H
 #define STRATA_TOOLING_LIST_LISTCOMMAND_H
 

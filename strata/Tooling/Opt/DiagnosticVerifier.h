@@ -30,7 +30,7 @@ public:
 private:
   struct Expectation {
     DiagnosticSeverity severity;
-    /// Nothing for `@unknown`.
+    /// std::nullopt for `@unknown`.
     std::optional<uint32_t> line;
     uint32_t atLine, atColumn;
     StringRef text;

@@ -63,7 +63,7 @@ struct Piece {
   /// The whole input and the piece in it.
   StringRef input;
   uint64_t offset = 0;
-  /// The text of the piece, with a NUL behind it.
+  /// The text of the piece, followed by a NUL.
   StringRef text;
   /// The lines of the whole input, shared by its pieces.
   std::shared_ptr<const LineTable> lines;
@@ -115,7 +115,7 @@ private:
   /// Has left functions of the input undecoded; null if everything is read at once.
   std::unique_ptr<BytecodeReader> reader;
   TimingTree times;
-  /// Those of older text, and whether the input could not be read.
+  /// The detected eras of older text, and whether the input could not be read.
   EraSet detectedEras;
   bool isUnreadable = false;
 };
@@ -156,7 +156,7 @@ PrintingFlags PieceProcessor::printingFlags(Operation *op) {
   PrintingFlags flags = options.printing;
   flags.names = options.keepNames ? &names : nullptr;
   flags.externalResources = &resources;
-  // What does not verify has no custom form.
+  // Print invalid IR in generic form.
   bool isVerified = options.verifyOnParsing &&
                     (options.passes.verifyEach != VerifyEach::None ||
                      !options.passes.hasPasses());
@@ -178,7 +178,7 @@ LogicalResult PieceProcessor::loadDialectFiles() {
 }
 
 LogicalResult PieceProcessor::runPassesOn(Operation *op) {
-  // Passes rely on what the verifier checks.
+  // Passes rely on verified IR.
   if (!options.verifyOnParsing && failed(verify(op)))
     return emitError(ctx.get(), op->getLoc(),
                      "cannot run passes on IR that fails verification");
@@ -427,7 +427,7 @@ LogicalResult PieceProcessor::runTimed() {
 
 /// The pieces of `input`: the marker ends a piece if something follows it. The
 /// marker without its last two characters, followed by others, draws a warning.
-/// At the very start it ends nothing: what follows its first part is read as
+/// At the very start it ends no piece: the text after its first part is read as
 /// text of the first piece. An empty input has no piece.
 static SmallVector<StringRef, 0> splitInput(StringRef input, StringRef marker,
                                             DiagnosticPrinter &printer) {
@@ -601,7 +601,7 @@ static bool showLists(const OptOptions &options, const PassRegistry &registry,
   return true;
 }
 
-/// What is wrong with --out-dir, or its absence, for these inputs; or null.
+/// The error in --out-dir, or its absence, for these inputs; or null.
 static const char *findMisusedOutDir(const OptOptions &options) {
   if (options.outDir.empty() && options.inputs.size() > 1)
     return "multiple input files require --out-dir";

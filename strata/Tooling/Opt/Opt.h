@@ -25,7 +25,7 @@ int runOptWithPasses(int argc, const char *const *argv,
                      void (*registerPasses)(PassRegistry &),
                      void (*registerDialects)(Context &) = nullptr);
 
-/// What a program adds to the tool, or puts in the place of what it has.
+/// The parts that a program adds to the tool, or replaces.
 struct OptExtensions {
   /// Adds passes; null for none.
   void (*registerPasses)(PassRegistry &) = nullptr;
@@ -35,7 +35,7 @@ struct OptExtensions {
   void (*registerDialects)(Context &) = nullptr;
   /// Dialects and extensions for each Context; null for none.
   const DialectRegistry *dialects = nullptr;
-  /// Where files are read from; null for the disk.
+  /// The provider of files; null for the disk.
   FileProvider *files = nullptr;
 };
 

@@ -33,13 +33,13 @@ struct OptOptions {
   std::vector<std::string> dialectDirs;
   /// Dialect files load without the C++ that they name.
   bool allowMissingHooks = false;
-  /// Called for each Context, if it is there; the command line has nothing for
+  /// Called for each Context, unless it is null; no command-line option sets
   /// it.
   void (*registerDialects)(Context &) = nullptr;
   /// Dialects and extensions for each Context, those of plugins among them; may be
   /// null. Set by the tool.
   const DialectRegistry *dialects = nullptr;
-  /// Where files are read from; null for the disk. Set by the tool.
+  /// The provider of files; null for the disk. Set by the tool.
   FileProvider *files = nullptr;
 
   /// The eras that the input may be of; none for today's text only.
@@ -50,7 +50,7 @@ struct OptOptions {
   bool implicitModule = true;
   bool verifyOnParsing = true;
   bool verifyRoundtrip = false;
-  /// Of bytecode, only what passes run on is decoded.
+  /// For bytecode: decode only the operations that passes run on.
   bool lazy = false;
   /// Symbols that passes run on in place of the module, in lists; empty for the module.
   std::vector<std::string> symbols;
@@ -73,9 +73,9 @@ struct OptOptions {
   ResourceLimits limits;
   PrintingFlags printing;
   PassFlags passes;
-  /// Where events of passes go; may be null. Set by the tool.
+  /// The destination of events of passes; may be null. Set by the tool.
   ActionProfile *profile = nullptr;
-  /// What goes along with the run; may be null. Set by the tool.
+  /// The observer of the run; may be null. Set by the tool.
   RunTrace *trace = nullptr;
 };
 

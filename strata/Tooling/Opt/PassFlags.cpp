@@ -236,7 +236,7 @@ PassFlags PassFlagParser::getFlags() const {
     for (unsigned i = 0; i < option->size(); ++i)
       placed.push_back(
           {option->getPosition(i), {option->ArgStr.str(), (*option)[i]}});
-  // Files one behind the other are one set of rules.
+  // Adjacent files are one set of rules.
   const unsigned none = ~0u;
   unsigned last = none;
   for (unsigned i = 0; i < flags->patternFiles.size(); ++i) {

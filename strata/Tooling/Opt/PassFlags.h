@@ -20,7 +20,7 @@ class OptionCategory;
 
 namespace strata {
 
-/// What it says.
+/// The values of the flags.
 struct PassFlags {
   /// A pass or pipeline given by a flag of its own.
   struct NamedPass {
@@ -51,8 +51,8 @@ struct PassFlags {
   }
 };
 
-/// Declares the options; what was given is read from it once the command line
-/// has been parsed. One object at a time.
+/// Declares the options, and returns their values once the command line has
+/// been parsed. One object at a time.
 class PassFlagParser {
 public:
   /// `registry` outlives the object.

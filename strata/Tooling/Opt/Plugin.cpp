@@ -15,7 +15,7 @@ static llvm::Error makeError(StringRef path, const Twine &message) {
                                  "': " + message);
 }
 
-/// What the function `symbol` of the shared object `path` returns.
+/// The result of the function `symbol` of the shared object `path`.
 template <typename Info>
 static llvm::Expected<Info> loadInfo(StringRef path, const char *symbol,
                                      StringRef what) {

@@ -29,7 +29,8 @@ namespace strata {
 /// Changes whenever plugins have to be rebuilt.
 inline constexpr uint32_t PluginAPIVersion = 2;
 
-/// What `strataGetPassPluginInfo` returns.
+/// The result of `strataGetPassPluginInfo`: name, version, registration
+/// function.
 struct PassPluginLibraryInfo {
   /// `PluginAPIVersion`.
   uint32_t apiVersion;
@@ -41,7 +42,8 @@ struct PassPluginLibraryInfo {
   const char *llvmVersion = LLVM_VERSION_STRING;
 };
 
-/// What `strataGetDialectPluginInfo` returns.
+/// The result of `strataGetDialectPluginInfo`: name, version, registration
+/// function.
 struct DialectPluginLibraryInfo {
   /// `PluginAPIVersion`.
   uint32_t apiVersion;
@@ -74,7 +76,7 @@ private:
 /// A plugin with dialects. It stays loaded until the process ends.
 class DialectPlugin {
 public:
-  /// As PassPlugin::load.
+  /// Like PassPlugin::load.
   static llvm::Expected<DialectPlugin> load(StringRef path);
   StringRef getPluginName() const { return info.pluginName; }
   StringRef getPluginVersion() const { return info.pluginVersion; }

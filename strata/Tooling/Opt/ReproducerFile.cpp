@@ -18,8 +18,8 @@ using namespace strata;
 namespace fs = llvm::sys::fs;
 
 namespace {
-/// What the signal handler needs, as plain characters. Two messages take turns,
-/// so that one is whole at any time.
+/// The data for the signal handler, as plain characters. Two messages take
+/// turns, so that one is complete at any time.
 struct CrashState {
   static constexpr size_t PathSize = 4096, MessageSize = 16384;
   char path[PathSize], temporary[PathSize];
@@ -173,7 +173,7 @@ void ReproducerFile::setRunning(StringRef message) {
   state.message = next;
 }
 
-/// What is said when `what`, which runs on `op`, crashes.
+/// The message for a crash of `what`, which runs on `op`.
 static std::string makeMessage(Operation *op, StringRef what, StringRef name) {
   std::string place = "<unknown>:0";
   if (auto position = findFilePosition(op->getLoc(), op->getContext()))

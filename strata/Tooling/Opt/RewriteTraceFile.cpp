@@ -82,7 +82,7 @@ void RewriteTraceFile::addOutputOps(StringRef text, ArrayRef<PrintedOp> ops,
     llvm::raw_string_ostream os(entry.location);
     printLocation(op->getLoc(), op->getContext(), os);
     os.flush();
-    // Of `loc(...)`, what is inside.
+    // The text inside of `loc(...)`.
     StringRef location = entry.location;
     location.consume_front("loc(");
     location.consume_back(")");

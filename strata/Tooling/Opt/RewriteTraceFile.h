@@ -17,8 +17,8 @@ std::string hashRecordedText(StringRef text);
 /// Writes the record of a run, under a temporary name until `keep`.
 class RewriteTraceFile final : public RunTrace, public RecordSink {
 public:
-  /// Null, with a message in `error`, if the file cannot be made. `options` outlive
-  /// the object; what is in them goes into the header.
+  /// Null, with a message in `error`, if the file cannot be made. `options`
+  /// outlive the object and are written to the header.
   static std::unique_ptr<RewriteTraceFile>
   open(StringRef path, const OptOptions &options, std::string &error);
 

@@ -24,7 +24,7 @@ static LogicalResult report(Context *ctx, const PassTextError &error,
   return diag;
 }
 
-/// Takes over what the input says about how to run it.
+/// Applies the settings for the run that the input contains.
 static LogicalResult applyReproducer(const PassRunContext &run,
                                      PassManager &pm) {
   Context *ctx = pm.getContext();

@@ -11,11 +11,11 @@
 
 namespace strata {
 
-/// What a run needs beyond the command line.
+/// The data of a run beyond the command line.
 struct PassRunContext {
   const PassRegistry &registry;
   const PrintingFlags &printing;
-  /// Those of the input; what is in them for a reproducer is taken out.
+  /// The resources of the input; those of a reproducer are removed.
   std::vector<ExternalResource> &resources;
   /// Takes what passes and instrumentations write.
   raw_ostream &err;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What goes along with a run of passes on one input: the writing of its rewrite
+// An observer of a run of passes on one input: the writing of its rewrite
 // record (RewriteTraceFile), or the comparison with one (TraceReplay).
 #ifndef STRATA_TOOLING_OPT_RUNTRACE_H
 #define STRATA_TOOLING_OPT_RUNTRACE_H
@@ -20,7 +20,7 @@ public:
   /// `pm`, which is complete, is about to run on `op`.
   virtual void beginRun(PassManager &pm, Operation *op) = 0;
   virtual void endRun(Operation *op, LogicalResult result) = 0;
-  /// What the operation was printed as.
+  /// Called with the printed text of the operation.
   virtual void addOutput(StringRef text, ArrayRef<PrintedOp> ops) {
     (void)text, (void)ops;
   }

@@ -58,7 +58,7 @@ std::string SnapshotOpLocations::print(std::vector<PrintedOp> &places) {
   return text;
 }
 
-/// A name for who asks for none: the same for the same text.
+/// Default file name, derived from a hash of the text.
 static std::string makeFileName(StringRef text) {
   SmallVector<char, 128> path;
   llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, path);
@@ -102,7 +102,7 @@ void SnapshotOpLocations::runOnOperation() {
     return signalPassFailure();
   }
   setLocations(path, text, places);
-  // Of several operations that are written to one file, the last one is in it.
+  // If several operations are written to one file, it holds the last one.
   performInOrder([file, text = std::move(text), ctx = &getContext()] {
     std::string error;
     file->os() << text;

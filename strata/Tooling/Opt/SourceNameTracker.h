@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of the source while passes run. They are known by address: what goes must
-// give up its name, or what is made in its place has it.
+// Names of the source while passes run. They are stored by address: an erased
+// operation must release its name, or a new one at its address would inherit
+// it.
 #ifndef STRATA_TOOLING_OPT_SOURCENAMETRACKER_H
 #define STRATA_TOOLING_OPT_SOURCENAMETRACKER_H
 

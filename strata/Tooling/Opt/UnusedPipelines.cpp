@@ -7,8 +7,8 @@
 
 using namespace strata;
 
-/// The names of what a manager nested in `around` could have run on; `isTop` if
-/// that runs on `root` itself.
+/// The names of the operations that a manager nested in `around` could have run
+/// on; `isTop` if that runs on `root` itself.
 static std::set<StringRef> collectChildren(const OpPassManager &around,
                                            bool isTop, Operation *root) {
   std::set<StringRef> names;

@@ -29,7 +29,7 @@ static bool isMemRefLike(Type type) {
   return isa<MemRefType>(type) || isa<RankedTensorType>(type);
 }
 
-/// The types in `!llvm.struct<(...)>`; nothing for other types.
+/// The types in `!llvm.struct<(...)>`; std::nullopt for other types.
 static std::optional<std::vector<Type>> getStructParts(Type type) {
   std::string text = getText(type);
   StringRef rest = text;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arguments and results of compiled functions: from text to what is sent to strata-codegen,
-// and back. The types are those that a function has before it is lowered, or those of the
-// llvm dialect.
+// Arguments and results of compiled functions: from text to the messages to
+// strata-codegen, and back. The types are those that a function has before it
+// is lowered, or those of the llvm dialect.
 #ifndef STRATA_TOOLING_RUN_CALLVALUES_H
 #define STRATA_TOOLING_RUN_CALLVALUES_H
 
@@ -20,7 +20,7 @@ public:
   LogicalResult addArgument(StringRef text, Type type, std::string &error);
   /// Adds a result. Fails if results of the type cannot be read.
   LogicalResult addResult(Type type, std::string &error);
-  /// What is called with.
+  /// Takes the arguments of the call.
   std::vector<codegen::Argument> takeArguments() {
     return std::move(arguments);
   }

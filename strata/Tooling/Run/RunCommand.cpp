@@ -132,7 +132,7 @@ static StringRef getTypeName(RunnerResult result) {
   return names[size_t(result)];
 }
 
-/// What a function returns, for messages.
+/// The result types of a function, for messages.
 static std::string describeTypes(ArrayRef<Type> types) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -189,7 +189,7 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
     return failure();
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);
-  // Whatever triple the module has, it runs here.
+  // The program runs on this machine, regardless of the module's triple.
   if (failed(writeLLVMIR(module.get(), /*triple=*/"", os)))
     return failure();
   request.isProgramPrinted = true;

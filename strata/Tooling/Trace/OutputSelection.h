@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which operations of the output of a recorded run are meant.
+// Selects operations of the output of a recorded run.
 #ifndef STRATA_TOOLING_TRACE_OUTPUTSELECTION_H
 #define STRATA_TOOLING_TRACE_OUTPUTSELECTION_H
 
@@ -16,11 +16,11 @@ struct TextPlace {
   uint64_t column = 0;
 };
 
-/// What is asked for; an operation has to fit all of it.
+/// The criteria; an operation has to match all of them.
 struct OutputSelection {
   /// In the output.
   std::optional<TextPlace> place;
-  /// That its location names.
+  /// A place that its location names.
   std::optional<TextPlace> location;
   /// Names of the operation and of a result; empty for any.
   std::string name, result;

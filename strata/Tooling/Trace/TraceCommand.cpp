@@ -29,7 +29,7 @@ struct Verb {
   int (*run)(int argc, const char *const *argv);
 };
 
-/// What every verb has. Options exist once their verb is known.
+/// Flags that all verbs share. Options exist once their verb is known.
 struct CommonFlags {
   cl::OptionCategory category{"strata trace options"};
   cl::opt<std::string> file{cl::Positional, cl::Required, cl::desc("FILE"),

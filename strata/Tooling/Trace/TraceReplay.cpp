@@ -27,7 +27,7 @@ using namespace strata;
 namespace {
 class Replay final : public RunTrace, public RecordSink {
 public:
-  /// `lastStep` is the one behind which the IR is printed; 0 for the input.
+  /// `lastStep` is the step after which the IR is printed; 0 for the input.
   Replay(const RewriteRecord &record, const ReplayRequest &request,
          uint64_t lastStep)
       : record(record), request(request), lastStep(lastStep) {}

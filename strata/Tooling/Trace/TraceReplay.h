@@ -10,11 +10,11 @@
 
 namespace strata {
 
-/// Which IR is wanted, and where it goes.
+/// The requested IR, and its destination.
 struct ReplayRequest {
   /// A step of the record.
   uint64_t step = 0;
-  /// Behind the step rather than before it.
+  /// After the step rather than before it.
   bool after = false;
   /// The input; empty for the path of the record.
   std::string input;
@@ -22,10 +22,11 @@ struct ReplayRequest {
   PrintingFlags printing;
 };
 
-/// Runs what `record` says again up to the step, prints the IR, and ends the
-/// process with 0. Returns 1 after an error, which it has reported: the input is
-/// another than the recorded one, or a step comes out differently. Where a step is
-/// one of a group, the IR is that before or behind the group, and a remark says so.
+/// Repeats the run in `record` up to the step, prints the IR, and ends the
+/// process with 0. Returns 1 after an error, which it has reported: the input
+/// is another than the recorded one, or a step comes out differently. If the
+/// step belongs to a group, the IR is that before or after the group, and a
+/// remark tells so.
 int replayTo(const RewriteRecord &record, const ReplayRequest &request);
 
 } // namespace strata

@@ -40,7 +40,7 @@ OwningOpRef<> strata::readLLVMIR(Context *ctx, uint32_t buffer) {
   std::string text = importText(ctx, source);
   if (text.empty())
     return nullptr;
-  // The lines of the text mean nothing to who reads the messages.
+  // The lines of the text mean nothing to the reader of the messages.
   std::string name = source.getName().getValue().str();
   ScopedDiagnosticHandler handler(ctx, [&](Diagnostic &diag) {
     if (diag.getSeverity() == DiagnosticSeverity::Error)

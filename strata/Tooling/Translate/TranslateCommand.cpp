@@ -192,7 +192,7 @@ void strata::registerToolTranslations(Context &ctx) {
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
 }
 
-/// What `--help` says, with the representations of a Context.
+/// The text of `--help`, with the representations of a Context.
 static std::string getOverview(void (*registerExtensions)(Context &)) {
   Context ctx;
   registerToolTranslations(ctx);

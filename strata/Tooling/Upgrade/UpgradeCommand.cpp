@@ -35,14 +35,14 @@ struct Flags {
   cl::opt<bool> reprint{
       "reprint",
       cl::desc(
-          "Print the canonical form of what is read as older text, without "
+          "Print the canonical form of input read as older text, without "
           "its comments"),
       cl::cat(category)};
   cl::opt<std::string> era{
       "era",
       cl::desc(
           "The era of the text: 2019, 2020, 2021, current, a range such as "
-          "2019-2021, or auto (default): by what the text has"),
+          "2019-2021, or auto (default): detect it from the text"),
       cl::value_desc("era"), cl::init("auto"), cl::cat(category)};
   cl::list<std::string> dialectDirs{
       "dialect-dir", cl::desc("Directory with dialect files"),
@@ -68,9 +68,9 @@ static int fail(const Twine &message) {
   return 1;
 }
 
-/// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not followed,
-/// hidden files and folders are not entered: what they lead to is elsewhere or belongs
-/// to a tool. Fails after a message.
+/// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not
+/// followed, hidden files and folders are not entered: they lead elsewhere or
+/// belong to a tool. Fails after a message.
 static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
   namespace fs = llvm::sys::fs;
   if (path == "-" || !fs::is_directory(path)) {
@@ -106,7 +106,7 @@ static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
   return success();
 }
 
-/// Says what became of a file: a line, and one for each kind of change.
+/// Reports the outcome for a file: a line, and one for each kind of change.
 static void report(const Job &job, raw_ostream &os) {
   const UpgradedFile &result = job.result;
   if (job.isChanged) {

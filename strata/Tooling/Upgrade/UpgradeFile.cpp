@@ -226,8 +226,8 @@ bool FileUpgrader::isAccepted(const std::string &text, uint64_t offset) {
   return false;
 }
 
-/// The canonical form, behind the comments at the beginning of `piece`, which tell how a
-/// test is run.
+/// The canonical form, after the comments at the beginning of `piece`, which
+/// tell how a test is run.
 std::string FileUpgrader::printCanonical(TextUpgrader &upgrader,
                                          StringRef piece) {
   StringRef rest = piece;

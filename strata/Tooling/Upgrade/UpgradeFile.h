@@ -30,18 +30,18 @@ private:
 struct UpgradeOptions {
   /// The eras that the text may be of.
   EraSet eras = EraSet::all();
-  /// Print the canonical form of what changes.
+  /// Print the canonical form of changed pieces.
   bool reprint = false;
   /// Directories and files of dialects, and history files, besides those bundled.
   std::vector<std::string> dialectDirs, histories;
   const UpgradeMarkers *markers = nullptr;
 };
 
-/// What became of one file.
+/// The outcome for one file.
 struct UpgradedFile {
   /// The whole text, of which pieces that could not be read are as they were.
   std::string text;
-  /// What changed: how often, and the line where it does first.
+  /// A kind of change: its number, and the line of the first one.
   struct Change {
     unsigned count = 0;
     uint32_t line = 0;

@@ -160,7 +160,7 @@ void ModuleImport::warnOfLostAttrs(const llvm::CallBase &call) {
 /// Calls have few of the attributes of functions: most that they lack are an optimization
 /// lost.
 void ModuleImport::addCallAttrs(const llvm::CallBase &call, Entries &entries) {
-  // Those of the callee count.
+  // The effects of the callee count.
   llvm::MemoryEffects effects = call.getMemoryEffects();
   if (effects != llvm::MemoryEffects::unknown())
     entries.add("memory_effects", getMemoryText(effects));

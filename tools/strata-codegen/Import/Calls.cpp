@@ -163,7 +163,8 @@ LogicalResult FunctionImport::importInvoke(const llvm::InvokeInst &invoke) {
   if (failed(addCallee(op, invoke)))
     return failure();
   size_t numArguments = op.operands.size();
-  // What the normal block gets may be the result, which exists behind the edge only.
+  // An argument of the normal block may be the result, which exists after the
+  // edge only.
   const llvm::BasicBlock *normal = invoke.getNormalDest();
   bool passesResult = llvm::any_of(normal->phis(), [&](const auto &phi) {
     return phi.getIncomingValueForBlock(invoke.getParent()) == &invoke;

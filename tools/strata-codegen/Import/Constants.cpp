@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants as operations. A constant comes behind its parts, of which the last one comes
-// first, as upstream orders them.
+// Constants as operations. A constant comes after its parts, of which the last
+// one comes first, as upstream orders them.
 #include "llvm/IR/Constants.h"
 
 #include "tools/strata-codegen/Import/ImportDetail.h"
@@ -21,7 +21,7 @@ std::string ConstantImport::addLine(const Twine &text,
   return name;
 }
 
-/// What must be there before the operations of `constant`.
+/// The constants that must be defined before the operations of `constant`.
 static SmallVector<const Constant *> getParts(const Constant *constant) {
   SmallVector<const Constant *> parts;
   if (auto *zero = llvm::dyn_cast<llvm::ConstantAggregateZero>(constant)) {

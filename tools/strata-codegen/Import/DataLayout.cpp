@@ -141,7 +141,7 @@ std::string LayoutSpec::getText() const {
 }
 
 std::string ModuleImport::getDataLayout() {
-  // What LLVM assumes of types that the layout does not mention.
+  // LLVM's assumptions about types that the layout does not mention.
   static constexpr StringRef defaults =
       "e-p:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
   LayoutSpec spec(module.getDataLayout());

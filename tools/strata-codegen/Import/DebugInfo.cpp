@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What classes of nodes of debug information say, as entries of attributes.
+// The fields of classes of nodes of debug information, as entries of
+// attributes.
 #include "tools/strata-codegen/Import/DebugNodesDetail.h"
 
 #include "llvm/BinaryFormat/Dwarf.h"

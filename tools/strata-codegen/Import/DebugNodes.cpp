@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which attributes of nodes are known, and references of nodes to themselves.
+// The table of known attributes of nodes, and references of nodes to
+// themselves.
 #include "strata/Support/Stack.h"
 #include "tools/strata-codegen/Import/DebugNodesDetail.h"
 
@@ -38,7 +39,7 @@ static bool mayBeRecursive(const DINode *node) {
   return llvm::isa<llvm::DISubprogram, llvm::DICompositeType>(node);
 }
 
-/// What stands for `node` inside itself.
+/// The text that represents `node` inside itself.
 std::string DebugNodes::getReference(const DINode *node) {
   stack[frameOf[node]].isReferenced = true;
   stack.back().open.insert(node);
@@ -123,7 +124,7 @@ void DebugNodes::addElements(const llvm::DICompositeType *type,
                              Entries &entries) {
   if (import.getOptions().dropsCompositeElements)
     return;
-  // What stands in no other type has all.
+  // A type that is in no other type has all its elements.
   if (numOpenTypes > 1 && ++versions[type] > MaxVersions)
     return warnOfLostElements();
   uint64_t before = stack.back().size;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of debug information as attributes. Nodes may contain themselves: a subprogram has
-// variables, whose scope it is. Where a node stands in itself, its attribute has a `recId`
-// and nothing else. What holds such a reference is the attribute of its node only inside the
-// node referred to: it is kept until that is complete, and made again elsewhere. Types that
-// all contain each other would be made exponentially often so; one that was made
-// `MaxVersions` times is made without its elements inside others. Nor has a type elements
-// that are larger than `MaxSize` when everything in them is written out: the readers of
+// Nodes of debug information as attributes. Nodes may contain themselves: a
+// subprogram has variables, whose scope it is. If a node occurs in itself, the
+// inner attribute has only a `recId`. An attribute that holds such a reference
+// represents its node only inside the node referred to: it is kept until that
+// is complete, and built again elsewhere. Types that all contain each other
+// would be built exponentially often; a type that was built `MaxVersions` times
+// is built without its elements inside others. A type also has no elements that
+// exceed `MaxSize` when all their parts are written out: the readers of
 // attributes have a limit for that.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
 #define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_DEBUGNODESDETAIL_H
@@ -52,7 +53,7 @@ private:
   struct Frame {
     const llvm::DINode *node;
     bool isReferenced = false;
-    /// How many attributes it is made of.
+    /// The number of attributes of which it consists.
     uint64_t size = 1;
     /// Nodes around this one to which there are references in it.
     NodeSet open;
@@ -64,7 +65,7 @@ private:
     uint64_t size = 0;
     NodeSet open;
   };
-  /// Accounts for a part of what is on top of the stack.
+  /// Adds the size of a part to the node on top of the stack.
   void addPart(const Made &part);
   /// Versions of one composite type that have its elements.
   static constexpr unsigned MaxVersions = 64;

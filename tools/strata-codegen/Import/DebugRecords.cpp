@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Locations, expressions, and records of variables, which come right behind the value.
+// Locations, expressions, and records of variables, which directly follow the
+// value.
 #include "tools/strata-codegen/Import/DebugNodesDetail.h"
 #include "tools/strata-codegen/Import/FunctionImportDetail.h"
 
@@ -116,7 +117,7 @@ void FunctionImport::importLabels(const Instruction &instruction) {
   }
 }
 
-/// Puts a record behind the definition of its value.
+/// Puts a record after the definition of its value.
 void FunctionImport::placeRecord(const llvm::Value *value, std::string text) {
   auto *instruction = llvm::dyn_cast<Instruction>(value);
   if (auto *invoke = llvm::dyn_cast<llvm::InvokeInst>(value))

@@ -96,14 +96,15 @@ private:
   ModuleImport &module;
   const llvm::Function &function;
   ConstantImport constants;
-  /// Those that can be reached, in the order in which they are imported.
+  /// The reachable blocks, in the order in which they are imported.
   std::vector<const llvm::BasicBlock *> order;
   llvm::DenseMap<const llvm::BasicBlock *, Block> blocks;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> numbers;
   llvm::DenseMap<const llvm::Value *, std::string> names;
-  /// Records behind the definition of a value.
+  /// Records after the definition of a value.
   llvm::DenseMap<const llvm::Value *, std::vector<std::string>> behind;
-  /// Records of constants that were the last one then; they stand behind all constants.
+  /// Records of constants that were the last one then; they follow all
+  /// constants.
   std::vector<std::string> behindConstants;
   /// Blocks in front of others, of which each only branches.
   std::vector<std::pair<const llvm::BasicBlock *, std::string>> edges;

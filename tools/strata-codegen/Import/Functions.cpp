@@ -134,7 +134,7 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
     text += "  " + getBlockName(&block) +
             (arguments.empty() ? "" : "(" + join(arguments) + ")") + ":\n";
   auto addRecords = [&](ArrayRef<std::string> records) {
-    // Each was put right behind the definition, in front of earlier ones.
+    // Each was put directly after the definition, in front of earlier ones.
     for (const std::string &record : llvm::reverse(records))
       text += "    " + record + "\n";
   };

@@ -36,10 +36,10 @@ std::string join(ArrayRef<std::string> parts);
 /// Entries of a dictionary or of properties, in the order of their names.
 class Entries {
 public:
-  /// Without a value a unit attribute.
+  /// An empty value gives a unit attribute.
   void add(StringRef name, const Twine &value = "");
   bool empty() const { return list.empty(); }
-  /// What stands between the braces.
+  /// The text between the braces.
   std::string getText() const;
 
 private:
@@ -48,7 +48,7 @@ private:
 
 class DebugNodes;
 
-/// What concerns the module as a whole: messages, types, attributes.
+/// The import of the module as a whole: messages, types, attributes.
 class ModuleImport {
 public:
   ModuleImport(const llvm::Module &module, llvm::AsmParserContext *places,
@@ -109,7 +109,7 @@ public:
   std::string getExpression(const llvm::DIGlobalVariableExpression *node);
   std::string getLocation(const llvm::DILocation *location);
   std::string getFunctionLocation(const llvm::Function &function);
-  /// Of the module and what it holds but functions.
+  /// The location of the module and its contents other than functions.
   std::string getModuleLocation() const;
 
   /// A name for an attribute, whose text is written once.
@@ -169,7 +169,7 @@ private:
   std::unique_ptr<DebugNodes> debugNodes;
 };
 
-/// What globals of all kinds say of themselves.
+/// Adds the properties that globals of all kinds have.
 void addGlobalAttrs(const llvm::GlobalValue &global, Entries &entries);
 
 /// Constants as operations: in the entry block of a function, or in the region of a

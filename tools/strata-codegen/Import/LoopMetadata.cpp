@@ -73,7 +73,7 @@ public:
   std::string getText();
 
 private:
-  /// What is wrong with a property; null if nothing is.
+  /// Returns the error in a property; null if it is valid.
   const char *add(StringRef name, const MDNode *node);
   void addPlace(const llvm::DILocation *location);
 

@@ -66,14 +66,16 @@ std::string ModuleImport::getType(llvm::Type *type) {
   if (error.empty() && text.size() > MaxText)
     (void)fail(nullptr, "a type is more than " + Twine(MaxText) +
                             " bytes long when it is written out");
-  // What is left of the text after an error is not kept: each type around would have it.
+  // The rest of the text after an error is dropped: each type around it would
+  // include it.
   if (!error.empty())
     return {};
   return types[type] = std::move(text);
 }
 
 std::string ModuleImport::getStructType(llvm::StructType *type) {
-  // What has no body needs a name; types without a name are told apart by their bodies.
+  // A type without body needs a name; types without a name are identified by
+  // their bodies.
   bool isNamed = type->isOpaque() || (!type->isLiteral() && type->hasName() &&
                                       !options.structsAsLiterals);
   std::string text = "!llvm.struct<";
