@@ -13,8 +13,8 @@ programs print locations as well. Inputs called custom_* are read and printed in
 custom form. With --form=bytecode both programs read and write bytecode, of which
 mlir-opt makes the input once.
 
-Peak memory is what wait4 reports; it cannot fall below what this script holds
-itself when it starts a program (about 10 MB).
+Peak memory is the figure of wait4; it cannot fall below the memory of this
+script when it starts a program (about 10 MB).
 """
 
 import argparse
@@ -161,7 +161,7 @@ def print_row(cells):
 
 
 def ratio_of(upstream, strata):
-    """How many times less CPU time; clocks are coarse."""
+    """The ratio of CPU times; clocks are coarse."""
     return min(upstream) / max(min(strata), 1e-6)
 
 

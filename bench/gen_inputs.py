@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the inputs of bench/compare.py: generic form, unregistered ops.
 
-Those called custom_* are in custom form, of func, cf and arith.
+The files called custom_* are in custom form, of func, cf and arith.
 Each file stresses one thing, named by its function below. The files are the
 same on every machine. Scale 1 gives files of 7 to 70 MB, 0.01 is for trying.
 
@@ -162,7 +162,7 @@ def g_wide_op(scale):
 
 
 def with_locations(total, location):
-    """One block of adds; `location(n)` is printed behind op `n`."""
+    """One block of adds; `location(n)` is printed after op `n`."""
     yield '"bench.func"() ({\n^bb0(%a: i32, %b: i32):\n'
     previous = "%b"
     for n in range(total):

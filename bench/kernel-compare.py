@@ -4,14 +4,14 @@
 
 A kernel is bench/Native/kernels/NAME.mlir, the function @NAME, and NAME.c, which a C programmer
 would write. The line `// CALL:` of NAME.mlir lists the arguments: `f32[64x8]` is an array of random
-numbers, `i32[100]<7` one of numbers below 7, `i64=3` a number, and `-> f64` a result; `~` behind it
+numbers, `i32[100]<7` one of numbers below 7, `i64=3` a number, and `-> f64` a result; `~` after it
 allows for another order of additions. C functions take an array as its pointer and its sizes, those
 of Strata as the memref. Both are called in one process with the same memory, in turns, and their
 results are compared. The ratio is that of the minimum of CPU times. Since the same instructions can
 be 20 % slower at another address, each object is linked --placements times, 16 bytes later each.
 
-Neither side has flags for fast math: clang has -ffp-contract=off and -fno-math-errno, which is
-what the operations of arith and math mean.
+Neither side has flags for fast math: clang has -ffp-contract=off and
+-fno-math-errno, which matches the semantics of arith and math.
 """
 
 import argparse
@@ -60,7 +60,7 @@ static int64_t now(void) {
 
 
 class Array:
-    """Memory of an argument, at the begin of a page, and what it is at first."""
+    """Memory of an argument, at the begin of a page, and its initial content."""
 
     def __init__(self, type_name, sizes, below, seed):
         self.type, self.sizes = type_name, sizes

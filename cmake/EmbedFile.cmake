@@ -2,7 +2,7 @@
 #
 # cmake -DINPUT=file -DOUTPUT=file.inc -P EmbedFile.cmake
 #
-# Writes the text of INPUT, and a NUL behind it, as the numbers of a C++ array. MLIR text
+# Writes the text of INPUT, followed by a NUL, as the numbers of a C++ array. MLIR text
 # gets smaller, but keeps its numbers of lines: without lines that are comments, and
 # blanks around strings and punctuation and at the ends of lines.
 file(READ ${INPUT} _text)

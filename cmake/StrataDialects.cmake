@@ -32,14 +32,15 @@ function(_strata_embed_file input output)
 endfunction()
 
 # Embeds the dialect file FILE, `vec.irdl.mlir`, into `target`, and generates for
-# `target` and for what links to it
+# `target` and the targets that link to it
 #   VecDialect.h  registerVecDialect(ctx), getVecDialect()
 #   VecOps.h      typed C++ (docs/wrappers.md); not with NO_WRAPPERS
 # `target` has to link Strata::DialectFiles, and Strata::Rewrite if there are PATTERNS.
 #   NAMESPACE      the dialect's name; default: the name of the file in lower case
 #   CPP_NAMESPACE  the namespace of the two functions; default: none
 #   PATTERNS       a file of rules for canonicalization (docs/patterns.md)
-#   NATIVES        const ::strata::PDLNatives &fn(): what the rules call
+#   NATIVES        const ::strata::PDLNatives &fn(): the natives that the rules
+#   call
 #   HOOKS          void fn(::strata::Context &): registers hooks and directives,
 #                  before the file is read
 #   ON_REGISTER    void fn(::strata::Context &): called when the dialect is

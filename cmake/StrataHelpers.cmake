@@ -9,8 +9,8 @@
 # Without SOURCES the first two take the folder's *.cpp (respectively
 # *Test.cpp) by glob, re-checked at each build.
 
-# Sets `out` to the sources of the folders given, by default of this folder, and of their
-# subfolders: all but the tests, or only the tests.
+# Sets `out` to the sources of the folder, its subfolders and the folders given
+# after it: all but the tests, or only the tests.
 function(_strata_glob out kind)
   set(_folders ${ARGN})
   if(NOT _folders)
@@ -118,7 +118,7 @@ function(strata_add_library name)
   if(ARG_SOURCES AND NOT ARG_SEPARATE)
     _strata_use_unity_build(${name})
   endif()
-  # Support and IR are what is precompiled.
+  # Only Support and IR are precompiled.
   if(ARG_SOURCES AND ARG_DEPS AND NOT ARG_DEPS STREQUAL "Strata::Support")
     if(ARG_SMALL)
       _strata_use_precompiled_headers(${name} StrataPrecompiledSmall)

@@ -6,15 +6,13 @@
 #   strata_add_dialect_wrappers(my-tool vec.irdl.mlir)
 #   ... #include "VecOps.h"
 
-# Generates `VecOps.h` from each FILE `vec.irdl.mlir`, for the sources of
-# `target` and for what links to it. A file below the current folder keeps its
-# folder, so that `Arith/Arith.irdl.mlir` becomes `Arith/ArithOps.h` in the build
-# folder; any other is generated into the build folder itself. DEPENDS are
-# dialect files that the others refer to. HEADERS, if given, is the name of a
-# variable for the list of what is generated. INCLUDE is a header with more classes,
-# which what is generated includes at its end. GROUPS are operations with a header of their
-# own, each as `Name=prefix,prefix`: VecNameOps.h has the operations whose names begin with a
-# prefix, and VecAttrs.h the types and attributes, which all of these headers include.
+# Generates `VecOps.h` from each FILE `vec.irdl.mlir`, for the sources of `target`
+# and the targets that link to it. A file below the current folder keeps its folder,
+# so that `Arith/Arith.irdl.mlir` becomes `Arith/ArithOps.h` in the build folder;
+# any other is generated into the build folder itself. DEPENDS are dialect files
+# that the others refer to. HEADERS, if given, is the name of a variable for the
+# list of generated files. INCLUDE is a header with more classes, which the
+# generated header includes at its end.
 function(strata_add_dialect_wrappers target)
   cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE" "DEPENDS;GROUPS" ${ARGN})
   set(_generator Strata::strata-gen)

@@ -1,5 +1,6 @@
-// What mlir-opt's --convert-arith-to-llvm does with the simple operations of
-// arith, as data. Both dialects may be files, or llvm may be none at all:
+// The conversions of the simple operations of arith by mlir-opt's
+// --convert-arith-to-llvm, as data. Both dialects may be files, or llvm may be
+// none at all:
 //
 //   strata opt --allow-unregistered-dialect
 //     --convert-patterns='file=arith-to-llvm.mlir structural=false' in.mlir
@@ -444,7 +445,7 @@ pdl.pattern @constant : benefit(1) {
   }
 }
 
-// From one type to another.
+// Conversions from one type to another.
 
 pdl.pattern @extsi : benefit(1) {
   %t = type

@@ -1,4 +1,4 @@
-// Numbers with 16 bits behind the point, in an i32.
+// Numbers with 16 fractional bits, in an i32.
 irdl.dialect @fixed attributes {strata.version = 1 : i32, strata.summary = "fixed-point numbers"} {
   irdl.operation @add attributes {
     strata.summary = "sum", strata.traits = ["Pure", "Commutative"],

@@ -2,7 +2,7 @@
 
 conversion.elementwise "fixed.add" to "llvm.add"
 
-// The product has 32 bits behind the point, of which 16 are dropped.
+// The product has 32 fractional bits, of which 16 are dropped.
 pdl.pattern @mul : benefit(1) {
   %type = type
   %lhs = operand

@@ -93,7 +93,7 @@ if (
     and os.path.exists(os.path.join(config.strata_llvm_bin_dir, "llvm-tblgen"))
 ):
     config.available_features.add("mlir-td")
-# What is installed from a build with sanitizers needs the same flags.
+# Users of an installation with sanitizers need the same flags.
 if not config.strata_sanitize and all(
     os.path.exists(path)
     for path in (config.strata_cmake, config.strata_make_program)

@@ -6,12 +6,12 @@ A code block is indented by four blanks or fenced. It is IR if it begins with an
 operation, and then must be read by `strata opt`, or, if it has definitions of a dialect,
 by `strata dialect check`; definitions without a dialect get one around them, called as
 the first reference in them says. Not read are blocks that leave something out (...),
-blocks that are a part of a file in examples/, and blocks behind the line
+blocks that are a part of a file in examples/, and blocks after the line
 `<!-- fragment -->`.
 
 A line of a block that begins with `strata` is a command. It runs in an empty folder with
-a link to examples/, and may fail only because a file does not exist; what follows the
-first `|`, `<` or `>` is left out. Transcripts (`$ strata ...`) are the matter of
+a link to examples/, and may fail only because a file does not exist; the text from the
+first `|`, `<` or `>` on is left out. Transcripts (`$ strata ...`) are the matter of
 check-transcripts.py.
 """
 

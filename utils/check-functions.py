@@ -41,7 +41,7 @@ SCOPE = re.compile(r"\b(?:namespace|class|struct|union)\b|^\s*extern\s*$")
 CLASS_NAME = re.compile(
     r"\b(?:class|struct|union)\s+(?:\w+\s+)*?([\w:]+(?:<[^{]*?>)?)"
     r"\s*(?:final\s*)?(?::[^:]|$)")
-# What may stand between the parameters and the body.
+# The text that may stand between the parameters and the body.
 AFTER_PARAMS = re.compile(
     r"\)\s*(?:const\b|noexcept\b(?:\([^()]*\))?|override\b|final\b|&&?"
     r"|mutable\b|requires\b.*|->.*|:[^:].*)?(?:\s*(?:const|noexcept|override"

@@ -14,7 +14,7 @@ from strata_files import ROOT, project_files, read
 
 TOPS = {"bench", "cmake", "docs", "examples", "strata", "test", "tools",
         "utils"}
-# Languages with comments, and what a comment begins with.
+# Languages with comments, and the beginning of their comments.
 COMMENTS = {".h": "//", ".cpp": "//", ".def": "//", ".mlir": "//",
             ".py": "#", ".cmake": "#"}
 
@@ -35,7 +35,7 @@ def components():
 
 
 def exists(text, folders):
-    """Whether `text`, a path, exists; true of what is no path of the project."""
+    """Whether `text`, a path, exists; true if it is no path of the project."""
     top = text.split("/")[0]
     if DECISION.fullmatch(text) or PROGRAM.fullmatch(text):
         return any(ROOT.glob(text + "[.-]*"))
@@ -48,7 +48,7 @@ def exists(text, folders):
 
 
 def texts_of(path):
-    """Yields line numbers with what documents and comments say there."""
+    """Yields line numbers with the text of documents and comments."""
     marker = COMMENTS.get(path.suffix)
     for number, line in enumerate(read(path).split("\n"), 1):
         if path.suffix == ".md":

@@ -8,7 +8,7 @@ Each module has --functions random functions without undefined behavior (utils/r
 and a @main that calls them. It is executed by `strata interpret`, and as machine code by
 `strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
 random pipelines. A pipeline of which @main, or another public function that it does not make
-private, is not compared after each pass counts as a difference. What a NaN's bits are is not
+private, is not compared after each pass counts as a difference. The bits of NaNs are not
 compared. --out keeps the modules that differ; --print writes one module.
 """
 
@@ -81,7 +81,7 @@ class Checker:
         self.levels = arguments.levels.split(",") if arguments.levels else []
 
     def call(self, *command):
-        """Output without what varies, and an error; nothing for the one that there is not."""
+        """The output without varying parts, and an error; None for the absent one."""
         try:
             run = subprocess.run([self.tool, *command], capture_output=True, text=True,
                                  timeout=self.timeout, errors="replace", check=False)
@@ -97,7 +97,7 @@ class Checker:
     def check_passes(self, path, pipeline):
         # Others than @main cannot be called any more after this pass.
         entry = ["--entry=main"] if "symbol-privatize" in pipeline else []
-        # What is not compared is an error.
+        # A missing comparison is an error.
         _, error = self.call("check-passes", path, "--inputs=2", *entry,
                              f"--pass-pipeline={pipeline}")
         return [f"{error} ({pipeline})"] if error else []

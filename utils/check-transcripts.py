@@ -67,7 +67,7 @@ class Transcript:
 
 
 def strip(lines):
-    """Without blanks at the ends of lines and empty lines at the end."""
+    """Removes blanks at the ends of lines and empty lines at the end."""
     lines = [line.rstrip() for line in lines]
     while lines and not lines[-1]:
         lines.pop()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fails on text that does not belong in the project's files.
 
-Refused: paths of somebody's machine, links to hosts not listed below, ticket
+Refused: paths of a developer's machine, links to hosts not listed below, ticket
 references, names in TODOs, licence banners, merge markers, tabs and trailing
 blanks in code, and characters that change the direction of text.
 """

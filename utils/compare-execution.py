@@ -108,7 +108,7 @@ def call(arguments, command, tool=None):
 
 
 def run_upstream(arguments, path):
-    """What mlir-runner prints, and an error."""
+    """The output of mlir-runner, and an error."""
     # In text, constants of f80 and f128 have the precision of f64.
     lowered = f"{path}.mlirbc"
     _, reason = call(arguments, [path, f"--pass-pipeline={LOWERING}", "--emit-bytecode", "-o",

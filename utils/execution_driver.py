@@ -16,7 +16,7 @@ MOST_ELEMENTS = 256
 
 
 class Unsupported(Exception):
-    """Of a type without constants, or that is not printed."""
+    """A value of a type without constants, or that is not printed."""
 
 
 def split_types(text):

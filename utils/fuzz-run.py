@@ -64,7 +64,7 @@ def change_lines(source, text, other):
 
 
 def mutate(source, seeds):
-    """A program, and what is called in it."""
+    """A program, and the called function with its arguments."""
     text, name, arguments = source.choice(seeds)
     call = [f"--entry={name}"]
     for kind in arguments:
@@ -118,7 +118,7 @@ class Runner:
         return code, message, int(last[-1]) // 1024 if last and last[-1].isdigit() else 0
 
     def check(self, command, text, call):
-        """What is wrong with the execution of `text`, and whether it ended well."""
+        """The error in the execution of `text`, and whether it succeeded."""
         with tempfile.NamedTemporaryFile(suffix=".mlir", mode="w") as file:
             file.write(text)
             file.flush()

@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Imports the dialects of an installed MLIR as dialect files.
 
-Needs the .td files of MLIR (Debian: libmlir-22-dev) and llvm-tblgen; without
-them it says so and exits with 0. Every .td file is dumped; the roots of a
-dialect are the fewest dumps that have all of its operations, types and
-attributes. Prints a table: operations, with a declarative format, what was not
-carried over by reason, and whether `strata opt` reads and loads the file (-: the tool has the dialect).
-What the C++ of a dialect says and its .td files do not is taken from
+Needs the .td files of MLIR (Debian: libmlir-22-dev) and llvm-tblgen; without them it says so and
+exits with 0. Every .td file is dumped; the roots of a dialect are the fewest dumps that have all of
+its operations, types and attributes. Prints a table: operations, with a declarative format, parts
+that were not imported by reason, and whether `strata opt` reads and loads the file (-: the tool has
+the dialect). Facts that are in the C++ of a dialect but not in its .td files are taken from
 utils/overlays/mlir. With --check, exits with 1 if a dialect cannot be imported, read or loaded.
 """
 
@@ -23,7 +22,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# What the C++ of the dialects says: a file for each that has something to say.
+# Facts that are only in the C++ of the dialects: a file for each such dialect.
 OVERLAYS = ROOT / "utils/overlays/mlir"
 VERSIONS = (22, 21, 20, 19)
 # Folders below include/ that hold dialects.
@@ -71,7 +70,7 @@ def dump(td, args, folder):
 
 
 def definitions_of(path):
-    """Yields (dialect, kind and name) of what a dump defines."""
+    """Yields (dialect, kind and name) of the definitions in a dump."""
     records = json.loads(path.read_text())
     for kind, dialect, name in DEFINITIONS:
         for key in records["!instanceof"].get(kind, []):

@@ -15,7 +15,7 @@ Each file that mlir-translate accepts is translated by both tools. The outcome i
 Files that mlir-translate refuses must be refused too; else they are `lenient`, which is
 counted apart: LLVM's verifier refuses some modules, and Strata has none. --list names the
 files of all outcomes but the first; --causes counts first differences and messages.
---verify runs LLVM's verifier on what Strata writes. --check=N exits with 1 if less than N
+--verify runs LLVM's verifier on Strata's output. --check=N exits with 1 if less than N
 per cent are equal.
 """
 

@@ -59,7 +59,8 @@ class Runner:
         return None if result.returncode else result.stdout
 
     def canonicalize(self, text):
-        # What the version cannot say may have operands, which are unused there.
+        # Operations that the version cannot express may have operands, which
+        # are unused there.
         return self.run([self.mlir_opt, "-", "--canonicalize"], text).stdout
 
     def compare(self, source, text):

@@ -92,7 +92,7 @@ def is_accepted(arguments, text):
 
 
 def measure(arguments, path):
-    """A Counter of what is said above, and a message for the lists."""
+    """A Counter of the outcomes above, and a message for the lists."""
     text = path.read_text(errors="replace")
     if arguments.add_comments:
         text = add_comments(text)

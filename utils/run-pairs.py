@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads old texts with `strata opt` and compares the results with what is expected.
+"""Reads old texts with `strata opt` and compares them with the expected results.
 
     utils/run-pairs.py --tool build/release/bin/strata FOLDER
 
@@ -10,7 +10,7 @@ expected, and exit code 1. INDEX.tsv, if there is one, gives the era (column 2)
 and the row of the history (column 4) of each NAME (column 1); --modes names a
 Markdown file whose tables give the mode of each row in their last column.
 
-With --through=TOOL, what is printed is read and printed by another tool, such as
+With --through=TOOL, the output is read and printed by another tool, such as
 mlir-opt, before it is compared: operations of dialects that are not bundled are
 in generic form.
 

@@ -3,7 +3,7 @@
 """Runs everything `make test` promises and sums it up.
 
 The unit tests (ctest), the lit suite over test/ and the checks in utils/ run
-one after another. Output of what failed is shown; the closing line is
+one after another. The output of failed tests is shown; the closing line is
 `N passed, N failed, N skipped`, where one GoogleTest case, one lit test and
 one check count one each. Exits with 1 if anything failed.
 """

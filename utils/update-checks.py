@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rewrites the CHECK lines of lit tests from what the tools print now.
+"""Rewrites the CHECK lines of lit tests from the current output of the tools.
 
 Runs every RUN line that ends in `| FileCheck %s`. Where FileCheck fails, compares
 the output with the CHECK lines of the prefix and replaces those that do not match. Lines

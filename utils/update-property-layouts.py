@@ -21,11 +21,11 @@ SEGMENTS = (("AttrSizedOperandSegments", "arguments", "operandSegmentSizes"),
 # C++ types of properties that are stored as a number.
 NUMBERS = ("IntegerOverflowFlags", "GEPNoWrapFlags")
 HEADER = """\
-// What bytecode holds of the properties of operations that have no definition, made
+// The encoding in bytecode of the properties of operations that have no definition, made
 // by utils/update-property-layouts.py: attributes in the order of their names, then
 // properties that are no attributes, then segment sizes. Attributes marked `!` are
 // always there, those marked `?` need not be. `^` is a truth value, `+` an i32; the
-// number of segments follows `#`. Behind the colon: the operations.
+// number of segments follows `#`. After the colon: the operations.
 """
 
 
@@ -34,7 +34,7 @@ def is_a(record, name):
 
 
 def constraint_of(value, records):
-    """The record of an argument or result, without what is said about its use."""
+    """The record of an argument or result, without the facts about its use."""
     record = records[value["def"]]
     while is_a(record, "OpVariable"):
         record = records[record["constraint"]["def"]]

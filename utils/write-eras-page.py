@@ -243,8 +243,8 @@ def write_history(out, history):
     write_table(out, "Attributes that the generic form did not have:",
                 ("operation", "attribute", "value"),
                 [tuple(map(code, row)) for row in tables.get("defaults", [])])
-    write_table(out, "The first version of LLVM, of 15, 16, 19 and 22, that has something, and what is in its "
-                "place before:", ("what", "since", "before"),
+    write_table(out, "The first version of LLVM, among 15, 16, 19 and 22, that has each part, and the older "
+                "form:", ("what", "since", "before"),
                 [(code(row[0]), row[1], code("".join(row[2:])))
                  for row in tables.get("since", [])])
     write_table(out, "Cases of enumerations:", ("enumeration", "old", "today"),
@@ -253,7 +253,7 @@ def write_history(out, history):
                 ("enumeration", "cases"),
                 [(code(row[0]), ", ".join(map(code, row[1:])))
                  for row in tables.get("enum_numbers", [])])
-    write_table(out, "Types, by regular expressions that match all behind `!dialect.`:",
+    write_table(out, "Types, by regular expressions that match the whole text after `!dialect.`:",
                 ("dialect", "old", "today"),
                 [tuple(map(code, row)) for row in tables.get("types", [])])
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the benchmarks of IR share: a Context with a function-like operation to
+// Shared by the benchmarks of IR: a Context with a function-like operation to
 // fill, and reporting. `per_item` is the CPU time of one unit of work; `mlir`
-// is what libMLIR 22.1.8 takes for the same work, in the same unit (medians of
+// is the time of libMLIR 22.1.8 for the same work, in the same unit (medians of
 // five runs on a 2-core Xeon at 2.6 GHz, one thread, release build); `bytes` is
 // memory of one item.
 #ifndef STRATA_BENCH_IR_BENCH_H

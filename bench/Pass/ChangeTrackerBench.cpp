@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What it costs to record changes while passes run: the same edits without
+// The cost of recording changes while passes run: the same edits without
 // observer, and with the ChangeTracker.
 #include "strata/Pass/ChangeTrackerDetail.h"
 

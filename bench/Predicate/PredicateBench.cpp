@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Predicates of dialect definitions: time of one evaluation. The claim is tens
-// of nanoseconds for what operations are verified with, and no allocation.
+// of nanoseconds for the predicates that verify operations, and no allocation.
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"

@@ -27,7 +27,7 @@ struct CostInterface {
   int64_t (*getCycles)(Operation *op) = nullptr;
 };
 
-/// What a dialect file says about the cost of an operation.
+/// The cost of an operation that a dialect file declares.
 struct DeclaredCost {
   int64_t cycles = 0;
   /// The attribute, an integer, that the cycles are multiplied by.
@@ -53,7 +53,7 @@ static constexpr ExtensionKey keys[] = {
      .documentation = "number of cycles"},
     {.name = "times",
      .kind = KeyKind::Attribute,
-     .documentation = "what the number is multiplied by"}};
+     .documentation = "the factor of the number"}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {"acme.cost", OnOperation, ExtensionForm::Dictionary, keys,

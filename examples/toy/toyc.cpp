@@ -23,7 +23,7 @@
 using namespace strata;
 
 namespace {
-/// What the compiler prints, in the order of its stages.
+/// The output of the compiler, in the order of its stages.
 enum class Emit { AST, Toy, Inlined, Lowered };
 
 struct Options {

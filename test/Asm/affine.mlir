@@ -13,7 +13,7 @@
 // CHECK: a = affine_map<(d0) -> (d0)>}
 "t.op"() {a = affine_map<(d0)[] -> (d0)>} : () -> ()
 
-// What is obvious is simplified.
+// Obvious cases are simplified.
 // CHECK: a = affine_map<(d0, d1)[s0, s1] -> (d0 + 1, d0 + d1, d0 + s0)>}
 "t.op"() {a = affine_map<(d0, d1)[s0, s1] -> (1 + d0, d1 + d0, s0 + d0)>} : () -> ()
 // CHECK: a = affine_map<(d0, d1)[s0, s1] -> (-d0 + 2, d0 - 1, d0 * -2, -(d0 + d1))>}

@@ -1,7 +1,7 @@
 // Where errors are shown: columns count from 1.
 // RUN: not %opt --allow-unregistered-dialect --split-input-file %s 2>&1 | FileCheck %s
 
-// Behind the token before, over blanks, line ends and comments.
+// Errors after the previous token, before blanks, line ends and comments.
 // CHECK: :[[#@LINE+1]]:9: error: expected ':' followed by operation type
 "t.op"()   1
 
@@ -60,7 +60,7 @@
 
 // -----
 
-// Behind what was wrong.
+// Errors after the wrong token.
 // CHECK: :[[#@LINE+1]]:27: error: floating point value not valid for specified type
 "t.op"() {a = 1.0 : i32   } : () -> ()
 
@@ -78,7 +78,7 @@
 
 // -----
 
-// At the beginning of what was wrong.
+// Errors at the beginning of the wrong token.
 // CHECK: :[[#@LINE+1]]:17: error: integer constant out of range for attribute
 "t.op"() {a =   256 : i8} : () -> ()
 

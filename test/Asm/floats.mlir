@@ -82,7 +82,7 @@
 // CHECK: a = 7.500000e+00 : f6E2M3FN}
 "t.op"() {a = 7.5 : f6E2M3FN} : () -> ()
 
-// In an array f64 is not written, but behind bits.
+// In an array the type f64 is written after bits only.
 // CHECK: a = [1.000000e+00, 0x7FF0000000000000 : f64, 1.000000e+00 : f32]}
 "t.op"() {a = [1.0, 1.0e400, 1.0 : f32]} : () -> ()
 

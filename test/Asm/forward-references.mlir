@@ -124,7 +124,7 @@
 
 // -----
 
-// What a region defines is not visible to the operation around it.
+// The definitions of a region are not visible to the operation around it.
 func.func @own_region(%a: index) {
   // expected-error @+1 {{use of undeclared SSA value name}}
   scf.for %i = %a to %b step %a {

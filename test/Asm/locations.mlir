@@ -1,4 +1,4 @@
-// Locations as attributes and behind operations.
+// Locations as attributes and after operations.
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics --mlir-print-debuginfo %s \
 // RUN:   | %opt --allow-unregistered-dialect --split-input-file --mlir-print-debuginfo --mlir-print-local-scope \
 // RUN:   | FileCheck %s
@@ -44,7 +44,7 @@
 // CHECK: loc(fused<42 : i64>[unknown])
 "t.op"() : () -> () loc(fused<42>[])
 
-// An alias may be defined behind an operation that uses it.
+// An alias may be defined after an operation that uses it.
 // CHECK: "t.late"() : () -> () loc("late")
 "t.late"() : () -> () loc(#late)
 #late = loc("late")

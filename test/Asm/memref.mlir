@@ -14,7 +14,7 @@
 // CHECK: "t.op"() : () -> memref<*xf32>
 "t.op"() : () -> (memref<*xf32>)
 
-// Of several layouts the last one counts; the identity is dropped.
+// The last of several layouts counts; the identity is dropped.
 // CHECK: "t.op"() : () -> memref<4xf32>
 "t.op"() : () -> (memref<4xf32, affine_map<(d0) -> (d0)>>)
 // CHECK: "t.op"() : () -> memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>

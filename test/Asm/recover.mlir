@@ -2,8 +2,8 @@
 // RUN: not %opt --allow-unregistered-dialect --recover --max-errors=2 %s 2>&1 | FileCheck %s --check-prefix=TWO
 // RUN: not %opt --allow-unregistered-dialect %s 2>&1 | FileCheck %s --check-prefix=ONE
 
-// With --recover, reading goes on behind an error; names whose definition was
-// skipped are not reported.
+// With --recover, reading continues after an error; names whose definition was skipped are not
+// reported.
 
 // TWO-COUNT-2: error:
 // TWO-NOT: error:

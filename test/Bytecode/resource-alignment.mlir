@@ -1,5 +1,5 @@
 // The section of resources has an alignment, and padding, only where its contents would not be
-// aligned without them, which depends on the length of what is in front of it.
+// aligned without them, which depends on the length of the preceding sections.
 // RUN: %opt %s --allow-unregistered-dialect --emit-bytecode --emit-bytecode-producer=MLIR22.1.8 -o %t.bc
 // RUN: od -An -v -tx1 -w4096 %t.bc | FileCheck %s --check-prefix=ALIGNED
 // RUN: %opt %s --allow-unregistered-dialect --emit-bytecode --emit-bytecode-producer=MLIR22.1 -o %t2.bc

@@ -1,4 +1,4 @@
-// Resources without data come behind those with data; otherwise the order is that of use.
+// Resources without data come after those with data; otherwise the order is that of use.
 // RUN: %opt %s --allow-unregistered-dialect --emit-bytecode -o %t.bc
 // RUN: %strata ls %t.bc | FileCheck %s
 // RUN: %opt %t.bc --allow-unregistered-dialect --emit-bytecode | diff - %t.bc

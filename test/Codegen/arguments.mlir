@@ -55,7 +55,7 @@ llvm.func @not(%a: vector<10xi1>) -> vector<10xi1> {
   llvm.return %0 : vector<10xi1>
 }
 
-// Behind a pointer there is an array that says its type.
+// A pointer is followed by an array that gives its type.
 // RUN: %strata run %s -e second zeros:4xf32 | FileCheck %s --check-prefix=ZERO --match-full-lines
 // RUN: %strata run %s -e second random:2x2xf32:seed=1 | FileCheck %s --check-prefix=RANDOM --match-full-lines
 // RUN: %strata run %s -e second random:2x2xf32:seed=1 | FileCheck %s --check-prefix=RANDOM --match-full-lines

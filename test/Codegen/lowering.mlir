@@ -70,7 +70,7 @@ func.func @not(%b: i1) -> i1 {
   return %0 : i1
 }
 
-// What a program writes to an argument is seen.
+// The caller sees the program's writes to an argument.
 // RUN: %strata run %s -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
 // RUN: %strata run %s -O3 -e fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines
 // RUN: %strata interpret %s --entry=fill "[1, 2, 3]" 7 --print-arguments | FileCheck %s --check-prefix=FILL --match-full-lines

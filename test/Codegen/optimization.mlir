@@ -1,4 +1,4 @@
-// What strata-codegen and lower-to-llvm add to LLVM's passes.
+// The additions of strata-codegen and lower-to-llvm to LLVM's passes.
 
 // REQUIRES: codegen
 

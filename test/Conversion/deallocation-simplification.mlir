@@ -1,6 +1,6 @@
 // RUN: strata opt --buffer-deallocation-simplification %s | FileCheck %s
 //
-// What is known of memrefs is not found out when the program runs.
+// Known origins of memrefs are not compared at run time.
 
 func.func @retained(%c: i1, %d: i1, %m: memref<4xf32>) -> i1 {
   %x = memref.alloc() : memref<4xf32>

@@ -3,7 +3,7 @@
 // RUN: not strata opt --allow-unregistered-dialect --split-input-file --lower-to-llvm %s 2>&1 | FileCheck --check-prefix=LOWER %s
 // RUN: not strata opt --allow-unregistered-dialect --pass-pipeline='builtin.module(lower-to-llvm{fast})' %s 2>&1 | FileCheck --check-prefix=OPTIONS %s
 //
-// What cannot be converted is said at its place.
+// Operations that cannot be converted are reported at their places.
 
 // RUN: not strata opt --split-input-file --convert-func-to-llvm %S/Inputs/wrong-functions.mlir 2>&1 | FileCheck --check-prefix=FUNC %s
 // RUN: strata opt --finalize-memref-to-llvm %S/Inputs/wrong-malloc.mlir 2>&1 | FileCheck --check-prefix=MALLOC %s

@@ -1,6 +1,6 @@
 // RUN: strata opt --allow-unregistered-dialect --expand-realloc=emit-deallocs=false %s | FileCheck %s
 //
-// Without deallocation of the old memory.
+// The old memory is not deallocated.
 
 func.func @a(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
   %0 = memref.realloc %m(%n) {alignment = 8} : memref<?xf32> to memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: strata opt --expand-vector-ops %s | FileCheck %s
 //
-// What expand-vector-ops takes apart, and what it leaves.
+// Operations that expand-vector-ops expands, and those that it keeps.
 
 // CHECK-LABEL: func.func @rows
 // CHECK-SAME: (%[[M:.*]]: memref<8x8x8xf32>, %[[I:.*]]: index)

@@ -1,6 +1,6 @@
 // RUN: strata opt --allow-unregistered-dialect --lower-affine %s | FileCheck %s
 //
-// What has nothing to compute, and what cannot be computed.
+// Operations without computation, and those that cannot be computed.
 
 // CHECK-LABEL: func.func @no_results
 // CHECK-NEXT: return

@@ -1,4 +1,4 @@
-// What is dead need not be lowered, whatever dialects there are.
+// Dead operations of any dialect need not be lowered.
 // RUN: strata opt %s --lower-to-llvm | FileCheck %s
 
 // CHECK-NOT: shape.

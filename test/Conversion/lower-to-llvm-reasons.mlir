@@ -1,6 +1,6 @@
 // RUN: not strata opt --split-input-file --lower-to-llvm %s 2>&1 | FileCheck %s
 //
-// The passes that have patterns for what is left, and what these say.
+// The passes that have patterns for the remaining operations, and their reasons.
 
 // CHECK: [[#@LINE+3]]:8: error: 'vector.extract' cannot be lowered to the dialect llvm
 // CHECK: [[#@LINE+2]]:8: note: 'expand-vector-ops' does not convert it: the vector cannot be taken apart: a dimension is scalable, or there are too many parts

@@ -1,6 +1,6 @@
 // RUN: strata opt --allow-unregistered-dialect --one-shot-bufferize --split-input-file --verify-diagnostics %s
 //
-// What one-shot-bufferize refuses.
+// Errors of one-shot-bufferize.
 
 func.func @unknown(%t: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{op was not bufferized}}

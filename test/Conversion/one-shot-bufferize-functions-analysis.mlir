@@ -2,7 +2,7 @@
 // RUN: strata opt '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only dump-alias-sets' %s | FileCheck %s --check-prefix=SETS
 // RUN: strata opt '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only print-conflicts' %s | FileCheck %s --check-prefix=CONFLICTS
 //
-// What is decided about calls, alias sets and conflicts.
+// Decisions about calls, alias sets and conflicts.
 
 func.func private @external(%t: tensor<?xf32>) -> tensor<?xf32>
 func.func private @reader(%t: tensor<?xf32> {bufferization.access = "read"}) -> f32

@@ -1,6 +1,6 @@
 // RUN: strata opt --one-shot-bufferize=bufferize-function-boundaries --split-input-file --verify-diagnostics %s
 //
-// What cannot be bufferized with functions.
+// Errors of bufferization with functions.
 
 // expected-error @+1 {{cannot bufferize func.func without func.return}}
 func.func @never_returns(%t: tensor<4xf32>) {

@@ -1,7 +1,7 @@
 // RUN: strata opt --one-shot-bufferize=bufferize-function-boundaries %s | FileCheck %s
 // RUN: strata opt '--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map' %s | FileCheck %s --check-prefix=IDENTITY
 //
-// Functions and calls: callees first, declarations by attributes, and recursion, of which nothing is known.
+// Functions and calls: callees first, declarations by attributes, and recursion, which is not analyzed.
 
 func.func private @external(%t: tensor<?xf32>) -> tensor<?xf32>
 func.func private @reader(%t: tensor<?xf32> {bufferization.access = "read"}) -> f32

@@ -1,4 +1,4 @@
-// Operations of omp get the types of llvm, and what is in them is converted.
+// Operations of omp get the types of llvm, and nested operations are converted.
 // RUN: %opt --allow-unregistered-dialect --split-input-file --convert-openmp-to-llvm %s | FileCheck %s
 
 module @inner {

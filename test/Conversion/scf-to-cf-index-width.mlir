@@ -54,7 +54,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   }
 }
 
-// In 64 bits 2^32 is what it is.
+// In 64 bits 2^32 is not truncated.
 // CHECK-LABEL: @index_of_64_bits
 // CHECK-COUNT-2: arith.divui
 // CHECK:         return

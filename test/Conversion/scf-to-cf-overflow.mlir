@@ -75,7 +75,7 @@ func.func @counted(%n: index, %init: f32) -> f32 {
   return %r : f32
 }
 
-// Nothing is known about these steps.
+// The steps are unknown.
 // CHECK-LABEL: @unknown
 // CHECK:         arith.addi %{{.*}}, %{{.*}} : index
 // CHECK:         arith.addi %{{.*}}, %{{.*}} : index

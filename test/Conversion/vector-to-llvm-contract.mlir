@@ -40,7 +40,7 @@ func.func @transposed(%a: vector<1x2xi32>, %b: vector<2x3xi32>, %c: vector<3x1xi
   return %r : vector<3x1xi32>
 }
 
-// Without sums.
+// Products without sums.
 // PARALLEL-LABEL: func.func @elements
 // PARALLEL: llvm.intr.fmuladd(%{{.*}}, %{{.*}}, %{{.*}}) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
 // PARALLEL: llvm.intr.fmuladd

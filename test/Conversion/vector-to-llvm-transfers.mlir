@@ -1,6 +1,6 @@
 // RUN: strata opt --allow-unregistered-dialect --convert-vector-to-llvm %s | FileCheck %s
 //
-// Transfers, with masks for what may be out of bounds, and masks.
+// Transfers, with masks for elements that may be out of bounds, and masks.
 
 func.func @read(%m: memref<?xf32>, %i: index, %p: f32) -> vector<4xf32> {
   %r = vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32>

@@ -10,7 +10,7 @@ func.func @write(%m: tensor<?x?x?xf32>, %i: index, %v: vector<2x4x8xf32>) -> ten
   %r = vector.transfer_write %v, %m[%i, %i, %i] {in_bounds = [true, false, true]} : vector<2x4x8xf32>, tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-// Of a tensor, elements cannot be loaded.
+// Elements of a tensor cannot be loaded.
 func.func @column(%m: tensor<?x?xf32>, %i: index, %padding: f32) -> vector<4xf32> {
   %r = vector.transfer_read %m[%i, %i], %padding {permutation_map = affine_map<(d0, d1) -> (d0)>} : tensor<?x?xf32>, vector<4xf32>
   return %r : vector<4xf32>

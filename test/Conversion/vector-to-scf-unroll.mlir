@@ -6,7 +6,7 @@ func.func @read(%m: memref<?x?xf32>, %i: index, %padding: f32, %mask: vector<2x4
   %r = vector.transfer_read %m[%i, %i], %padding, %mask : memref<?x?xf32>, vector<2x4xf32>
   return %r : vector<2x4xf32>
 }
-// What is read is inserted into a vector without a vector between them.
+// Read vectors are inserted without an intermediate vector.
 func.func @insert(%m: memref<8x16xf32>, %i: index, %padding: f32, %v: vector<3x2x4xf32>) -> vector<3x2x4xf32>{
   %c2 = arith.constant 2 : index
   %r = vector.transfer_read %m[%c2, %i], %padding {in_bounds = [false, true]} : memref<8x16xf32>, vector<2x4xf32>

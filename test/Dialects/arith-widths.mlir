@@ -1,4 +1,4 @@
-// Integers without bits, and of a million, are left alone by what folds.
+// Folds ignore integers of no bits and of a million bits.
 // RUN: %opt --canonicalize --sccp %s | FileCheck %s
 // RUN: %opt --int-range-optimizations %s | FileCheck --check-prefix=RANGES %s
 

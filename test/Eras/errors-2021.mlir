@@ -1,4 +1,4 @@
-// What is wrong with text of LLVM 13 and 14.
+// Errors in text of LLVM 13 and 14.
 // RUN: %opt --era=2021 --split-input-file --verify-diagnostics %s
 
 llvm.func @weights(%c: i1) {

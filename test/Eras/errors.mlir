@@ -1,4 +1,4 @@
-// What is wrong with older text.
+// Errors in older text.
 // RUN: %opt --era=2019-2020 --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // expected-error @below {{opaque elements have no successor: write the elements, or use 'dense_resource'}}

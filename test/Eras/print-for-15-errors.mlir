@@ -1,4 +1,4 @@
-// What LLVM 15 does not have.
+// Operations that LLVM 15 lacks.
 // RUN: %opt --print-for=15 --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // expected-error @below {{'t.op' cannot be printed for LLVM 15: attribute 'array' requires LLVM 16 or later}}

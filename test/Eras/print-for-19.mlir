@@ -1,4 +1,4 @@
-// What differs from LLVM 19 only, and locations.
+// Differences from LLVM 19 only, and locations.
 // RUN: %opt --print-for=19 --mlir-print-debuginfo %s | FileCheck %s
 // RUN: %opt --print-for=19 %s | %opt --era=current - | FileCheck %s --check-prefix=AGAIN
 

@@ -1,4 +1,4 @@
-// What LLVM 16 does not have.
+// Operations that LLVM 16 lacks.
 // RUN: %opt --print-for=16 --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 func.func @operation() -> f32 {

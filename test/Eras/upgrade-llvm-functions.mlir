@@ -15,7 +15,7 @@ func @result(%t : tensor<4xf32>) -> tensor<4xf32> {
   llvm.return %t : tensor<4xf32>
 }
 
-// What is passed by value is told by the attribute, where it was by the pointer.
+// The attribute gives the type passed by value, formerly the pointer.
 // CHECK: {{^}}llvm.func @by_value(%a: !llvm.ptr {llvm.byval = !llvm.struct<(i32, ptr)>}, %b: !llvm.ptr {llvm.align = 8 : i64, llvm.sret = f32}) {
 llvm.func @by_value(%a: !llvm.ptr<struct<(i32, ptr<i8>)>> {llvm.byval}, %b: !llvm.ptr<f32> {llvm.align = 8 : i64, llvm.sret = true}) {
   llvm.return

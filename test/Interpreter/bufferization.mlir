@@ -8,7 +8,7 @@
 // RUN: not %strata interpret %s --entry=columns 2>&1 | FileCheck %s --check-prefix=COLUMNS
 // RUN: not %strata interpret %s --entry=unranked 2>&1 | FileCheck %s --check-prefix=UNRANKED
 //
-// What is made memory, or a tensor, is copied.
+// Conversions to memory, or to a tensor, copy.
 
 // TENSORS: [1, 2, 3]
 // TENSORS-NEXT: [1, 9, 3]

@@ -1,5 +1,5 @@
-// The attributes of the operations of llvm are what rules say.
-// RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%source_dir/examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
+// The attributes of the operations of llvm are those of the rules.
+// RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/../../examples/arith-to-llvm.mlir structural=false' --mlir-print-op-generic %s | FileCheck %s
 
 // Flags are numbers there, and for floats the same words under another name.
 // CHECK: "llvm.add"(%{{.*}}) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
@@ -35,8 +35,8 @@ func.func @tensors(%t : tensor<4xi32>) -> tensor<4xi32> {
   return %0 : tensor<4xi32>
 }
 
-// What folds to a constant, or to another value, becomes what these become, and shares
-// their casts.
+// An operation that folds to a constant, or to another value, is converted like it, and shares its
+// casts.
 // CHECK: %[[ZERO:.*]] = "llvm.mlir.constant"() <{value = 0 : index}> : () -> i64
 // CHECK: %[[OLDZERO:.*]] = "builtin.unrealized_conversion_cast"(%[[ZERO]]) : (i64) -> index
 // CHECK: %[[SUM:.*]] = "llvm.add"

@@ -1,11 +1,11 @@
 // Why rules do not match, and what natives of conversions give.
 // RUN: %opt --allow-unregistered-dialect --convert-patterns='file=%S/Inputs/explain.rules.mlir' --split-input-file --verify-diagnostics %s | FileCheck %s
 
-// What is converted while a rule is matched is not converted again.
+// Values converted while a rule is matched are not converted again.
 // CHECK: "low.widest"() {width = 5 : i64} : () -> i5
 "src.widest"() : () -> i4
 
-// The same words under another name; parameters are what they are there.
+// The same words under another name; parameters keep the meaning of that name.
 // CHECK: "low.renamed"() {a = #arith.fastmath<fast>}
 "src.renamed"() {a = #other.flags<fast>} : () -> ()
 

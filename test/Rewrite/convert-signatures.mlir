@@ -36,7 +36,7 @@ func.func @branches(%a : i1, %b : i2, %c : i3) -> tuple<i1> {
   return %t : tuple<i1>
 }
 
-// What nothing is known of keeps its types.
+// Operations of unknown legality keep their types.
 // CHECK-LABEL: func.func @casts(
 // CHECK-SAME: %[[A:.*]]: i8, %[[B:.*]]: i16, %[[C:.*]]: i17)
 // CHECK-DAG: %[[OLDA:.*]] = builtin.unrealized_conversion_cast %[[A]] : i8 to i1

@@ -1,8 +1,8 @@
-// What types become by the rules of Inputs/types.rules.mlir. `retyped` shows it: operations
+// Conversions of types by the rules of Inputs/types.rules.mlir. `retyped` shows them: operations
 // are made again for the converted types.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/box.irdl.mlir --convert-patterns='file=%S/Inputs/types.rules.mlir' --split-input-file --verify-diagnostics %s | FileCheck %s
 
-// Constants. The first rule that fits counts; what there is no rule for stays.
+// Constants. The first rule that fits counts; attributes without a rule are kept.
 // CHECK: = "src.op"() : () -> (i8, i9, i64)
 "src.op"() : () -> (i1, i9, i64)
 

@@ -1,5 +1,5 @@
-// Names of the source stay with what is still there; what passes make in the place
-// of what was removed does not get its name.
+// Remaining operations keep the names of the source; operations that passes create in the place of
+// removed ones do not get their names.
 // RUN: %opt --keep-names --canonicalize %s | FileCheck %s
 
 // CHECK-LABEL: func.func @f(%a: i32) -> i32 {

@@ -22,7 +22,7 @@
 // OTHER: "t.after"
 "t.first"() : () -> ()
 // -----
-// What fails leaves its marker; lines are those of the whole file.
+// A piece that fails leaves its marker; lines are those of the whole file.
 // ERR: warning: near miss with file split marker
 // ERR: split-input.mlir:[[#@LINE+1]]:9: error: use of undeclared SSA value name
 "t.use"(%x) : (i32) -> ()

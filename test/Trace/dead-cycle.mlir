@@ -1,4 +1,4 @@
-// Dead values that go round a loop are touched when some of what they use was removed.
+// Dead values that go round a loop are visited when some of their operands were removed.
 // RUN: rm -f %t && %opt --canonicalize --rewrite-trace=%t %s | FileCheck %s
 // RUN: %strata trace stats %t | FileCheck --check-prefix=STATS %s
 

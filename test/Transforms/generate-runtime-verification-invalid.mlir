@@ -1,6 +1,6 @@
 // RUN: %opt --irdl-file=%S/Inputs/checks.irdl.mlir --generate-runtime-verification --split-input-file --verify-diagnostics %s
 //
-// What cannot be checked is an error.
+// A check that cannot be made is an error.
 
 func.func @types(%a: i32, %b: index) {
   // expected-error@+1 {{'c.less' op cannot be checked at run time: a value of type 'i32' is compared with one of type 'index'}}

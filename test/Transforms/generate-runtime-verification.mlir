@@ -1,8 +1,8 @@
 // RUN: %opt --irdl-file=%S/Inputs/checks.irdl.mlir --generate-runtime-verification=verbose-level=0 %s | FileCheck %s
 // RUN: %opt --irdl-file=%S/Inputs/checks.irdl.mlir --generate-runtime-verification %s | FileCheck %s --check-prefix=TEXT
 //
-// Checks that a dialect file describes become conditions and assertions. Those of
-// indices are compared with mlir-opt in generate-runtime-verification-oracle.test.
+// Checks that a dialect file describes become conditions and assertions. Checks of indices are
+// compared with mlir-opt in generate-runtime-verification-oracle.test.
 
 // A comparison of two operands, one with an attribute, and with a number; of an
 // attribute with a number, which folds.
@@ -40,7 +40,7 @@ func.func @absent(%a: index, %b: index) {
   return
 }
 
-// Sizes of dimensions; what is checked first is made first.
+// Sizes of dimensions; checks are created in order.
 // CHECK-LABEL: func.func @join(
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %dim = tensor.dim %arg1, %c0 : tensor<?xf32>

@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --inline %s | FileCheck %s
 //
-// What is taken out of a callable is not used by what is left of it.
+// Operations taken out of a callable are not used by its rest.
 
 
 

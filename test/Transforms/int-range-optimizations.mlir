@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --int-range-optimizations %s | FileCheck %s
 //
-// What can only be one number is that number.
+// A value that can only be one number is that number.
 
 
 

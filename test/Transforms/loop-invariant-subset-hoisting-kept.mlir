@@ -2,9 +2,9 @@
 // RUN: %opt --allow-unregistered-dialect --loop-invariant-subset-hoisting %s >%t.after
 // RUN: diff %t.before %t.after
 //
-// What has to stay, though mlir-opt moves it: the result would be another.
+// Operations that must stay although mlir-opt moves them: the result would change.
 
-// Behind the insertion it is the slice of this iteration that is extracted.
+// After the insertion, the slice of this iteration is extracted.
 func.func @mid_chain_extract(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg4: index, %arg5: tensor<?xf32>):
@@ -61,7 +61,7 @@ func.func @dyn_stride_after(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %a
   return %0 : tensor<?xf32>
 }
 
-// What is read under a mask is not what was written.
+// A vector read under a mask differs from the written one.
 func.func @maskread(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: vector<5xi1>, %arg6: vector<5xi1>, %arg7: f32) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg8: index, %arg9: tensor<?xf32>):
@@ -73,7 +73,7 @@ func.func @maskread(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: ind
   return %0 : tensor<?xf32>
 }
 
-// Nor is what is read out of bounds.
+// So does a vector read out of bounds.
 func.func @transfer(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = arith.constant 0 : index
   %1 = arith.constant 5 : index

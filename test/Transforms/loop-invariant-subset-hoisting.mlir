@@ -172,7 +172,7 @@ func.func @sums(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   return %r : tensor<?xf32>
 }
 
-// What is not linear is only equal to itself.
+// A nonlinear value is only equal to itself.
 // CHECK-LABEL: func.func @not_linear(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
 // CHECK-NEXT: %0 = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%arg1)
 // CHECK-NEXT: %1 = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%arg1)
@@ -205,7 +205,7 @@ func.func @not_linear(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   return %r#0 : tensor<?xf32>
 }
 
-// Elements in another order, and slices that the file says nothing of.
+// Elements in another order, and slices that the file does not declare.
 // CHECK-LABEL: func.func @other_words(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
 // CHECK-NEXT: %0:2 = d.loop(%arg0, %arg0) {
 // CHECK-NEXT: } {

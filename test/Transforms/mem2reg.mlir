@@ -3,7 +3,7 @@
 // Memory slots become values. The dialect is a file that says what its operations do
 // with slots; results are those of mlir-opt with the dialect of the same name.
 
-// What is loaded is what was stored last.
+// A load gives the last stored value.
 // CHECK-LABEL: func.func @straight(%arg0: i32, %arg1: i32) -> (i32, i32) {
 // CHECK-NEXT: return %arg0, %arg1 : i32, i32
 // CHECK-NEXT: }
@@ -32,7 +32,7 @@ func.func @nothing_stored(%a: i32) -> i32 {
   return %3 : i32
 }
 
-// What is never loaded is not kept either.
+// Slots that are never loaded are removed too.
 // CHECK-LABEL: func.func @only_stored(%arg0: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -115,7 +115,7 @@ func.func @diamond(%c: i1, %a: i32, %b: i32) -> i32 {
   return %1 : i32
 }
 
-// They do even if the values are the same, but not if nothing is loaded.
+// They do even if the values are equal, but not if there is no load.
 // CHECK-LABEL: func.func @no_need(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
 // CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
@@ -143,8 +143,7 @@ func.func @no_need(%c: i1, %a: i32, %b: i32) -> i32 {
   return %3 : i32
 }
 
-// On one way nothing was stored. Arguments come behind those that were there, in
-// the order of the slots.
+// On one way nothing was stored. Arguments come after the existing ones, in the order of the slots.
 // CHECK-LABEL: func.func @partly_stored(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
 // CHECK-NEXT: %0 = ub.poison : i32
 // CHECK-NEXT: cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2, %0, %arg2 : i32, i32, i32)

@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --remove-dead-values %s | FileCheck %s
 //
-// What nothing needs goes: operations, arguments, results, and what is passed for them.
+// Unneeded parts are removed: operations, arguments, results, and the values passed for them.
 
 
 

@@ -1,7 +1,7 @@
 // RUN: %opt --allow-unregistered-dialect --sccp %s | FileCheck %s
 //
-// An operation that stays although some of its results are constants: constants for those
-// that are used are created right before it, and what follows from them is not computed.
+// An operation that stays although some of its results are constants: constants for those that are
+// used are created right before it, and their consequences are not computed.
 
 // CHECK-LABEL: func @static
 // CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index

@@ -1,7 +1,7 @@
 // RUN: %test_opt --allow-unregistered-dialect --sroa %s | FileCheck %s
 //
-// Slots of aggregates become slots of their elements. What memrefs have to do with it
-// is in test/lib/TestMemRef.cpp; results are those of mlir-opt.
+// Slots of aggregates become slots of their elements. The role of memrefs is in
+// test/lib/TestMemRef.cpp; results are those of mlir-opt.
 
 // A slot for each element that is accessed.
 // CHECK-LABEL: func.func @elements(%arg0: i32, %arg1: i32) -> i32 {
@@ -48,7 +48,7 @@ func.func @order(%a: i32, %b: f32) -> i32 {
   return %1 : i32
 }
 
-// Not all of them have to be accessed; what is accessed may be in regions.
+// Some of them may be unused; accesses may be in regions.
 // CHECK-LABEL: func.func @in_regions(%arg0: i32) -> i32 {
 // CHECK-NEXT: %c3 = arith.constant 3 : index
 // CHECK-NEXT: %alloca = memref.alloca() : memref<i32>

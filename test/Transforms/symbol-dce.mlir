@@ -39,7 +39,7 @@ module @vis3 attributes {sym_visibility = "private"} {
 
 // -----
 
-// What may be a symbol table hides its uses.
+// An operation that may be a symbol table hides its uses.
 func.func private @f() { return }
 // expected-error@+1 {{operation contains potentially unknown symbol table}}
 "t.table"() ({

@@ -1,7 +1,7 @@
 // RUN: %opt --allow-unregistered-dialect --topological-sort %s | FileCheck %s
 //
-// Operations come behind what they use; cycles are broken at their first one, and
-// unregistered operations say nothing about their regions.
+// Operations come after their operands' definitions; cycles are broken at their first one, and the
+// regions of unregistered operations are unknown.
 
 // CHECK-LABEL: "t.graph"
 // CHECK-NEXT: %[[C:[0-9]+]] = "a.c"(%[[B:[0-9]+]])

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads arbitrary bytes as bytecode, at once, function by function, and with the symbols
-// of the module left out at first, with the same result. What can be read and verifies is
-// written again, and that reads as the same IR. Seeds may be text: the mutator makes
-// bytecode of it. It knows the structure of files, so that the sections of a mutant have the
-// right sizes.
+// Reads arbitrary bytes as bytecode, at once, function by function, and with
+// the symbols of the module left out at first, with the same result. Readable
+// and valid IR is written again, and reads as the same IR. Seeds may be text:
+// the mutator makes bytecode of it. It knows the structure of files, so that
+// the sections of a mutant have the right sizes.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -38,8 +38,9 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 
 namespace {
 struct Reader : FuzzContext {
-  /// A region announces more values than its section has bytes. The section that counts
-  /// is the outermost one that is read on its own, so it depends on what is read lazily.
+  /// A region announces more values than its section has bytes. The section
+  /// that counts is the outermost one that is read on its own, so it depends on
+  /// the regions that are read lazily.
   bool exceedsBudget = false;
   Reader() {
     ctx.getDiagEngine().registerHandler([this](Diagnostic &diag) {
@@ -146,9 +147,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   Reader again;
   OwningOpRef<> reread = again.read(written);
   if (!reread)
-    fail("what was written cannot be read");
+    fail("written bytecode cannot be read");
   if (print(reread.get()) != print(op.get()))
-    fail("what was written is read differently");
+    fail("written bytecode is read differently");
   return 0;
 }
 

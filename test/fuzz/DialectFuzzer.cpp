@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads arbitrary bytes as a dialect file and, behind a line `// -----`, IR that
+// Reads arbitrary bytes as a dialect file and, after a line `// -----`, IR that
 // uses it: as a whole, and operation by operation as a registered dialect `d`.
-// What is accepted must print; a custom form that can be read back must mean what
-// was printed. Half of the mutations keep to the tokens of dialect files.
+// Accepted IR must print; a custom form that can be read back must mean the
+// printed IR. Half of the mutations keep to the tokens of dialect files.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -176,7 +176,7 @@ static constexpr const char *words[] = {
     "// -----\n"};
 
 /// The pieces of `text`: words with their punctuation inside, strings, single
-/// characters; blanks go along with what is before them.
+/// characters; blanks belong to the piece before them.
 static std::vector<StringRef> split(StringRef text) {
   std::vector<StringRef> tokens;
   auto isPart = [](char c) {

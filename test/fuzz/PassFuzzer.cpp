@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs passes on what can be read of arbitrary bytes; which ones, with which
-// options, depends on the bytes. What comes out must verify as a whole, and read
-// again to something that prints the same.
+// Runs passes on IR read from arbitrary bytes; the bytes also select the passes
+// and their options. The result must verify as a whole, and read again as IR
+// that prints the same.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -125,7 +125,7 @@ static const PassRegistry &getPasses() {
   return registry;
 }
 
-/// Whether `text` can be read, and what is read of it prints the same, after one
+/// Whether `text` can be read, and the parsed IR prints the same, after one
 /// step at the latest: long decimals are read as the reference reads them.
 static bool isStable(std::string text) {
   for (int step = 0; step < 2; ++step) {

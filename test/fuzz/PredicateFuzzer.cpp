@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads arbitrary bytes as a predicate. Whatever is accepted is evaluated on
-// types, attributes and nothing at all, which must end and say something.
+// Reads arbitrary bytes as a predicate. An accepted predicate is evaluated on
+// types, attributes and null, which must terminate with an answer.
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"

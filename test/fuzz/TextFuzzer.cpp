@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads arbitrary bytes as MLIR text. Whatever is accepted must print, in both
-// forms and with locations, and the generic form must read again to something
-// that prints the same.
+// Reads arbitrary bytes as MLIR text. Accepted text must print, in both forms
+// and with locations, and the generic form must read again as IR that prints
+// the same.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
@@ -49,9 +49,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   std::string generic = print(op.get(), true, false);
   (void)print(op.get(), false, true);
   (void)print(op.get(), true, true);
-  // Reading what was printed comes to rest, after one step at the latest: the
-  // reference reads `d0 + -s0` as it prints it and then prints `d0 - s0`. What
-  // cannot be read back (pretty bodies whose brackets close early, empty
+  // Reading the printed text is stable after one step at the latest: the
+  // reference reads `d0 + -s0` as it prints it and then prints `d0 - s0`. Text
+  // that cannot be read back (pretty bodies whose brackets close early, empty
   // symbols) is lost in its way of printing, too.
   for (int step = 0; step < 2; ++step) {
     Reader again;

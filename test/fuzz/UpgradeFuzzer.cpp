@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Brings arbitrary bytes to today's text, as text of any era or of some of them. What
-// comes out must be text that another run leaves as it is.
+// Brings arbitrary bytes to today's text, as text of any era or of some of
+// them. The result must be text that another run does not change.
 #include "strata/Tooling/Upgrade/UpgradeFile.h"
 
 #include "llvm/Support/raw_ostream.h"

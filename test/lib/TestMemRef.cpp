@@ -76,7 +76,7 @@ static void destructure(Operation *op, const DestructurableMemorySlot &slot,
 
 //===-- memref.load and memref.store --------------------------------------===//
 
-/// Where the memref is among the operands; indices follow it.
+/// The index of the memref among the operands; indices follow it.
 static unsigned getMemRefNumber(Operation *op) {
   return op->getNumResults() ? 0 : 1;
 }

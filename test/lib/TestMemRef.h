@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the file of the memref dialect leaves to C++: memrefs as
+// Hooks that the file of the memref dialect leaves to C++: memrefs as
 // aggregates that `sroa` takes apart.
 #ifndef STRATA_TEST_LIB_TESTMEMREF_H
 #define STRATA_TEST_LIB_TESTMEMREF_H

@@ -51,7 +51,7 @@ struct TestInvalidParent : Pass {
   bool canScheduleOn(const OpDefinition &def) const override {
     return def.name == "func.func";
   }
-  /// Calls what is not there: the table around the function is wrong then.
+  /// Calls an absent function: the table around the function is wrong then.
   void runOnOperation() override {
     OpBuilder builder(&getContext());
     builder.setInsertionPointToStart(&getOperation()->getRegion(0).front());
@@ -116,7 +116,8 @@ struct TestDynamicPipeline : Pass {
   Option<std::string> text{*this, "dynamic-pipeline", "Passes to run"};
   Option<bool> onNested{*this, "run-on-nested-operations",
                         "Run on operations inside", false};
-  Option<bool> onParent{*this, "run-on-parent", "Run on what is around", false};
+  Option<bool> onParent{*this, "run-on-parent", "Run on the parent operation",
+                        false};
   Option<bool> crashes{*this, "crash-after", "Crash when they have run", false};
 
   LogicalResult initialize(Context *ctx) override {
@@ -203,7 +204,7 @@ static constexpr PassInfo infos[] = {
      .create = makePass<TestNothing>},
     {.argument = "test-unknown-dialect",
      .name = "TestUnknownDialect",
-     .summary = "Test a pass that depends on a dialect that nobody knows",
+     .summary = "Test a pass that depends on a dialect that does not exist",
      .dependentDialects = {"builtin", "nosuchdialect"},
      .create = makePass<TestNothing>},
     {.argument = "test-stats-pass",

@@ -108,7 +108,8 @@ def float_binary(body, kind):
     left, right = body.pick(kind), body.pick(kind)
     if name in ("maxnumf", "minnumf") or (body.module.conservative and
                                           name in ("maximumf", "minimumf")):
-        # Which zero the former give is open, and arith-expand gives any; the sum is never -0.
+        # The sign of a zero result of the former is unspecified, and
+        # arith-expand gives any; the sum is never -0.
         zero = body.constant(kind, "0.0")
         left, right = (body.emit(f"arith.addf {value}, {zero} : {kind}")
                        for value in (left, right))

@@ -19,7 +19,7 @@ def yield_values(body, kinds, name="scf.yield"):
 
 
 def define(body, kinds):
-    """Names for results of these types, with what stands before the operation."""
+    """Names for results of these types, with the text before the operation."""
     names = [body.name() for _ in kinds]
     return names, f"{', '.join(names)} = " if names else ""
 

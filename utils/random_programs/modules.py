@@ -11,8 +11,8 @@ from .values import Body, FLOATS, INTEGERS, random_float, random_integer, scalar
 # Types that the command line can pass and print.
 PUBLIC_KINDS = INTEGERS + list(FLOATS) + ["index"]
 
-# Of a function that is called by others, with what it calls: what is inlined grows with the
-# number of calls of calls.
+# The limit for a function that others call, with its callees: inlined code
+# grows with the number of nested calls.
 MOST_LINES = 400
 
 # The text of a module, the arguments of its `@main`, of each of its results the function that
@@ -26,7 +26,8 @@ class Module:
         self.conservative = conservative
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []
-        # Those of them that stay small when all calls in them are inlined, and their sizes.
+        # The functions that stay small when all calls in them are inlined, and
+        # their sizes.
         self.callable = []
         self.sizes = {}
 
@@ -36,7 +37,7 @@ def is_public(kind):
 
 
 def choose_statements(rng, module, depth):
-    """What the functions of one kind consist of, by nesting of regions."""
+    """The statements of the functions of one kind, by nesting of regions."""
     statements = [arithmetic.compute] * 12
     if depth == 0:
         return statements

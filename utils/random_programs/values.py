@@ -108,7 +108,7 @@ class Body:
         return self.record(name, kind)
 
     def emit(self, text):
-        """An operation with one result, which is used by what comes next alone."""
+        """An operation with one result, which only the next operation uses."""
         name = self.name()
         self.line(f"{name} = {text}")
         return name

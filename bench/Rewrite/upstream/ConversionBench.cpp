@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ../ConversionBench.cpp measures, with libMLIR, for comparison. No part of
-// the build; by hand:
+// The measurements of ../ConversionBench.cpp with libMLIR, for comparison. No
+// part of the build; by hand:
 //
 //   g++ -std=c++17 -O2 -DNDEBUG $(llvm-config --cxxflags) ConversionBench.cpp \
 //     -o upstream-bench -L$(llvm-config --libdir) \

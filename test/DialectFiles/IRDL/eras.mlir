@@ -32,8 +32,8 @@ irdl.dialect cmath {
 
 // -----
 
-// Up to LLVM 19: no names. References to the own dialect without its name, up
-// to LLVM 18; they may come before what they mean.
+// Up to LLVM 19: no names. References to the own dialect without its name, up to LLVM 18; they may
+// precede the definitions.
 // CHECK:      irdl.dialect @d {
 // CHECK-NEXT:   irdl.operation @o {
 // CHECK-NEXT:     %0 = irdl.any

@@ -1,4 +1,4 @@
-// What operations with `strata.carries` and `strata.flow` pass is verified.
+// The values passed by operations with `strata.carries` and `strata.flow` are verified.
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %s --split-input-file --verify-diagnostics
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --sccp | FileCheck %s
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --int-range-optimizations | FileCheck %s

@@ -1,13 +1,13 @@
 // RUN: %opt --irdl-file=%S/Inputs/elements.irdl.mlir %s --mlir-print-assume-verified --mlir-very-unsafe-disable-verifier-on-parsing | FileCheck %s
 
-// What a format cannot express is printed in generic form.
+// Operations that a format cannot express are printed in generic form.
 func.func @f(%a: index, %t: tensor<4xf32>) {
-  // As many operands as dimensions and symbols.
+  // The number of operands must equal that of dimensions and symbols.
   // CHECK: "e.apply"(%arg0) <{map = #map}>
   "e.apply"(%a) <{map = affine_map<(d0, d1) -> (d0)>}> : (index) -> ()
   // CHECK: "e.range"(%arg0)
   "e.range"(%a) <{from = affine_map<() -> (1)>, to = affine_map<() -> (1)>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> ()
-  // As many values in all parts of a list.
+  // All parts of a list must have the same number of values.
   // CHECK: "e.pairs"(%arg0)
   "e.pairs"(%a) <{names = ["a", "b"], weights = array<f32: 1.0>}> : (index) -> ()
   // The arguments that the definition asks for.

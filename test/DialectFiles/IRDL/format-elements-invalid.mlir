@@ -118,7 +118,7 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  // What is not written in generic form is missing.
+  // An attribute that the generic form omits is missing.
   // expected-error @+1 {{op requires attribute 'flags'}}
   "e.weighted"(%a) <{last = 0 : i64, single = true, weights = array<i32: 1>}> : (index) -> ()
 }

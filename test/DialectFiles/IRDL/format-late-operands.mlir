@@ -1,4 +1,4 @@
-// Operands behind a region with named arguments; errors of operands before it come first.
+// Operands after a region with named arguments; errors of operands before it come first.
 // RUN: %opt --irdl-file=%S/Inputs/late-operands.irdl.mlir %s --split-input-file --verify-diagnostics --mlir-print-op-generic | FileCheck %s
 
 // CHECK-LABEL: sym_name = "f"

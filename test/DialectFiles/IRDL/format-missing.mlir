@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats that need C++ which is not there: where the file says so, operations
-// are read and written in generic form.
+// Formats that need absent C++: if the file says so, operations are read and written in generic
+// form.
 //
 // RUN: %opt --irdl-file=%S/Inputs/format-missing.irdl.mlir %s | FileCheck %s
 // RUN: sed 's/"directives"/"fold"/' %S/Inputs/format-missing.irdl.mlir > %t.directive.mlir

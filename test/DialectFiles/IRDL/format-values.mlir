@@ -1,8 +1,7 @@
-// Formats that tell values by how they begin, by their number, or by what stands
-// behind them.
+// Formats that tell values by how they begin, by their number, or by the text after them.
 // RUN: %opt --irdl-file=%S/Inputs/format-values.irdl.mlir --split-input-file --verify-diagnostics %s | FileCheck %s
 
-// An array does not begin with the brace of the region behind it.
+// An array does not begin with the brace of the region after it.
 // CHECK:      fv.module "a" {
 // CHECK-NEXT: }
 fv.module "a" {
@@ -14,7 +13,7 @@ fv.module "b" [1] attributes {c} {
 
 // -----
 
-// An enumeration that is written behind a word.
+// An enumeration that is written after a word.
 func.func @flags(%arg0: i32) {
   // CHECK: fv.add %arg0 : i32
   fv.add %arg0 : i32
@@ -56,7 +55,7 @@ func.func @no_flag(%arg0: i32) {
 
 // -----
 
-// An attribute whose text is kept has the type behind it.
+// An attribute whose text is kept is followed by the type.
 // CHECK: %[[C:.*]] = fv.constant #fv.num<<7> of any kind> : i8
 %0 = fv.constant #fv.num<<7> of any kind> : i8
 // CHECK: fv.add %[[C]] : i8

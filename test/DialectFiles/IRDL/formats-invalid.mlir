@@ -1,4 +1,4 @@
-// What operations with a declared format refuse when they are read.
+// Errors of operations with a declared format when they are read.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/formats.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // expected-error@below {{`y` clause can appear at most once in the expansion of the oilist directive}}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is refused, in MLIR's words.
+// Errors, in MLIR's words.
 //
 // RUN: %opt %s --split-input-file --verify-diagnostics
 

@@ -1,8 +1,8 @@
 // RUN: %opt --irdl-file=%S/Inputs/kept.irdl.mlir %s | FileCheck %s
 // RUN: %opt --irdl-file=%S/Inputs/kept.irdl.mlir %s | %opt --irdl-file=%S/Inputs/kept.irdl.mlir | FileCheck %s
 
-// Types and attributes in text of unknown syntax are read: what is printed does not
-// mention aliases that it does not define, and two spellings are the same type.
+// Types and attributes in text of unknown syntax are read: the output does not mention aliases that
+// it does not define, and two spellings are the same type.
 
 #e = #kept.enc<3>
 #map = affine_map<(d0) -> (d0 + 1)>
@@ -20,7 +20,7 @@ func.func @aliases(%a: !kept.desc<4x?, #e, mutable, !t>) -> !kept.desc<4x?, #kep
 // CHECK-SAME:    !kept.desc<[!kept.desc<#kept.enc<3>>, "#e !t", #map]>
 func.func private @nested(!kept.desc<[!kept.desc<#e>, "#e !t", #map]>)
 
-// What cannot be read stays as it is.
+// Text that cannot be read is kept unchanged.
 // CHECK-LABEL: @other
 // CHECK-SAME:    !kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>, #kept.enc<3> : i32>
 func.func private @other(!kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>, #kept.enc<3> : i32>)
@@ -31,7 +31,7 @@ func.func private @other(!kept.desc<!kept.desc<a>, vector<!>, #1, x#y, tensor<q>
 // CHECK-SAME:    a = #kept.more<#kept.enc<3>>, b = #kept.note<#kept.enc<3>> : i32
 func.func private @unlisted(!kept.buffer<#e, !t>) attributes {a = #kept.more<#e>, b = #kept.note<#e> : i32}
 
-// Interfaces of types say of what they can be elements.
+// Interfaces of types tell of which types they can be elements.
 // CHECK-LABEL: @elements
 // CHECK-SAME:    memref<4x!kept.elt>, vector<4x!kept.elt>, memref<4x!kept.unlisted>
 func.func private @elements(memref<4x!kept.elt>, vector<4x!kept.elt>, memref<4x!kept.unlisted>)

@@ -1,4 +1,4 @@
-// What a dialect that a file defines refuses.
+// Errors of a dialect that a file defines.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/cmath.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // expected-error@below {{'i32' does not satisfy the constraint}}

@@ -1,4 +1,4 @@
-// Words of the extension in a dialect that does not ask for it say nothing.
+// Words of the extension have no meaning in a dialect that does not declare it.
 // RUN: %opt --irdl-file=%s %s 2>&1 | FileCheck %s
 
 // CHECK: not-extended.mlir:[[@LINE+2]]:3: warning: 'strata.traits' has no effect: dialect 'plain' has no attribute 'strata.version = 1 : i32'

@@ -83,7 +83,7 @@ irdl.dialect @cmath attributes {foo.x} {
   }
 }
 
-// Attributes of the dictionary win over what is before it.
+// Attributes of the dictionary override the parts before it.
 // CHECK: irdl.dialect @name {{$}}
 irdl.dialect @other attributes {sym_name = "name"}
 

@@ -1,4 +1,4 @@
-// What types and attributes with formats refuse.
+// Errors of types and attributes with formats.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/parameters.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // expected-error@+2 {{expected valid keyword or string}}

@@ -32,7 +32,7 @@
   j = #gfx.block<linear_dim_0>
 } : () -> ()
 
-// Types without parameters, and with text behind their name that means nothing.
+// Types without parameters, and with meaningless text after their name.
 "plain"() {
   // CHECK: a = !gfx.async.token, b = !gfx.async.token, c = !smt.int
   a = !gfx.async.token, b = !gfx<async.token>, c = !smt.int<1>
@@ -93,7 +93,7 @@
   k = #gfx.loop_dim_map<bound = (i) -> (i + 1), processor = x, map = (i) -> (i)>
 } : () -> ()
 
-// What has its syntax in C++ is kept as it is written.
+// Types whose syntax is in C++ are kept as written.
 "opaque"() {
   // CHECK: a = !low.struct<"a", (i32, ptr)>, b = !low.struct, c = !low<struct foo ()>
   a = !low.struct<"a", (i32, ptr)>, b = !low.struct, c = !low<struct foo () >

@@ -1,4 +1,4 @@
-// What the custom form would lose is written in generic form.
+// Operations that the custom form cannot express are written in generic form.
 // RUN: %opt --irdl-file=%S/Inputs/readable.irdl.mlir --allow-unregistered-dialect %s -o %t
 // RUN: FileCheck %s < %t
 // RUN: %opt --irdl-file=%S/Inputs/readable.irdl.mlir --allow-unregistered-dialect %t -o %t.again

@@ -4,7 +4,7 @@
 //
 // RUN: %opt --irdl-file=%S/Inputs/region-sizes.irdl.mlir %s --split-input-file --verify-diagnostics
 
-// As many as asked for.
+// The requested number of regions.
 "sizes.op"() ({}, {
   "sizes.end"() : () -> ()
 }) : () -> ()

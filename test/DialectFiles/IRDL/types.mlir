@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes of irdl are printed in one way, however they are
-// written. What follows in a body that is complete is ignored, as in MLIR.
+// Types and attributes of irdl are printed in one way, however they are written. Text after a
+// complete body is ignored, as in MLIR.
 //
 // RUN: %opt %s --allow-unregistered-dialect --split-input-file \
 // RUN:   --verify-diagnostics | FileCheck %s

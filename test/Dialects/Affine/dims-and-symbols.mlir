@@ -1,4 +1,4 @@
-// Which values may be dimensions and symbols. The other pieces are valid.
+// Values that may be dimensions and symbols. The other pieces are valid.
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 func.func @a(%n: index, %m: memref<4xf32>) {

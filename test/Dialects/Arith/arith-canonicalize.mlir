@@ -327,7 +327,7 @@ func.func @bits(%x: i8, %y: i8, %v: vector<2xi8>, %w: vector<2xi8>) -> (i32, vec
   return %uandi, %sandi, %uori, %sori, %uxori, %sxori : i32, vector<2xi32>, i32, vector<2xi32>, i32, vector<2xi32>
 }
 
-// Of different types, or extended in different ways.
+// Operands of different types, or extended in different ways.
 // CHECK-LABEL: func.func @bits_other(
 // CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i16, %[[Z:.*]]: i8
 func.func @bits_other(%x: i8, %y: i16, %z: i8) -> (i32, i32) {
@@ -536,7 +536,7 @@ func.func @negations(%f: f32, %g: f32) -> (f32, f32) {
   return %2, %3 : f32, f32
 }
 
-// Of one operand only, or of a sum.
+// Negations of one operand only, or of a sum.
 // CHECK-LABEL: func.func @negations_other(
 // CHECK-SAME: %[[F:.*]]: f32, %[[G:.*]]: f32
 func.func @negations_other(%f: f32, %g: f32) -> (f32, f32) {
@@ -677,7 +677,7 @@ func.func @cmpf_whole(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1) {
   return %r0oeq, %r0one, %r0olt, %r0ule, %r0ogt, %r0uge, %r0ord, %r0uno : i1, i1, i1, i1, i1, i1, i1, i1
 }
 
-// Between two of them.
+// Constants between two integers.
 // CHECK-LABEL: func.func @cmpf_between(
 // CHECK-SAME: %[[X:.*]]: i8
 func.func @cmpf_between(%x: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {

@@ -100,7 +100,7 @@ func.func @nan() -> f32 {
   return %0 : f32
 }
 
-// What was extended has the bits that truncation leaves.
+// An extended value has the bits that truncation leaves.
 // CHECK-LABEL: func.func @truncf_extf(
 // CHECK-SAME: %[[A:.*]]: f16, %[[B:.*]]: bf16, %[[P:.*]]: f8E8M0FNU
 func.func @truncf_extf(%a: f16, %b: bf16, %p: f8E8M0FNU) -> (f16, f8E5M2, f8E8M0FNU) {
@@ -117,7 +117,7 @@ func.func @truncf_extf(%a: f16, %b: bf16, %p: f8E8M0FNU) -> (f16, f8E5M2, f8E8M0
   return %1, %3, %5 : f16, f8E5M2, f8E8M0FNU
 }
 
-// What truncation lost need not be lost where both may be contracted.
+// The precision lost by truncation may be kept if both may be contracted.
 // CHECK-LABEL: func.func @extf_truncf(
 // CHECK-SAME: %[[A:.*]]: f32
 func.func @extf_truncf(%a: f32) -> (f32, f32) {

@@ -99,7 +99,7 @@ func.func @cmpf(%a: f32) -> (i1, i1, i1, i1, i1) {
   return %0, %1, %2, %3, %4 : i1, i1, i1, i1, i1
 }
 
-// Of elements they stay.
+// Comparisons of elements are kept.
 // CHECK-LABEL: func.func @cmpf_elements(
 func.func @cmpf_elements() -> vector<2xi1> {
   %one = arith.constant dense<1.0> : vector<2xf32>

@@ -106,7 +106,7 @@ func.func @f4() -> f4E2M1FN {
   return %0 : f4E2M1FN
 }
 
-// What a format has no encoding for is not folded.
+// Results that a format cannot encode are not folded.
 // CHECK-LABEL: func.func @no_nan(
 func.func @no_nan() -> f4E2M1FN {
   %a = arith.constant 0.0 : f4E2M1FN

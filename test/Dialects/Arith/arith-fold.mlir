@@ -48,7 +48,7 @@ func.func @order(%a: i32) -> (i32, i32, i32) {
   return %0, %1, %2 : i32, i32, i32
 }
 
-// What is added and subtracted again.
+// A value that is added and subtracted again.
 // CHECK-LABEL: func.func @inverse(
 // CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32
 func.func @inverse(%a: i32, %b: i32) -> (i32, i32, i32, i32, i32, i32, i32) {
@@ -171,7 +171,7 @@ func.func @index() -> (index, index) {
   return %0, %1 : index, index
 }
 
-// Poison spreads, but for what does not depend on it.
+// Poison spreads, except to results that do not depend on it.
 // CHECK-LABEL: func.func @poison(
 func.func @poison(%a: i32) -> (i32, i32, i32, i32) {
   %p = ub.poison : i32

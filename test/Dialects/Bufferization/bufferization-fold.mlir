@@ -60,7 +60,7 @@ func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<4xf32> to memref<?xf32>
 // CHECK-NEXT: return %0 : memref<?xf32>
 // CHECK-NEXT: }
-// What was cast is cloned.
+// The source of a cast is cloned.
 func.func @clone_of_cast_no_dealloc(%m: memref<4xf32>, %x: f32, %i: index) -> memref<?xf32> {
   %c = memref.cast %m : memref<4xf32> to memref<?xf32>
   %0 = bufferization.clone %c : memref<?xf32> to memref<?xf32>

@@ -93,7 +93,7 @@ func.func @clone_of_cast(%m: memref<4xf32>, %x: f32, %i: index) -> memref<4xf32>
 // CHECK-NEXT: memref.dealloc %0 : memref<?xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
-// Which release is meant is not known.
+// The release is ambiguous.
 func.func @clone_two_deallocs(%m: memref<?xf32>, %c: i1) {
   %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
   cf.cond_br %c, ^a, ^b
@@ -157,7 +157,7 @@ func.func @clone_realloc(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
 // CHECK-NEXT: %subview = memref.subview %arg0[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
 // CHECK-NEXT: return %subview : memref<4xf32, strided<[1]>>
 // CHECK-NEXT: }
-// The operand is a part of what is released.
+// The operand is a part of the released memref.
 func.func @clone_of_view(%m: memref<8xf32>, %n: index) -> memref<4xf32, strided<[1]>> {
   %s = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32, strided<[1]>>
   %0 = bufferization.clone %s : memref<4xf32, strided<[1]>> to memref<4xf32, strided<[1]>>
@@ -292,7 +292,7 @@ func.func @dealloc_pair_used(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
 // CHECK-NEXT: %0 = bufferization.dealloc (%alloc : memref<?xf32>) if (%arg0) retain (%arg2 : memref<2xi32>)
 // CHECK-NEXT: return %0 : i1
 // CHECK-NEXT: }
-// The base of what was allocated.
+// The base of an allocation.
 func.func @dealloc_metadata(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
   %a = memref.alloc(%n) : memref<?xf32>
   "test.foo"(%a) : (memref<?xf32>) -> ()

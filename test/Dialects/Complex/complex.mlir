@@ -139,7 +139,7 @@ func.func @f(%a: complex<f32>, %b: complex<f32>, %c: complex<f64>, %f: f32, %i: 
 // GENERIC: %40 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>, complex<f32>) -> complex<f32>
 // GENERIC: %41 = "complex.powi"(%arg0, %arg4) : (complex<f32>, i32) -> complex<f32>
 
-// Numbers: the type behind them is that of their parts.
+// Numbers: the type after them is that of their parts.
 "t.op"() {
   // CHECK: f16 = #complex.number<:f16 1.000000e+00, 0x7C00> : complex<f16>
   f16 = #complex.number<:f16 1.0, 1.0e10> : complex<i32>,

@@ -1,4 +1,4 @@
-// What branches and assertions do with constants is done by patterns.
+// Patterns simplify branches and assertions with constants.
 // RUN: %opt --canonicalize="enable-patterns=none region-simplify=disabled" %s | FileCheck %s
 
 // CHECK-LABEL: func.func @branches(

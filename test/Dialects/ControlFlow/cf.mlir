@@ -26,7 +26,7 @@ func.func @branches(%c: i1, %a: i32) -> i32 {
 // CHECK-LABEL: func.func @switch(
 // CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i1)
 func.func @switch(%a: i32, %b: i1) {
-  // Without cases the bracket follows at once.
+  // If there are no cases, the bracket follows directly.
   // CHECK-NEXT: cf.switch %[[A]] : i32, [
   // CHECK-NEXT:   default: ^bb1(%[[A]], %[[B]] : i32, i1)]
   // GENERIC: "cf.switch"(%{{.*}})[^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, i32, i1) -> ()

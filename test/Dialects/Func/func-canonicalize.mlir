@@ -18,7 +18,7 @@ func.func @known(%x: i32, %y: i32) -> (i32, i8) {
   return %0#0, %0#1 : i32, i8
 }
 
-// Of one of two.
+// A call of one of two functions.
 // CHECK-LABEL: func.func @chosen(
 // CHECK-SAME: %[[C:.*]]: i1
 func.func @chosen(%c: i1) {
@@ -34,7 +34,7 @@ func.func @chosen(%c: i1) {
 }
 func.func private @known_later()
 
-// Of poison, and of an argument.
+// Calls of poison, and of an argument.
 // CHECK-LABEL: func.func @unknown(
 func.func @unknown(%f: () -> ()) {
   %p = ub.poison : () -> ()

@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// What the operations require; the messages are those of mlir-opt.
+// The constraints of the operations; the messages are those of mlir-opt.
 
 // expected-error@+1 {{'gpu.func' op expected at least 1 arguments to body region}}
 gpu.module @m { "gpu.func"() ({ ^bb0: gpu.return }) {sym_name="k", function_type=(f32)->(), workgroup_attributions = 0 : i64} : () -> () }
@@ -270,7 +270,7 @@ func.func @f(%x: index) { gpu.return }
 
 // -----
 
-// What differs between text and definition.
+// Differences between text and definition.
 // expected-error@+1 {{'gpu.printf' op operand #0 must be variadic of integer or index or floating-point, but got 'memref<4xf32>'}}
 func.func @f(%a: memref<4xf32>) { gpu.printf "%p", %a : memref<4xf32> return }
 

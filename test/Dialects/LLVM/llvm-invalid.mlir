@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// What the operations require; the messages are those of mlir-opt.
+// The constraints of the operations; the messages are those of mlir-opt.
 
 %p, %i = "t.p"() : () -> (!llvm.ptr, i32)
 // expected-error@+1 {{'llvm.getelementptr' op expected as many dynamic indices as specified in 'rawConstantIndices'}}

@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// What the types require.
+// The constraints of the types.
 
 "test.a"() : () -> (!llvm.struct<"r", (i32)>)
 // expected-error@+1 {{identified type already used with a different body}}

@@ -40,7 +40,7 @@ func.func @pad_dynamic(%a: tensor<8x?x16x32xf32>, %l: index, %h: index) -> tenso
 // CHECK-NEXT: return %2 : tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// The same value before and behind.
+// The same value before and after the source.
 func.func @pad_value_arg(%a: tensor<?xf32>, %f0: f32, %h: index) -> tensor<?xf32> {
   %0 = linalg.fill ins(%f0 : f32) outs(%a : tensor<?xf32>) -> tensor<?xf32>
   %1 = tensor.pad %0 low[%h] high[%h] {
@@ -177,7 +177,7 @@ func.func @pad_other_value(%a: tensor<8xf32>) -> tensor<9xf32> {
 // CHECK-NEXT: return %inserted_slice : tensor<?x384xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// What is padded is inserted where it belongs.
+// The padded tensor is inserted at its place.
 func.func @insert_pad_dynamic(%a: tensor<?x?xf32>, %b: tensor<?x384xf32>, %h: index, %l: index) -> tensor<?x384xf32> {
   %f0 = arith.constant 0.0 : f32
   %p = tensor.pad %a low[%l, 2] high[%h, 3] {
@@ -342,7 +342,7 @@ func.func @copy_of_fill_dynamic(%a: tensor<4xf32>, %b: tensor<?xf32>, %f0: f32) 
 // CHECK-NEXT: %0 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf64>) -> tensor<4xf64>
 // CHECK-NEXT: return %0 : tensor<4xf64>
 // CHECK-NEXT: }
-// What a copy overwrites; the kind of cast stays.
+// A copy overwrites a fill; the kind of cast is kept.
 func.func @copy_to_fill_attrs(%a: tensor<4xf32>, %b: tensor<4xf64>, %f0: f64) -> tensor<4xf64> {
   %0 = linalg.fill ins(%f0 : f64) outs(%b : tensor<4xf64>) -> tensor<4xf64>
   %1 = linalg.copy {u, cast = #linalg.type_fn<cast_unsigned>} ins(%a : tensor<4xf32>) outs(%0 : tensor<4xf64>) -> tensor<4xf64>

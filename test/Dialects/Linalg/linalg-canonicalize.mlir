@@ -302,7 +302,7 @@ func.func @dead(%a: tensor<4xf32>, %c: tensor<4xf32>, %m: memref<4xf32>) {
 // CHECK-NEXT: %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT: return %cast : tensor<?xf32>
 // CHECK-NEXT: }
-// A cast is moved behind the operation.
+// A cast is moved after the operation.
 func.func @fill_of_cast(%b: tensor<4xf32>, %f0: f32) -> tensor<?xf32> {
   %c = tensor.cast %b : tensor<4xf32> to tensor<?xf32>
   %0 = linalg.fill {k} ins(%f0 : f32) outs(%c : tensor<?xf32>) -> tensor<?xf32>
@@ -466,7 +466,7 @@ func.func @batch(%a: tensor<?x4x?xf32>, %b: tensor<2x8x?xf32>, %c: tensor<?x?x16
 // CHECK-NEXT: %0 = linalg.conv_2d_nhwc_hwcf ins(%arg0, %arg1 : tensor<1x?x?x3xf32>, tensor<3x3x3x?xf32>) outs(%arg2 : tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32>
 // CHECK-NEXT: return %0 : tensor<?x16x16x8xf32>
 // CHECK-NEXT: }
-// Maps that are no projected permutations say nothing.
+// Maps that are no projected permutations give no sizes.
 func.func @infer_conv(%a: tensor<1x?x?x3xf32>, %f: tensor<3x3x3x?xf32>, %o: tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf ins(%a, %f : tensor<1x?x?x3xf32>, tensor<3x3x3x?xf32>) outs(%o : tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32>
   return %0 : tensor<?x16x16x8xf32>
@@ -556,7 +556,7 @@ func.func @dim_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x
 // CHECK-NEXT: %dim_0 = tensor.dim %arg1, %arg2 : tensor<?x?x4x4xf32>
 // CHECK-NEXT: return %dim, %dim_0 : index, index
 // CHECK-NEXT: }
-// Of the destination.
+// The dimension of the destination.
 func.func @dim_of_pack(%a: tensor<?x?xf32>, %b: tensor<?x?x4x4xf32>, %i: index) -> (index, index) {
   %c0 = arith.constant 0 : index
   %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %b : tensor<?x?xf32> -> tensor<?x?x4x4xf32>

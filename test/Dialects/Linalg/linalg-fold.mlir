@@ -118,7 +118,7 @@ func.func @memref_casts(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<1x4xf32
 // CHECK-NEXT: linalg.fill ins(%arg1 : f32) outs(%cast : memref<?xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
-// What was cast must be ranked.
+// The source of a cast must be ranked.
 func.func @unranked_cast(%a: memref<*xf32>, %f: f32) {
   %0 = memref.cast %a : memref<*xf32> to memref<?xf32>
   linalg.fill ins(%f : f32) outs(%0 : memref<?xf32>)

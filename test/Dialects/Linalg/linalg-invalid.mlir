@@ -782,7 +782,7 @@ func.func @f(%a: memref<f32>) {
   return
 }
 // -----
-// The expression overflows: nothing is known of the index.
+// The expression overflows: the index is unknown.
 func.func @f(%a: tensor<2xf32>, %b: tensor<9xf32>, %c: tensor<4xf32>) {
   %0:2 = linalg.generic {
       indexing_maps = [affine_map<(i) -> (i * 4611686018427387904)>, affine_map<(i) -> (i floordiv 0)>, affine_map<(i) -> (i)>],

@@ -1,6 +1,6 @@
 // RUN: strata opt --split-input-file --verify-diagnostics %s
 //
-// Regions of what is declared for variables, reductions and mapped types.
+// Regions of declarations for variables, reductions and mapped types.
 
 // expected-error@+1 {{Region argument type mismatch: got 'f32' expected 'i32'.}}
 omp.private {type = private} @p : i32 init {

@@ -1,7 +1,7 @@
 // RUN: %opt --split-input-file --verify-diagnostics %s | FileCheck %s
 //
-// Mappings are attributes of dialects with the interface for devices. Those of dialects
-// without definitions may have it.
+// Mappings are attributes of dialects with the interface for devices. Attributes of dialects
+// without definitions are accepted.
 
 func.func @accepted(%n: index) {
   // CHECK: mapping = [#gpu.thread<y>, #gpu.thread<x>]

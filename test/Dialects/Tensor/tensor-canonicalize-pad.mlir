@@ -1,6 +1,6 @@
 // RUN: %opt --canonicalize --split-input-file %s | FileCheck %s
 //
-// Padding, constants, and casts of what operations write to.
+// Padding, constants, and casts of destinations.
 
 // CHECK-LABEL: func.func @padconst(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
 // CHECK-NEXT: %c1 = arith.constant 1 : index

@@ -12,7 +12,7 @@ func.func @poison() -> (i32, i32, f32) {
   return %0, %1, %2 : i32, i32, f32
 }
 
-// What folds to poison is made by this operation, in other dialects too.
+// Folds to poison create this operation, in other dialects too.
 // CHECK-LABEL: func.func @made()
 func.func @made() -> vector<2xf16> {
   // CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<2xf16>

@@ -14,7 +14,7 @@
 
 // -----
 
-// A write of what is read from it.
+// A write of a vector that is read from the result of the write.
 // CHECK: %[[READ:[0-9]+]] = vector.transfer_read %[[WRITE:[0-9]+]][
 // CHECK: %[[WRITE]] = vector.transfer_write %[[READ]], %[[WRITE]][
 %pad = "test.op"() : () -> f32

@@ -108,7 +108,7 @@ func.func @of_create_mask(%a: index, %i: index) -> (vector<[4]xi1>, vector<[4]xi
 // CHECK-NEXT: %1 = vector.extract %0[1, 1] : vector<6xi1> from vector<4x5x6xi1>
 // CHECK-NEXT: return %cst, %1 : vector<6xi1>, vector<6xi1>
 // CHECK-NEXT: }
-// Nothing is known in the first dimension, but the mask is not set there in the second.
+// The mask is unknown in the first dimension, but the mask is not set there in the second.
 func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vector<6xi1>) {
   %c2 = arith.constant 2 : index
   %mask = vector.create_mask %a, %c2, %a : vector<4x5x6xi1>
@@ -125,7 +125,7 @@ func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vec
 // CHECK-NEXT: %1 = vector.extract %0[%arg1] : vector<5xi1> from vector<[4]x5xi1>
 // CHECK-NEXT: return %1 : vector<5xi1>
 // CHECK-NEXT: }
-// Of a scalable dimension, not all rows need be set.
+// In a scalable dimension, not all rows need be set.
 func.func @of_scalable_create_mask(%a: index, %i: index) -> vector<5xi1> {
   %c4 = arith.constant 4 : index
   %mask = vector.create_mask %c4, %a : vector<[4]x5xi1>

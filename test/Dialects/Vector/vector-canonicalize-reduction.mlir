@@ -84,7 +84,7 @@ func.func @floats(%vector: vector<1xf32>, %acc: f32) -> (f32, f32, f32) {
 // CHECK-NEXT: %4 = arith.select %1, %3, %arg1 : f32
 // CHECK-NEXT: return %0, %4 : f32, f32
 // CHECK-NEXT: }
-// Under a mask.
+// Reductions of one element under a mask.
 func.func @masked_elements(%vector: vector<1xf32>, %acc: f32, %mask: vector<1xi1>) -> (f32, f32) {
   %0 = vector.mask %mask { vector.reduction <add>, %vector : vector<1xf32> into f32 } : vector<1xi1> -> f32
   %1 = vector.mask %mask { vector.reduction <add>, %vector, %acc : vector<1xf32> into f32 } : vector<1xi1> -> f32
@@ -138,7 +138,7 @@ func.func @unit_dimensions(%source: vector<5x1x4x1xf32>, %acc: vector<5x4xf32>, 
 // CHECK-NEXT: %9 = arith.select %arg7, %8, %arg6 : vector<2x3xi1>, vector<2x3xf32>
 // CHECK-NEXT: return %3, %7, %9 : vector<5x4xf32>, f32, vector<2x3xf32>
 // CHECK-NEXT: }
-// Under a mask.
+// Reductions of dimensions of size 1 under a mask.
 func.func @masked_unit_dimensions(%source: vector<5x1x4xf32>, %acc: vector<5x4xf32>, %mask: vector<5x1x4xi1>, %single: vector<1x1xf32>, %scalarAcc: f32, %singleMask: vector<1x1xi1>, %matrix: vector<2x3xf32>, %matrixMask: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
   %0 = vector.mask %mask { vector.multi_reduction <mul>, %source, %acc [1] : vector<5x1x4xf32> to vector<5x4xf32> } : vector<5x1x4xi1> -> vector<5x4xf32>
   %1 = vector.mask %singleMask { vector.multi_reduction <add>, %single, %scalarAcc [0, 1] : vector<1x1xf32> to f32 } : vector<1x1xi1> -> f32
@@ -167,7 +167,7 @@ func.func @other_dimensions(%source: vector<2x1x3xf32>, %acc: vector<2xf32>, %sc
 // CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg3, %arg3, %arg4 : vector<3xi32>, vector<3xi32> into i32
 // CHECK-NEXT: return %0, %1 : vector<2x4xf32>, i32
 // CHECK-NEXT: }
-// What is added to sums of products is added with them.
+// Addends of sums of products become their accumulators.
 func.func @contractions(%lhs: vector<2x3xf32>, %rhs: vector<3x4xf32>, %acc: vector<2x4xf32>, %integers: vector<3xi32>, %integer: i32) -> (vector<2x4xf32>, i32) {
   %zeros = arith.constant dense<0.0> : vector<2x4xf32>
   %zero = arith.constant 0 : i32
@@ -186,7 +186,7 @@ func.func @contractions(%lhs: vector<2x3xf32>, %rhs: vector<3x4xf32>, %acc: vect
 // CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg1, %arg1, %0 : vector<3xf32>, vector<3xf32> into f32
 // CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }
-// Of two sums, the first.
+// The addend goes to the first of two sums.
 func.func @sum_of_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>) -> f32 {
   %zero = arith.constant 0.0 : f32
   %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %lhs, %lhs, %zero : vector<3xf32>, vector<3xf32> into f32

@@ -46,7 +46,7 @@ func.func @slice_of_create_mask(%a: index, %b: index) -> (vector<2x2xi1>, vector
 // CHECK-NEXT: %5 = vector.broadcast %arg2 : vector<4xf32> to vector<1x4xf32>
 // CHECK-NEXT: return %0, %2, %4, %5 : vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>
 // CHECK-NEXT: }
-// Part of what is repeated, or all of it.
+// Part of the repeated value, or all of it.
 func.func @slice_of_broadcast(%s: f32, %a: vector<4x1xf32>, %b: vector<4xf32>) -> (vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>) {
   %0 = vector.broadcast %s : f32 to vector<16x4xf32>
   %1 = vector.extract_strided_slice %0 {offsets = [1, 0], sizes = [2, 4], strides = [1, 1]} : vector<16x4xf32> to vector<2x4xf32>
@@ -120,7 +120,7 @@ func.func @insert_splat(%a: f32, %b: f32) -> (vector<4x3xf32>, vector<4x3xf32>) 
 // CHECK-NEXT: %1 = vector.insert_strided_slice %0, %arg0 {offsets = [0, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x3xf32>
 // CHECK-NEXT: return %arg0, %1 : vector<4x3xf32>, vector<4x3xf32>
 // CHECK-NEXT: }
-// What is extracted from there is there already; elsewhere it is not.
+// A slice extracted from the same place needs no insertion; from another place it does.
 func.func @insert_extracted(%a: vector<4x3xf32>) -> (vector<4x3xf32>, vector<4x3xf32>) {
   %0 = vector.extract_strided_slice %a {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x3xf32> to vector<2x2xf32>
   %1 = vector.insert_strided_slice %0, %a {offsets = [1, 1], strides = [1, 1]} : vector<2x2xf32> into vector<4x3xf32>

@@ -6,7 +6,7 @@
 // CHECK-NEXT: %0 = vector.transpose %arg1, [1, 0] : vector<4x5xf32> to vector<5x4xf32>
 // CHECK-NEXT: return %0 : vector<5x4xf32>
 // CHECK-NEXT: }
-// A read of what was written, in another order.
+// A read of a written vector, in another order.
 func.func @transposed(%tensor: tensor<8x16xf32>, %vector: vector<4x5xf32>, %pad: f32, %index: index) -> vector<5x4xf32> {
   %0 = vector.transfer_write %vector, %tensor[%index, %index] {in_bounds = [true, true]} : vector<4x5xf32>, tensor<8x16xf32>
   %1 = vector.transfer_read %0[%index, %index], %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<8x16xf32>, vector<5x4xf32>

@@ -69,7 +69,7 @@ func.func @poison_constant_position(%a: vector<4x5xf32>) -> vector<5xf32> {
 // CHECK-NEXT: %0 = ub.poison : f32
 // CHECK-NEXT: return %0 : f32
 // CHECK-NEXT: }
-// Of poison.
+// Elements of poison.
 func.func @of_poison(%i: index) -> f32 {
   %p = ub.poison : vector<4xf32>
   %0 = vector.extract %p[%i] : f32 from vector<4xf32>
@@ -83,7 +83,7 @@ func.func @of_poison(%i: index) -> f32 {
 // CHECK-NEXT: %c7_i8 = arith.constant 7 : i8
 // CHECK-NEXT: return %cst, %c7_i8 : vector<[5]xi8>, i8
 // CHECK-NEXT: }
-// Of a splat the index does not matter.
+// The index into a splat does not matter.
 func.func @of_splat(%i: index) -> (vector<[5]xi8>, i8) {
   %c = arith.constant dense<7> : vector<[4]x[5]xi8>
   %0 = vector.extract %c[%i] : vector<[5]xi8> from vector<[4]x[5]xi8>
@@ -100,7 +100,7 @@ func.func @of_splat(%i: index) -> (vector<[5]xi8>, i8) {
 // CHECK-NEXT: %0 = vector.extract %cst[%arg0] : vector<2xindex> from vector<2x2xindex>
 // CHECK-NEXT: return %cst_0, %c3, %0 : vector<2xindex>, index, vector<2xindex>
 // CHECK-NEXT: }
-// Of other constants it does.
+// The index into other constants does.
 func.func @of_constant(%i: index) -> (vector<2xindex>, index, vector<2xindex>) {
   %c = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xindex>
   %0 = vector.extract %c[1] : vector<2xindex> from vector<2x2xindex>
@@ -162,7 +162,7 @@ func.func @of_extract_dynamic(%a: vector<2x3x4x5xf32>, %i: index) -> vector<5xf3
 // CHECK-NEXT: %1 = vector.extract %arg0[1] : vector<3xf32> from vector<2x3xf32>
 // CHECK-NEXT: return %arg1, %0, %1 : vector<3xf32>, f32, vector<3xf32>
 // CHECK-NEXT: }
-// What was inserted there, part of it, and what was there before.
+// The vector inserted there, part of it, and the vector before the insertion.
 func.func @of_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (vector<3xf32>, f32, vector<3xf32>) {
   %0 = vector.insert %row, %a[0] : vector<3xf32> into vector<2x3xf32>
   %1 = vector.extract %0[0] : vector<3xf32> from vector<2x3xf32>
@@ -178,7 +178,7 @@ func.func @of_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (vector<3xf32>
 // CHECK-NEXT: %1 = vector.extract %0[0] : vector<3xf32> from vector<2x3xf32>
 // CHECK-NEXT: return %1 : vector<3xf32>
 // CHECK-NEXT: }
-// A part of what is extracted was inserted.
+// A part of the extracted vector was inserted.
 func.func @of_insert_of_part(%a: vector<2x3xf32>, %x: f32) -> vector<3xf32> {
   %0 = vector.insert %x, %a[0, 1] : f32 into vector<2x3xf32>
   %1 = vector.extract %0[0] : vector<3xf32> from vector<2x3xf32>
@@ -224,7 +224,7 @@ func.func @of_transpose(%a: vector<2x3x4xf32>) -> (vector<4xf32>, vector<2x4xf32
 // CHECK-NEXT: %1 = vector.extract %arg0[1, 2] : f32 from vector<2x3xf32>
 // CHECK-NEXT: return %0, %1 : f32, f32
 // CHECK-NEXT: }
-// Through insertions and transpositions.
+// Extraction through insertions and transpositions.
 func.func @of_transposed_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (f32, f32) {
   %0 = vector.insert %row, %a[0] : vector<3xf32> into vector<2x3xf32>
   %1 = vector.transpose %0, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
@@ -242,7 +242,7 @@ func.func @of_transposed_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (f3
 // CHECK-NEXT: %3 = vector.extract %2[0, 1] : vector<4xf32> from vector<2x3x4xf32>
 // CHECK-NEXT: return %3 : vector<4xf32>
 // CHECK-NEXT: }
-// A column of what was inserted.
+// A column of the inserted vector.
 func.func @of_transposed_insert_column(%a: vector<2x3x4xf32>, %b: vector<4x3xf32>) -> vector<4xf32> {
   %0 = vector.transpose %a, [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
   %1 = vector.insert %b, %0[0] : vector<4x3xf32> into vector<2x4x3xf32>
@@ -349,7 +349,7 @@ func.func @of_shape_cast_other(%a: vector<8xf32>, %i: index) -> (vector<4xf32>, 
 // CHECK-NEXT: %1 = vector.extract %0[5] : f32 from vector<[8]xf32>
 // CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }
-// Where an element was depends on the size of a scalable dimension.
+// The position of an element depends on the size of a scalable dimension.
 func.func @of_scalable_shape_cast(%a: vector<2x[4]xf32>) -> f32 {
   %0 = vector.shape_cast %a : vector<2x[4]xf32> to vector<[8]xf32>
   %1 = vector.extract %0[5] : f32 from vector<[8]xf32>
@@ -397,7 +397,7 @@ func.func @of_shuffled_rows(%a: vector<2x4xf32>) -> vector<4xf32> {
 // CHECK-NEXT: %1 = vector.extract %arg0[2, 2] : f32 from vector<4x4xf32>
 // CHECK-NEXT: return %0, %1 : vector<4xf32>, f32
 // CHECK-NEXT: }
-// Of a slice, if what is extracted is whole in it.
+// Extraction from a slice that contains the extracted elements.
 func.func @of_slice(%a: vector<4x4xf32>) -> (vector<4xf32>, f32) {
   %0 = vector.extract_strided_slice %a {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xf32> to vector<2x4xf32>
   %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
@@ -461,7 +461,7 @@ func.func @of_inserted_slice_other(%a: vector<4x8xf32>, %b: vector<2x4xf32>) -> 
 // CHECK-NEXT: %2 = vector.extract %0[1] : vector<1xf32> from vector<2x1xf32>
 // CHECK-NEXT: return %arg1, %1, %2 : f32, f32, vector<1xf32>
 // CHECK-NEXT: }
-// Of given elements.
+// Extraction from given elements.
 func.func @of_elements(%a: f32, %b: f32, %i: index) -> (f32, f32, vector<1xf32>) {
   %0 = vector.from_elements %a, %b : vector<2x1xf32>
   %1 = vector.extract %0[1, 0] : f32 from vector<2x1xf32>

@@ -62,7 +62,7 @@ func.func @poison_position_of_constant() -> vector<2xf16> {
 // CHECK-NEXT: %1 = vector.insert %arg2, %arg0 [%arg3] : f32 into vector<3xf32>
 // CHECK-NEXT: return %0, %1 : vector<3xf32>, vector<3xf32>
 // CHECK-NEXT: }
-// What was inserted at the same place is lost.
+// An earlier insertion at the same place is overwritten.
 func.func @over_insert(%a: vector<3xf32>, %x: f32, %y: f32, %i: index) -> (vector<3xf32>, vector<3xf32>) {
   %0 = vector.insert %x, %a[1] : f32 into vector<3xf32>
   %1 = vector.insert %y, %0[1] : f32 into vector<3xf32>
@@ -81,7 +81,7 @@ func.func @over_insert(%a: vector<3xf32>, %x: f32, %y: f32, %i: index) -> (vecto
 // CHECK-NEXT: %4 = vector.insert %arg2, %3 [0] : vector<3xf32> into vector<2x3xf32>
 // CHECK-NEXT: return %2, %4 : vector<2x3xf32>, vector<2x3xf32>
 // CHECK-NEXT: }
-// Not if another insertion is between, or it is a part of what is inserted.
+// It is kept if another insertion is between, or if it is a part of the inserted vector.
 func.func @over_other_insert(%a: vector<2x3xf32>, %x: f32, %y: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
   %0 = vector.insert %x, %a[1, 0] : f32 into vector<2x3xf32>
   %1 = vector.insert %x, %0[1, 1] : f32 into vector<2x3xf32>
@@ -125,7 +125,7 @@ func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
 // CHECK-NEXT: %3 = vector.insert %cst, %cst_1 [%arg0] : f32 into vector<2xf32>
 // CHECK-NEXT: return %1, %2, %3 : vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>
 // CHECK-NEXT: }
-// Poison is no such constant; nothing is known of scalable ones, and of variable places.
+// Poison, scalable constants and variable positions are not folded.
 func.func @other_constants(%i: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
   %poison = ub.poison : f32
   %x = arith.constant 1.0 : f32

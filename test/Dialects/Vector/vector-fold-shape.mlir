@@ -19,7 +19,7 @@ func.func @broadcast_same(%a: vector<4xf32>) -> vector<4xf32> {
 // CHECK-NEXT: %cst_1 = arith.constant dense<5> : vector<index>
 // CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<3x[2]xi32>, vector<2x2xf32>, vector<index>
 // CHECK-NEXT: }
-// Of constants that are equal everywhere.
+// Broadcasts of constants whose elements are equal.
 func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<index>) {
   %c = arith.constant 4 : i32
   %f = arith.constant dense<1.0> : vector<2xf32>
@@ -37,7 +37,7 @@ func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<i
 // CHECK-NEXT: %0 = vector.broadcast %cst : vector<2xf32> to vector<2x2xf32>
 // CHECK-NEXT: return %0 : vector<2x2xf32>
 // CHECK-NEXT: }
-// Of others.
+// Broadcasts of other constants.
 func.func @broadcast_other_constant() -> vector<2x2xf32> {
   %f = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
   %0 = vector.broadcast %f : vector<2xf32> to vector<2x2xf32>
@@ -50,7 +50,7 @@ func.func @broadcast_other_constant() -> vector<2x2xf32> {
 // CHECK-NEXT: %0 = ub.poison : vector<3x2xf32>
 // CHECK-NEXT: return %0 : vector<3x2xf32>
 // CHECK-NEXT: }
-// Of poison.
+// A broadcast of poison.
 func.func @broadcast_poison() -> vector<3x2xf32> {
   %p = ub.poison : vector<2xf32>
   %0 = vector.broadcast %p : vector<2xf32> to vector<3x2xf32>
@@ -110,7 +110,7 @@ func.func @shape_cast_same(%a: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3x
 // CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<3x2xf32>
 // CHECK-NEXT: return %0 : vector<3x2xf32>
 // CHECK-NEXT: }
-// Of another one.
+// A cast of another cast.
 func.func @shape_cast_of_shape_cast(%a: vector<2x3xf32>) -> vector<3x2xf32> {
   %0 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
   %1 = vector.shape_cast %0 : vector<6xf32> to vector<3x2xf32>
@@ -127,7 +127,7 @@ func.func @shape_cast_of_shape_cast(%a: vector<2x3xf32>) -> vector<3x2xf32> {
 // CHECK-NEXT: %4 = vector.shape_cast %3 : vector<4x[1]xf32> to vector<4x1x[1]xf32>
 // CHECK-NEXT: return %0, %2, %4 : vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>
 // CHECK-NEXT: }
-// Of a transposition that moves only dimensions of size 1; `[1]` is not one.
+// A cast of a transposition that moves only dimensions of size 1; `[1]` is not one.
 func.func @shape_cast_of_transpose(%a: vector<4x1x2xf32>, %b: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
   %0 = vector.transpose %a, [1, 0, 2] : vector<4x1x2xf32> to vector<1x4x2xf32>
   %1 = vector.shape_cast %0 : vector<1x4x2xf32> to vector<8xf32>
@@ -143,7 +143,7 @@ func.func @shape_cast_of_transpose(%a: vector<4x1x2xf32>, %b: vector<[1]x4xf32>)
 // CHECK-LABEL: func.func @shape_cast_of_broadcast(%arg0: vector<3xf32>) -> vector<3xf32> {
 // CHECK-NEXT: return %arg0 : vector<3xf32>
 // CHECK-NEXT: }
-// Back to what was repeated once.
+// A cast back to the value that was repeated once.
 func.func @shape_cast_of_broadcast(%a: vector<3xf32>) -> vector<3xf32> {
   %0 = vector.broadcast %a : vector<3xf32> to vector<1x3xf32>
   %1 = vector.shape_cast %0 : vector<1x3xf32> to vector<3xf32>
@@ -158,7 +158,7 @@ func.func @shape_cast_of_broadcast(%a: vector<3xf32>) -> vector<3xf32> {
 // CHECK-NEXT: %0 = ub.poison : vector<4xf32>
 // CHECK-NEXT: return %cst, %cst_0, %0 : vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>
 // CHECK-NEXT: }
-// Of constants and poison.
+// Casts of constants and poison.
 func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>) {
   %c = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
   %s = arith.constant dense<1.0> : vector<[2]xf32>
@@ -204,7 +204,7 @@ func.func @transpose_other(%a: vector<2x2xf32>, %b: vector<1x4xf32>) -> (vector<
 // CHECK-NEXT: %1 = vector.transpose %cst, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
 // CHECK-NEXT: return %cst_0, %0, %1 : vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>
 // CHECK-NEXT: }
-// Of splats and poison; not of other constants.
+// Transpositions of splats and poison; not of other constants.
 func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>) {
   %s = arith.constant dense<1.0> : vector<3x[2]xf32>
   %p = ub.poison : vector<2x3xf32>
@@ -316,7 +316,7 @@ func.func @shuffle_other(%a: vector<3xf32>, %b: vector<2xf32>) -> (vector<2xf32>
 // CHECK-NEXT: %0 = ub.poison : vector<3x2xi32>
 // CHECK-NEXT: return %cst, %cst_0, %cst_1, %0 : vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>
 // CHECK-NEXT: }
-// Constants. What is undefined gets a value of an element that is not.
+// Constants. An undefined element gets the value of a defined one.
 func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>) {
   %a = arith.constant dense<[1, 2]> : vector<2xi32>
   %b = arith.constant dense<5> : vector<2xi32>

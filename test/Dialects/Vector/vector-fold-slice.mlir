@@ -61,7 +61,7 @@ func.func @extract_partly_inserted(%a: vector<6x4xf32>, %b: vector<8x16xf32>) ->
 // CHECK-NEXT: %1 = vector.extract_strided_slice %0 {offsets = [6, 0], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
 // CHECK-NEXT: return %1 : vector<2x2xf32>
 // CHECK-NEXT: }
-// What is inserted elsewhere does not make the vector before known.
+// An insertion elsewhere does not determine the vector before it.
 func.func @extract_not_inserted(%a: vector<2x2xf32>, %b: vector<8x16xf32>) -> vector<2x2xf32> {
   %0 = vector.insert_strided_slice %a, %b {offsets = [2, 2], strides = [1, 1]} : vector<2x2xf32> into vector<8x16xf32>
   %1 = vector.extract_strided_slice %0 {offsets = [6, 0], sizes = [2, 2], strides = [1, 1]} : vector<8x16xf32> to vector<2x2xf32>
@@ -76,7 +76,7 @@ func.func @extract_not_inserted(%a: vector<2x2xf32>, %b: vector<8x16xf32>) -> ve
 // CHECK-NEXT: %cst_1 = arith.constant dense<1.000000e+00> : vector<1x[2]xf32>
 // CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>
 // CHECK-NEXT: }
-// Of constants.
+// Slices of constants.
 func.func @extract_constant() -> (vector<2x2xi32>, vector<1x3xi32>, vector<1x[2]xf32>) {
   %c = arith.constant dense<[[0, 1, 2], [3, 4, 5]]> : vector<2x3xi32>
   %s = arith.constant dense<1.0> : vector<4x[2]xf32>

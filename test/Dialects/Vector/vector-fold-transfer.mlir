@@ -24,7 +24,7 @@ func.func @in_bounds(%memref: memref<8x16xf32>, %pad: f32) -> vector<4x4xf32> {
 // CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %c4], %arg1 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<8x16xf32>, vector<4x8xf32>
 // CHECK-NEXT: return %0 : vector<4x8xf32>
 // CHECK-NEXT: }
-// Those of a permuted vector.
+// The bounds of a permuted vector.
 func.func @in_bounds_permuted(%memref: memref<8x16xf32>, %pad: f32) -> vector<4x8xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -65,7 +65,7 @@ func.func @not_in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: 
 // CHECK-NEXT: %0 = vector.transfer_read %arg0[%c0, %arg2], %arg1 : memref<?x16xf32>, vector<1x1xf32>
 // CHECK-NEXT: return %0 : vector<1x1xf32>
 // CHECK-NEXT: }
-// Dynamic sizes and indices say nothing, even of one element.
+// Dynamic sizes and indices prove no bounds, even for one element.
 func.func @not_in_bounds(%memref: memref<?x16xf32>, %pad: f32, %index: index) -> vector<1x1xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_read %memref[%c0, %index], %pad : memref<?x16xf32>, vector<1x1xf32>
@@ -107,7 +107,7 @@ func.func @in_bounds_writes(%memref: memref<8x16xf32>, %tensor: tensor<8x16xf32>
 // CHECK-LABEL: func.func @read_of_write(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: f32, %arg3: index) -> vector<4x4xf32> {
 // CHECK-NEXT: return %arg1 : vector<4x4xf32>
 // CHECK-NEXT: }
-// A read of what was written, in bounds.
+// A read of a written vector, in bounds.
 func.func @read_of_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
   %0 = vector.transfer_write %vector, %tensor[%index, %index] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
   %1 = vector.transfer_read %0[%index, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
@@ -121,7 +121,7 @@ func.func @read_of_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %p
 // CHECK-NEXT: %1 = vector.transfer_read %0[%arg3, %arg3], %arg2 : tensor<8x16xf32>, vector<4x4xf32>
 // CHECK-NEXT: return %1 : vector<4x4xf32>
 // CHECK-NEXT: }
-// What was written out of bounds is not read.
+// Elements written out of bounds are not read.
 func.func @read_of_write_out_of_bounds(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
   %0 = vector.transfer_write %vector, %tensor[%index, %index] : vector<4x4xf32>, tensor<8x16xf32>
   %1 = vector.transfer_read %0[%index, %index], %pad : tensor<8x16xf32>, vector<4x4xf32>
@@ -135,7 +135,7 @@ func.func @read_of_write_out_of_bounds(%tensor: tensor<8x16xf32>, %vector: vecto
 // CHECK-NEXT: %1 = vector.transfer_read %0[%arg3, %arg3], %arg2 {in_bounds = [true, true]} : tensor<8x16xf32>, vector<4x4xf32>
 // CHECK-NEXT: return %1 : vector<4x4xf32>
 // CHECK-NEXT: }
-// Nor is what a mask leaves out.
+// Nor are elements that a mask excludes.
 func.func @read_of_masked_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %pad: f32, %index: index, %mask: vector<4x4xi1>) -> vector<4x4xf32> {
   %0 = vector.transfer_write %vector, %tensor[%index, %index], %mask {in_bounds = [true, true]} : vector<4x4xf32>, tensor<8x16xf32>
   %1 = vector.transfer_read %0[%index, %index], %pad {in_bounds = [true, true]} : tensor<8x16xf32>, vector<4x4xf32>
@@ -147,7 +147,7 @@ func.func @read_of_masked_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf
 // CHECK-LABEL: func.func @read_behind_write(%arg0: tensor<8x16xf32>, %arg1: vector<4x4xf32>, %arg2: vector<4x4xf32>, %arg3: f32, %arg4: index) -> vector<4x4xf32> {
 // CHECK-NEXT: return %arg1 : vector<4x4xf32>
 // CHECK-NEXT: }
-// Behind a write to other places.
+// A read after a write to other places.
 func.func @read_behind_write(%tensor: tensor<8x16xf32>, %vector: vector<4x4xf32>, %other: vector<4x4xf32>, %pad: f32, %index: index) -> vector<4x4xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -345,7 +345,7 @@ func.func @masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %pad: f32, %ind
 // CHECK-NEXT: %0 = vector.transfer_read %arg1[%c0, %c0], %arg3 {in_bounds = [true, true]} : memref<?x?xf32>, vector<4x4xf32>
 // CHECK-NEXT: return %0 : vector<4x4xf32>
 // CHECK-NEXT: }
-// Casts of memrefs, after what their types say has been used.
+// Casts of memrefs, after their types have been used.
 func.func @casts(%memref: memref<8x16xf32>, %other: memref<?x?xf32>, %vector: vector<4x4xf32>, %pad: f32) -> vector<4x4xf32> {
   %c0 = arith.constant 0 : index
   %0 = memref.cast %memref : memref<8x16xf32> to memref<?x?xf32>

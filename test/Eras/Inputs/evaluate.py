@@ -4,10 +4,11 @@
 
     evaluate.py IR TABLE
 
-IR is what `strata opt --mlir-print-op-generic --mlir-print-local-scope` prints. TABLE is
-a text with lines `// @function(arguments) = results`; results are separated by commas.
-Arguments and results are numbers, `true`, `false`, `nan`, `inf`, and `[...]` for memrefs;
-behind a memref that the function changes, `=> [...]` gives its elements afterwards.
+IR is the output of `strata opt --mlir-print-op-generic --mlir-print-local-scope`.
+TABLE is a text with lines `// @function(arguments) = results`; results are separated
+by commas. Arguments and results are numbers, `true`, `false`, `nan`, `inf`, and
+`[...]` for memrefs; after a memref that the function changes, `=> [...]` gives its
+elements afterwards.
 
 It is independent of the compiler: it knows no more than the meaning of the operations of
 arith, math, func, cf, scf, affine and memref on scalars and memrefs, and of linalg.copy. Exits with 1 if a
@@ -566,7 +567,7 @@ def same(found, expected, type_):
 
 
 def check(machine, line):
-    """What is wrong with one line of the table; empty if nothing."""
+    """The error in one line of the table; empty if it passes."""
     match = re.fullmatch(r"// @(\w+)\((.*)\) = *(.*)", line)
     name, given, expected = match.groups()
     if name not in machine.functions:

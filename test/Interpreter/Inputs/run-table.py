@@ -5,8 +5,9 @@
     run-table.py STRATA FILE [--era=ERA]
 
 The table is in the file: lines `// @function(arguments) = results`, where memrefs and
-other shaped values are lists in brackets. `=> [...]` behind a memref gives its elements
-after the call. Floats are compared to five digits. Exits with 1 if a result differs.
+other shaped values are lists in brackets. `=> [...]` after a memref gives its
+elements after the call. Floats are compared to five digits. Exits with 1 if a result
+differs.
 """
 
 import concurrent.futures

@@ -74,7 +74,7 @@ func.func @casts(%a : i32, %i : index, %f : f32, %v : vector<4xindex>) -> index 
   %15 = arith.index_castui %v : vector<4xindex> to vector<4xi32>
   return %10 : index
 }
-// What folds to a constant, or to another value, is converted as these are.
+// An operation that folds to a constant, or to another value, is converted like these.
 func.func private @use(index)
 func.func @folded(%c : i1, %a : index, %b : index) {
   %0 = arith.subi %a, %a : index
@@ -85,7 +85,7 @@ func.func @folded(%c : i1, %a : index, %b : index) {
   call @use(%2) : (index) -> ()
   return
 }
-// What no rule is for stays.
+// Operations without a rule are kept.
 func.func @others(%t : tensor<4xi32>, %m : vector<2x2xf32>, %a : i32) {
   %0 = arith.addi %t, %t : tensor<4xi32>
   return

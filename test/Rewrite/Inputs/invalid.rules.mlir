@@ -1,4 +1,4 @@
-// What is wrong in files of conversions is said for each rule, at its place.
+// Errors in files of conversions are reported for each rule, at its place.
 conversion.type {
 ^bb0(%t : !pdl.type):
   // CHECK: invalid.rules.mlir:[[#@LINE+1]]:8: error: no definition is loaded for type 'box.on'; did you mean 'box.one'?

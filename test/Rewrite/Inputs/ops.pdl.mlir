@@ -96,7 +96,7 @@ pdl.pattern @any : benefit(1) {
   rewrite %op { erase %op }
 }
 
-// What is computed: a sum, a type, a condition that must not hold.
+// Computations: a sum, a type, a condition that must not hold.
 pdl.pattern @natives : benefit(1) {
   %a = attribute
   %b = attribute
@@ -122,7 +122,7 @@ pdl.pattern @predicate : benefit(1) {
   }
 }
 
-// Types follow: from the definition, and from what is replaced.
+// Types follow from the definition, and from the replaced operation.
 pdl.pattern @infer : benefit(1) {
   %t = type
   %x = operand

@@ -9,7 +9,7 @@ pdl.pattern @add : benefit(1) {
     replace %op with %new
   }
 }
-// What it makes cannot be made legal; the next rule is tried then.
+// Its result cannot be legalized; the next rule is tried then.
 pdl.pattern @blind_alley : benefit(2) {
   %t = type
   %op = operation "src.choice" -> (%t : !pdl.type)

@@ -6,7 +6,7 @@ conversion.type i1 to i8
 conversion.type i2 to i16, i17
 conversion.type i3 to
 
-// Of several rules the first counts.
+// The first of several rules counts.
 conversion.type i1 to i9
 
 // A part is converted.

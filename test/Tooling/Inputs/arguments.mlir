@@ -14,7 +14,7 @@ func.func @tensors(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> 
   return %0 : tensor<?x?xf32>
 }
 
-// Of long arrays a seed is chosen.
+// Long arrays are given by a seed.
 func.func @long(%a: vector<64xf32>, %b: memref<8x?xi8>) -> vector<64xf32> {
   return %a : vector<64xf32>
 }

@@ -45,7 +45,7 @@ irdl.dialect @c attributes {strata.version = 1 : i32} {
     irdl.operands(of: %any, dim: %index)
     irdl.results(size: %i32)
   }
-  // Operations that are not there, or whose results may be anything.
+  // Operations that do not exist, or whose results may be of any type.
   irdl.operation @no_rank attributes {
     strata.runtime_checks = [["in_range", "a", "c.none(a)", "text"]]
   } {

@@ -147,7 +147,7 @@ func.func @slice_of_slice(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg
   return %0 : tensor<?xf32>
 }
 
-// The order of what is added is that of the uses.
+// The order of added values is that of the uses.
 func.func @extract_order3(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg4: index, %arg5: tensor<?xf32>):
@@ -180,7 +180,7 @@ func.func @two_args(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index, %a
   return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
 }
 
-// An extraction behind the insertion of another slice.
+// An extraction after the insertion of another slice.
 func.func @chain_extract_second(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg4: index, %arg5: tensor<?xf32>):
@@ -195,7 +195,7 @@ func.func @chain_extract_second(%arg0: tensor<?xf32>, %arg1: index, %arg2: index
   return %0 : tensor<?xf32>
 }
 
-// A slice of unknown size behind one that is carried.
+// A slice of unknown size after a carried one.
 func.func @variant_insert_but_disjoint(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg4: index, %arg5: tensor<?xf32>):
@@ -306,7 +306,7 @@ func.func @dyn_overlap_addi(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %a
   return %2 : tensor<?xf32>
 }
 
-// A slice behind another one of unknown size.
+// A slice after another one of unknown size.
 func.func @dyn_disjoint_dynsize(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> tensor<?xf32> {
   %0 = arith.addi %arg4, %arg5 : index
   %1 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
@@ -351,7 +351,7 @@ func.func @reduce_rank(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3
   return %0 : tensor<?x?xf32>
 }
 
-// What is inserted must be of the type of what is extracted.
+// The inserted value must have the type of the extracted one.
 func.func @type_differs(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg5: index, %arg6: tensor<?xf32>):
@@ -411,7 +411,7 @@ func.func @swap(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index, %arg3:
   return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
 }
 
-// Vectors. What is only read may be out of bounds.
+// Vectors. Reads alone may be out of bounds.
 func.func @transfer(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = arith.constant 0 : index
   %1 = arith.constant 5 : index

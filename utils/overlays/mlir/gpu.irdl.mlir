@@ -1,4 +1,4 @@
-// What MLIR 22 calls the results of gpu operations when it prints them.
+// The names that MLIR 22 prints for results of gpu operations.
 irdl.dialect @gpu attributes {strata.version = 1 : i32} {
   irdl.operation @block_dim attributes {strata.result_names = ["block_dim_{dimension}"]}
   irdl.operation @block_id attributes {strata.result_names = ["block_id_{dimension}"]}

@@ -1,4 +1,4 @@
-// What MLIR 22 calls the results of shard operations when it prints them.
+// The names that MLIR 22 prints for results of shard operations.
 irdl.dialect @shard attributes {strata.version = 1 : i32} {
   irdl.operation @all_gather attributes {strata.result_names = ["all_gather"]}
   irdl.operation @all_reduce attributes {strata.result_names = ["all_reduce"]}

@@ -1,4 +1,4 @@
-// What MLIR 22 calls the results of smt operations when it prints them.
+// The names that MLIR 22 prints for results of smt operations.
 irdl.dialect @smt attributes {strata.version = 1 : i32} {
   irdl.operation @constant attributes {strata.result_names = ["{value}"]}
   irdl.operation @declare_fun attributes {strata.result_names = ["{namePrefix}"]}

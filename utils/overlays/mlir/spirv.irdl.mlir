@@ -1,5 +1,5 @@
-// What MLIR 22 calls the results of spirv operations when it prints them, and the
-// types of results that a function in C++ tells.
+// The names that MLIR 22 prints for results of spirv operations, and the types of
+// results that a C++ function infers.
 irdl.dialect @spirv attributes {strata.version = 1 : i32} {
   irdl.operation @FOrdEqual attributes {strata.infer = [["result", "operand1", "getI1SameShape($_self)", "type of result to correspond to the `i1` equivalent of the operand"]]}
   irdl.operation @FOrdGreaterThan attributes {strata.infer = [["result", "operand1", "getI1SameShape($_self)", "type of result to correspond to the `i1` equivalent of the operand"]]}

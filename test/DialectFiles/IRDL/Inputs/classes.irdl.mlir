@@ -36,7 +36,7 @@ irdl.dialect @shapes attributes {strata.version = 1 : i32, strata.namespace = "S
     irdl.operands(ptr: %ptr)
     irdl.attributes {"list" = %list}
   }
-  // What the file does not know is accepted; what it knows is not.
+  // Conditions that the file does not know are accepted; known violations are not.
   irdl.operation @partial {
     %p = irdl.c_pred "inNoFile($_self) && isa<BoxType>($_self)" {
       strata.missing = ["predicate"], strata.summary = "box that C++ likes"}

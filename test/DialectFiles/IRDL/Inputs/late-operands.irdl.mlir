@@ -1,4 +1,4 @@
-// An operation with operands before and behind a region whose arguments have names.
+// An operation with operands before and after a region whose arguments have names.
 irdl.dialect @late attributes {strata.version = 1 : i32} {
   irdl.operation @op attributes {
     strata.traits = ["SingleBlock", "AttrSizedOperandSegments"],

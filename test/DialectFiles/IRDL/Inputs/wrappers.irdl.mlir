@@ -1,5 +1,5 @@
-// What wrappers have to cope with: all kinds, arities, and names that C++ does
-// not like. test/DialectFiles/IRDL/wrappers.test and WrapperGeneratorTest.cpp use it.
+// Hard cases for wrappers: all kinds, arities, and names that C++ reserves. test/IRDL/wrappers.test
+// and WrapperGeneratorTest.cpp use it.
 irdl.dialect @wrap attributes {
   strata.version = 1 : i32,
   strata.summary = "things to wrap",

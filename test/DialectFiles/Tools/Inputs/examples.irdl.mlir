@@ -23,7 +23,7 @@ irdl.dialect @ex attributes {strata.version = 1 : i32, strata.summary = "with ex
     %y = irdl.any {strata.summary = "integer"}
     irdl.results(y: %y)
   }
-  // What is like another operation has no examples by that.
+  // An operation that is like another one does not inherit its examples.
   irdl.operation @not attributes {strata.like = "neg", strata.summary = "complement"}
   irdl.operation @loop attributes {
     strata.summary = "a loop",

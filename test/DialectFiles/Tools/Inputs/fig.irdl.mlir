@@ -1,4 +1,4 @@
-// A dialect that uses most of what dialect files can say.
+// A dialect that uses most features of dialect files.
 irdl.dialect @fig attributes {
   strata.version = 1 : i32,
   strata.namespace = "figure",
