@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fails on clauses without a noun or verb in comments, docs and messages.
 
-Looks at the comments of C++, CMake, Python and .mlir files, at Markdown, and
-at string literals of C++ and the texts of dialect files, which are diagnostics
-and help. The patterns are those of utils/prose_patterns.py. A finding is
+Looks at the comments of C++, CMake, Python, .mlir and .test files, at Markdown,
+and at string literals of C++ and the texts of dialect files, which are
+diagnostics and help. The patterns are those of utils/prose_patterns.py. A finding is
 printed as `file:line: pattern: text -> advice`.
 
 utils/prose-findings.txt lists the number of findings that a file may have; the
@@ -50,6 +50,7 @@ BANNER = re.compile(r"^===?-+ *(.*?) *-*===?$")
 # Ends of sentences, paragraphs and items of lists.
 SENTENCE_END = re.compile(
     r"(?<=[.:;?!)])[ \n]+(?=[A-Z`])|\n[ ]*\n|\n(?=[ ]*(?:[-*]|\d+\.) )")
+SPLIT_FILE = re.compile(r"^(?:(?://|#)?\.?)--- ")
 FENCE = re.compile(r"^\s*(?:```|~~~)")
 
 
@@ -121,6 +122,24 @@ def markdown_blocks(lines):
         yield Block(begin, block)
 
 
+def lit_blocks(lines):
+    """Yields the paragraphs between the directives of a lit test without IR.
+
+    The files that such a test embeds follow a line that split-file reads.
+    """
+    begin, block = 0, []
+    for number, line in enumerate(lines + [""], 1):
+        if SPLIT_FILE.match(line):
+            break
+        if (line[:1].isalpha() or line[:1] == "`") and not DIRECTIVE.match(
+                line):
+            begin = begin if block else number
+            block.append(line.rstrip())
+        elif block:
+            yield Block(begin, block)
+            block = []
+
+
 def docstring_blocks(text):
     for match in DOCSTRING.finditer(text):
         lines = [line.strip() for line in match.group(1).split("\n")]
@@ -142,6 +161,8 @@ def blocks_of(path, text):
         yield from comment_blocks(text.split("\n"), "#")
         if path.suffix == ".py":
             yield from docstring_blocks(text)
+    elif path.suffix == ".test":
+        yield from lit_blocks(text.split("\n"))
     elif path.suffix == ".md":
         yield from markdown_blocks(text.split("\n"))
 
