@@ -438,7 +438,7 @@ struct CSEPass final : Pass {
 static constexpr PassInfo cseInfo = {
     .argument = "cse",
     .name = "CSE",
-    .summary = "Eliminate common sub-expressions",
+    .summary = "Replace operations by equivalent earlier ones",
     .create = makePass<CSEPass>,
 };
 

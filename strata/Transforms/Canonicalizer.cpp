@@ -17,35 +17,31 @@ using namespace strata;
 namespace {
 struct Canonicalizer final : Pass {
   using Pass::Pass;
-  Option<bool> topDown{*this, "top-down",
-                       "Seed the worklist in general top-down order", true};
+  Option<bool> topDown{*this, "top-down", "Visit operations top-down at first",
+                       true};
   Option<GreedySimplifyRegionLevel> regionSimplify{
       *this,
       "region-simplify",
-      "Perform control flow optimizations to the region tree",
+      "Simplification of control flow between rounds",
       GreedySimplifyRegionLevel::Normal,
-      {{GreedySimplifyRegionLevel::Disabled, "disabled",
-        "Don't run any control-flow simplification"},
+      {{GreedySimplifyRegionLevel::Disabled, "disabled", "none"},
        {GreedySimplifyRegionLevel::Normal, "normal",
-        "Perform simple control-flow simplifications"},
+        "remove dead blocks, arguments and operations"},
        {GreedySimplifyRegionLevel::Aggressive, "aggressive",
-        "Perform aggressive control-flow simplification"}}};
+        "also merge identical blocks"}}};
   Option<int64_t> maxIterations{
       *this, "max-iterations",
-      "Max. iterations between applying patterns / simplifying regions", 10};
-  Option<int64_t> maxNumRewrites{
-      *this, "max-num-rewrites",
-      "Max. number of pattern rewrites within an iteration", -1};
+      "Maximum number of rounds of patterns and region simplification", 10};
+  Option<int64_t> maxNumRewrites{*this, "max-num-rewrites",
+                                 "Maximum number of rewrites in a round", -1};
   Option<bool> testConvergence{
       *this, "test-convergence",
       "Fail if the rewrites do not converge within the limits", false};
-  ListOption<std::string> disabledPatterns{
-      *this, "disable-patterns",
-      "Labels of patterns that should be filtered out during application"};
+  ListOption<std::string> disabledPatterns{*this, "disable-patterns",
+                                           "Names of patterns to disable"};
   ListOption<std::string> enabledPatterns{
       *this, "enable-patterns",
-      "Labels of patterns that should be used during application, all other "
-      "patterns are filtered out"};
+      "Names of patterns to enable; all others are disabled"};
 
   LogicalResult initialize(Context *ctx) override;
   LogicalResult initializeFrom(const Pass &original, Context *) override {
@@ -125,7 +121,7 @@ void Canonicalizer::runOnOperation() {
 static constexpr PassInfo canonicalizerInfo = {
     .argument = "canonicalize",
     .name = "Canonicalizer",
-    .summary = "Canonicalize operations",
+    .summary = "Simplify operations to canonical form by folding and patterns",
     .create = makePass<Canonicalizer>,
 };
 

@@ -15,13 +15,11 @@ using namespace strata;
 namespace {
 struct CompositeFixedPoint final : Pass {
   using Pass::Pass;
-  Option<std::string> name{*this, "name", "Composite pass display name",
+  Option<std::string> name{*this, "name", "Name in reports",
                            "CompositeFixedPointPass"};
-  Option<std::string> pipelineText{*this, "pipeline",
-                                   "Composite pass inner pipeline"};
+  Option<std::string> pipelineText{*this, "pipeline", "Pipeline to repeat"};
   Option<int> maxIterations{*this, "max-iterations",
-                            "Maximum number of iterations if inner pipeline",
-                            10};
+                            "Maximum number of runs of the pipeline", 10};
 
   StringRef getName() const override { return *name; }
   LogicalResult checkOptions(PassTextError &error) override;
@@ -83,7 +81,7 @@ void CompositeFixedPoint::runOnOperation() {
 static constexpr PassInfo compositeFixedPointInfo = {
     .argument = "composite-fixed-point-pass",
     .name = "CompositeFixedPointPass",
-    .summary = "Composite fixed point pass",
+    .summary = "Repeat a pipeline until it changes nothing",
     .create = makePass<CompositeFixedPoint>,
 };
 

@@ -84,7 +84,7 @@ void ControlFlowSink::runOnOperation() {
 static constexpr PassInfo controlFlowSinkInfo = {
     .argument = "control-flow-sink",
     .name = "ControlFlowSink",
-    .summary = "Sink operations into conditional blocks",
+    .summary = "Move operations into the conditional regions that use them",
     .create = makePass<ControlFlowSink>,
 };
 

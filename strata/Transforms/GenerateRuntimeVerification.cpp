@@ -74,7 +74,7 @@ void GenerateRuntimeVerification::runOnOperation() {
 static constexpr PassInfo generateRuntimeVerificationInfo = {
     .argument = "generate-runtime-verification",
     .name = "GenerateRuntimeVerification",
-    .summary = "Generate additional runtime op verification checks",
+    .summary = "Add assertions for conditions that depend on run-time values",
     .dependentDialects = {"arith", "cf"},
     .create = makePass<GenerateRuntimeVerification>,
 };

@@ -27,23 +27,18 @@ struct InlinerPass final : Pass {
   using Pass::Pass;
   Option<std::string> defaultPipeline{
       *this, "default-pipeline",
-      "The optimizer pipeline used for callables that do not have a dedicated "
-      "optimizer pipeline in opPipelineList",
+      "Pipeline for callables without an entry in op-pipelines",
       "canonicalize"};
   ListOption<OpPassManager> opPipelines{
       *this, "op-pipelines",
-      "Callable operation specific optimizer pipelines (in the form of "
-      "`dialect.op(pipeline)`)"};
+      "Pipelines for kinds of callables, as `dialect.op(pipeline)`"};
   Option<unsigned> maxIterations{
       *this, "max-iterations",
-      "Maximum number of iterations when inlining within an SCC", 4};
-  Option<unsigned> threshold{
-      *this, "inlining-threshold",
-      "If the ratio between the number of the operations in the callee and the "
-      "number of the operations in the caller exceeds this value (in "
-      "percentage), "
-      "then the callee is not inlined even if it is legal to inline it",
-      ~0u};
+      "Maximum number of rounds in a cycle of callables", 4};
+  Option<unsigned> threshold{*this, "inlining-threshold",
+                             "Do not inline a callee with more operations than "
+                             "this percentage of the caller's",
+                             ~0u};
 
   LogicalResult checkOptions(PassTextError &error) override;
   LogicalResult initialize(Context *ctx) override;
@@ -346,7 +341,7 @@ void InlinerPass::runOnOperation() {
 static constexpr PassInfo inlinerInfo = {
     .argument = "inline",
     .name = "Inliner",
-    .summary = "Inline function calls",
+    .summary = "Replace calls by the bodies of their callees",
     .create = makePass<InlinerPass>,
 };
 

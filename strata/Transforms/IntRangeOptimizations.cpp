@@ -180,7 +180,7 @@ void IntRangeOptimizations::runOnOperation() {
 static constexpr PassInfo intRangeOptimizationsInfo = {
     .argument = "int-range-optimizations",
     .name = "IntRangeOptimizations",
-    .summary = "Do optimizations based on integer range analysis",
+    .summary = "Simplify operations by the ranges of their integers",
     .create = makePass<IntRangeOptimizations>,
 };
 

@@ -85,7 +85,7 @@ struct LoopInvariantCodeMotion final : Pass {
 static constexpr PassInfo loopInvariantCodeMotionInfo = {
     .argument = "loop-invariant-code-motion",
     .name = "LoopInvariantCodeMotion",
-    .summary = "Hoist loop invariant instructions outside of the loop",
+    .summary = "Move loop-invariant operations out of loops",
     .create = makePass<LoopInvariantCodeMotion>,
 };
 

@@ -114,9 +114,9 @@ namespace {
 struct Mem2Reg final : Pass {
   using Pass::Pass;
   /// Accepted, and without effect, as in mlir-opt.
-  Option<bool> regionSimplify{
-      *this, "region-simplify",
-      "Perform control flow optimizations to the region tree", true};
+  Option<bool> regionSimplify{*this, "region-simplify",
+                              "Simplification of control flow between rounds",
+                              true};
   Statistic promotedAmount{*this, "promoted slots",
                            "Total amount of memory slot promoted"};
   Statistic newBlockArgumentAmount{
@@ -149,7 +149,7 @@ struct Mem2Reg final : Pass {
 static constexpr PassInfo mem2RegInfo = {
     .argument = "mem2reg",
     .name = "Mem2Reg",
-    .summary = "Promotes memory slots into values.",
+    .summary = "Promote memory slots to SSA values",
     .create = makePass<Mem2Reg>,
 };
 

@@ -28,7 +28,7 @@ struct PrintIR : Pass {
 static constexpr PassInfo printIRInfo = {
     .argument = "print-ir",
     .name = "PrintIRPass",
-    .summary = "Print IR on the debug stream",
+    .summary = "Print the operation to standard error",
     .create = makePass<PrintIR>,
 };
 

@@ -13,7 +13,7 @@ using namespace strata;
 namespace {
 struct PrintOpStats : Pass {
   using Pass::Pass;
-  Option<bool> json{*this, "json", "print the stats as JSON"};
+  Option<bool> json{*this, "json", "Print JSON"};
 
   void runOnOperation() override;
 
@@ -90,7 +90,7 @@ void PrintOpStats::runOnOperation() {
 static constexpr PassInfo printOpStatsInfo = {
     .argument = "print-op-stats",
     .name = "PrintOpStats",
-    .summary = "Print statistics of operations",
+    .summary = "Print the number of operations by name",
     .create = makePass<PrintOpStats>,
 };
 

@@ -39,7 +39,7 @@ struct ReconcileUnrealizedCasts final : Pass {
 static constexpr PassInfo reconcileUnrealizedCastsInfo = {
     .argument = "reconcile-unrealized-casts",
     .name = "ReconcileUnrealizedCasts",
-    .summary = "Simplify and eliminate unrealized conversion casts",
+    .summary = "Remove unrealized_conversion_casts that cancel out",
     .create = makePass<ReconcileUnrealizedCasts>,
 };
 

@@ -27,7 +27,8 @@ namespace {
 struct RemoveDeadValues final : Pass {
   using Pass::Pass;
   Option<bool> canonicalize{*this, "canonicalize",
-                            "Canonicalize region branch ops", true};
+                            "Simplify operations with regions afterwards",
+                            true};
   Statistic numRemoved{*this, "num-removed", "Number of operations removed"};
   LogicalResult initialize(Context *ctx) override;
   void runOnOperation() override;
@@ -324,7 +325,7 @@ void RemoveDeadValues::runOnOperation() {
 static constexpr PassInfo removeDeadValuesInfo = {
     .argument = "remove-dead-values",
     .name = "RemoveDeadValues",
-    .summary = "Remove dead values",
+    .summary = "Remove unused values across functions, regions and branches",
     .create = makePass<RemoveDeadValues>,
 };
 

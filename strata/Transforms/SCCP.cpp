@@ -126,7 +126,7 @@ void SCCP::runOnOperation() {
 static constexpr PassInfo sccpInfo = {
     .argument = "sccp",
     .name = "SCCP",
-    .summary = "Sparse Conditional Constant Propagation",
+    .summary = "Replace values that are constant on all executable paths",
     .create = makePass<SCCP>,
 };
 

@@ -249,7 +249,7 @@ struct SROA final : Pass {
 static constexpr PassInfo sroaInfo = {
     .argument = "sroa",
     .name = "SROA",
-    .summary = "Scalar Replacement of Aggregates",
+    .summary = "Split memory slots of aggregates into slots of their elements",
     .create = makePass<SROA>,
 };
 

@@ -27,7 +27,7 @@ struct StripDebugInfo final : Pass {
 static constexpr PassInfo stripDebugInfoInfo = {
     .argument = "strip-debuginfo",
     .name = "StripDebugInfo",
-    .summary = "Strip debug info from all operations",
+    .summary = "Remove the locations of all operations",
     .create = makePass<StripDebugInfo>,
 };
 

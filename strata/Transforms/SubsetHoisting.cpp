@@ -279,7 +279,7 @@ struct LoopInvariantSubsetHoisting final : Pass {
 static constexpr PassInfo subsetHoistingInfo = {
     .argument = "loop-invariant-subset-hoisting",
     .name = "LoopInvariantSubsetHoisting",
-    .summary = "Hoist loop invariant subset ops outside of the loop",
+    .summary = "Move accesses to loop-invariant slices out of loops",
     .create = makePass<LoopInvariantSubsetHoisting>,
 };
 

@@ -144,7 +144,7 @@ void SymbolDCE::runOnOperation() {
 static constexpr PassInfo symbolDCEInfo = {
     .argument = "symbol-dce",
     .name = "SymbolDCE",
-    .summary = "Eliminate dead symbols",
+    .summary = "Erase private symbols without uses",
     .create = makePass<SymbolDCE>,
 };
 

@@ -13,9 +13,7 @@ using namespace strata;
 namespace {
 struct SymbolPrivatize final : Pass {
   using Pass::Pass;
-  ListOption<std::string> exclude{
-      *this, "exclude",
-      "Comma separated list of symbols that should not be marked private"};
+  ListOption<std::string> exclude{*this, "exclude", "Symbols to keep"};
 
   void runOnOperation() override {
     for (Region &region : getOperation()->getRegions())
@@ -41,7 +39,7 @@ private:
 static constexpr PassInfo symbolPrivatizeInfo = {
     .argument = "symbol-privatize",
     .name = "SymbolPrivatize",
-    .summary = "Mark symbols private",
+    .summary = "Make symbols private",
     .create = makePass<SymbolPrivatize>,
 };
 

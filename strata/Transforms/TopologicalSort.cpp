@@ -135,7 +135,7 @@ struct TopologicalSort final : Pass {
 static constexpr PassInfo topologicalSortInfo = {
     .argument = "topological-sort",
     .name = "TopologicalSort",
-    .summary = "Sort regions without SSA dominance in topological order",
+    .summary = "Order operations of graph regions after those that they use",
     .create = makePass<TopologicalSort>,
 };
 

@@ -369,16 +369,16 @@ namespace {
 struct ViewOpGraph final : Pass {
   using Pass::Pass;
   Option<unsigned> maxLabelLength{
-      *this, "max-label-len", "Limit attribute/type length to number of chars",
-      20};
-  Option<bool> printAttrs{*this, "print-attrs",
-                          "Print attributes of operations", true};
+      *this, "max-label-len",
+      "Maximum length of attributes and types in characters", 20};
+  Option<bool> printAttrs{*this, "print-attrs", "Show attributes", true};
   Option<bool> printControlFlowEdges{*this, "print-control-flow-edges",
-                                     "Print control flow edges", false};
+                                     "Show edges of the control flow", false};
   Option<bool> printDataFlowEdges{*this, "print-data-flow-edges",
-                                  "Print data flow edges", true};
+                                  "Show edges from values to their users",
+                                  true};
   Option<bool> printResultTypes{*this, "print-result-types",
-                                "Print result types of operations", true};
+                                "Show types of results", true};
 
   void runOnOperation() override {
     Operation *op = getOperation();
@@ -400,7 +400,7 @@ struct ViewOpGraph final : Pass {
 static constexpr PassInfo viewOpGraphInfo = {
     .argument = "view-op-graph",
     .name = "ViewOpGraph",
-    .summary = "Print Graphviz visualization of an operation",
+    .summary = "Print operations as a Graphviz graph",
     .create = makePass<ViewOpGraph>,
 };
 

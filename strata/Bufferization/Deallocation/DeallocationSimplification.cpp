@@ -233,18 +233,15 @@ struct BufferDeallocationSimplification final : Pass {
 static constexpr PassInfo info = {
     .argument = "buffer-deallocation-simplification",
     .name = "BufferDeallocationSimplificationPass",
-    .summary = "Optimizes `bufferization.dealloc` operation for more efficient "
-               "codegen",
+    .summary = "Simplify bufferization.dealloc by static facts about aliasing "
+               "and ownership",
     .dependentDialects = {"arith", "bufferization", "memref"},
     .create = makePass<BufferDeallocationSimplification>,
 };
 
 static constexpr PassPipelineInfo pipelineInfo = {
     .argument = "buffer-deallocation-pipeline",
-    .summary = "The default pipeline for automatically inserting deallocation "
-               "operations after one-shot bufferization. Deallocation "
-               "operations (except `memref.realloc`) may not be present "
-               "already.",
+    .summary = "Add deallocations to bufferized IR without any, and lower them",
     .build = [](OpPassManager &pm, StringRef options,
                 const PassRegistry &registry,
                 PassTextError &error) -> LogicalResult {

@@ -534,9 +534,7 @@ struct OwnershipBasedBufferDeallocation final : Pass {
 
   Option<bool> privateFunctionDynamicOwnership{
       *this, "private-function-dynamic-ownership",
-      "Allows to add additional arguments to private functions to dynamically "
-      "pass ownership of memrefs to callees. This can enable earlier "
-      "deallocations.",
+      "Let private functions return whether the caller owns their results",
       false};
 };
 } // namespace
@@ -544,8 +542,7 @@ struct OwnershipBasedBufferDeallocation final : Pass {
 static constexpr PassInfo info = {
     .argument = "ownership-based-buffer-deallocation",
     .name = "OwnershipBasedBufferDeallocationPass",
-    .summary = "Adds all required dealloc operations for all allocations in "
-               "the input program",
+    .summary = "Add deallocations for all allocations",
     .dependentDialects = {"arith", "bufferization", "cf", "memref", "scf"},
     .create = makePass<OwnershipBasedBufferDeallocation>,
 };

@@ -200,7 +200,7 @@ struct EliminateEmptyTensors final : Pass {
 static constexpr PassInfo info = {
     .argument = "eliminate-empty-tensors",
     .name = "EmptyTensorEliminationPass",
-    .summary = "Try to eliminate all tensor.empty ops.",
+    .summary = "Replace tensor.empty by the destination of its result",
     .dependentDialects = {"bufferization", "tensor"},
     .create = makePass<EliminateEmptyTensors>,
 };

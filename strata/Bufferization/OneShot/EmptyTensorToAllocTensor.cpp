@@ -36,7 +36,7 @@ struct EmptyTensorToAllocTensor final : Pass {
 static constexpr PassInfo info = {
     .argument = "empty-tensor-to-alloc-tensor",
     .name = "EmptyTensorToAllocTensorPass",
-    .summary = "Replace all empty ops by alloc_tensor ops.",
+    .summary = "Replace tensor.empty by bufferization.alloc_tensor",
     .dependentDialects = {"bufferization", "tensor"},
     .create = makePass<EmptyTensorToAllocTensor>,
 };

@@ -16,45 +16,44 @@ struct OneShotBufferize final : Pass {
 
   Option<bool> allowReturnAllocsFromLoops{
       *this, "allow-return-allocs-from-loops",
-      "Allows returning/yielding new allocations from a loop.", false};
-  Option<bool> allowUnknownOps{
-      *this, "allow-unknown-ops",
-      "Allows unknown (not bufferizable) ops in the input IR.", false};
+      "Accept loops that yield new memory", false};
+  Option<bool> allowUnknownOps{*this, "allow-unknown-ops",
+                               "Accept operations without bufferization",
+                               false};
   Option<unsigned> analysisFuzzerSeed{
       *this, "analysis-fuzzer-seed",
-      "Test only: Analyze ops in random order with a given seed (fuzzer)", 0};
+      "For tests: analyze operations in the order of this seed", 0};
   Option<AnalysisHeuristic> analysisHeuristic{
       *this,
       "analysis-heuristic",
-      "Heuristic that control the IR traversal during analysis",
+      "Order of the analysis",
       AnalysisHeuristic::BottomUp,
       {{AnalysisHeuristic::BottomUp, "bottom-up", ""},
        {AnalysisHeuristic::TopDown, "top-down", ""},
        {AnalysisHeuristic::BottomUpFromTerminators,
         "bottom-up-from-terminators", ""},
        {AnalysisHeuristic::Fuzzer, "fuzzer", ""}}};
-  Option<unsigned> bufferAlignment{
-      *this, "buffer-alignment",
-      "Sets the alignment of newly allocated buffers.", 64};
+  Option<unsigned> bufferAlignment{*this, "buffer-alignment",
+                                   "Alignment of allocations in bytes", 64};
   Option<bool> bufferizeFunctionBoundaries{
       *this, "bufferize-function-boundaries",
-      "Bufferize function boundaries (experimental).", false};
+      "Convert functions, calls and returns", false};
   Option<bool> checkParallelRegions{
       *this, "check-parallel-regions",
-      "Account for parallel regions in RaW analysis.", true};
-  Option<bool> copyBeforeWrite{
-      *this, "copy-before-write",
-      "Skip the analysis. Make a buffer copy on every write.", false};
+      "Do not write in place to memory from outside of a parallel region",
+      true};
+  Option<bool> copyBeforeWrite{*this, "copy-before-write",
+                               "Copy before each write, without analysis",
+                               false};
   ListOption<std::string> dialectFilter{
-      *this, "dialect-filter",
-      "Restrict bufferization to ops from these dialects."};
+      *this, "dialect-filter", "Only bufferize operations of these dialects"};
   Option<bool> dumpAliasSets{*this, "dump-alias-sets",
-                             "Test only: Annotate tensor IR with alias sets",
+                             "For tests: add the alias sets as attributes",
                              false};
   Option<LayoutMapOption> functionBoundaryTypeConversion{
       *this,
       "function-boundary-type-conversion",
-      "Controls layout maps when bufferizing function signatures.",
+      "Layout of memrefs in function types",
       LayoutMapOption::InferLayoutMap,
       {{LayoutMapOption::InferLayoutMap, "infer-layout-map", ""},
        {LayoutMapOption::IdentityLayoutMap, "identity-layout-map", ""},
@@ -62,25 +61,21 @@ struct OneShotBufferize final : Pass {
         ""}}};
   Option<bool> mustInferMemorySpace{
       *this, "must-infer-memory-space",
-      "The memory space of an memref types must always be inferred. If unset, "
-      "a default memory space of 0 is used otherwise.",
-      false};
+      "Fail if a memory space cannot be inferred, in place of using 0", false};
   ListOption<std::string> noAnalysisFuncFilter{
       *this, "no-analysis-func-filter",
-      "Skip analysis of functions with these symbol names.Set copyBeforeWrite "
-      "to true when bufferizing them."};
+      "Functions to bufferize without analysis"};
   Option<bool> printConflicts{
       *this, "print-conflicts",
-      "Test only: Annotate IR with RaW conflicts. Requires "
-      "test-analysis-only.",
-      false};
+      "For tests: add conflicts as attributes, with test-analysis-only", false};
   Option<bool> testAnalysisOnly{
       *this, "test-analysis-only",
-      "Test only: Only run inplaceability analysis and annotate IR", false};
+      "For tests: add the decisions as attributes, without bufferization",
+      false};
   Option<LayoutMapOption> unknownTypeConversion{
       *this,
       "unknown-type-conversion",
-      "Controls layout maps for non-inferrable memref types.",
+      "Layout of memrefs that the operation does not determine",
       LayoutMapOption::FullyDynamicLayoutMap,
       {{LayoutMapOption::InferLayoutMap, "infer-layout-map", ""},
        {LayoutMapOption::IdentityLayoutMap, "identity-layout-map", ""},
@@ -88,9 +83,7 @@ struct OneShotBufferize final : Pass {
         ""}}};
   Option<bool> useEncodingForMemorySpace{
       *this, "use-encoding-for-memory-space",
-      "Use the Tensor encoding attribute for the memory space. Exclusive to "
-      "the 'must-infer-memory-space' option",
-      false};
+      "Use the encoding of tensors as the memory space", false};
 
 private:
   BufferizationOptions getOptions() const;
@@ -183,7 +176,8 @@ void OneShotBufferize::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "one-shot-bufferize",
     .name = "OneShotBufferizePass",
-    .summary = "One-Shot Bufferize",
+    .summary = "Replace tensors by memrefs, with copies only where the "
+               "analysis requires them",
     .anchor = "builtin.module",
     .dependentDialects = {"arith", "bufferization", "linalg", "memref", "scf",
                           "tensor"},

@@ -119,8 +119,8 @@ struct BufferLoopHoisting final : Pass {
 static constexpr PassInfo info = {
     .argument = "buffer-hoisting",
     .name = "BufferHoistingPass",
-    .summary = "Optimizes placement of allocation operations by moving them "
-               "into common dominators and out of nested regions",
+    .summary =
+        "Move allocations up to common dominators and out of nested regions",
     .anchor = "func.func",
     .create = makePass<BufferHoisting>,
 };
@@ -128,8 +128,7 @@ static constexpr PassInfo info = {
 static constexpr PassInfo loopInfo = {
     .argument = "buffer-loop-hoisting",
     .name = "BufferLoopHoistingPass",
-    .summary = "Optimizes placement of allocation operations by moving them "
-               "out of loop nests",
+    .summary = "Move allocations out of loops",
     .anchor = "func.func",
     .create = makePass<BufferLoopHoisting>,
 };

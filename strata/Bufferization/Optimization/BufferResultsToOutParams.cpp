@@ -20,18 +20,17 @@ struct BufferResultsToOutParams final : Pass {
   using Pass::Pass;
   void runOnOperation() override;
 
-  Option<bool> addResultAttr{
-      *this, "add-result-attr",
-      "Add the attribute 'bufferize.result' to all output parameters.", false};
-  Option<bool> hoistDynamicAllocs{*this, "hoist-dynamic-allocs",
-                                  "Hoist dynamic allocations to call sites.",
-                                  false};
+  Option<bool> addResultAttr{*this, "add-result-attr",
+                             "Mark output arguments with 'bufferize.result'",
+                             false};
+  Option<bool> hoistDynamicAllocs{
+      *this, "hoist-dynamic-allocs",
+      "Let callers allocate results of dynamic size", false};
   Option<bool> hoistStaticAllocs{*this, "hoist-static-allocs",
-                                 "Hoist static allocations to call sites.",
+                                 "Let callers allocate results of static size",
                                  false};
-  Option<bool> modifyPublicFunctions{
-      *this, "modify-public-functions",
-      "Modify function signatures of public functions.", false};
+  Option<bool> modifyPublicFunctions{*this, "modify-public-functions",
+                                     "Change public functions too", false};
 
 private:
   /// For each memref that is returned, the arguments that are its dynamic sizes.
@@ -222,7 +221,7 @@ void BufferResultsToOutParams::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "buffer-results-to-out-params",
     .name = "BufferResultsToOutParamsPass",
-    .summary = "Converts memref-typed function results to out-params",
+    .summary = "Turn memref results of functions into output arguments",
     .anchor = "builtin.module",
     .dependentDialects = {"memref"},
     .create = makePass<BufferResultsToOutParams>,

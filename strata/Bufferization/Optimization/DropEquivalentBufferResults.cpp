@@ -114,7 +114,8 @@ struct DropEquivalentBufferResults final : Pass {
 static constexpr PassInfo info = {
     .argument = "drop-equivalent-buffer-results",
     .name = "DropEquivalentBufferResultsPass",
-    .summary = "Remove MemRef return values that are equivalent to a bbArg",
+    .summary = "Remove memref results that are equivalent to an argument of "
+               "the function",
     .anchor = "builtin.module",
     .dependentDialects = {"memref"},
     .create = makePass<DropEquivalentBufferResults>,

@@ -41,8 +41,8 @@ struct OptimizeAllocationLiveness final : Pass {
 static constexpr PassInfo info = {
     .argument = "optimize-allocation-liveness",
     .name = "OptimizeAllocationLivenessPass",
-    .summary = "This pass optimizes the liveness of temp allocations in the "
-               "input function",
+    .summary =
+        "Move deallocations to directly after the last use of the memory",
     .anchor = "func.func",
     .create = makePass<OptimizeAllocationLiveness>,
 };

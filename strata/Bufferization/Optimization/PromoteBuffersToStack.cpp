@@ -17,12 +17,11 @@ struct PromoteBuffersToStack final : Pass {
   using Pass::Pass;
   void runOnOperation() override;
 
-  Option<unsigned> maxAllocSizeInBytes{
-      *this, "max-alloc-size-in-bytes",
-      "Maximal size in bytes to promote allocations to stack.", 1024};
+  Option<unsigned> maxAllocSizeInBytes{*this, "max-alloc-size-in-bytes",
+                                       "Maximum size in bytes", 1024};
   Option<unsigned> maxRankOfAllocatedMemRef{
       *this, "max-rank-of-allocated-memref",
-      "Maximal memref rank to promote dynamic buffers.", 1};
+      "Maximum rank of memrefs with dynamic sizes", 1};
 
 private:
   bool isSmall(Value memref) const;
@@ -95,8 +94,7 @@ void PromoteBuffersToStack::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "promote-buffers-to-stack",
     .name = "PromoteBuffersToStackPass",
-    .summary = "Promotes heap-based allocations to automatically managed "
-               "stack-based allocations",
+    .summary = "Allocate small memrefs on the stack",
     .anchor = "func.func",
     .dependentDialects = {"memref"},
     .create = makePass<PromoteBuffersToStack>,

@@ -494,8 +494,7 @@ struct LowerAffine final : Pass {
 static constexpr PassInfo info = {
     .argument = "lower-affine",
     .name = "LowerAffinePass",
-    .summary =
-        "Lower Affine operations to a combination of Arith and SCF operations",
+    .summary = "Lower affine to arith, memref, scf and vector",
     .dependentDialects = {"arith", "memref", "scf", "vector"},
     .create = makePass<LowerAffine>,
 };

@@ -86,11 +86,11 @@ struct ArithExpand final : Pass {
   void runOnOperation() override;
 
   Option<bool> includeBf16{*this, "include-bf16",
-                           "Enable the BF16 expansion patterns", false};
+                           "Expand conversions from and to bf16", false};
   Option<bool> includeF4E2M1{*this, "include-f4e2m1",
-                             "Enable the F4E2M1 expansion patterns", false};
+                             "Expand conversions from and to f4E2M1FN", false};
   Option<bool> includeF8E8M0{*this, "include-f8e8m0",
-                             "Enable the F8E8M0 expansion patterns", false};
+                             "Expand conversions from and to f8E8M0FNU", false};
 
 private:
   bool isRuleEnabled(StringRef name) const;
@@ -149,7 +149,7 @@ void ArithExpand::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "arith-expand",
     .name = "ArithExpandOpsPass",
-    .summary = "Legalize Arith ops to be convertible to LLVM.",
+    .summary = "Expand arith operations that have no direct conversion to llvm",
     .dependentDialects = {"arith", "func", "vector"},
     .create = makePass<ArithExpand>,
 };

@@ -229,7 +229,7 @@ struct ConvertArithToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "convert-arith-to-llvm",
     .name = "ArithToLLVMConversionPass",
-    .summary = "Convert Arith dialect to LLVM dialect",
+    .summary = "Convert arith to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertArithToLLVM>,
 };

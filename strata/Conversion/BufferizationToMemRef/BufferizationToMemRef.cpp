@@ -166,8 +166,8 @@ struct LowerDeallocations final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-bufferization-to-memref",
     .name = "ConvertBufferizationToMemRefPass",
-    .summary = "Convert operations from the Bufferization dialect to the "
-               "MemRef dialect",
+    .summary =
+        "Convert bufferization.clone and bufferization.dealloc to memref",
     .dependentDialects = {"arith", "func", "memref", "scf"},
     .create = makePass<ConvertBufferizationToMemRef>,
 };
@@ -175,8 +175,7 @@ static constexpr PassInfo info = {
 static constexpr PassInfo deallocInfo = {
     .argument = "bufferization-lower-deallocations",
     .name = "LowerDeallocationsPass",
-    .summary = "Lowers `bufferization.dealloc` operations to `memref.dealloc` "
-               "operations",
+    .summary = "Lower bufferization.dealloc to memref.dealloc",
     .dependentDialects = {"arith", "func", "memref", "scf"},
     .create = makePass<LowerDeallocations>,
 };

@@ -15,15 +15,16 @@ class ComplexRangeOption final
 public:
   using Flags = dialects::complex::ComplexRangeFlags;
   ComplexRangeOption(PassOptions &owner, Flags initial)
-      : PassOption(
-            owner, "complex-range",
-            "Control the intermediate calculation of complex number division",
-            initial,
-            {{Flags::improved, "improved",
-              initial == Flags::improved ? "improved (default)" : "improved"},
-             {Flags::basic, "basic",
-              initial == Flags::basic ? "basic (default)" : "basic"},
-             {Flags::none, "none", "none"}}) {}
+      : PassOption(owner, "complex-range",
+                   "Algorithm for division of complex numbers", initial,
+                   {{Flags::improved, "improved",
+                     initial == Flags::improved
+                         ? "Smith's algorithm, which avoids overflow (default)"
+                         : "Smith's algorithm, which avoids overflow"},
+                    {Flags::basic, "basic",
+                     initial == Flags::basic ? "the textbook formula (default)"
+                                             : "the textbook formula"},
+                    {Flags::none, "none", "the textbook formula"}}) {}
 };
 
 } // namespace strata

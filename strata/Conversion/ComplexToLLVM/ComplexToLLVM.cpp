@@ -166,7 +166,7 @@ struct ConvertComplexToLLVM final : ToLLVMPass {
 static constexpr PassInfo info = {
     .argument = "convert-complex-to-llvm",
     .name = "ConvertComplexToLLVMPass",
-    .summary = "Convert Complex dialect to LLVM dialect",
+    .summary = "Convert complex to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertComplexToLLVM>,
 };

@@ -92,7 +92,7 @@ struct ConvertComplexToLibm final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-complex-to-libm",
     .name = "ConvertComplexToLibm",
-    .summary = "Convert Complex dialect to libm calls",
+    .summary = "Convert complex functions to calls of the C library",
     .anchor = "builtin.module",
     .dependentDialects = {"func"},
     .create = makePass<ConvertComplexToLibm>,

@@ -171,7 +171,7 @@ struct ConvertComplexToStandard final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-complex-to-standard",
     .name = "ConvertComplexToStandardPass",
-    .summary = "Convert Complex dialect to standard dialect",
+    .summary = "Convert complex to arith and math",
     .dependentDialects = {"arith", "math"},
     .create = makePass<ConvertComplexToStandard>,
 };

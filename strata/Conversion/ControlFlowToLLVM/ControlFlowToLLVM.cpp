@@ -158,7 +158,7 @@ struct ConvertControlFlowToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "convert-cf-to-llvm",
     .name = "ConvertControlFlowToLLVMPass",
-    .summary = "Convert ControlFlow operations to the LLVM dialect",
+    .summary = "Convert cf to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertControlFlowToLLVM>,
 };

@@ -448,7 +448,8 @@ struct ExpandStridedMetadata final : Pass {
 static constexpr PassInfo info = {
     .argument = "expand-strided-metadata",
     .name = "ExpandStridedMetadataPass",
-    .summary = "Expand memref operations into easier to analyze constructs",
+    .summary = "Express views of memrefs by memref.reinterpret_cast and index "
+               "arithmetic",
     .dependentDialects = {"affine", "arith", "memref"},
     .create = makePass<ExpandStridedMetadata>,
 };

@@ -325,9 +325,7 @@ struct ConvertFuncToLLVM final : ToLLVMPassWithIndexBitwidth {
     options.useBarePtrCallConv = *useBarePtrCallConv;
   }
   Option<bool> useBarePtrCallConv{*this, "use-bare-ptr-memref-call-conv",
-                                  "Replace FuncOp's MemRef arguments with bare "
-                                  "pointers to the MemRef element "
-                                  "types",
+                                  "Pass memrefs as pointers to their elements",
                                   false};
 };
 } // namespace
@@ -335,7 +333,7 @@ struct ConvertFuncToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "convert-func-to-llvm",
     .name = "ConvertFuncToLLVMPass",
-    .summary = "Convert from the Func dialect to the LLVM dialect",
+    .summary = "Convert func to llvm",
     .anchor = "builtin.module",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertFuncToLLVM>,

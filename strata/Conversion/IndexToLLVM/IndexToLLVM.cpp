@@ -170,7 +170,7 @@ struct ConvertIndexToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "convert-index-to-llvm",
     .name = "ConvertIndexToLLVMPass",
-    .summary = "Lower the `index` dialect to the `llvm` dialect.",
+    .summary = "Convert index to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertIndexToLLVM>,
 };

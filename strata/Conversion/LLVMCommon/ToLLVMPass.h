@@ -60,7 +60,7 @@ protected:
 
   Option<unsigned> indexBitwidth{
       *this, "index-bitwidth",
-      "Bitwidth of the index type, 0 to use size of machine word", 0};
+      "Width of index in bits; 0: as in the data layout", 0};
 };
 
 } // namespace strata

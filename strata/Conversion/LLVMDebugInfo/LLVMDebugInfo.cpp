@@ -163,7 +163,7 @@ struct EnsureDebugInfoScope final : Pass {
   Option<EmissionKind> emissionKind{
       *this,
       "emission-kind",
-      "Emission kind to generate debug info.",
+      "Kind of debug information",
       EmissionKind::LineTablesOnly,
       {{EmissionKind::None, "None", "None"},
        {EmissionKind::Full, "Full", "Full"},
@@ -196,8 +196,7 @@ struct EnsureDebugInfoScope final : Pass {
 static constexpr PassInfo info = {
     .argument = "ensure-debug-info-scope-on-llvm-func",
     .name = "DIScopeForLLVMFuncOpPass",
-    .summary =
-        "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
+    .summary = "Add a subprogram of debug information to each function",
     .anchor = "builtin.module",
     .dependentDialects = {"llvm"},
     .create = makePass<EnsureDebugInfoScope>,

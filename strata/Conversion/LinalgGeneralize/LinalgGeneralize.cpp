@@ -69,7 +69,7 @@ struct LinalgGeneralize final : Pass {
 static constexpr PassInfo info = {
     .argument = "linalg-generalize-named-ops",
     .name = "LinalgGeneralizeNamedOpsPass",
-    .summary = "Convert named ops into generic ops",
+    .summary = "Convert named operations of linalg to linalg.generic",
     .dependentDialects = {"linalg"},
     .create = makePass<LinalgGeneralize>,
 };

@@ -332,7 +332,7 @@ template <LoopKind Kind> struct LinalgToLoops final : Pass {
 static constexpr PassInfo loopsInfo = {
     .argument = "convert-linalg-to-loops",
     .name = "ConvertLinalgToLoopsPass",
-    .summary = "Lower the operations from the linalg dialect into loops",
+    .summary = "Lower linalg to loops of scf",
     .dependentDialects = {"affine", "arith", "linalg", "memref", "scf"},
     .create = makePass<LinalgToLoops<LoopKind::Scf>>,
 };
@@ -340,8 +340,7 @@ static constexpr PassInfo loopsInfo = {
 static constexpr PassInfo parallelInfo = {
     .argument = "convert-linalg-to-parallel-loops",
     .name = "ConvertLinalgToParallelLoopsPass",
-    .summary =
-        "Lower the operations from the linalg dialect into parallel loops",
+    .summary = "Lower linalg to parallel loops of scf",
     .dependentDialects = {"affine", "arith", "linalg", "memref", "scf"},
     .create = makePass<LinalgToLoops<LoopKind::Parallel>>,
 };
@@ -349,7 +348,7 @@ static constexpr PassInfo parallelInfo = {
 static constexpr PassInfo affineInfo = {
     .argument = "convert-linalg-to-affine-loops",
     .name = "ConvertLinalgToAffineLoopsPass",
-    .summary = "Lower the operations from the linalg dialect into affine loops",
+    .summary = "Lower linalg to affine loops",
     .dependentDialects = {"affine", "arith", "linalg", "memref"},
     .create = makePass<LinalgToLoops<LoopKind::Affine>>,
 };

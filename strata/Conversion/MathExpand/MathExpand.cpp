@@ -407,7 +407,8 @@ struct NativePattern final : RewritePattern {
 
 struct MathExpandOps final : Pass {
   using Pass::Pass;
-  ListOption<std::string> ops{*this, "ops", "Operations to expand."};
+  ListOption<std::string> ops{
+      *this, "ops", "Names of the operations to expand; all by default"};
 
   void runOnOperation() override {
     auto isEnabled = [&](StringRef name) {
@@ -429,7 +430,7 @@ struct MathExpandOps final : Pass {
 static constexpr PassInfo info = {
     .argument = "math-expand-ops",
     .name = "MathExpandOpsPass",
-    .summary = "Expand math operations.",
+    .summary = "Expand math operations to arith and simpler functions",
     .dependentDialects = {"arith", "func", "math", "vector"},
     .create = makePass<MathExpandOps>,
 };

@@ -159,15 +159,11 @@ private:
 
   Option<unsigned> minWidthOfFPowIExponent{
       *this, "min-width-of-fpowi-exponent",
-      "Convert FPowI only if the width of its exponent's integer type is "
-      "greater than "
-      "or equal to this value",
-      1};
-  Option<bool> convertCtlz{*this, "convert-ctlz",
-                           "Convert math.ctlz to a software implementation. "
-                           "Enable for targets that do not "
-                           "natively support ctlz.",
-                           false};
+      "Convert math.fpowi if its exponent has at least this many bits", 1};
+  Option<bool> convertCtlz{
+      *this, "convert-ctlz",
+      "Convert math.ctlz too, for targets without an instruction for it",
+      false};
 };
 } // namespace
 
@@ -225,7 +221,8 @@ void ConvertMathToFuncs::runOnOperation() {
 static constexpr PassInfo info = {
     .argument = "convert-math-to-funcs",
     .name = "ConvertMathToFuncsPass",
-    .summary = "Convert Math operations to calls of outlined implementations.",
+    .summary =
+        "Convert math operations to calls of functions added to the module",
     .anchor = "builtin.module",
     .dependentDialects = {"arith", "cf", "func", "llvm", "scf", "vector"},
     .create = makePass<ConvertMathToFuncs>,

@@ -167,15 +167,16 @@ struct ConvertMathToLLVM final : ToLLVMPass {
                 RewritePatternSet &patterns) override {
     populateMathToLLVMConversionPatterns(types, patterns, *approximateLog1p);
   }
-  Option<bool> approximateLog1p{*this, "approximate-log1p",
-                                "Enable approximation of Log1p.", true};
+  Option<bool> approximateLog1p{
+      *this, "approximate-log1p",
+      "Convert math.log1p to the logarithm of the sum", true};
 };
 } // namespace
 
 static constexpr PassInfo info = {
     .argument = "convert-math-to-llvm",
     .name = "ConvertMathToLLVMPass",
-    .summary = "Convert Math dialect to LLVM dialect",
+    .summary = "Convert math to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertMathToLLVM>,
 };

@@ -191,7 +191,7 @@ struct ConvertMathToLibm final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-math-to-libm",
     .name = "ConvertMathToLibmPass",
-    .summary = "Convert Math dialect to libm calls",
+    .summary = "Convert math to calls of the C library",
     .anchor = "builtin.module",
     .dependentDialects = {"arith", "func", "vector"},
     .create = makePass<ConvertMathToLibm>,

@@ -208,9 +208,8 @@ struct MemRefExpand final : Pass {
 
 struct ExpandReallocPass final : Pass {
   using Pass::Pass;
-  Option<bool> emitDeallocs{
-      *this, "emit-deallocs",
-      "Emit deallocation operations for the original MemRef", true};
+  Option<bool> emitDeallocs{*this, "emit-deallocs", "Free the old memory",
+                            true};
   void runOnOperation() override {
     Operation *op = getOperation();
     RewritePatternSet patterns(op->getContext());
@@ -228,7 +227,7 @@ struct ExpandReallocPass final : Pass {
 static constexpr PassInfo expandInfo = {
     .argument = "memref-expand",
     .name = "ExpandOpsPass",
-    .summary = "Legalize memref operations to be convertible to LLVM.",
+    .summary = "Expand memref operations that have no conversion to llvm",
     .dependentDialects = {"arith", "memref"},
     .create = makePass<MemRefExpand>,
 };
@@ -236,7 +235,7 @@ static constexpr PassInfo expandInfo = {
 static constexpr PassInfo reallocInfo = {
     .argument = "expand-realloc",
     .name = "ExpandReallocPass",
-    .summary = "Expand memref.realloc operations into its components",
+    .summary = "Expand memref.realloc to allocation, copy and deallocation",
     .dependentDialects = {"arith", "memref", "scf"},
     .create = makePass<ExpandReallocPass>,
 };

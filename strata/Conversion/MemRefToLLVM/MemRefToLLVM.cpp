@@ -143,14 +143,12 @@ struct FinalizeMemRefToLLVM final : ToLLVMPassWithIndexBitwidth {
   void addTargets(ConversionTarget &target) override {
     target.addLegalOp("func.func");
   }
-  Option<bool> useAlignedAlloc{
-      *this, "use-aligned-alloc",
-      "Use aligned_alloc in place of malloc for heap allocations", false};
+  Option<bool> useAlignedAlloc{*this, "use-aligned-alloc",
+                               "Call aligned_alloc in place of malloc", false};
   Option<bool> useGenericFunctions{
       *this, "use-generic-functions",
-      "Use generic allocation and deallocation functions instead of the "
-      "classic "
-      "'malloc', 'aligned_alloc' and 'free' functions",
+      "Call _mlir_memref_to_llvm_alloc, _aligned_alloc and _free in place of "
+      "the C library's functions",
       false};
 };
 } // namespace
@@ -158,7 +156,7 @@ struct FinalizeMemRefToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "finalize-memref-to-llvm",
     .name = "FinalizeMemRefToLLVMConversionPass",
-    .summary = "Finalize MemRef dialect to LLVM dialect conversion",
+    .summary = "Convert memref to llvm",
     .anchor = "builtin.module",
     .dependentDialects = {"llvm"},
     .create = makePass<FinalizeMemRefToLLVM>,

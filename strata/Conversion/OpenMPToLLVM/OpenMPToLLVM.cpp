@@ -60,8 +60,8 @@ struct ConvertOpenMPToLLVM final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-openmp-to-llvm",
     .name = "ConvertOpenMPToLLVMPass",
-    .summary =
-        "Convert the types of OpenMP operations, and what is in them, to llvm",
+    .summary = "Convert the types of OpenMP operations, and the operations in "
+               "them, to llvm",
     .anchor = "builtin.module",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertOpenMPToLLVM>,

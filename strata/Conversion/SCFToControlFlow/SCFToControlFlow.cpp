@@ -389,9 +389,9 @@ struct SCFToControlFlow final : Pass {
                                  config)))
       signalPassFailure();
   }
-  Option<bool> allowPatternRollback{
-      *this, "allow-pattern-rollback",
-      "Experimental performance flag to disallow pattern rollback", true};
+  Option<bool> allowPatternRollback{*this, "allow-pattern-rollback",
+                                    "Undo the changes of patterns that fail",
+                                    true};
   Option<bool> preventOverflow{
       *this, "prevent-overflow",
       "Loops with a constant step also end where their variable would overflow",
@@ -402,9 +402,7 @@ struct SCFToControlFlow final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-scf-to-cf",
     .name = "SCFToControlFlowPass",
-    .summary =
-        "Convert SCF dialect to ControlFlow dialect, replacing structured "
-        "control flow with a CFG",
+    .summary = "Convert scf to blocks and branches of cf",
     .dependentDialects = {"arith", "cf", "scf"},
     .create = makePass<SCFToControlFlow>,
 };

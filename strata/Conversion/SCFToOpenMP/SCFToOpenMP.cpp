@@ -209,8 +209,9 @@ struct SCFToOpenMP final : Pass {
       signalPassFailure();
   }
 
-  Option<unsigned> numThreads{*this, "num-threads", "Number of threads to use",
-                              0};
+  Option<unsigned> numThreads{
+      *this, "num-threads",
+      "Number of threads of each omp.parallel; 0: not specified", 0};
 };
 } // namespace
 

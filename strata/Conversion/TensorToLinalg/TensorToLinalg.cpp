@@ -142,7 +142,7 @@ struct ConvertTensorToLinalg final : Pass {
 static constexpr PassInfo info = {
     .argument = "convert-tensor-to-linalg",
     .name = "ConvertTensorToLinalgPass",
-    .summary = "Convert some Tensor dialect ops to Linalg dialect",
+    .summary = "Convert tensor.pad to linalg",
     .dependentDialects = {"arith", "linalg", "tensor"},
     .create = makePass<ConvertTensorToLinalg>,
 };

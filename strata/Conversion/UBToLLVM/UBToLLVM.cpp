@@ -46,7 +46,7 @@ struct ConvertUBToLLVM final : ToLLVMPassWithIndexBitwidth {
 static constexpr PassInfo info = {
     .argument = "convert-ub-to-llvm",
     .name = "UBToLLVMConversionPass",
-    .summary = "Convert UB dialect to LLVM dialect",
+    .summary = "Convert ub to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertUBToLLVM>,
 };

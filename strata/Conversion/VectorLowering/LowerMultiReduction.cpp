@@ -256,12 +256,12 @@ struct LowerMultiReduction final : Pass {
   Option<Strategy> strategy{
       *this,
       "lowering-strategy",
-      "Select the strategy to control how multi_reduction is lowered.",
+      "Position of the reduced dimensions",
       Strategy::InnerParallel,
       {{Strategy::InnerParallel, "inner-parallel",
-        "Lower multi_reduction into outer-reduction and inner-parallel ops."},
+        "reduce outer dimensions, by elementwise operations"},
        {Strategy::InnerReduction, "inner-reduction",
-        "Lower multi_reduction into outer-parallel and inner-reduction ops."}}};
+        "reduce inner dimensions, by vector.reduction"}}};
 
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
@@ -285,7 +285,7 @@ struct LowerMultiReduction final : Pass {
 static constexpr PassInfo multiReductionInfo = {
     .argument = "lower-vector-multi-reduction",
     .name = "LowerVectorMultiReductionPass",
-    .summary = "Lower 'vector.multi_reduction' operations",
+    .summary = "Lower vector.multi_reduction to simpler reductions",
     .anchor = "func.func",
     .dependentDialects = {"arith", "vector"},
     .create = makePass<LowerMultiReduction>,

@@ -92,7 +92,7 @@ struct LowerVectorMask final : Pass {
 static constexpr PassInfo vectorMaskInfo = {
     .argument = "lower-vector-mask",
     .name = "LowerVectorMaskPass",
-    .summary = "Lower 'vector.mask' operations",
+    .summary = "Lower vector.mask to masked operations",
     .anchor = "func.func",
     .dependentDialects = {"arith", "vector"},
     .create = makePass<LowerVectorMask>,

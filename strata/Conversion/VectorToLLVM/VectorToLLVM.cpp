@@ -85,63 +85,44 @@ private:
 
   Option<bool> reassociateFPReductions{
       *this, "reassociate-fp-reductions",
-      "Allows llvm to reassociate floating-point reductions for speed", false};
-  Option<bool> force32BitIndices{*this, "force-32bit-vector-indices",
-                                 "Allows compiler to assume vector indices fit "
-                                 "in 32-bit if that yields faster "
-                                 "code",
-                                 true};
-  Option<bool> useVectorAlignment{*this, "use-vector-alignment",
-                                  "Use the preferred alignment of a vector "
-                                  "type in load/store operations instead "
-                                  "of the alignment of the element type of the "
-                                  "memref. This flag is intended for "
-                                  "use with hardware which requiresvector "
-                                  "alignment, or in application contexts "
-                                  "where it is known all vector access are "
-                                  "naturally aligned. If operations have "
-                                  "an alignment attribute set, the alignment "
-                                  "attribute takes priority over this "
-                                  "option",
-                                  false};
+      "Allow llvm to reorder reductions of floats", false};
+  Option<bool> force32BitIndices{
+      *this, "force-32bit-vector-indices",
+      "Assume that indices of vectors fit in 32 bits", true};
+  Option<bool> useVectorAlignment{
+      *this, "use-vector-alignment",
+      "Align accesses like the vector type, not like the memref's elements, "
+      "unless the operation gives an alignment",
+      false};
   Option<ContractionLowering> contraction{
       *this,
       "vector-contract-lowering",
-      "control the lowering of `vector.contract` operations.",
+      "Lowering of vector.contract",
       ContractionLowering::Dot,
-      {{ContractionLowering::Dot, "dot",
-        "Progressively lower to finer grained `vector.contract` and "
-        "dot-products. "
-        "(default)"},
-       {ContractionLowering::Matmul, "llvmintr",
-        "Lower directly to `llvm.intr.matrix.multiply`."},
-       {ContractionLowering::OuterProduct, "outerproduct",
-        "Lower to `vector.outerproduct`."},
+      {{ContractionLowering::Dot, "dot", "dot products (default)"},
+       {ContractionLowering::Matmul, "llvmintr", "llvm.intr.matrix.multiply"},
+       {ContractionLowering::OuterProduct, "outerproduct", "outer products"},
        {ContractionLowering::ParallelArith, "parallelarith",
-        "Lower contract with all reduction dimensions unrolled to 1 to a "
-        "vector "
-        "elementwise operations."}}};
+        "elementwise operations, with reductions unrolled"}}};
   Option<TransposeLowering> transpose{
       *this,
       "vector-transpose-lowering",
-      "control the lowering of `vector.transpose` operations.",
+      "Lowering of vector.transpose",
       TransposeLowering::EltWise,
-      {{TransposeLowering::EltWise, "eltwise",
-        "Lower transpose into element-wise extract and inserts (default)"},
+      {{TransposeLowering::EltWise, "eltwise", "single elements (default)"},
        {TransposeLowering::Flat, "llvmintr",
-        "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`"},
+        "llvm.intr.matrix.transpose, for two dimensions"},
        {TransposeLowering::Shuffle1D, "shuffle1d",
-        "Lower 2-D transpose to `vector.shuffle` on 1-D vector."},
+        "a shuffle of a flat vector, for two dimensions"},
        {TransposeLowering::Shuffle16x16, "shuffle16x16",
-        "Lower 2-D transpose to `vector.shuffle` on 16x16 vector."}}};
+        "shuffles of rows, for 16x16 elements"}}};
 };
 } // namespace
 
 static constexpr PassInfo info = {
     .argument = "convert-vector-to-llvm",
     .name = "ConvertVectorToLLVMPass",
-    .summary =
-        "Lower the operations from the vector dialect into the LLVM dialect",
+    .summary = "Convert vector to llvm",
     .dependentDialects = {"llvm", "arith", "memref", "ub"},
     .create = makePass<ConvertVectorToLLVM>,
 };

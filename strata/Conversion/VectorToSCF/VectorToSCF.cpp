@@ -46,26 +46,20 @@ struct ConvertVectorToSCF final : Pass {
   }
 
 private:
-  Option<bool> fullUnroll{
-      *this, "full-unroll",
-      "Perform full unrolling when converting vector transfers to SCF", false};
-  Option<unsigned> targetRank{
-      *this, "target-rank",
-      "Target vector rank to which transfer ops should be lowered", 1};
+  Option<bool> fullUnroll{*this, "full-unroll", "Unroll all loops", false};
+  Option<unsigned> targetRank{*this, "target-rank",
+                              "Lower transfers to vectors of this rank", 1};
   Option<bool> lowerTensors{*this, "lower-tensors",
-                            "Lower transfer ops that operate on tensors",
-                            false};
-  Option<bool> lowerScalable{
-      *this, "lower-scalable",
-      "Add scalable vector specific lowerings (that introduce loops)", false};
+                            "Lower transfers of tensors too", false};
+  Option<bool> lowerScalable{*this, "lower-scalable",
+                             "Lower transfers of scalable vectors too", false};
 };
 } // namespace
 
 static constexpr PassInfo info = {
     .argument = "convert-vector-to-scf",
     .name = "ConvertVectorToSCFPass",
-    .summary =
-        "Lower the operations from the vector dialect into the SCF dialect",
+    .summary = "Lower vector transfers to loops of scf",
     .dependentDialects = {"affine", "memref", "scf", "tensor", "vector"},
     .create = makePass<ConvertVectorToSCF>,
 };

@@ -14,15 +14,14 @@ namespace {
 struct ApplyPatterns final : Pass {
   using Pass::Pass;
   ListOption<std::string> files{*this, "file", "Rule files"};
-  Option<bool> topDown{*this, "top-down",
-                       "Seed the worklist in general top-down order", true};
+  Option<bool> topDown{*this, "top-down", "Visit operations top-down at first",
+                       true};
   Option<bool> fold{*this, "fold",
                     "Fold operations and erase dead ones as well", true};
   Option<int64_t> maxIterations{*this, "max-iterations",
-                                "Max. iterations over the input", 10};
+                                "Maximum number of rounds over the input", 10};
   Option<int64_t> maxNumRewrites{*this, "max-num-rewrites",
-                                 "Max. number of rewrites within an iteration",
-                                 -1};
+                                 "Maximum number of rewrites in a round", -1};
   ListOption<std::string> disabledPatterns{*this, "disable-patterns",
                                            "Names of rules to disable"};
   ListOption<std::string> enabledPatterns{

@@ -31,13 +31,12 @@ struct ConvertToLLVM final : Pass {
   void runOnOperation() override;
 
   ListOption<std::string> filterDialects{
-      *this, "filter-dialects",
-      "Test conversion patterns of only the specified dialects"};
+      *this, "filter-dialects", "Only use conversions of these dialects"};
   ListOption<std::string> rules{
       *this, "rules", "Files with rewrite rules and elementwise rules to add"};
-  Option<bool> allowPatternRollback{
-      *this, "allow-pattern-rollback",
-      "Experimental performance flag to disallow pattern rollback", true};
+  Option<bool> allowPatternRollback{*this, "allow-pattern-rollback",
+                                    "Undo the changes of patterns that fail",
+                                    true};
 
 private:
   LogicalResult build(Context *ctx, const LowerToLLVMOptions &options);
@@ -98,7 +97,7 @@ void ConvertToLLVM::runOnOperation() {
 static constexpr PassInfo convertToLLVMInfo = {
     .argument = "convert-to-llvm",
     .name = "ConvertToLLVMPass",
-    .summary = "Convert to LLVM via dialect interfaces found in the input IR",
+    .summary = "Convert all dialects that have a conversion to llvm",
     .dependentDialects = {"llvm"},
     .create = makePass<ConvertToLLVM>,
 };

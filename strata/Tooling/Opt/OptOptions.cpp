@@ -104,8 +104,8 @@ struct Flags {
       cl::cat(category)};
   cl::opt<bool> lazy{
       "lazy",
-      cl::desc("Of bytecode, decode and verify only what passes run on; "
-               "functions that are not decoded are copied to bytecode"),
+      cl::desc("For bytecode: decode and verify only the operations that "
+               "passes run on; undecoded functions are copied to bytecode"),
       cl::cat(category)};
   cl::list<std::string> symbols{
       "symbol",

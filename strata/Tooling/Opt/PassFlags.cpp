@@ -29,7 +29,7 @@ struct PassFlagParser::Flags {
       "verify-each",
       cl::ValueOptional,
       cl::init(VerifyEach::Changes),
-      cl::desc("What to verify after each pass"),
+      cl::desc("Extent of verification after each pass"),
       cl::values(
           clEnumValN(VerifyEach::Changes, "true", "the changed IR (default)"),
           clEnumValN(VerifyEach::Changes, "1", ""),
@@ -63,10 +63,10 @@ struct PassFlagParser::Flags {
       cl::ValueOptional,          cl::desc("Print IR after these passes"),
       cl::value_desc("pass,..."), cl::cat(category)};
   cl::opt<bool> printBeforeAll{"mlir-print-ir-before-all",
-                               cl::desc("Print IR before each pass"),
+                               cl::desc("Print the IR before every pass"),
                                cl::cat(category)};
   cl::opt<bool> printAfterAll{"mlir-print-ir-after-all",
-                              cl::desc("Print IR after each pass"),
+                              cl::desc("Print the IR after every pass"),
                               cl::cat(category)};
   cl::opt<bool> printAfterChange{
       "mlir-print-ir-after-change",

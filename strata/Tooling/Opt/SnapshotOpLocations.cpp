@@ -20,21 +20,16 @@ using namespace strata;
 namespace {
 struct SnapshotOpLocations final : Pass {
   using Pass::Pass;
-  Option<std::string> fileName{*this, "filename",
-                               "The filename to print the generated IR"};
-  Option<std::string> tag{
-      *this, "tag",
-      "A tag to use when fusing the new locations with the original. If unset, "
-      "the locations are replaced."};
-  Option<bool> debugInfo{*this, "print-debuginfo",
-                         "Print debug info in MLIR output"};
-  Option<bool> generic{*this, "print-op-generic", "Print the generic op form"};
-  Option<bool> localScope{
-      *this, "print-local-scope",
-      "Print with local scope and inline information (eliding aliases for "
-      "attributes, types, and locations"};
+  Option<std::string> fileName{*this, "filename", "Output file"};
+  Option<std::string> tag{*this, "tag",
+                          "Fuse the new with the old locations under this "
+                          "name, in place of replacing them"};
+  Option<bool> debugInfo{*this, "print-debuginfo", "Print locations"};
+  Option<bool> generic{*this, "print-op-generic",
+                       "Print operations in generic form"};
+  Option<bool> localScope{*this, "print-local-scope", "Print without aliases"};
   Option<bool> prettyDebugInfo{*this, "pretty-debuginfo",
-                               "Print pretty debug info in MLIR output"};
+                               "Print locations in readable form"};
 
   void runOnOperation() override;
 
@@ -115,7 +110,7 @@ void SnapshotOpLocations::runOnOperation() {
 static constexpr PassInfo snapshotOpLocationsInfo = {
     .argument = "snapshot-op-locations",
     .name = "LocationSnapshot",
-    .summary = "Generate new locations from the current IR",
+    .summary = "Print the IR and use the places in the text as locations",
     .create = makePass<SnapshotOpLocations>,
 };
 
