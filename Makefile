@@ -39,14 +39,13 @@ test-debug: ## Build with assertions and sanitizers in build/debug, run all test
 	cmake --build build/debug
 	@utils/run-tests.py --build-dir build/debug
 
-bench: ## Run the benchmark programs and compare with mlir-opt
+bench: ## Run the benchmarks; compare with mlir-opt and write docs/performance.md
 	@utils/install-deps.sh bench
 	cmake --preset release -DSTRATA_BUILD_BENCH=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	@if [ -x $(BUILD)/bin/strata-bench ]; then $(BUILD)/bin/strata-bench; fi
 	@bench/gen_inputs.py --scale $(BENCH_SCALE) --out build/bench-inputs
-	@bench/compare.py --inputs build/bench-inputs --runs $(BENCH_RUNS)
-	@bench/compare.py --inputs build/bench-inputs --runs $(BENCH_RUNS) --form=bytecode
+	@bench/write-performance.py --inputs build/bench-inputs --runs $(BENCH_RUNS)
 
 fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	@utils/install-deps.sh fuzz

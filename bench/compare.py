@@ -10,7 +10,7 @@ means and the start-up on an empty file. Inputs come from bench/gen_inputs.py.
 Inputs in custom form of registered dialects (h_locs_*.mlir, e_dense_*.mlir)
 are replaced by a generic twin that mlir-opt prints once. For h_locs_* both
 programs print locations as well. Inputs called custom_* are read and printed in
-custom form. With --form=bytecode both programs read and write bytecode, of which
+custom form. --passes=--cse also runs passes. With --form=bytecode both programs read and write bytecode, of which
 mlir-opt makes the input once.
 
 Peak memory is the figure of wait4; it cannot fall below the memory of this
@@ -185,6 +185,8 @@ def parse_arguments():
     parser.add_argument("--runs", type=int, default=5, metavar="N")
     parser.add_argument("--form", choices=("text", "bytecode"), default="text")
     parser.add_argument("--flags", help=f"default: {FLAGS}, or {BYTECODE_FLAGS}")
+    parser.add_argument("--passes", default="", metavar="FLAGS",
+                        help="flags of passes, added for all inputs")
     parser.add_argument("--files", default="",
                         help="file name prefixes, separated by commas")
     parser.add_argument("--upstream", metavar="MLIR_OPT")
@@ -232,7 +234,7 @@ def main():
             continue
         form = ([] if path.name.startswith(CUSTOM) and not is_bytecode
                 else [*flags, *location_flags(path)])
-        rest = [*form, str(source)]
+        rest = [*form, *shlex.split(args.passes), str(source)]
         commands = ([upstream, *rest], [strata, "opt", *rest])
         results = compare(commands, args.runs)
         failed = [f"{name}: {runs.error}" for name, runs in
