@@ -54,7 +54,19 @@ LogicalResult PassRegistry::addTo(OpPassManager &pm, StringRef argument,
   return success();
 }
 
+bool PassRegistry::isAbsent(StringRef argument) const {
+  for (StringRef rest = absentPasses; !rest.empty();) {
+    auto [name, others] = rest.split('\n');
+    if (name == argument)
+      return !isKnown(argument);
+    rest = others;
+  }
+  return false;
+}
+
 std::string PassRegistry::suggest(StringRef argument) const {
+  if (isAbsent(argument))
+    return absenceExplanation.str();
   std::vector<StringRef> names;
   for (auto &entry : entries)
     names.push_back(entry.first);

@@ -69,8 +69,16 @@ public:
   }
   LogicalResult addTo(OpPassManager &pm, StringRef argument, StringRef options,
                       PassTextError &error) const;
-  /// `did you mean 'x'?`, or nothing.
+  /// `did you mean 'x'?`, the explanation of an absent pass, or an empty string.
   std::string suggest(StringRef argument) const;
+  /// Names of passes that users may expect, one a line, and the text that `suggest` returns
+  /// for those that are not registered. Both outlive the registry.
+  void setAbsentPasses(StringRef names, StringRef explanation) {
+    absentPasses = names;
+    absenceExplanation = explanation;
+  }
+  /// Whether `argument` is such a name and not registered. O(length of the list).
+  bool isAbsent(StringRef argument) const;
 
   /// The prefix of messages about values of options.
   StringRef getToolName() const { return toolName; }
@@ -83,6 +91,7 @@ private:
   };
   std::map<std::string, Entry> entries;
   std::string toolName;
+  StringRef absentPasses, absenceExplanation;
   /// Shared with the passes made by it; null once it is destroyed.
   std::shared_ptr<const PassRegistry *> self =
       std::make_shared<const PassRegistry *>(this);

@@ -567,7 +567,16 @@ static LogicalResult runMany(const OptOptions &options,
   return success(!failedAny);
 }
 
+/// The passes of mlir-opt 22.1 without those for tests, one a line.
+static constexpr char upstreamPasses[] = {
+#include "strata/Tooling/UpstreamPasses.txt.inc"
+};
+
 void strata::registerToolPasses(PassRegistry &registry) {
+  registry.setAbsentPasses(
+      {upstreamPasses, sizeof(upstreamPasses) - 1},
+      "this pass of mlir-opt is not in Strata; run it by mlir-opt, which reads "
+      "the output of Strata and writes its input");
   registerTransformsPasses(registry);
   registerBufferizationPasses(registry);
   registerConversionPasses(registry);

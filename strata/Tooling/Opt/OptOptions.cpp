@@ -10,6 +10,8 @@
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cstdlib>
+
 using namespace strata;
 namespace cl = llvm::cl;
 
@@ -347,12 +349,31 @@ static void readPrinting(const Flags &flags, PrintingFlags &printing) {
     printing.elideResourceStringsIfLarger = int64_t(flags.elideResources);
 }
 
+/// Reports a flag that would be a pass of mlir-opt, in place of a suggestion of a flag with
+/// similar letters, and exits.
+static void rejectAbsentPasses(int argc, const char *const *argv,
+                               const PassRegistry &registry) {
+  for (int i = 1; i < argc && StringRef(argv[i]) != "--"; ++i) {
+    StringRef name = argv[i];
+    if (!name.consume_front("-"))
+      continue;
+    name.consume_front("-");
+    name = name.split('=').first;
+    if (cl::getRegisteredOptions().contains(name) || !registry.isAbsent(name))
+      continue;
+    llvm::errs() << argv[0] << ": unknown pass '--" << name
+                 << "': " << registry.suggest(name) << '\n';
+    std::exit(1);
+  }
+}
+
 OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
                                        const PassRegistry &registry) {
   static Flags flags;
   static PassFlagParser passes(registry);
   cl::HideUnrelatedOptions(
       {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
+  rejectAbsentPasses(argc, argv, registry);
   parseCommandLine(
       argc, argv,
       "MLIR modular optimizer driver: parse, verify, run passes, print\n");
