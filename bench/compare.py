@@ -111,7 +111,7 @@ def twin_of(path, upstream, cache):
 
 
 def make_twin(path, ending, command, cache):
-    """Returns what `command` makes of a file, made once."""
+    """Returns the output of `command` for a file, made once."""
     stat = path.stat()
     twin = cache / f"{path.stem}.{stat.st_size}.{int(stat.st_mtime)}{ending}"
     if not twin.exists():

@@ -86,7 +86,7 @@ def openblas_product(library, type_name, operands):
 
 
 def work(kind, library):
-    """Measures what the lines of standard input ask for."""
+    """Measures the cases that the lines of standard input name."""
     make = strata_product if kind == "strata" else openblas_product
     current, product, operands = None, None, None
     for line in sys.stdin:
@@ -135,7 +135,7 @@ class Worker:
 
 
 def check(type_name, outcomes, depth):
-    """Whether all have the same sums, but for rounding."""
+    """Whether all have the same sums, up to rounding."""
     tolerance = TYPES[type_name][2] * math.sqrt(depth)
     return all(math.isclose(x, y, abs_tol=tolerance)
                for outcome in outcomes for x, y in zip(outcomes[0], outcome))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Finds LLVM 22, else 21, 20, 19. Only LLVM's static libraries are used, and of
-# those only Support and what it needs: `strata_link_llvm_support(target)`.
+# those only Support and its dependencies: `strata_link_llvm_support(target)`.
 # -DLLVM_DIR=... picks an installation by hand.
 
 if(NOT LLVM_DIR)

@@ -549,8 +549,8 @@ pdl.pattern @trunci : benefit(1) {
   }
 }
 
-// An index may be narrower than the integer, or wider, or just as wide:
-// what counts are the types that both become.
+// An index may be narrower than the integer, or wider, or just as wide: the
+// converted types of both decide.
 
 pdl.pattern @index_cast_wider : benefit(1) {
   %from = type

@@ -55,7 +55,7 @@ TESTS = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST"}
 
 
 def blank(match):
-    """Returns what replaces a match: nothing, on as many lines."""
+    """Returns the replacement of a match: empty text, on as many lines."""
     return "\n" * match.group(0).count("\n")
 
 

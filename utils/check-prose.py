@@ -4,8 +4,8 @@
 
 Looks at the comments of C++, CMake, Python, .mlir and .test files, at Markdown,
 and at string literals of C++ and the texts of dialect files, which are
-diagnostics and help. The patterns are those of utils/prose_patterns.py. A finding is
-printed as `file:line: pattern: text -> advice`.
+diagnostics and help. The patterns are those of utils/prose_patterns.py. A
+finding is printed as `file:line: pattern: text -> advice`.
 
 utils/prose-findings.txt lists the number of findings that a file may have; the
 numbers may only shrink. --update lowers and removes them, and refuses to raise
@@ -55,7 +55,7 @@ FENCE = re.compile(r"^\s*(?:```|~~~)")
 
 
 class Block:
-    """Lines of prose that belong together; `first` is the first one's number."""
+    """Lines of prose that belong together; `first` is the number of the first."""
 
     def __init__(self, first, lines, is_title=False):
         self.first = first
@@ -103,7 +103,10 @@ def comment_blocks(lines, marker):
 
 
 def markdown_blocks(lines):
-    """Yields paragraphs, headings and cells of tables; no blocks of code."""
+    """Yields paragraphs, headings and cells of tables; no blocks of code.
+
+    A block of code is fenced, or indented by four blanks.
+    """
     begin, block, fenced = 0, [], False
     for number, line in enumerate(lines, 1):
         is_fence = FENCE.match(line)
@@ -112,6 +115,8 @@ def markdown_blocks(lines):
             yield Block(begin, block)
             block = []
         fenced ^= bool(is_fence)
+        if not block and line.startswith("    "):
+            continue
         if row:
             for cell in line.strip(" |#").split("|"):
                 yield Block(number, [cell.strip()], is_title=True)

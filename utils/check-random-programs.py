@@ -53,7 +53,8 @@ FEATURES = "--features=-avx512bf16,-avxneconvert"
 
 
 def choose_pipeline(source, program):
-    # As in mlir-opt, this pass takes what affine.for yields for dead.
+    # As in mlir-opt, this pass treats the values that affine.for yields as
+    # dead.
     known = [name for name in OPTIMIZATIONS
              if name != "remove-dead-values" or "= affine.for" not in program.text]
     bufferization = source.choice(BUFFERIZATIONS if program.conservative

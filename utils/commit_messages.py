@@ -90,7 +90,7 @@ def message_errors(message):
 
 
 def git(*command):
-    """Returns what git prints, or None if it fails or does not exist."""
+    """Returns the output of git, or None if it fails or does not exist."""
     try:
         result = subprocess.run(["git", *command], cwd=ROOT,
                                 capture_output=True)

@@ -151,7 +151,7 @@ def first_error(text):
 
 
 def needed_dialects(path, known):
-    """The dialects whose definitions a file refers to, but for its own: by name
+    """The dialects whose definitions a file refers to, except for its own: by name
     in bases, by namespace in predicates."""
     own = path.name.split(".")[0]
     text = path.read_text()

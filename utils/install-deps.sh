@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Installs what a make target needs, by package name, only if missing.
+# Installs the packages that a make target needs, by name, only if missing.
 # Usage: utils/install-deps.sh build|test|bench|fuzz|format|tidy
 # STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
 set -uo pipefail

@@ -6,7 +6,7 @@
 
 Each file that mlir-translate accepts is translated by both tools. The outcome is one of:
 
-  equal       the same text, but for the numbers of metadata
+  equal       the same text, except for the numbers of metadata
   different   other text
   refused     Strata does not translate it
   invalid     LLVM's verifier refuses the text, but not that of mlir-translate

@@ -5,7 +5,7 @@
     utils/measure-print-for.py --version=19 --tool build/release/bin/strata FOLDER...
 
 Each file that `strata opt` accepts is printed for the version and read by its mlir-opt;
-`strata opt --era` reads what that prints, and the IR is compared with that of the file, in
+`strata opt --era` reads its output, and the IR is compared with that of the file, in
 generic form. The outcome is one of:
 
   equal       the same IR

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs `strata upgrade` on files and counts what it reads and keeps.
+"""Runs `strata upgrade` on files and counts the parts that it reads and keeps.
 
     utils/measure-upgrade.py --tool build/release/bin/strata FOLDER...
 

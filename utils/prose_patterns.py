@@ -19,6 +19,14 @@ PREPOSITIONS = (
     "of|for|from|to|by|with|in|at|on|after|before|than|into|over|like|around"
     "|between|under|against|through|beside|but|except|without|until|behind")
 
+# Before these words `what` may begin an indirect question, which is fine:
+# `decides what to print`.
+NO_QUESTION = (
+    r"^(?:(?!\b(?:sa(?:y|ys|id)|tell|tells|told|know|knows|known|knowing"
+    r"|decides?|asks?|shows?|shown|checks?|describes?|explains?|depends?|guess"
+    r"|determines?|reports?|finds? out|lists?|which|how|where|names?|whether"
+    r"|remembers?|not)\b).)*")
+
 PATTERNS = [
     # name, regular expression, advice
     ("what-clause", r"^What (?!.*\?$)",
@@ -64,10 +72,30 @@ PATTERNS = [
      "name the thing that exists"),
     ("what-object", r"\b(?:" + PREPOSITIONS + r") what\b(?! it takes)",
      "name the thing: `of the operands that ...`"),
-    ("what-subject", r"(?!: what it )[;:,] (?:and |or |but |so )?what (?:is|are|was|were|it"
-     r"|they|has|have|the|a|its|can|may|must|does|follows|comes|stands|goes"
-     r"|belongs)\b",
+    ("what-subject", r"(?!: what it )[;:,] (?:and |or |but |so )?what "
+     r"(?:is|are|was|were|it|they|has|have|the|a|its|can|may|must|does|follows"
+     r"|comes|stands|goes|belongs)\b",
      "name the thing: `; the operands that ...`"),
+    ("verb-what", r"^(?!Says|Tells|Reports|Checks|Decides|Knows|Shows|Asks"
+     r"|Chooses|Describes|Determines|Lists|Explains|Remembers)[A-Z]\w+s what\b",
+     "name the thing: `Adds the attributes that ...`"),
+    ("and-what", NO_QUESTION + r"(?:[;:,] (?:and |or |but |so |then )?"
+     r"|\b(?:and|or|than|nor|while|because|since|if|so|that) )what\b"
+     r"(?! it (?:provides|costs))",
+     "name the thing: `..., and the operands that ...`"),
+    ("gives-what", NO_QUESTION + r"\b(?:adds|appends|reads|copies|takes|gives?"
+     r"|erases|removes|keeps|passes|prints?|returns?|changes?|computes?|edits"
+     r"|counts|undoes|deletes|does|do|frees|leaves|uses?|replaces?|owns?"
+     r"|refuses|contains|finds|sees|allows|yields?|collects|numbers|writes"
+     r"|makes?|built|made|calls) what\b",
+     "name the thing: `returns the operands that ...`"),
+    ("but-for", r"\b[Bb]ut for\b", "`except for`, `except in`, `without`"),
+    ("not-known", r"\b(?:is|are|was|were) not known\b(?! to\b)",
+     "`is unknown`, or say which condition holds"),
+    ("gone", r"\b(?:is|are|has|have|been) gone\b|\bgoes? (?:too|away|along)\b",
+     "`was erased`, `is absent`, `is removed too`"),
+    ("subjectless", r"^(?:Is|Are|Was|Were|Has(?! no effect)|Had) (?!.*\?$)",
+     "give the sentence its subject, or begin with `Whether`"),
     ("what-predicate", r"\b(?:is|are|was|were) what\b",
      "name the thing: `is the value that ...`"),
     ("the-same-but", r"\b[Tt]he same, (?:but(?! got)|only|except)\b",
@@ -97,8 +125,11 @@ COMPILED = [(name, re.compile(pattern), advice)
 COMPILED.append(("preposition-fragment", FRAGMENT,
                  "begin with a noun or verb"))
 NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment", "to-fragment",
-                "without-fragment",
-                "preposition-fragment"}
+                "without-fragment", "preposition-fragment"}
+# These patterns overlap: a sentence has the finding of the first that matches.
+WHAT_CLAUSES = {"what-clause", "what-is-there", "what-object", "what-subject",
+                "verb-what", "and-what", "gives-what", "what-predicate",
+                "what-becomes"}
 
 WORDS = {"behind", "somebody", "what-is-there", "the-same-but", "as-far-as",
          "says-nothing", "said-of", "once-if", "what-object", "who",
@@ -111,8 +142,9 @@ LITERAL_START = re.compile(
 CANDIDATE = re.compile(
     r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
     r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
-    r"|sa(?:y|ys|id) of|as (?:many|often|deep)|Around|Under|Among|Between"
-    r"|Beside|Through|Over)\b")
+    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|goe?s?|Is|Are|Was|Were|Ha[sd]"
+    r"|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through|Over)"
+    r"\b")
 
 
 def findings_in(sentence, is_title=False):
@@ -120,13 +152,20 @@ def findings_in(sentence, is_title=False):
 
     Titles and cells of tables need no verb: they have the findings of WORDS.
     """
+    clauses = set()
     for name, pattern, advice in COMPILED:
         if is_title and name not in WORDS:
             continue
         if name in NEED_NO_VERB and AUXILIARY.search(sentence):
             continue
         for match in pattern.finditer(sentence):
-            yield match.start(), name, advice
+            offset = match.start()
+            if name in WHAT_CLAUSES:
+                offset = sentence.lower().rindex("what", 0, match.end())
+                if offset in clauses:
+                    continue
+                clauses.add(offset)
+            yield offset, name, advice
 
 
 def findings_in_literal(text):

@@ -20,7 +20,7 @@ find test -name '*.mlir' -size -64k | while read -r file; do
   cp "$file" "$seeds/${file//\//_}"
 done
 
-# A dialect file and what uses it.
+# A dialect file and a file that uses it.
 for user in test/DialectFiles/IRDL/*.mlir; do
   input=$(grep -o 'irdl-file=%S/[^ ]*' "$user" | head -1)
   [ -n "$input" ] || continue

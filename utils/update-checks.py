@@ -59,7 +59,7 @@ class Directive:
         return re.compile(re.sub(r"(?:\\ |\\\t)+", r"\\s+", pattern))
 
     def captures(self, line):
-        """Maps what the captures of this directive hold in `line` to their uses;
+        """Maps the values of this directive's captures in `line` to their uses;
         a `%` before them belongs to both."""
         names = []
         for part in PART.finditer(self.text):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes strata/Tooling/Common/PropertyLayouts.txt: what bytecode holds of the properties
-of operations of MLIR dialects that Strata has no definitions of.
+"""Writes strata/Tooling/Common/PropertyLayouts.txt: the encoding in bytecode of the
+properties of operations of MLIR dialects that Strata has no definitions of.
 
 Takes the records that utils/import-mlir-dialects.py leaves in its folder `dumps`.
 Operations with the same layout share a line. With --check, writes nothing and exits
@@ -42,7 +42,7 @@ def constraint_of(value, records):
 
 
 def field_of(record, name):
-    """The field for argument `name`; None if its encoding is not known."""
+    """The field for argument `name`; None if its encoding is unknown."""
     if is_a(record, "Property"):
         if any(number in record["interfaceType"] for number in NUMBERS):
             return name + "+"

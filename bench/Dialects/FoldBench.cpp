@@ -12,7 +12,7 @@
 
 using namespace strata;
 
-/// Folds the last operation of `text` but for the return of the function.
+/// Folds the last operation of `text` before the return of the function.
 static void foldLast(benchmark::State &state, StringRef text) {
   Context ctx;
   registerCoreDialects(ctx);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Creating, erasing, cloning, walking and changing operations. Each benchmark
-// does what the libMLIR program does whose figure stands beside it.
+// does the work of the libMLIR program whose figure stands beside it.
 #include "strata/IR/Verify/Verifier.h"
 
 #include <algorithm>

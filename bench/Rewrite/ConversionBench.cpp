@@ -93,7 +93,8 @@ struct Widen : ConversionPattern {
 };
 } // namespace
 
-/// Converts what `make` makes, again and again; only the conversion counts.
+/// Converts the IR that `make` creates, again and again; only the conversion
+/// counts.
 template <typename Make, typename Convert>
 static void run(benchmark::State &state, int64_t numItems, Make make,
                 Convert convert) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The C++ of the dialect toy: what toy.irdl.mlir cannot express.
+// The C++ of the dialect toy: hooks that toy.irdl.mlir cannot express.
 #ifndef STRATA_EXAMPLES_TOY_TOYHOOKS_H
 #define STRATA_EXAMPLES_TOY_TOYHOOKS_H
 

@@ -128,7 +128,7 @@ public:
     analyses.push_back(std::move(added));
     return analysis;
   }
-  /// Analyses what is in `top`. Fails if an analysis does.
+  /// Analyses the operations in `top`. Fails if an analysis does.
   LogicalResult initializeAndRun(Operation *top);
 
   /// Null if there is no such state.
@@ -149,7 +149,7 @@ public:
       state = std::make_unique<State>(anchor);
     return static_cast<State *>(state.get());
   }
-  /// Forgets what is known about an anchor that is about to be erased.
+  /// Erases the state of an anchor that is about to be erased.
   void eraseState(LatticeAnchor anchor);
 
   void addDependency(AnalysisState *state, ProgramPoint point,

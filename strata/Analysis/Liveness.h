@@ -13,7 +13,7 @@
 namespace strata {
 
 /// The live values of all blocks in an operation; valid until that changes.
-/// Where the order of an operation's regions is not known
+/// Where the order of an operation's regions is unknown
 /// (RegionBranchOpInterface), any region may follow any other.
 class Liveness {
 public:

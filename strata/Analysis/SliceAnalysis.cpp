@@ -58,7 +58,7 @@ static bool accepts(const SliceOptions &options, Operation *op) {
   return !options.filter || options.filter(op);
 }
 
-/// Adds what defines `value`, if the slice has it.
+/// Adds the definition of `value`, if the slice has it.
 static void addDefinition(Value value, const BackwardSliceOptions &options,
                           SmallVectorImpl<Operation *> &targets) {
   Operation *def = value ? value.getDefiningOp() : nullptr;

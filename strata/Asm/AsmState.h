@@ -18,7 +18,8 @@ struct PrinterTables;
 /// must outlive the state.
 class AsmState {
 public:
-  /// Names what `printOperation(op, os, flags)` would name. Linear in that.
+  /// Names the values that `printOperation(op, os, flags)` would name. Linear
+  /// in their number.
   explicit AsmState(Operation *op, const PrintingFlags &flags = {});
   ~AsmState();
   AsmState(const AsmState &) = delete;

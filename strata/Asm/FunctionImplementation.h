@@ -43,7 +43,7 @@ struct FunctionSyntax {
 
 /// `public`, `private` or `nested`, if there.
 void parseOptionalVisibilityKeyword(OpAsmParser &parser, OperationState &state);
-/// `(...)` and what follows an arrow, if there.
+/// Parses `(...)`, and the results after an arrow if there is one.
 ParseResult parseFunctionSignature(OpAsmParser &parser, bool allowVariadic,
                                    ParsedSignature &signature);
 /// Adds the arrays of attributes, where there are any.

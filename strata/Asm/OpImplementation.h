@@ -31,8 +31,8 @@ struct UnresolvedOperand {
 };
 
 /// Prints the custom form of an operation. One implementation writes text,
-/// another collects what may need an alias; so a hook must send all types and
-/// attributes through here, in the order of the text.
+/// another collects objects that may need an alias; so a hook must send all
+/// types and attributes through here, in the order of the text.
 class OpAsmPrinter {
 public:
   virtual ~OpAsmPrinter() = default;

@@ -21,7 +21,7 @@ std::optional<TypeCode> getFloatCode(FloatType type);
 bool hasFields(Type type);
 bool hasFields(Attribute attr);
 
-/// Encodes what has fields. `Sink` has the functions
+/// Encodes objects with fields. `Sink` has the functions
 ///   code(TypeCode or AttrCode), number(uint64_t), signedNumber(int64_t),
 ///   byte(uint8_t), type(Type), attr(Attribute), location(Location),
 ///   string(StringRef), blob(ArrayRef<uint8_t>), integer(APInt),

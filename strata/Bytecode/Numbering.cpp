@@ -27,7 +27,7 @@ static std::string getSourceKey(StringRef name, bool isRegistered) {
   return ((isRegistered ? "+" : "-") + name).str();
 }
 
-/// Numbers what is decoded of a file as it is there.
+/// Adds the decoded objects of a file under their numbers there.
 void Numbering::addSource(const Tables &tables) {
   firstDialect = uint32_t(tables.getDialects().size());
   for (auto [i, dialect] : llvm::enumerate(tables.getDialects()))
@@ -89,7 +89,8 @@ uint32_t Numbering::getDialect(Dialect *dialect) {
 }
 
 namespace {
-/// Passes what the encoding of a dialect refers to on to the numbering.
+/// Passes the objects to which the encoding of a dialect refers on to the
+/// numbering.
 class ReferenceWriter final : public EncodingWriter {
 public:
   explicit ReferenceWriter(Numbering &numbering) : numbering(numbering) {}
@@ -368,7 +369,7 @@ bool Numbering::isRead(OpOperand &use, Operation *op) const {
     return false;
   if (block == op->getBlock())
     return user->isBeforeInBlock(op);
-  // Blocks that were seen have a number, but for the first one.
+  // Blocks that were seen have a number, except for the first one.
   return !block->getPrevNode() || blockNumbers.lookup(block);
 }
 
@@ -408,7 +409,7 @@ void Numbering::addRegionInfos(Operation *op, uint32_t parent) {
   }
 }
 
-/// Adds what the operation refers to by numbers of tables.
+/// Adds the objects to which the operation refers by numbers of tables.
 void Numbering::addObjects(Operation *op) {
   const OpDefinition &def = op->getDefinition();
   OpRecord &record = ops.push_back({0, addName(&def)});
@@ -452,7 +453,8 @@ void Numbering::addValues(Block &block, RegionInfo &info) {
   info.numValues += block.getNumArguments();
 }
 
-/// Numbers what `Parts` says: objects, values, or both, of all that is written.
+/// Numbers the objects, the values, or both (`Parts`), of the written
+/// operations.
 template <unsigned Parts> void Numbering::addAll() {
   constexpr bool hasObjects = Parts & Objects, hasValues = Parts & Values;
   // Regions whose operations have no numbers yet, with their numbers from 1.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers what a bytecode file has tables of: dialects, operation names, types,
-// attributes, resources; and values. The order is that of mlir-opt, so that the bytes
-// are: entries that are referred to most often come first, since small numbers take
-// less space, and within a range of numbers of one size those of one dialect come
-// together (docs/bytecode.md).
+// Numbers the entries of the tables of a bytecode file: dialects, operation
+// names, types, attributes, resources; and values. The order is that of
+// mlir-opt, so that the bytes are: entries that are referred to most often come
+// first, since small numbers take less space, and within a range of numbers of
+// one size those of one dialect come together (docs/bytecode.md).
 #ifndef STRATA_BYTECODE_NUMBERINGDETAIL_H
 #define STRATA_BYTECODE_NUMBERINGDETAIL_H
 
@@ -138,8 +138,9 @@ inline Attribute getFieldAttr(Operation *op, const PropertyField &field) {
 
 class Numbering {
 public:
-  /// With `isParallel`, one thread numbers what is in tables and another one the values:
-  /// writing a million operations took 23 % less time than with one thread.
+  /// With `isParallel`, one thread numbers the entries of tables and another
+  /// one the values: writing a million operations took 23 % less time than with
+  /// one thread.
   Numbering(const WriterInput &input, bool isParallel);
   ~Numbering();
 
@@ -175,7 +176,8 @@ public:
   uint32_t takeBlock(RegionInfo &region) const {
     return blockSizes[region.next.block++];
   }
-  /// The number of the value of the next operand, as getValue; 0 if it is not known.
+  /// The number of the value of the next operand, like getValue; 0 if it is
+  /// unknown.
   uint32_t takeOperand(RegionInfo &region) const {
     return operands[region.next.operand++];
   }

@@ -162,7 +162,7 @@ LogicalResult IRReader::readDictionary(const NameEntry &name, Cursor cursor,
   return cursor.expectEnd("the properties of '" + name.def->name + "'");
 }
 
-/// Moves what `layout` has from the attributes to the properties.
+/// Moves the properties in `layout` from the attributes to the properties.
 void IRReader::divideAttributes(const PropertyLayout &layout,
                                 DictionaryAttr &attrs, Attribute &properties) {
   SmallVector<NamedAttribute, 8> inherent, discardable;

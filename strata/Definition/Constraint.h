@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints as data: what an attribute or type has to be. A program is a list
+// Constraints as data: conditions on an attribute or type. A program is a list
 // of nodes; the children of a node come before it. Every node is a variable, as
-// in IRDL: within one check (of an operation, or of the parameters of a type) it
-// stands for one attribute, wherever it is used. Types are handled as the
+// in IRDL: within one check (of an operation, or of the parameters of a type)
+// it stands for one attribute, wherever it is used. Types are handled as the
 // TypeAttr around them.
 //
 // Checking binds greedily: the first alternative of an any_of that fits is

@@ -208,7 +208,7 @@ public:
   }
 };
 
-/// Collects what an operation is made of, slot by slot, and makes it.
+/// Collects the parts of an operation, slot by slot, and creates it.
 class OperationStateBuilder {
 public:
   OperationStateBuilder(OpBuilder &builder, Location loc, StringRef opName);

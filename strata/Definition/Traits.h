@@ -108,7 +108,7 @@ bool isKnownTrait(StringRef name);
 bool isMatchTrait(StringRef name);
 
 /// Adds the traits in `texts` to `def`, whose slots and successors are there,
-/// in order. False, with a message in `error`, if one is not known or has the
+/// in order. False, with a message in `error`, if one is unknown or has the
 /// wrong arguments.
 bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                std::string &error);

@@ -27,8 +27,8 @@ struct OpDefinition;
 struct OperationState;
 class TypeFunction;
 
-/// The types of the values of one slot; empty if they are not known, or if
-/// there are no values.
+/// The types of the values of one slot; empty if they are unknown, or if there
+/// are no values.
 using SlotTypes = SmallVector<Type, 2>;
 
 /// Whether all types of operations defined by `def` are known, or follow, where

@@ -31,8 +31,8 @@ struct TypedHook<fn> {
 template <auto fn>
 inline constexpr auto typedHook = &detail::TypedHook<fn>::call;
 
-/// The hook `fold` of operations with one result. `fn` gives what the result folds
-/// to: null for no fold, or the result itself where `op` was changed.
+/// The hook `fold` of operations with one result. `fn` returns the folded
+/// result: null for no fold, or the result itself where `op` was changed.
 template <typename Op, OpFoldResult (*fn)(Op, typename Op::FoldAdaptor)>
 LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands,
                        SmallVectorImpl<OpFoldResult> &results) {

@@ -171,8 +171,8 @@ public:
 
   /// Must come before `enter`. A type that is not a pointer is left as it is.
   void followPointer();
-  /// Goes to the part at `index`, which is absent if it is not known. False if there is
-  /// no such part, or if its type depends on an index that is not known.
+  /// Goes to the part at `index`, which is absent if it is unknown. False if
+  /// there is no such part, or if its type depends on an unknown index.
   bool enter(std::optional<uint64_t> index);
   /// Null if there is none.
   Type getPart() const { return part; }

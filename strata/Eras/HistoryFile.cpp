@@ -104,7 +104,8 @@ static StringRef getDialectText(StringRef file, size_t begin) {
   return file.slice(begin, findClose(file, findClose(file, begin)));
 }
 
-/// As many empty lines as `text` has, so that what follows is on the lines of the file.
+/// As many empty lines as `text` has, so that the text after them keeps its
+/// line numbers.
 static std::string blank(StringRef text) {
   return std::string(text.count('\n'), '\n');
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// History files: what older versions of dialects were like, as data. A file is a
-// module whose attributes are tables, and which contains the operations that have no
-// counterpart of the same syntax, as irdl.dialect, and the rules that turn them into
-// operations of today, as pdl.pattern:
+// History files: older versions of dialects, as data. A file is a module whose
+// attributes are tables, and which contains the operations that have no
+// counterpart of the same syntax, as irdl.dialect, and the rules that turn them
+// into operations of today, as pdl.pattern:
 //
 //   module attributes {
 //     history.renamed = [["std.addi", "arith.addi", "2019-2021"]]
@@ -20,9 +20,10 @@
 
 namespace strata {
 
-/// Adds what the history file `text` says to the tables of `ctx`, loads its dialects and
-/// compiles its rules. `text` must be followed by a NUL byte and outlive `ctx`; messages
-/// call it `fileName`. Fails, with diagnostics, if anything is wrong. Set-up.
+/// Adds the contents of the history file `text` to the tables of `ctx`, loads
+/// its dialects and compiles its rules. `text` must be followed by a NUL byte
+/// and outlive `ctx`; messages call it `fileName`. Fails, with diagnostics, if
+/// anything is wrong. Set-up.
 LogicalResult loadHistory(Context &ctx, StringRef text, StringRef fileName);
 
 /// Adds the tables of a history file that is part of the program and without errors; both

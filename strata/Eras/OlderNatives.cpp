@@ -34,8 +34,8 @@ OlderWords::OlderWords(StringRef text) {
   }
 }
 
-/// Adds the operands of `op` but for the slots that `words` drop; false if the slots are
-/// not known.
+/// Adds the operands of `op` except for the slots that `words` drop; false if
+/// the slots are unknown.
 static bool addOperands(Operation *op, const OlderWords &words,
                         OperationState &state) {
   ArrayRef<ValueSlot> slots = op->getDefinition().operands;

@@ -299,7 +299,7 @@ static Operation *makeGeneric(PatternRewriter &rewriter,
   return createGenericSuccessor(rewriter, op, words[0], more);
 }
 
-/// Natives that compute or change what is not text.
+/// Natives that compute or change other parts than text.
 static void addRewrites(PDLNatives &natives) {
   // The dense array `list` with as many elements as `type` has dimensions: `number`, or
   // its sizes if that is negative.

@@ -220,7 +220,8 @@ static std::optional<SmallVector<int64_t, 4>> getLoops(Value a, Value b,
   return llvm::is_contained(loops, -1) ? std::nullopt : std::optional(loops);
 }
 
-/// `contraction_mask($a, $b, $trait.indexing_maps)`: what both masks allow.
+/// `contraction_mask($a, $b, $trait.indexing_maps)`: the intersection of both
+/// masks.
 LogicalResult TemplateExpander::addContractionMask(ArrayRef<Argument> list) {
   auto loops = list.size() == 3
                    ? getLoops(list[0].single, list[1].single, list[2].getAttr())

@@ -11,10 +11,10 @@
 
 namespace strata {
 
-/// Upgrades what was read with ParserConfig::eras. `root` need not verify before, and
-/// should afterwards. Operations without a successor are reported and kept in generic
-/// form; fails if there are any. `listener` hears of all changes; the names of rules are
-/// those of patterns.
+/// Upgrades IR that was read with ParserConfig::eras. `root` need not verify
+/// before, and should afterwards. Operations without a successor are reported
+/// and kept in generic form; fails if there are any. `listener` hears of all
+/// changes; the names of rules are those of patterns.
 LogicalResult upgradeToCurrent(Operation *root, EraSet eras,
                                RewriterBase::Listener *listener = nullptr);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds what an older version of MLIR does not have.
+// Finds the parts of IR that an older version of MLIR lacks.
 #ifndef STRATA_ERAS_VERSIONCHECKDETAIL_H
 #define STRATA_ERAS_VERSIONCHECKDETAIL_H
 

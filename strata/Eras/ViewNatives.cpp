@@ -41,8 +41,8 @@ static Type getType(memref::SubViewOp op) {
                                                                 : nullptr;
 }
 
-/// The written sizes, with the offset and strides that the operation has: those that are
-/// values are not known.
+/// The written sizes, with the offset and strides that the operation has: sizes
+/// that are values are unknown.
 static Type getType(memref::ReinterpretCastOp op) {
   auto written = dyn_cast<MemRefType>(op.getType());
   std::optional<Slice> slice = findSlice(op);
@@ -78,8 +78,8 @@ static Type getType(memref::ExpandShapeOp op) {
              : nullptr;
 }
 
-/// The type that the view `op` must have today; null if it is not known, or if no cast
-/// leads from it to the one that was written.
+/// The type that the view `op` must have today; null if it is unknown, or if no
+/// cast leads from it to the one that was written.
 static Type getViewType(Operation *op) {
   SmallVector<Segment, 4> segments;
   if (op->getNumResults() != 1 || failed(getOperandSegments(op, segments)))

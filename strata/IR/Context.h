@@ -3,7 +3,7 @@
 // Context: owner of everything that is uniqued (types, attributes, locations,
 // strings), of definitions and dialects, of source buffers, resource blobs and
 // the pools that IR lives in. All its services may be used by several threads
-// at once, but for those marked "set-up".
+// at once, except for those marked "set-up".
 #ifndef STRATA_IR_CONTEXT_H
 #define STRATA_IR_CONTEXT_H
 
@@ -162,7 +162,7 @@ public:
     return static_cast<DialectT *>(
         getLoadedDialect(DialectT::getDialectNamespace()));
   }
-  /// Adds what `registry` has.
+  /// Adds the registrations of `registry`.
   void appendDialectRegistry(const DialectRegistry &registry);
   /// Marks a dialect as loaded whose definitions `loader` makes when the
   /// dialect or one of its operations is first asked for, by whatever thread;

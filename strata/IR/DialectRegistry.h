@@ -47,7 +47,7 @@ public:
                          DialectTs::getDialectNamespace()))...);
     });
   }
-  /// Adds what this one has to `other`.
+  /// Adds the registrations of this registry to `other`.
   void appendTo(DialectRegistry &other) const;
   /// Registers the dialects that `ctx` does not know, then calls the extensions.
   void applyTo(Context &ctx) const;

@@ -130,7 +130,7 @@ static EncodedObject readParameters(const TypeDefinition &def,
   uint64_t count;
   if (failed(reader.readUnsigned(count)))
     return none;
-  // An object whose syntax is not known has its text as parameter.
+  // An object of unknown syntax has its text as parameter.
   uint64_t expected = def.isOpaque ? count : def.parameters.size();
   if (count != expected) {
     (void)reader.emitError("expected " + Twine(expected) + " parameters of '" +

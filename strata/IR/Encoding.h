@@ -154,7 +154,7 @@ const PropertyLayout *findPropertyLayout(Context &ctx, StringRef name);
 /// Writes `object` as its name and its fields. False, with nothing written, if it
 /// has no encoding: a serialized form then has its text instead.
 bool writeEncoded(EncodedObject object, EncodingWriter &writer);
-/// Reads what `writeEncoded` has written; null after an error.
+/// Reads the object that `writeEncoded` has written; null after an error.
 EncodedObject readEncoded(Context &ctx, EncodingReader &reader);
 
 } // namespace strata

@@ -119,7 +119,7 @@ void appendSuccessorOperands(Operation *branch, unsigned index,
 BlockArgument getSuccessorArgument(Operation *branch, unsigned index);
 
 /// The only successor that `branch` can take where its operands have these
-/// values, null for those that are not known; null if it may be several.
+/// values, null for unknown ones; null if it may be several.
 Block *getSuccessorForOperands(Operation *branch, ArrayRef<Attribute> operands);
 
 //===-- Regions ------------------------------------------------------------===//

@@ -63,7 +63,7 @@ struct DataLayoutTypeInterface {
                                               Entries entries) = nullptr;
 };
 
-/// Answers queries in one scope. It copies what it needs: later changes of
+/// Answers queries in one scope. It copies the required data: later changes of
 /// specifications are not seen. Copies and queries are thread-safe.
 class DataLayout {
 public:

@@ -22,7 +22,7 @@ static const DeclaredSubset &getSubset(Operation *op) {
 static constexpr int64_t IsDynamic = std::numeric_limits<int64_t>::min();
 
 namespace {
-/// Reads what the definition of one operation says is where.
+/// Reads the positions that the definition of one operation declares.
 class SliceReader {
 public:
   explicit SliceReader(Operation *op) : op(op), def(op->getDefinition()) {}

@@ -50,7 +50,7 @@ static Attribute getAttribute(Operation *op, unsigned slot) {
                                            : Attribute();
 }
 
-/// The only number of `attr`, which is no list; null if it is not known.
+/// The only number of `attr`, which is no list; null if it is unknown.
 static Attribute getNumber(Attribute attr) {
   auto map = dyn_cast_or_null<AffineMapAttr>(attr);
   if (!map)

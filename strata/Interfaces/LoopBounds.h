@@ -14,9 +14,10 @@
 
 namespace strata {
 
-/// For each induction variable, which are the first arguments of the body: it counts
-/// from `lower` to, but not including, `upper`, or down to it if the step is negative.
-/// Entries that are not known are null; numbers are attributes of the variable's type.
+/// For each induction variable, which are the first arguments of the body: it
+/// counts from `lower` to, but not including, `upper`, or down to it if the
+/// step is negative. Unknown entries are null; numbers are attributes of the
+/// variable's type.
 struct LoopBounds {
   Block *body = nullptr;
   SmallVector<OpFoldResult, 2> lower, upper, steps;

@@ -34,7 +34,7 @@ static FailureOr<Numbers> getMixedOf(Execution &execution, Operation *op,
   return numbers;
 }
 
-/// Writes what `insert` inserts to the result of the output that it names.
+/// Writes the slice of `insert` to the result of the output that it names.
 static LogicalResult insertSlice(Execution &execution, Operation *insert,
                                  size_t rank,
                                  MutableArrayRef<Elements> outputs) {

@@ -170,7 +170,8 @@ private:
   uint32_t depth = 0;
 };
 
-/// Attaches what the interpreter knows of the operations of the bundled dialects. Set-up.
+/// Attaches the interpreter's semantics of the operations of the bundled
+/// dialects. Set-up.
 LogicalResult registerSemantics(Context &ctx);
 
 } // namespace strata::interpreter

@@ -86,7 +86,7 @@ template <typename Analysis> struct AnalysisHolder : AnalysisHolderBase {
 struct AnalysisScope {
   explicit AnalysisScope(Operation *op, AnalysisScope *parent)
       : op(op), parent(parent) {}
-  /// Drops what a pass on `op` did not preserve, here and inside.
+  /// Drops the analyses that a pass on `op` did not preserve, here and inside.
   void invalidate(const PreservedAnalyses &preserved);
 
   Operation *op;

@@ -236,7 +236,7 @@ void ChangeTracker::noteSymbols(ChangeLog &log, Operation *op) {
         noteScope(log, scope);
 }
 
-/// `op` itself changes, but for its attributes.
+/// `op` itself changes, except for its attributes.
 void ChangeTracker::noteOp(Operation *op) {
   noteBlock(op->getBlock());
   if (LLVM_LIKELY(!op->getNumRegions() &&

@@ -142,7 +142,7 @@ module @n {
 }
 )";
 
-/// Counts what the cross-check complains about.
+/// Counts the complaints of the cross-check.
 struct Outcome {
   unsigned missed = 0, broken = 0, fine = 0;
 };

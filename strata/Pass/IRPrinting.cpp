@@ -109,7 +109,7 @@ void IRPrinter::print(const Twine &when, Pass *pass, Operation *op) {
   os << getBanner(when, pass, op);
   Operation *shown = options.moduleScope ? getOutermost(op) : op;
   PrintingFlags flags = pass->getPrintingFlags();
-  // Other threads change what is around it.
+  // Other threads change the IR around it.
   if (shown->getBlock())
     flags.localScope = true;
   printAnyIR(shown, os, flags);

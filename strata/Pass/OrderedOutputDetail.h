@@ -72,7 +72,7 @@ private:
   DiagnosticCapture capture;
 };
 
-/// Repeats what was recorded.
+/// Repeats the recorded output.
 inline void replay(std::vector<OutputRecorder::Event> events,
                    DiagnosticEngine &diagnostics, PassOutput &out) {
   for (OutputRecorder::Event &event : events)

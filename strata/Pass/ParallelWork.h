@@ -34,7 +34,7 @@ public:
   /// The analyses of the operation of the pass.
   AnalysisManager getAnalyses() const;
   PreservedAnalyses &getPreserved() const;
-  /// Whether nothing has changed so far; false if that is not known.
+  /// Whether nothing has changed so far; false if that is unknown.
   bool isUnchanged() const;
 
   /// While notes of changes are paused, operations that are moved are not verified after the

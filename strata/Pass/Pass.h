@@ -189,7 +189,7 @@ protected:
   /// should be kept from run to run; its passes are initialised at the first.
   /// Fails with a diagnostic or because a pass failed; the caller signals that.
   LogicalResult runPipeline(OpPassManager &pipeline, Operation *op);
-  /// A pipeline and what it runs on.
+  /// A pipeline and the operation that it runs on.
   using PipelineRun = std::pair<OpPassManager *, Operation *>;
   /// Runs pipelines on several operations, none nested in another, in parallel
   /// if worthwhile. All are run, even if one fails; output and diagnostics

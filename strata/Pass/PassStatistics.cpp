@@ -30,7 +30,7 @@ static void add(Entries &sum, const Entry &entry) {
   sum.push_back(entry);
 }
 
-/// Adds what the passes of `pm` and of its copies counted.
+/// Adds the statistics of the passes of `pm` and of its copies.
 static void collect(const OpPassManager &pm, Sums &sums) {
   for (const OpPassManager::Element &element : pm.getElements()) {
     if (element.nested) {

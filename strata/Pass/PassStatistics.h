@@ -17,7 +17,7 @@ enum class PassStatisticsDisplay : uint8_t {
   Pipeline,
 };
 
-/// Prints what the passes of `pm` counted in its last run.
+/// Prints the statistics of the passes of `pm` in its last run.
 void printPassStatistics(const OpPassManager &pm, raw_ostream &os,
                          PassStatisticsDisplay display);
 

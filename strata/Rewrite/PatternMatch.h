@@ -266,8 +266,8 @@ public:
   FrozenRewritePatternSet(RewritePatternSet &&set)
       : FrozenRewritePatternSet(std::move(set), Filter()) {}
   FrozenRewritePatternSet(RewritePatternSet &&set, const Filter &filter);
-  /// Has besides what definitions say in their hook `canonicalize`, for the
-  /// operations that are met.
+  /// Contains in addition the patterns of the definitions' hook `canonicalize`,
+  /// for the operations that are met.
   static FrozenRewritePatternSet withCanonicalizations(RewritePatternSet &&set,
                                                        const Filter &filter);
 

@@ -34,7 +34,7 @@ public:
   virtual llvm::ErrorOr<std::vector<std::string>> list(StringRef folder) = 0;
 };
 
-/// `cannot open input file 'PATH': REASON`, what all tools say.
+/// `cannot open input file 'PATH': REASON`, the message of all tools.
 std::string describeOpenError(StringRef path, std::error_code error);
 
 /// Files in memory, in front of those of another provider. Paths are compared

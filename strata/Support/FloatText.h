@@ -25,10 +25,10 @@ namespace strata {
 /// digits) `0x` and the bit pattern in upper-case hex.
 void printFloat(const llvm::APFloat &value, llvm::SmallVectorImpl<char> &out);
 
-/// Appends what printFloat gives for an f32 constant of this value.
+/// Appends the text that printFloat gives for an f32 constant of this value.
 void printFloat32(float value, llvm::SmallVectorImpl<char> &out);
 
-/// Appends what printFloat gives for an f64 constant of this value.
+/// Appends the text that printFloat gives for an f64 constant of this value.
 void printFloat64(double value, llvm::SmallVectorImpl<char> &out);
 
 /// Reads `-?[0-9]+.[0-9]*([eE][-+]?[0-9]+)?` as a value of `semantics`;

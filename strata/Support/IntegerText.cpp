@@ -23,7 +23,8 @@ static constexpr uint64_t GroupBase = 1000000000;
 /// Products of fewer words are made word by word.
 static constexpr unsigned KaratsubaWords = 32;
 
-/// Makes `words`, the lowest one first, what `digits` are; false if there are others.
+/// Sets `words`, the lowest one first, to the number `digits`; false if there
+/// are other characters.
 static bool readHex(StringRef digits, SmallVectorImpl<Word> &words) {
   words.assign(digits.size() / 16 + 1, 0);
   for (auto [i, digit] : llvm::enumerate(llvm::reverse(digits))) {
@@ -134,7 +135,7 @@ std::optional<APInt> strata::parseUnsignedInteger(StringRef digits,
   if (digits.empty())
     return std::nullopt;
   digits = digits.ltrim('0');
-  // A digit is at least 3 bits, but for the first one.
+  // A digit is at least 3 bits, except for the first one.
   if (digits.size() > size_t(maxBits) / 3 + 1)
     return std::nullopt;
   SmallVector<Word, 4> words;

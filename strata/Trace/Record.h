@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite record as plain data: what each step of each pass did to which
-// operation, as text. docs/decisions/0008 says what a step is and how
+// The rewrite record as plain data: the changes of operations by each step of
+// each pass, as text. docs/decisions/0008 says what a step is and how
 // operations are numbered. RecordWriter and RecordReader turn it into lines of
 // JSON and back.
 #ifndef STRATA_TRACE_RECORD_H

@@ -2,7 +2,7 @@
 //
 // Writes a rewrite record as lines of JSON, each as it becomes known. The first
 // is the header; passes come before their first step; the operations of the
-// output, and what came of the run, come last (docs/rewrite-trace.md).
+// output, and the outcome of the run, come last (docs/rewrite-trace.md).
 #ifndef STRATA_TRACE_RECORDWRITER_H
 #define STRATA_TRACE_RECORDWRITER_H
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records what passes do while a PassManager runs them, on however many threads:
+// Records the changes of passes while a PassManager runs them, on however many
+// threads:
 //
 //   RewriteRecorder recorder(module, sink);
 //   recorder.attach(pm);

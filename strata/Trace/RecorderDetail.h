@@ -49,7 +49,7 @@ public:
   uint64_t getNumber(Operation *op);
   /// 0 if it has none.
   uint64_t lookup(Operation *op) const;
-  /// The operation is gone, or has never been there.
+  /// The operation was erased, or has never existed.
   void forget(Operation *op);
   bool isDescribed(uint64_t number) const;
   /// Keeps the line of an operation that is mentioned, to show it if no step did.
@@ -110,7 +110,7 @@ public:
   StepLog(OpDirectory &directory, std::function<void(StepGroup)> deliver)
       : directory(directory), texts(directory), deliver(std::move(deliver)) {}
 
-  /// Ends what the pass did by itself so far.
+  /// Ends the step of the pass's own changes so far.
   void endStretch();
 
   void beginStep(StringRef name, Operation *root);

@@ -291,7 +291,7 @@ void StepLog::addErased(RecordedStep &step, const Note &note) {
   step.changes.push_back(std::move(change));
 }
 
-/// Adds what happened to an operation that is still there.
+/// Adds the changes of an operation that still exists.
 void StepLog::addChange(RecordedStep &step, Note &note) {
   RecordedChange change;
   change.op = note.number;

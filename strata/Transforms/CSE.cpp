@@ -86,7 +86,7 @@ static bool haveSameOperands(Operation *a, Operation *b) {
   return left == right;
 }
 
-/// Whether `a` computes what `b` does.
+/// Whether `a` computes the same values as `b`.
 static bool areEquivalent(Operation *a, Operation *b) {
   if (a->getName() != b->getName() || a->getNumRegions() != b->getNumRegions())
     return false;

@@ -43,7 +43,8 @@ CallUses::CallUses(Operation *root, CallGraph &graph,
     recompute(node.get());
 }
 
-/// Finds what can go, and counts references that no callable makes.
+/// Finds the callables that may be erased, and counts references that no
+/// callable makes.
 void CallUses::visitTable(Operation *table, bool allVisible) {
   SmallVector<Operation *, 8> others;
   for (Block &block : table->getRegion(0))

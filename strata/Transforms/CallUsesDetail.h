@@ -15,7 +15,7 @@ public:
 
   /// Whether the callable of `node` can go, being used nowhere.
   bool isDead(CallGraphNode *node) const;
-  /// Whether it can go once its only use is gone.
+  /// Whether it may be erased once its only use is erased.
   bool hasOneUseAndDiscardable(CallGraphNode *node) const;
   /// Counts anew what `node` uses.
   void recompute(CallGraphNode *node);
@@ -23,7 +23,7 @@ public:
   void dropCall(CallGraphNode *user, Operation *call);
   /// Marks the uses of `callee` as uses of `caller`.
   void merge(CallGraphNode *callee, CallGraphNode *caller);
-  /// `node` and what is nested in it are about to be erased.
+  /// `node` and the nodes nested in it are about to be erased.
   void erase(CallGraphNode *node);
 
 private:
@@ -43,7 +43,7 @@ private:
   /// The number of references to each callable that may be erased.
   llvm::DenseMap<CallGraphNode *, int64_t> counts;
   llvm::DenseMap<CallGraphNode *, Uses> usesOf;
-  /// Somewhere there may be references that are not known; then nothing can go.
+  /// There may be unknown references; then no callable can be erased.
   bool hasUnknownUses = false;
 };
 

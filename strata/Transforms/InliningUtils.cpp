@@ -268,7 +268,8 @@ void Inlining::handleValues() {
                                     getAttrs(callable, "res_attrs", i));
     if (value == result)
       continue;
-    // Operations between the call and `stop` compute what stands for the results.
+    // Operations between the call and `stop` compute the replacements of the
+    // results.
     result.replaceUsesWithIf(value, [&](OpOperand &use) {
       Operation *user =
           call->getBlock()->findAncestorOpInBlock(*use.getOwner());
@@ -376,7 +377,8 @@ void Inlining::takeBlock(Block &source) {
   }
 }
 
-/// Several blocks: they come between the block of the call and what follows it.
+/// Several blocks: they come between the block of the call and the operations
+/// after it.
 void Inlining::takeBlocks() {
   Block *before = call->getBlock();
   Region *target = before->getParent();

@@ -19,7 +19,7 @@ using namespace strata;
 using namespace strata::dataflow;
 
 namespace {
-/// Forgets what is known about what is erased.
+/// Forgets the states of erased operations.
 struct StateListener final : RewriterBase::Listener {
   explicit StateListener(DataFlowSolver &solver) : solver(solver) {}
   void notifyOperationErased(Operation *op) override {

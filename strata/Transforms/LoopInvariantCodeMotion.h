@@ -14,7 +14,7 @@ namespace strata {
 /// Moves the operations directly in the regions of `loop` that have no effects,
 /// may be executed where they are not reached, and use nothing that the loop
 /// makes, to before the loop. Returns how many. O(operations + operands).
-/// `effects` stays true: what moves has none.
+/// `effects` stays valid: moved operations have none.
 size_t moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
                              EffectSummaries &effects);
 

@@ -102,7 +102,7 @@ void Generator::writeAccess() {
   }
 }
 
-/// Slots inside are its own, but for some.
+/// Slots inside are its own, with some exceptions.
 void Generator::writeRegion(unsigned depth) {
   auto savedValues = values;
   auto savedVisible = visible;

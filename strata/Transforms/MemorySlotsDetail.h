@@ -99,7 +99,7 @@ struct SlotUser {
   llvm::TinyPtrVector<OpOperand *> uses;
 };
 
-/// Collects what has to be removed where some uses of values have to be.
+/// Collects the uses that have to be removed if some uses of values have to be.
 class BlockingUses {
 public:
   BlockingUses(SlotRegions &regions, Region *region)

@@ -77,10 +77,10 @@ private:
 
 //===-- What is live -------------------------------------------------------===//
 
-/// `op` matters: what it uses itself does too.
+/// `op` is live: so are its operands.
 void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
-  // Without undefined values, nothing can replace what is passed between regions; calls
-  // stay as they are.
+  // Without undefined values, values passed between regions have no
+  // replacement; calls stay unchanged.
   auto passes = [&](Operation *around) {
     return around && getRegionBranch(around) && (!undefined || isCall(around));
   };
@@ -153,8 +153,8 @@ void RemoveDeadValues::collectFunction(Operation *function,
   signatures.push_back(std::move(found));
 }
 
-/// An argument of a block goes if it is dead and something dead is passed for
-/// it: what only passes live values costs nothing.
+/// An argument of a block is removed if it is dead and a dead value is passed
+/// for it: passing live values costs nothing.
 void RemoveDeadValues::collectBlock(Block *block, const ValueFlow &flow) {
   for (BlockArgument arg : block->getArguments()) {
     ArrayRef<OpOperand *> sources = flow.getSources(arg);

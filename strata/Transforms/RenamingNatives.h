@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes of one dialect as those of another one: a rewrite that rules call
-// `strata.renamed: name` gives the attribute `#name` that is written as its
-// argument is, but for the name.
+// `strata.renamed: name` gives the attribute `#name` that is written like its
+// argument, except for the name.
 //
 //   // #arith.fastmath<fast> becomes #llvm.fastmath<fast>
 //   %flags = pdl.apply_native_rewrite "strata.renamed: llvm.fastmath"(

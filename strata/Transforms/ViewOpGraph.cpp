@@ -383,7 +383,7 @@ struct ViewOpGraph final : Pass {
   void runOnOperation() override {
     Operation *op = getOperation();
     PrintingFlags flags = getPrintingFlags();
-    // Other threads change what is around it.
+    // Other threads change the IR around it.
     if (op->getBlock())
       flags.localScope = true;
     OpGraphOptions options{.maxLabelLength = *maxLabelLength,

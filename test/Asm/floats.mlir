@@ -38,7 +38,7 @@
 // CHECK: a = 0x4B800000 : f32}
 "t.op"() {a = 16777217.0 : f32} : () -> ()
 
-// Hex digits before a float type are the bits; they print what has no digits.
+// Hex digits before a float type are the bits; they print numbers that have no decimal form.
 // CHECK: a = 1.000000e+00 : f64}
 "t.op"() {a = 0x3FF0000000000000 : f64} : () -> ()
 // CHECK: a = 0x7FC00001 : f32}

@@ -1,4 +1,4 @@
-// Builtin types but for the shaped ones, and types of unknown dialects.
+// Builtin types other than the shaped ones, and types of unknown dialects.
 // RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s \
 // RUN:   | %opt --allow-unregistered-dialect --split-input-file \
 // RUN:   | FileCheck %s

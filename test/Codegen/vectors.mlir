@@ -1,4 +1,4 @@
-// Programs with vectors and complex numbers compute what loops on scalars do.
+// Programs with vectors and complex numbers compute the same values as loops on scalars.
 
 // REQUIRES: codegen
 

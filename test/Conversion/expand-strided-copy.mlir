@@ -2,7 +2,7 @@
 //
 // Loops over copies of contiguous memory, or over elements.
 
-// Rows are not known to be contiguous: their length is not known.
+// Rows are not known to be contiguous: their length is unknown.
 // CHECK-LABEL: @rows
 // CHECK-SAME:      %[[X:.*]]: memref<?x?xf32, strided<[?, 1], offset: ?>>, %[[Y:.*]]: memref<?x?xf32>
 // CHECK:         %[[M:.*]] = memref.dim %[[X]], %c0

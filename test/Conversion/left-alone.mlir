@@ -67,8 +67,7 @@ func.func @spaces(%a: memref<4xf32, 4294967296>, %b: memref<4xf32, -1>, %i: inde
   return
 }
 
-// The product of the sizes is no number: whether the elements are next to each other is
-// not known.
+// The product of the sizes is no number: whether the elements are contiguous is unknown.
 // MEMREF-LABEL: func.func @huge_copy
 // MEMREF-NOT: memcpy
 // MEMREF: llvm.call @memrefCopy

@@ -1,7 +1,7 @@
 // RUN: strata opt --ownership-based-buffer-deallocation %s | FileCheck %s
 // RUN: strata opt --ownership-based-buffer-deallocation=private-function-dynamic-ownership %s | FileCheck %s --check-prefix=DYNAMIC
 //
-// Functions own what they allocate and what calls return, and return what they own.
+// Functions own their allocations and the results of calls, and return owned memory.
 
 func.func @local(%n: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>

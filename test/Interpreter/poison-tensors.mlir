@@ -1,4 +1,4 @@
-// Poison tensors of dynamic sizes cannot be the outputs of scf.forall, nor what it inserts.
+// Poison tensors of dynamic sizes cannot be the outputs of scf.forall, nor its inserted values.
 // RUN: not %strata interpret %s --entry=output 1 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not %strata interpret %s --entry=output 0 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not %strata interpret %s --entry=source 1 2>&1 | FileCheck %s --check-prefix=SOURCE

@@ -4,7 +4,7 @@
 // RUN: %strata interpret %s --entry=returned | FileCheck %s --check-prefix=RETURNED
 // RUN: not %strata interpret %s --entry=function 2>&1 | FileCheck %s --check-prefix=FUNCTION
 //
-// Poison of memrefs, and of tensors whose sizes are not known, may be passed on.
+// Poison of memrefs, and of tensors whose sizes are unknown, may be passed on.
 
 // ELEMENTS: [poison, 3]
 // ELEMENTS-NEXT: [poison, poison, poison]

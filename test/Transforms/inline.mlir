@@ -1,6 +1,6 @@
 // RUN: %opt --allow-unregistered-dialect --inline %s | FileCheck %s
 //
-// Bodies take the place of calls; what nothing refers to goes.
+// Bodies take the place of calls; functions without references are erased.
 
 
 

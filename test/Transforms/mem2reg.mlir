@@ -362,7 +362,7 @@ func.func @graph(%a: i32) {
   return
 }
 
-// Branches that are not known pass nothing more.
+// Unknown branches pass no further values.
 // CHECK-LABEL: func.func @unknown_branch(%arg0: i32) {
 // CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
 // CHECK-NEXT: "t.br"()[^bb1, ^bb2] : () -> ()

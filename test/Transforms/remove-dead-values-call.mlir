@@ -1,4 +1,4 @@
-// A call with a region keeps what it passes, and so does the function that it calls.
+// A call with a region keeps its operands, and so does the function that it calls.
 // RUN: %opt --irdl-file=%S/Inputs/region-call.irdl.mlir --remove-dead-values %s | FileCheck %s
 
 // CHECK-LABEL: func.func private @f(%arg0: i32, %arg1: i32) -> (i32, i32)

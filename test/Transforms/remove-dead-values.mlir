@@ -137,7 +137,7 @@ func.func @conditional(%n: index, %f: f32, %c: i1) -> f32 {
   return %0#1 : f32
 }
 
-// No pattern removes what this loop carries.
+// No pattern removes the values that this loop carries.
 // CHECK-LABEL: func.func @affine(%arg0: index, %arg1: f32) -> f32 {
 // CHECK-NEXT: %0 = ub.poison : index
 // CHECK-NEXT: %1:2 = affine.for %arg2 = 0 to 4 iter_args(%arg3 = %0, %arg4 = %arg1) -> (index, f32) {

@@ -68,7 +68,7 @@ func.func @in_regions(%a: i32) -> i32 {
   return %1 : i32
 }
 
-// Indices that are not known, or out of bounds.
+// Indices that are unknown, or out of bounds.
 // CHECK-LABEL: func.func @unknown_index(%arg0: i32, %arg1: index) {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %alloca = memref.alloca() : memref<2xi32>
@@ -103,7 +103,7 @@ func.func @out_of_bounds(%a: i32) {
   return
 }
 
-// Too many elements, one, none, and a number that is not known.
+// Too many elements, one, none, and an unknown number.
 // CHECK-LABEL: func.func @shapes(%arg0: i32, %arg1: index) {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %alloca = memref.alloca() : memref<17xi32>

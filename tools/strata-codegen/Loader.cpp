@@ -63,8 +63,9 @@ public:
   std::vector<LoadedFunction> functions;
 };
 
-/// Finds what compilers call for operations that processors do not have, such as divisions
-/// of i128. The library is loaded when all others lack a symbol.
+/// Finds the functions that compilers call for operations that processors lack,
+/// such as divisions of i128. The library is loaded when all others lack a
+/// symbol.
 class CompilerRuntime : public orc::DefinitionGenerator {
 public:
   llvm::Error tryToGenerate(orc::LookupState &state, orc::LookupKind kind,

@@ -21,7 +21,7 @@ using namespace strata::codegen;
 static void send(Response &response) {
   std::string bytes = encode(response);
   Header header{MessageKind::Response, 0, bytes.size()};
-  // A reader that is gone is told nothing.
+  // Nothing is sent to a reader that has exited.
   if (writeAll(ChannelDescriptor, &header, sizeof(header)))
     (void)writeAll(ChannelDescriptor, bytes.data(), bytes.size());
 }

@@ -1,4 +1,4 @@
-// Division that rounds down, by a number that is not known.
+// Division that rounds down, by an unknown number.
 // CALL: i32[8192]<100000 i32=37 i32[8192]
 func.func @divide(%x: memref<?xi32>, %d: i32, %y: memref<?xi32>) {
   %c0 = arith.constant 0 : index

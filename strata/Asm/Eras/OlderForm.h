@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How an older version of MLIR writes what it shares with today's: the names of
-// operations and attributes, which operations it reads in generic form only, and the
-// grammar of the builtin dialect. Eras/OlderPrinter.h prepares IR and makes the record;
-// printing without one costs nothing.
+// The spelling in an older version of MLIR of parts that the current one has
+// too: the names of operations and attributes, which operations it reads in
+// generic form only, and the grammar of the builtin dialect.
+// Eras/OlderPrinter.h prepares IR and makes the record; printing without one
+// costs nothing.
 #ifndef STRATA_ASM_ERAS_OLDERFORM_H
 #define STRATA_ASM_ERAS_OLDERFORM_H
 

@@ -199,9 +199,9 @@ public:
   /// Does both, using and filling `cache` (FormatCacheDetail.h): calls `printName` and prints `op` if it can.
   bool printIfPossible(Operation *op, OpAsmPrinter &printer, FormatCache &cache,
                        function_ref<void()> printName) const;
-  /// Whether all that is printed of an operation follows from its signature with regions,
-  /// but for discardable attributes, the names of values and what is in regions; if
-  /// `printIfPossible` has left facts in its cache.
+  /// Whether all that is printed of an operation follows from its signature
+  /// with regions, except for discardable attributes, the names of values and
+  /// the contents of regions; if `printIfPossible` has left facts in its cache.
   bool printsSignature() const { return followsSignature && !hasCustom; }
   /// Whether operations of `def` are printed by its format, not by another hook.
   static bool prints(const OpDefinition &def);

@@ -22,7 +22,7 @@ struct BoundSlots {
   /// Named arguments, by region and index.
   std::vector<std::vector<bool>> arguments;
 
-  /// Adds what `other` says.
+  /// Adds the slots that `other` binds.
   void add(const BoundSlots &other) {
     auto addTo = [](std::vector<bool> &to, const std::vector<bool> &from) {
       for (size_t i = 0; i < to.size(); ++i)
@@ -41,7 +41,7 @@ struct BoundSlots {
 } // namespace
 
 namespace strata {
-/// Counts what a format binds, once, when it is compiled.
+/// Counts the slots that a format binds, once, when it is compiled.
 class FormatChecker {
 public:
   FormatChecker(AssemblyFormat &format, const OpDefinition &def,

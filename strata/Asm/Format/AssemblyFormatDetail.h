@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Internal to assembly formats: what reader, checker and interpreters share.
+// Internal to assembly formats: declarations shared by reader, checker and
+// interpreters.
 #ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMATDETAIL_H
 #define STRATA_ASM_FORMAT_ASSEMBLYFORMATDETAIL_H
 

@@ -178,7 +178,7 @@ ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
   return success();
 }
 
-/// Adds what `attr-dict` gave to the rest.
+/// Adds the attributes that `attr-dict` gave to the others.
 void FormatOpParser::takeDictionary() {
   if (state.attributes.empty()) {
     state.attributes = std::move(dictionary);
@@ -608,8 +608,8 @@ bool FormatOpParser::isGiven(unsigned slot) const {
          });
 }
 
-/// Fills in all of the operation that values of attributes may follow from, but for values
-/// and regions. False if it is too much.
+/// Fills in all of the operation that values of attributes may follow from,
+/// except for values and regions. False if they are too many.
 bool FormatOpParser::makeImpliedKey(PartsKey &key) const {
   size_t size =
       state.operands.size() + state.types.size() + 2 * state.slots.size();

@@ -29,7 +29,7 @@ unsigned detail::getParameterIndex(const FormatElement &element) {
 //===-- Checks -----------------------------------------------------------===//
 
 namespace strata {
-/// Counts what a format binds, once, when it is compiled.
+/// Counts the parameters that a format binds, once, when it is compiled.
 class ParameterFormatChecker {
 public:
   ParameterFormatChecker(const TypeDefinition &def, FormatError &error)

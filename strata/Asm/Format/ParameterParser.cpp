@@ -86,7 +86,7 @@ ParseResult ParameterParser::parseVariable(const FormatElement &element) {
                                    : ParseResult(success());
 }
 
-/// A parameter that has to be there, since what was before it says so.
+/// Parses a parameter that is required because of the text before it.
 ParseResult ParameterParser::parseEntry(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return parseCustom(element);
@@ -251,7 +251,7 @@ ParseResult ParameterParser::parseGroup(const FormatElement &element) {
     rest = ArrayRef<FormatElement>(element.children)
                .drop_front(size_t(first - element.children.begin()) + 1);
   for (const FormatElement &child : rest) {
-    // The anchor must be there now; what else is optional may be missing.
+    // The anchor must be there now; other optional parts may be missing.
     bool isAnchor = *isThere && !element.isInverted &&
                     &child == &element.children[element.anchor];
     bool isVariable =

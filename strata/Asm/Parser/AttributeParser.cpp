@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes, but for elements (DenseParser), affine and location ones.
+// Attributes, except for elements (DenseParser), affine and location ones.
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/Support/FloatText.h"

@@ -83,8 +83,8 @@ static void removeBlanksInVectors(std::string &text) {
   }
 }
 
-/// `text` in one line, without its comments. Blanks are part of the types of dialects that
-/// are not known.
+/// `text` in one line, without its comments. Blanks are part of the types of
+/// unknown dialects.
 static std::string toOneLine(StringRef text) {
   if (!text.contains('\n'))
     return text.str();

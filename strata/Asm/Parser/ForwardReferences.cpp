@@ -71,8 +71,8 @@ ParseResult Parser::resolvePending(ValueEntry &entry, StringRef name,
   for (uint32_t i : pending) {
     ForwardRef &ref = forwardRefs[i - 1];
     Value used = ref.placeholder->getResult(0);
-    // Numbers there is no result for stay undeclared, as does what only operations around
-    // the region use.
+    // Results that do not exist stay undeclared, and so do values that only
+    // operations around the region use.
     bool isOther =
         ref.number >= entry.count || (ref.holders && used.use_empty());
     if (!isOther &&

@@ -50,11 +50,11 @@ class KnownLines {
 public:
   /// False for a while if operations called `name` are hardly ever on known lines.
   bool isWorthwhile(StringRef name);
-  /// Null if the line is not known. Counts for the name that `isWorthwhile` was last asked
-  /// about.
+  /// Null if the line is unknown. Counts for the name that `isWorthwhile` was
+  /// last asked about.
   KnownLine *find(StringRef text);
-  /// Where to put a line that is not known; null if it is seen for the first time, or if
-  /// there are too many.
+  /// The entry for an unknown line; null if it is seen for the first time, or
+  /// if there are too many.
   KnownLine *add(StringRef text);
 
 private:

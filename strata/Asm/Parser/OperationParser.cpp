@@ -566,14 +566,14 @@ static inline ParseResult resolveOperands(Parser &parser,
   return success();
 }
 
-/// Appends an operation that is complete but for its location.
+/// Appends an operation that is complete except for its location.
 static void append(Block *block, Operation *op) {
   block->push_back(op);
   op->addDerivedAttribute();
 }
 
-/// The operation of `state`, which has its attributes but for `namesakes`, discardable ones with
-/// names of properties, and the other parts.
+/// The operation of `state`, which has its attributes except for `namesakes`,
+/// discardable ones with names of properties, and the other parts.
 static Operation *
 createFrom(OperationState &state, ArrayRef<NamedAttribute> namesakes,
            ArrayRef<Value> operands, ArrayRef<Type> results,

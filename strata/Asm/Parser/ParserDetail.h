@@ -327,7 +327,7 @@ public:
     return LLVM_LIKELY(values[operand.name].first) ? 0 : hold(operand);
   }
   uint32_t hold(const UnresolvedOperand &operand);
-  /// Ends what `holdForward` began, for these references.
+  /// Ends the delay that `holdForward` began, for these references.
   void releaseForward(ArrayRef<uint32_t> held);
   ParseResult resolvePending(ValueEntry &entry, StringRef name,
                              const char *loc);
@@ -377,7 +377,8 @@ public:
   /// Parses the regions after the type of a generic operation.
   ParseResult
   parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
-  /// Reads what may follow the type, and completes the parts of an operation of `def`.
+  /// Parses the optional text after the type, and completes the parts of an
+  /// operation of `def`.
   ParseResult completeOlderOp(const OpDefinition &def,
                               const GenericPlaces &places, Attribute properties,
                               DictionaryAttr &attributes,

@@ -13,7 +13,7 @@
 using namespace strata;
 
 namespace {
-/// Adds what the generic form of one operation gives to its state.
+/// Adds the attributes of the generic form of one operation to its state.
 class AttributeAdder {
 public:
   AttributeAdder(Parser &parser, OperationState &state, const char *nameLoc)

@@ -648,7 +648,7 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   return result;
 }
 
-/// The text in angle brackets of something whose syntax is not known.
+/// The text in angle brackets of an object with unknown syntax.
 ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
   const char *open = tok.start;
   char unbalanced = 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds what is printed, and may have an alias, in the order of printing. Operations that
-// are known to print nothing of the kind are skipped. The functions of a large module are
-// looked through on several threads; what each found is visited in order afterwards.
+// Finds printed objects that may have an alias, in the order of printing.
+// Operations that are known to print none are skipped. The functions of a large
+// module are searched on several threads; the objects of each are then visited
+// in order.
 #include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes as text, but for affine objects and locations.
+// Attributes as text, except for affine objects and locations.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"

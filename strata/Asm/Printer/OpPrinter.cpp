@@ -340,7 +340,8 @@ void Printer::printCustomOrGenericOp(Operation *op) {
   def.print(op, *this);
 }
 
-/// ` <{...}>`: the slots that are set, or what an unregistered operation has.
+/// ` <{...}>`: the slots that are set, or the attribute of an unregistered
+/// operation.
 void Printer::printProperties(Operation *op) {
   ArrayRef<Attribute> slots = op->getAttrSlots();
   const OpDefinition &def = op->getDefinition();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Templates of the text of operations. All that an assembly format prints of an operation
-// follows from its signature with regions (IR/Verify/SignatureCacheDetail.h), but for the names of
-// values and the content of regions. The text of a signature that occurs often is recorded
-// once, as pieces of text with places for names and regions between them, and then copied.
+// Templates of the text of operations. All that an assembly format prints of an
+// operation follows from its signature with regions
+// (IR/Verify/SignatureCacheDetail.h), except for the names of values and the content
+// of regions. The text of a signature that occurs often is recorded once, as
+// pieces of text with places for names and regions between them, and then
+// copied.
 #ifndef STRATA_ASM_PRINTER_OPTEXTDETAIL_H
 #define STRATA_ASM_PRINTER_OPTEXTDETAIL_H
 

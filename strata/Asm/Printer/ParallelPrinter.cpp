@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Large blocks and regions and long lists of aliases on several threads. Once values are
-// numbered and aliases known, the text of an operation depends on nothing printed before,
-// but for two things that are numbered as they appear: distinct attributes and
-// references to resources. So helpers print pieces of the list into strings,
-// which are then written in order; if one of them met such a thing, the pieces
-// at hand are printed again by the main printer, and so is the rest.
+// Large blocks and regions and long lists of aliases on several threads. Once
+// values are numbered and aliases known, the text of an operation depends on
+// nothing printed before, except for two kinds of objects that are numbered as
+// they appear: distinct attributes and references to resources. So helpers
+// print pieces of the list into strings, which are then written in order; if
+// one of them met such a thing, the pieces at hand are printed again by the
+// main printer, and so is the rest.
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 using namespace strata;
@@ -41,7 +42,8 @@ void Printer::makeTables(Operation *op) {
   }
   aliases.collectInParallel(op, tables.topLevelBlock, names.typeFlags,
                             names.attrFlags);
-  // One thread would print most of it: better several print what is in that operation.
+  // One thread would print most of it: let several threads print the contents
+  // of that operation.
   if (aliases.getMostOps() > aliases.getNumOps() / 2) {
     tables.topLevelBlock = nullptr;
     names.number(op);

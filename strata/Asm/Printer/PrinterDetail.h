@@ -380,7 +380,7 @@ struct PrinterTables {
   std::vector<PrintedOp> *places = nullptr;
   /// Takes where regions are, if that is wanted.
   std::vector<PrintedRegion> *regionPlaces = nullptr;
-  /// How an older version writes what is printed; null for today's form.
+  /// The spelling of an older version; null for today's form.
   const OlderForm *older = nullptr;
 };
 
@@ -444,7 +444,7 @@ public:
   void printAffineMapOfSSAIds(AffineMap map, ValueRange operands) override;
   void printAffineExprOfSSAIds(AffineExpr expr, ValueRange dims,
                                ValueRange symbols) override;
-  /// Prints what stands for a dimension or symbol; null for `d0`, `s0`.
+  /// Prints the operand in place of a dimension or symbol; null for `d0`, `s0`.
   using AffineIdPrinter = function_ref<void(unsigned position, bool isSymbol)>;
   void printAffineExpr(AffineExpr expr, bool tight,
                        AffineIdPrinter printId = nullptr);

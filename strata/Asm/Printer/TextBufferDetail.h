@@ -201,7 +201,7 @@ public:
     uint64_t flushes;
   };
   Mark mark() const { return {cur, flushes}; }
-  /// The text written since `mark`; std::nullopt if part of it is gone.
+  /// The text written since `mark`; std::nullopt if part of it was flushed.
   std::optional<StringRef> since(Mark mark) const {
     if (mark.flushes != flushes)
       return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The analysis of functions, callees before their callers, and what calls need to know of them.
+// The analysis of functions, callees before their callers, and the summaries
+// that calls need.
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Symbols/SymbolTable.h"

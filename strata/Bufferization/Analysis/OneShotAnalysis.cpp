@@ -176,7 +176,7 @@ bool BufferizationState::canUseOrder(
     Region *outermost = getRepetitiveRegion(read.getOwner()->getParentRegion());
     Region *region =
         getRepetitiveRegion(definition.getParentBlock()->getParent());
-    // The read sees what the write of an earlier iteration left if a loop is between the
+    // The read sees the write of an earlier iteration if a loop is between the
     // definition and both.
     if (region == outermost)
       continue;

@@ -195,7 +195,7 @@ void annotateAliasSets(Operation *root, const BufferizationState &state);
 /// The rewrite of tensors in `root`, after the analysis.
 LogicalResult insertTensorCopies(Operation *root, BufferizationState &state);
 LogicalResult bufferizeOps(Operation *root, BufferizationState &state);
-/// The rewrite of the functions of a module, and what else is in it.
+/// The rewrite of the functions of a module, and of its other operations.
 LogicalResult bufferizeModule(Operation *module, BufferizationState &state);
 /// Copies the operands that are not in place.
 LogicalResult insertOperandCopies(Operation *op, RewriterBase &rewriter,

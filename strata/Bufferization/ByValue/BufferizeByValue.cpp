@@ -282,9 +282,9 @@ static LogicalResult refuseRegions(Operation *op) {
   return diag;
 }
 
-/// An operation with regions that are executed: it is created again for memrefs. The
-/// memory of its operands passes to the arguments of its regions, and what these yield to
-/// its results.
+/// An operation with regions that are executed: it is created again for
+/// memrefs. The memory of its operands passes to the arguments of its regions,
+/// and the memory that these yield to its results.
 LogicalResult Bufferizer::runOnRegions(Operation *op) {
   static constexpr StringLiteral known[] = {
       "scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch",

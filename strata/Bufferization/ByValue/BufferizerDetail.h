@@ -22,7 +22,8 @@ inline bool isTensor(Type type) {
 class Bufferizer {
 public:
   explicit Bufferizer(Operation *module);
-  /// Fails, after errors, if an operation has tensors and its use of memory is not known.
+  /// Fails, after errors, if an operation has tensors and its use of memory is
+  /// unknown.
   LogicalResult run();
 
   OpBuilder builder;
@@ -90,7 +91,7 @@ private:
   llvm::DenseMap<Attribute, StringAttr> globals;
 };
 
-/// An error: `op` has tensors, and its use of memory is not known.
+/// An error: `op` has tensors, and its use of memory is unknown.
 LogicalResult refuse(Operation *op);
 
 /// Rewrites an operation without regions that are executed on their own, with

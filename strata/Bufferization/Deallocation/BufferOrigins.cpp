@@ -23,8 +23,8 @@ static bool isAllocation(Value value) {
   return def && hasEffect(def, MemoryEffect::Allocate, value);
 }
 
-/// The memrefs that `value` may be, or be a view of; none if that is not known, or if it is an
-/// origin.
+/// The memrefs that `value` may be, or be a view of; none if that is unknown,
+/// or if it is an origin.
 static SmallVector<Value> getSources(Value value, const ValueFlow &flow) {
   SmallVector<Value> sources;
   if (isFunctionArgument(value) || isAllocation(value))

@@ -223,7 +223,7 @@ static bool mayPassMemRefs(Operation *op) {
                         (op->getNumRegions() == 1 && op->getNumResults()));
 }
 
-/// Fails, after an error, if it is not known what `op` does.
+/// Fails, after an error, if the effect of `op` on memory is unknown.
 static LogicalResult checkOp(Operation *op) {
   if (op->getName().getStringRef() == "bufferization.dealloc")
     return op->emitError("No deallocation operations must be present when "
@@ -355,7 +355,8 @@ Operation *Deallocation::processRegions(Operation *op) {
   return op;
 }
 
-/// The caller owns what a function returns, unless that returns whether it does.
+/// The caller owns the results of a function, unless the function returns their
+/// ownership.
 Operation *Deallocation::processCall(Operation *op) {
   Operation *callee = resolveCallee(op);
   bool isDynamic = hasDynamicOwnership && callee && isFunction(callee) &&

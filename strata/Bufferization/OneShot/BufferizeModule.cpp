@@ -10,7 +10,8 @@
 
 using namespace strata;
 
-/// Returns what is cast, if that has one type in all returns: the type of results is more precise.
+/// Returns the sources of casts, if they have one type in all returns: the type
+/// of results is more precise.
 static void foldReturnedCasts(Operation *function) {
   SmallVector<Operation *> returns = getReturns(function);
   if (returns.empty())

@@ -66,7 +66,8 @@ static bool areDefinedBefore(ArrayRef<Value> values, Operation *place,
   });
 }
 
-/// Moves what defines `values` before `place`, if it has no effects and is in the same block.
+/// Moves the definitions of `values` before `place`, if they have no effects
+/// and are in the same block.
 static bool moveDefinitions(ArrayRef<Value> values, Operation *place,
                             const DominanceInfo &dominance,
                             RewriterBase &rewriter) {

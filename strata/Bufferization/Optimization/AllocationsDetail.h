@@ -36,7 +36,8 @@ private:
 bool isKnownControlFlow(Operation *op);
 /// Whether regions of `op` may be executed several times.
 bool isLoop(Operation *op);
-/// Where an allocation can be put in `block`: before its place, or what contains it.
+/// Where an allocation can be put in `block`: before its place, or before the
+/// operation that contains it.
 Operation *getStart(Value memref, Block *block);
 
 } // namespace strata::detail

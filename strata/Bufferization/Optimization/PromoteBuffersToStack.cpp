@@ -57,8 +57,8 @@ static bool leaves(Region *region, const llvm::SetVector<Value> &aliases) {
   return false;
 }
 
-/// Whether an operation around frees what is on the stack, after the memory is not used any more.
-/// In a loop the stack would grow.
+/// Whether an operation around it frees the stack memory, after the memory is
+/// not used any more. In a loop the stack would grow.
 static bool hasScope(Value memref, const MemRefAliases &aliases) {
   for (Region *region = memref.getParentBlock()->getParent(); region;
        region = region->getParentRegion()) {

@@ -29,7 +29,7 @@ struct BufferizationOptions;
 enum class BufferRelation : uint8_t {
   /// It is the same.
   Equivalent,
-  /// It is a part of it, or that is not known.
+  /// It is a part of it, or the relation is unknown.
   Unknown,
 };
 

@@ -39,7 +39,8 @@ protected:
     return registry;
   }
 
-  /// Bufferizes the functions of `text`, and returns what the first one has become.
+  /// Bufferizes the functions of `text`, and returns the result for the first
+  /// one.
   LogicalResult bufferize(StringRef text) {
     module = parseSourceString<ModuleOp>(text, &ctx);
     if (!module)

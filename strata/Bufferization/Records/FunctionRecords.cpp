@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of func, of branches between blocks, and what functions have in common with other
-// operations that have several blocks.
+// Records of func, of branches between blocks, and the parts that functions
+// share with other operations of several blocks.
 #include "strata/Bufferization/Records/RecordsDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"

@@ -46,9 +46,9 @@ static bool isOwnMemory(Value value, Region *region, Value arg,
   return isOwn;
 }
 
-/// Copies what the terminator of `block` passes on, from operand `firstOperand`, unless `isKept`
-/// holds for it and for the argument with the same number, counted from `firstArg`, which may be
-/// null.
+/// Copies the operands that the terminator of `block` passes on, from operand
+/// `firstOperand`, unless `isKept` holds for it and for the argument with the
+/// same number, counted from `firstArg`, which may be null.
 static LogicalResult copyOtherYields(Block &block, unsigned firstArg,
                                      unsigned firstOperand,
                                      RewriterBase &rewriter,

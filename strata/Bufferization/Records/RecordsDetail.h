@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The records of the operations of bundled dialects, and what these share.
+// The records of the operations of bundled dialects, and their shared
+// functions.
 #ifndef STRATA_BUFFERIZATION_RECORDS_RECORDSDETAIL_H
 #define STRATA_BUFFERIZATION_RECORDS_RECORDSDETAIL_H
 

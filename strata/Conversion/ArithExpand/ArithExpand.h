@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Conversion of operations of arith to simpler ones of arith. The rules are
-// data (ArithExpand.conversion.mlir), but for those that depend on constants
+// data (ArithExpand.conversion.mlir), except for those that depend on constants
 // and widths.
 #ifndef STRATA_CONVERSION_ARITHEXPAND_ARITHEXPAND_H
 #define STRATA_CONVERSION_ARITHEXPAND_ARITHEXPAND_H

@@ -66,7 +66,7 @@ Value CloneBuilder::allocateUnranked(Value source,
   return create("memref.reshape", {alloc, shape}, type);
 }
 
-/// Null if what is allocated cannot have the layout of `type`.
+/// Null if an allocation cannot have the layout of `type`.
 Value CloneBuilder::allocateRanked(Value source, MemRefType type) const {
   auto allocType = MemRefType::get(type.getShape(), type.getElementType(), {},
                                    type.getMemorySpace());

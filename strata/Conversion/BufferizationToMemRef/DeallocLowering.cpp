@@ -111,7 +111,7 @@ DeallocHelpers strata::addDeallocHelpers(Operation *root) {
 }
 
 namespace {
-/// Creates what a deallocation becomes.
+/// Creates the lowering of a deallocation.
 struct DeallocBuilder {
   PatternRewriter &rewriter;
   Location loc;

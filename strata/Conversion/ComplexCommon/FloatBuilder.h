@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arithmetic on the parts of complex numbers, in the dialects arith and math or in llvm, and
-// what both conversions of the dialect complex compute with it.
+// Arithmetic on the parts of complex numbers, in the dialects arith and math or
+// in llvm, and the computations of both conversions of the dialect complex.
 #ifndef STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
 #define STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
 

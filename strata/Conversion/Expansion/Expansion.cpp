@@ -59,7 +59,7 @@ struct BodyBuilder {
   /// Fast-math flags; may be null.
   Attribute flags;
 
-  /// Returns what the body returns.
+  /// Returns the values that the body returns.
   Value create(Operation *function, ValueRange args) const;
   Value createConstant(Operation &constant) const;
   Value createOperation(Operation &op, ValueRange operands) const;

@@ -55,7 +55,8 @@ static bool hasUnitOrTrue(Operation *op, StringRef name) {
   return attr && (!flag || flag.getValue());
 }
 
-/// All attributes but those that the type has, and what some of them say in llvm.
+/// Adds all attributes other than those that the type has, and the llvm
+/// attributes that some of them imply.
 LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
                                           const LLVMBuilder &llvm) const {
   Attribute linkage = llvm.enumCase("linkage", 0);

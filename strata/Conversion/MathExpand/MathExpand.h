@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Conversion of functions of math to arith and simpler functions. The rules are
-// data (MathExpand.conversion.mlir), but for those that depend on constants.
+// data (MathExpand.conversion.mlir), except for those that depend on constants.
 #ifndef STRATA_CONVERSION_MATHEXPAND_MATHEXPAND_H
 #define STRATA_CONVERSION_MATHEXPAND_MATHEXPAND_H
 

@@ -8,9 +8,9 @@
 //       signalPassFailure();
 //   }
 //
-// Patterns must not look at operations of the module beside the one that they convert, but for
-// symbols that they declare at the start of the module unless they are there
-// (`lookupOrCreateLLVMFunction`).
+// Patterns must not look at operations of the module beside the one that they
+// convert, except for symbols that they declare at the start of the module
+// unless they are there (`lookupOrCreateLLVMFunction`).
 #ifndef STRATA_CONVERSION_PARALLELCONVERSION_PARALLELCONVERSION_H
 #define STRATA_CONVERSION_PARALLELCONVERSION_PARALLELCONVERSION_H
 

@@ -34,7 +34,8 @@ public:
                        SymbolTableCollection &tables)
       : loop(loop), loc(loop->getLoc()), rewriter(loop->getContext()),
         llvm(rewriter, loc), numThreads(numThreads), tables(tables) {}
-  /// Fails if a reduction is not known; then declarations of those before it stay.
+  /// Fails if a reduction is not supported; then declarations of those before
+  /// it stay.
   LogicalResult lower();
 
 private:

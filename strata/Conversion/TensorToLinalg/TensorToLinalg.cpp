@@ -14,7 +14,7 @@
 using namespace strata;
 
 namespace {
-/// Creates what a padded tensor is made of.
+/// Creates the parts of a padded tensor.
 struct PadBuilder {
   PatternRewriter &rewriter;
   tensor::PadOp pad;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass expand-vector-ops: what convert-vector-to-llvm, like mlir-opt, does not convert, by
-// operations that it does. Accesses to memory of vectors of several dimensions are taken apart
-// into rows, access to a part at a position that is not a constant becomes a choice among all
-// parts, scans become a combination for each part, and contractions of any kind are unrolled.
+// The pass expand-vector-ops: expresses operations that convert-vector-to-llvm,
+// like mlir-opt, does not convert by operations that it converts. Accesses to
+// memory of vectors of several dimensions are taken apart into rows, access to
+// a part at a position that is not a constant becomes a choice among all parts,
+// scans become a combination for each part, and contractions of any kind are
+// unrolled.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"

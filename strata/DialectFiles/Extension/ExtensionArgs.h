@@ -71,8 +71,8 @@ public:
     Attribute value;
   };
 
-  /// The definition. `attach` may change what the extension is about; slots must
-  /// stay as they are.
+  /// The definition. `attach` may change the parts that the extension
+  /// describes; slots must stay as they are.
   OpDefinition &getDefinition() const { return *def; }
   Context *getContext() const { return def->ctx; }
 

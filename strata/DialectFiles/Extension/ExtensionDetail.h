@@ -38,7 +38,7 @@ struct ExtensionSource {
   ArrayRef<ExtensionUse> attributes;
   /// Attributes of constraints, by the name of the operand, result or attribute.
   std::vector<std::pair<std::string, ExtensionUse>> onSlots;
-  /// The file says that predicates may have names that are not known.
+  /// The file declares that predicates may have unknown names.
   bool mayBeUnknown = false;
 };
 
@@ -52,8 +52,8 @@ public:
   /// Resolves the attributes and attaches the extensions; the slots of the
   /// definition must be complete. Adds the names of interfaces.
   LogicalResult attach();
-  /// Adds the tables of interfaces and calls `verify` of the extensions; traits,
-  /// hooks and what is registered in C++ must be there.
+  /// Adds the tables of interfaces and calls `verify` of the extensions;
+  /// traits, hooks and other registrations in C++ must exist.
   LogicalResult finish();
 
 private:

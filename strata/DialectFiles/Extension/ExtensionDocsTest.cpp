@@ -17,8 +17,8 @@ using namespace strata::irdl;
 
 namespace {
 
-/// The tables of docs/dialect-files.md: what their first columns name in
-/// backticks.
+/// The tables of docs/dialect-files.md: the names in backticks in their first
+/// columns.
 struct DocumentedNames {
   /// Names of attributes, with the places of their sections.
   std::map<std::string, unsigned> attributes;

@@ -276,7 +276,7 @@ static ParseResult parseList(OpAsmParser &parser, OperationState &state) {
   return resolve(parser, state, list.values, type);
 }
 
-/// Like all of these it prints what it finds also where that does not verify.
+/// Like all of these, it also prints IR that does not verify.
 static void printList(Operation *op, OpAsmPrinter &printer) {
   auto names = op->getAttrOfType<ArrayAttr>("names");
   SmallVector<Variadicity, 4> variadicities;

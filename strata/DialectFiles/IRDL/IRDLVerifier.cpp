@@ -352,8 +352,8 @@ static LogicalResult verifyReference(Operation *op,
          << "(refers to '" << kind << "')";
 }
 
-/// References of all operations of the dialect, but for those in symbol tables
-/// inside. Regions found later are visited earlier, as in MLIR.
+/// References of all operations of the dialect, except for those in symbol
+/// tables inside. Regions found later are visited earlier, as in MLIR.
 static LogicalResult verifyReferences(Operation *dialect) {
   ReferenceResolver resolver(dialect);
   SmallVector<Region *, 16> regions;

@@ -156,8 +156,8 @@ LogicalResult Definitions::verifyPredicates(const DialectModel &model,
   return failure(isBad);
 }
 
-/// Checks `function` of `model`; `resolver` knows those before it. Names that are not
-/// known are errors where it is called.
+/// Checks `function` of `model`; `resolver` knows those before it. Unknown
+/// names are errors where it is called.
 static LogicalResult verifyFunction(const FunctionModel &function,
                                     const DialectModel &model,
                                     CppNames &resolver, Context *ctx) {
@@ -480,7 +480,7 @@ Attribute irdl::readDefault(const ConstraintModel &constraint,
     return ArrayAttr::get(ctx, {});
   if (kind.enumeration)
     return readCases(ctx, loc, *kind.enumeration, text);
-  // Where the syntax is not known the text is kept, and must be in brackets.
+  // If the syntax is unknown, the text is kept, and must be in brackets.
   if (kind.definition && kind.definition->enumeration &&
       !kind.definition->isOpaque && !text.starts_with("#")) {
     Attribute number = readCases(ctx, loc, *kind.definition->enumeration, text);

@@ -143,8 +143,8 @@ std::optional<SlotInfo> getSlotInfo(const ConstraintModel &constraint,
 Attribute readDefault(const ConstraintModel &constraint, const AttrKind &kind,
                       Context *ctx);
 
-/// Reads what other definitions may refer to: names of C++, of parameters, the
-/// enumeration.
+/// Reads the parts that other definitions may refer to: names of C++, of
+/// parameters, the enumeration.
 LogicalResult declareType(TypeDefinition &def, const DefinitionModel &model,
                           bool isExtended);
 /// Fills in `def`, whose names are set.

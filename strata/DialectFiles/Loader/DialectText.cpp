@@ -59,7 +59,7 @@ bool TextCutter::skipString() {
   return false;
 }
 
-/// Brackets, and what begins strings and comments.
+/// Whether `c` is a bracket, or begins a string or comment.
 static bool isSpecial(char c) {
   static constexpr std::array<bool, 256> table = [] {
     std::array<bool, 256> special{};

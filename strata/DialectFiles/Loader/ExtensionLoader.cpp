@@ -24,8 +24,8 @@ public:
         attribute(attribute), text{source.loc, attribute.name,
                                    source.mayBeUnknown} {}
 
-  /// Appends the entries of `value`; those with a condition or type that is not
-  /// known are left out.
+  /// Appends the entries of `value`; entries with an unknown condition or type
+  /// are left out.
   LogicalResult resolve(Attribute value,
                         SmallVectorImpl<ExtensionEntry> &entries);
 
@@ -52,7 +52,7 @@ private:
   const Definitions &definitions;
   const ExtensionAttribute &attribute;
   TextSource text;
-  /// The file says that something in the entry is not known.
+  /// The file declares that a part of the entry is unknown.
   bool isUnknown = false;
 };
 } // namespace strata::irdl

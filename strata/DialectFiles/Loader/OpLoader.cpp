@@ -38,7 +38,7 @@ private:
   LogicalResult checkAttributeName(const SlotModel &from) const;
   LogicalResult loadRegions();
   void addKind(const ConstraintModel &by, AttrSlot &slot);
-  /// Adds what extensions say on the constraint of `slot`.
+  /// Adds the attributes of extensions on the constraint of `slot`.
   void addExtensions(const SlotModel &slot);
   void addSegmentSizes(StringRef name, const std::vector<ValueSlot> &slots);
   /// Applies `constraint` to the slot, whose node is set; std::nullopt after an

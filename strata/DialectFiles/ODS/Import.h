@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dialects defined for TableGen, as dialect files: reads JSON dumps of the
-// records (`llvm-tblgen --dump-json`), writes what docs/dialect-files.md
-// describes, and says what could not be carried over. Predicates, formats and
-// names stay as they are. The one assumption, the syntax of function-like operations,
-// is reported.
+// records (`llvm-tblgen --dump-json`), writes dialect files
+// (docs/dialect-files.md), and reports the parts that could not be imported.
+// Predicates, formats and names stay as they are. The one assumption, the
+// syntax of function-like operations, is reported.
 #ifndef STRATA_DIALECTFILES_ODS_IMPORT_H
 #define STRATA_DIALECTFILES_ODS_IMPORT_H
 
@@ -39,8 +39,8 @@ struct LoadError {
   std::string message;
 };
 
-/// Loads the text of a dialect file and returns what is wrong with it, the parts of the
-/// file in order. Errors of files that it needs are not of interest: without them the
+/// Loads the text of a dialect file and returns its errors, in the order of the
+/// file. Errors of files that it needs are not of interest: without them the
 /// file cannot be checked.
 using LoadCheck = llvm::function_ref<std::vector<LoadError>(
     StringRef text, OtherDialects &others)>;

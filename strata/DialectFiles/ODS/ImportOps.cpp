@@ -248,8 +248,7 @@ void Importer::run() {
   for (Record record : dump.getInstances("AttrDef"))
     if (record.getRecord("dialect").getString("name") == model.name)
       importDefinition(record, /*isType=*/false);
-  // Enumerations that nothing uses yet, but for the ones that are an attribute
-  // of their own.
+  // Unused enumerations, except for those that are an attribute of their own.
   for (Record info : dump.getInstances("EnumInfo"))
     if (cleanName(info.getString("cppNamespace")) == model.cppNamespace &&
         info.getBit("genSpecializedAttr"))

@@ -114,7 +114,7 @@ void Importer::importTrait(Record trait, DefinitionModel &op) {
   }
 }
 
-/// Has a name among the known traits; types of whole lists follow from
+/// The trait has a name among the known ones; types of whole lists follow from
 /// equations.
 void Importer::importAllTypesMatch(Record trait, DefinitionModel &op) {
   std::vector<std::string> values = trait.getStrings("values");

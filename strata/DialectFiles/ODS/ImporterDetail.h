@@ -71,8 +71,8 @@ public:
       : dump(dump), classes(classes), enumNames(enumNames), ctx(ctx),
         model(model), notes(notes) {}
 
-  /// Adds what the dump has of the dialect `model` is named after and what
-  /// earlier dumps did not have.
+  /// Adds the definitions in the dump of the dialect of `model` that earlier
+  /// dumps did not have.
   void run();
 
 private:

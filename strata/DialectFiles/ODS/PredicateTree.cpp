@@ -438,8 +438,8 @@ static ConstraintTree makeLeaf(StringRef text, ClassLookup lookupClass) {
 }
 
 /// Bases that are worth a constraint of their own beside a predicate: storage
-/// of attributes, and what dialects define. Tests of builtin types read better
-/// within the expression.
+/// of attributes, and definitions of dialects. Tests of builtin types read
+/// better within the expression.
 static bool standsAlone(const ConstraintTree &tree) {
   return tree.kind == ConstraintTree::Kind::Base &&
          !StringRef(tree.text).starts_with("!builtin.");

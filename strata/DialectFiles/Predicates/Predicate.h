@@ -143,8 +143,9 @@ public:
   static PredicateValue getFailure(const char *reason) {
     return PredicateValue(Tag::Failure, reason, NoOffset);
   }
-  /// The parameters of types and attributes with unknown syntax are not known: the
-  /// answer of a predicate that depends on them is unknown, and checks accept it.
+  /// The parameters of types and attributes with unknown syntax are unknown:
+  /// the answer of a predicate that depends on them is unknown, and checks
+  /// accept it.
   static constexpr char UnknownParameters[] = "the parameters are not known";
   static PredicateValue getUnknownParameter() {
     return getFailure(UnknownParameters);
@@ -363,8 +364,8 @@ public:
   /// tenths of a second.
   static constexpr uint32_t MaxSteps = 1u << 24;
 
-  /// Null and `error` if the text is not in the language. A name that is not
-  /// known is no error here: see `getUnknownNames`.
+  /// Null and `error` if the text is not in the language. An unknown name is no
+  /// error here: see `getUnknownNames`.
   static std::unique_ptr<Predicate> parse(StringRef text, PredicateError &error,
                                           const PredicateOptions &options = {});
   ~Predicate();
@@ -394,11 +395,11 @@ public:
   /// definition, types and inherent attributes, and the numbers of its regions and
   /// successors.
   PredicateResult evaluate(Operation *op, bool *isOwn = nullptr) const;
-  /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the body, or
-  /// one that says why it has no answer. A body that is not known completely
-  /// accepts what it has no answer for.
-  /// With `symbolTables`, it may look up symbols. Sets `dependence`, which may be null; if
-  /// `withRegions`, regions with at most one block are of the signature.
+  /// Runs the body of a verifier. Fails after a diagnostic at `op`: one of the
+  /// body, or one that says why it has no answer. A body with unknown parts
+  /// accepts operations for which it has no answer. With `symbolTables`, it may
+  /// look up symbols. Sets `dependence`, which may be null; if `withRegions`,
+  /// regions with at most one block are of the signature.
   LogicalResult verify(Operation *op,
                        SymbolTableCollection *symbolTables = nullptr,
                        OpDependence *dependence = nullptr,

@@ -270,7 +270,7 @@ struct ShortName {
   StringLiteral name;
   const char *plain;
   const char *number;
-  /// Where it takes a predicate: what `$_self` is for that.
+  /// If it takes a predicate: the meaning of `$_self` in that.
   std::optional<With> nested;
 };
 const ShortName *lookupShortName(StringRef name);
@@ -295,8 +295,8 @@ struct PredicateProgram {
 
 constexpr unsigned MaxLocals = 128;
 
-/// One evaluation. Its memory is the machine's stack, but for arrays and types
-/// that the predicate makes.
+/// One evaluation. Its memory is the machine's stack, except for arrays and
+/// types that the predicate creates.
 class PredicateEvaluator {
 public:
   PredicateEvaluator(const PredicateProgram &program, PredicateValue self,

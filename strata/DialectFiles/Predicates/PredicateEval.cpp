@@ -207,7 +207,7 @@ static int testDynamic(const ClassTest &test, const AttrStorage *impl) {
   return test.open && isText && test.isTypeClass == isTypeKind(kind) ? -1 : 0;
 }
 
-/// 1, 0, or -1 if it is not known.
+/// 1, 0, or -1 if it is unknown.
 static int testObject(const ClassTest &test, const AttrStorage *impl) {
   if (test.kinds & bitOf(impl->kind))
     return test.refinement == Refinement::None || isRefined(test, impl);

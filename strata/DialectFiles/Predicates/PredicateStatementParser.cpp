@@ -304,7 +304,7 @@ static bool hasDefault(StringRef type) {
   return type == "SmallVector" || lookupCoercion(type);
 }
 
-/// True if what follows reads as a type and a name.
+/// True if the next tokens read as a type and a name.
 bool PredicateParser::atDeclaration() {
   if (token.kind != PredicateToken::Name && !token.is("::"))
     return false;

@@ -170,7 +170,7 @@ private:
   std::deque<TestClass> classes;
 };
 
-/// The lines of the table in the file `path` but for comments, cut at tabs.
+/// The lines of the table in the file `path` without comments, cut at tabs.
 inline std::vector<SmallVector<StringRef, 3>>
 readTable(StringRef path, std::unique_ptr<llvm::MemoryBuffer> &buffer) {
   std::vector<SmallVector<StringRef, 3>> rows;

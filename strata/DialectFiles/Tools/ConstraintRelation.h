@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How two constraints compare: whether what the one accepts the other accepts
-// too. Decided by their structure: alternatives and conjunctions, also those in
-// the text of predicates; what that does not decide counts as changed.
+// Comparison of two constraints: whether one accepts all attributes that the
+// other accepts. Decided by their structure: alternatives and conjunctions,
+// also those in the text of predicates; undecided constraints count as changed.
 //
 //   ConstraintTable table;
 //   auto before = table.add(oldDef, i), after = table.add(newDef, j);

@@ -27,8 +27,8 @@ static llvm::StringSet<> expandTraits(Context *ctx,
   return all;
 }
 
-/// Whether to get, or else to lose, `trait` breaks users. A trait that is not known
-/// is a restriction; interfaces that come with others are none.
+/// Whether to get, or else to lose, `trait` breaks users. An unknown trait is a
+/// restriction; interfaces that come with others are none.
 static bool isBreakingTrait(Context *ctx, StringRef trait, bool isNew) {
   StringRef name = getTraitName(trait);
   const TraitInfo *info = findTraitInfo(ctx, name);
@@ -203,8 +203,8 @@ void DefinitionDiff::compareExtensions(StringRef what,
     add(change.isBreaking, change.title, what + change.message);
 }
 
-/// Compares what extensions say on the definition, and on the constraints of
-/// slots that have the same name.
+/// Compares the attributes of extensions on the definition, and on the
+/// constraints of slots that have the same name.
 void DefinitionDiff::compareAllExtensions() {
   compareExtensions("", before.extensions, after.extensions);
   auto compare = [&](StringRef what, const Slots &from, const Slots &to) {
@@ -300,7 +300,7 @@ void DefinitionDiff::compareSuccessors() {
   auto isOpen = [](const std::vector<std::string> &list) {
     return !list.empty() && StringRef(list.back()).ends_with("...");
   };
-  // All that was possible is if what was added may be absent.
+  // All previous values remain valid if the added part may be absent.
   bool isWider = isOpen(to) && to.size() <= from.size() + 1 &&
                  std::equal(to.begin(), to.end() - 1, from.begin());
   add(!isWider, "arity", "the successors changed");

@@ -4,11 +4,11 @@
 // are taken, unused parts. The loader finds errors; lint serves the readers and
 // writers of the dialect.
 //
-// Errors: attributes of the extension that are not known or not of the right
-// form (reported while reading, see readDialect); unknown words in hooks, kinds
-// and effects; names of operands, results and so on that are taken; types
-// inferred from or to absent slots; names of cases and classes twice; defaults
-// that are no case.
+// Errors: attributes of the extension that are unknown or not of the right form
+// (reported while reading, see readDialect); unknown words in hooks, kinds and
+// effects; names of operands, results and so on that are taken; types inferred
+// from or to absent slots; names of cases and classes twice; defaults that are
+// no case.
 //
 // Warnings: no summary; a summary of more than one line, or of another
 // operation too; unused constraints and regions; constraints of values and

@@ -57,7 +57,7 @@ std::vector<std::string> strata::getEqualSlots(const DefinitionModel &def) {
   return result;
 }
 
-/// Adds what extensions say on a constraint or region.
+/// Adds the attributes of extensions on a constraint or region.
 static void addExtensions(ArrayRef<ExtensionUse> uses,
                           std::vector<std::string> &notes) {
   for (const ExtensionText &text : describeExtensions(uses))

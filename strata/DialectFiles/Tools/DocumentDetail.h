@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The documentation of a dialect before it has a syntax: what Markdown and HTML
-// are written from. All texts are plain, not escaped yet, except descriptions,
-// which are Markdown.
+// The documentation of a dialect before it has a syntax: the source of Markdown
+// and HTML. All texts are plain, not escaped yet, except descriptions, which
+// are Markdown.
 #ifndef STRATA_DIALECTFILES_TOOLS_DOCUMENTDETAIL_H
 #define STRATA_DIALECTFILES_TOOLS_DOCUMENTDETAIL_H
 

@@ -33,7 +33,7 @@ struct ExtensionDifference {
 std::vector<ExtensionDifference>
 compareExtensions(ArrayRef<ExtensionUse> before, ArrayRef<ExtensionUse> after);
 
-/// Prints what attribute `attribute` of `extension` is: its documentation, form,
+/// Describes attribute `attribute` of `extension`: its documentation, form,
 /// places, and keys.
 void showExtensionAttribute(const Extension &extension,
                             const ExtensionAttribute &attribute,

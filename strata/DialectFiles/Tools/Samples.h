@@ -26,7 +26,7 @@ private:
   std::vector<DialectModel> models;
 };
 
-/// Makes up types and attributes; keeps what predicates it has read.
+/// Makes up types and attributes; keeps the predicates that it has read.
 class Samples {
 public:
   /// All must outlive this. Builtin types are made in `ctx`. Types and

@@ -148,15 +148,17 @@ void DefinitionDiff::compareAttribute(const SlotModel &from,
   compareConstraint("attribute", from, to);
 }
 
-/// Whether attributes of the old and the new version are the same but for their names.
+/// Whether attributes of the old and the new version differ only in their
+/// names.
 bool DefinitionDiff::isSameAttribute(const SlotModel &from,
                                      const SlotModel &to) {
   return before.isRequired(from) == after.isRequired(to) &&
          table.add(before, from.constraint) == table.add(after, to.constraint);
 }
 
-/// The new attribute that is `from` under another name: the only one of its constraint
-/// that is new, where `from` is the only one that is gone. Null if there is none.
+/// The new attribute that is `from` under another name: the only one of its
+/// constraint that is new, where `from` is the only one that was removed. Null
+/// if there is none.
 const SlotModel *DefinitionDiff::findRenamedAttribute(const SlotModel &from) {
   const SlotModel *found = nullptr;
   for (const SlotModel &slot : after.attributes) {

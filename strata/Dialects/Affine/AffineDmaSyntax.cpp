@@ -151,7 +151,8 @@ static constexpr StringRef startMaps[] = {sourceMapName, destinationMapName,
                                           tagMapName};
 static constexpr StringRef waitMaps[] = {tagMapName};
 
-/// The elements, the numbers, the attributes but for the maps, and the types.
+/// The elements, the numbers, the attributes except for the maps, and the
+/// types.
 static void printDma(Operation *op, OpAsmPrinter &printer,
                      ArrayRef<Element> elements, ValueRange numbers,
                      ArrayRef<StringRef> mapNames) {

@@ -18,8 +18,8 @@ using namespace strata::affine;
 using dialects::affine::AffineDelinearizeIndexOp;
 using dialects::affine::AffineLinearizeIndexOp;
 
-/// Sizes of dimensions. Where there is one for each index, the first may be null: it is
-/// not known.
+/// Sizes of dimensions. Where there is one for each index, the first may be
+/// null: it is unknown.
 using Basis = SmallVector<OpFoldResult>;
 
 //===-- Sizes --------------------------------------------------------------===//
@@ -57,7 +57,7 @@ struct StoredBasis {
 };
 } // namespace
 
-/// Without the first size, if that is not known.
+/// The first size is omitted if it is unknown.
 static StoredBasis store(ArrayRef<OpFoldResult> basis) {
   StoredBasis stored;
   if (!basis.empty() && !basis.front())

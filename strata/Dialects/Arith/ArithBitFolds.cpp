@@ -84,7 +84,7 @@ static APInt shiftLeft(const APInt &a, unsigned by) { return a.shl(by); }
 static APInt shiftUnsigned(const APInt &a, unsigned by) { return a.lshr(by); }
 static APInt shiftSigned(const APInt &a, unsigned by) { return a.ashr(by); }
 
-/// By amounts below the width; what others give is not known.
+/// Shifts by amounts below the width; larger amounts are not folded.
 template <APInt (*shift)(const APInt &, unsigned), typename Op>
 static OpFoldResult foldShift(Op op, typename Op::FoldAdaptor adaptor) {
   if (isZero(adaptor.getRhs()))

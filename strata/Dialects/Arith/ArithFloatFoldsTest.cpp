@@ -27,7 +27,7 @@ enum class Special {
   NegativeZero,
   /// All codes are numbers.
   None,
-  /// A power of two each, but for the last, which is NaN.
+  /// Each code is a power of two, except for the last, which is NaN.
   Powers
 };
 

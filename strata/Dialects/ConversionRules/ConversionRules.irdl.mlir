@@ -1,6 +1,6 @@
-// Conversions between dialects as data: which operations are to be there in the
-// end, and what types become. The rules are those of `pdl`; what reads it is in
-// strata/Rewrite/DialectConversion/ConversionRules.h.
+// Conversions between dialects as data: the legal operations, and the
+// conversions of types. The rules are those of `pdl`;
+// strata/Rewrite/DialectConversion/ConversionRules.h reads them.
 irdl.dialect @conversion attributes {
   strata.version = 1 : i32,
   strata.summary = "conversions between dialects as data",

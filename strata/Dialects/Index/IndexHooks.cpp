@@ -17,7 +17,8 @@ using Number = std::optional<APInt>;
 /// The function of an operation: nothing where it is not defined.
 using BinaryFn = Number (*)(const APInt &, const APInt &);
 
-/// The width of an index is not known: results must be the same for both of these.
+/// The width of an index is unknown: results must be the same for both of
+/// these.
 static constexpr unsigned wide = 64, narrow = 32;
 
 static APInt getNumber(Attribute attr) {

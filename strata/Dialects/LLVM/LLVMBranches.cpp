@@ -32,7 +32,8 @@ static Block *getSwitchSuccessor(Operation *op, ArrayRef<Attribute> operands) {
   return op->getSuccessor(0);
 }
 
-/// Appends what the attribute `sizes` divides the operands of a slot into.
+/// Appends the groups into which the attribute `sizes` divides the operands of
+/// a slot.
 static void addDivided(Operation *op, Segment group, unsigned slot,
                        StringRef sizes,
                        SmallVectorImpl<SuccessorOperands> &passed) {

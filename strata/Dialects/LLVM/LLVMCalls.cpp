@@ -94,7 +94,7 @@ static ParseResult parseSignatureAndResolve(OpAsmParser &parser,
                                 call.argumentsLoc, state.operands);
 }
 
-/// Adds what divides the operands.
+/// Adds the attributes that divide the operands.
 static ParseResult finishCall(OpAsmParser &parser, OperationState &state,
                               ParsedCall &call, size_t numDestinations) {
   Builder builder(parser.getContext());

@@ -10,7 +10,7 @@ using namespace strata;
 using namespace strata::llvm_dialect;
 
 namespace {
-/// Words of DWARF; those that are not known are the number `unknown`, or nothing.
+/// Words of DWARF; unknown words are the number `unknown`, or are omitted.
 struct DwarfWords {
   llvm::StringLiteral name;
   unsigned (*find)(StringRef word);

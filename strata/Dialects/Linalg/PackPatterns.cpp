@@ -246,7 +246,8 @@ static SmallVector<OpFoldResult> makeTilesStatic(ArrayRef<OpFoldResult> tiles,
   return newTiles;
 }
 
-/// Casts of the source and the destination are left out, if what is cast says more.
+/// Casts of the source and the destination are removed, if the source of the
+/// cast has more static sizes.
 template <typename Op>
 static LogicalResult dropCasts(Op op, PatternRewriter &rewriter) {
   Value source = getMoreStaticSource(op.getSource());

@@ -18,8 +18,8 @@ using MaybeFloat = std::optional<APFloat>;
 using Operands = ArrayRef<Attribute>;
 using Results = SmallVectorImpl<OpFoldResult>;
 
-/// The fold hook that gives what `fn` computes from the operands and the type of the only
-/// result; poison if one of the operands is.
+/// The fold hook that returns the result of `fn` for the operands and the type
+/// of the only result; poison if one of the operands is.
 template <Attribute (*fn)(Operands, Type)>
 static LogicalResult foldHook(Operation *op, Operands operands,
                               Results &results) {

@@ -71,7 +71,7 @@ static LogicalResult eraseDeadAllocation(Operation *op,
 
 //===-- memref.copy --------------------------------------------------------===//
 
-/// Copies what was cast, if both types of the cast are ranked.
+/// Copies the source of a cast, if both types of the cast are ranked.
 static LogicalResult copyOfCast(memref::CopyOp op, PatternRewriter &rewriter) {
   bool changed = false;
   for (OpOperand &operand : op->getOpOperands()) {

@@ -281,7 +281,7 @@ static uint64_t getFlags(Context *ctx, const MapWord &word) {
   return flags;
 }
 
-/// Words that are not known are ignored, as in MLIR.
+/// Unknown words are ignored, as in MLIR.
 static ParseResult parseMapClause(OpAsmParser &parser,
                                   MutableArrayRef<ParsedArgument> args) {
   Context *ctx = parser.getContext();
@@ -316,7 +316,7 @@ static void printMapClause(OpAsmPrinter &printer, Operation *op,
   printWords(printer, words);
 }
 
-/// A keyword; the attribute is missing if it is not known.
+/// A keyword; the attribute is missing if it is unknown.
 static ParseResult parseCaptureType(OpAsmParser &parser,
                                     MutableArrayRef<ParsedArgument> args) {
   StringRef keyword;

@@ -273,7 +273,7 @@ static LogicalResult removeOutputs(Operation *op, PatternRewriter &rewriter) {
 }
 
 /// Outputs use the source of a cast if it has a more static type. In the body
-/// they are cast, but for insertions.
+/// they are cast, except in insertions.
 static LogicalResult castOutputs(Operation *op, PatternRewriter &rewriter) {
   scf::ForallOp nest(op);
   Block *combining = getCombiningBlock(nest);

@@ -238,8 +238,8 @@ static LogicalResult simplifyTrivialLoop(Operation *op,
   return replaceByBlock(rewriter, op, loop.getRegion(), arguments);
 }
 
-/// A loop that is certainly executed and does nothing gives what it yields, if that is
-/// computed outside of it.
+/// A loop that is certainly executed and does nothing is replaced by the values
+/// that it yields, if they are computed outside of it.
 static LogicalResult foldEmptyLoop(Operation *op, PatternRewriter &rewriter) {
   scf::ForOp loop(op);
   auto yielded = getYielded(loop);

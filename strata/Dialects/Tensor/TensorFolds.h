@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of tensor operations, and what their patterns share with them.
+// Folds of tensor operations, and functions that their patterns share with
+// them.
 #ifndef STRATA_DIALECTS_TENSOR_TENSORFOLDS_H
 #define STRATA_DIALECTS_TENSOR_TENSORFOLDS_H
 

@@ -32,7 +32,7 @@ static OpFoldResult replaceSource(Operation *op, Value source) {
 
 //===-- vector.broadcast ---------------------------------------------------===//
 
-/// Whether `a` and `b` are the same but for leading dimensions of size 1.
+/// Whether `a` and `b` differ only in leading dimensions of size 1.
 static bool differByLeadingUnitDims(VectorType a, VectorType b) {
   if (a.getRank() > b.getRank())
     std::swap(a, b);

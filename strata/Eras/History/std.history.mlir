@@ -1,4 +1,4 @@
-// The dialect std of 2019 to 2021, and what builtin was before.
+// The dialect std of 2019 to 2021, and the older builtin dialect.
 module attributes {
   history.dialects = [["std", "2019-2021"]],
   history.unprefixed = [["std", "2019-2021"], ["builtin", "2019-2021"], ["affine", "2019", "custom"]],

@@ -4,8 +4,8 @@
 // Expressions are uniqued and simplified as they are built; the rules are those
 // of MLIR 22.1 (a list in docs/affine-simplification.md), so that the same text
 // is printed for the same input. Functions that take maps apart and join them,
-// compressDims and the like, are in IR/Affine/AffineMap.h; what takes values along with
-// maps is in Affine/AffineOperands.h.
+// compressDims and the like, are in IR/Affine/AffineMap.h; functions on maps with
+// operands are in Affine/AffineOperands.h.
 #ifndef STRATA_IR_AFFINE_AFFINEEXPR_H
 #define STRATA_IR_AFFINE_AFFINEEXPR_H
 
@@ -68,7 +68,7 @@ public:
   bool isSymbolicOrConstant() const;
   /// True if products have a constant side and divisors are constant.
   bool isPureAffine() const;
-  /// Largest integer known to divide the value; at least 1 but for the
+  /// Largest integer known to divide the value; at least 1, except for the
   /// constant 0 and for products so large that it wraps.
   int64_t getLargestKnownDivisor() const;
   bool isMultipleOf(int64_t factor) const;
@@ -349,9 +349,10 @@ public:
   SmallVector<int64_t, 4> compose(ArrayRef<int64_t> values) const;
 
   /// Computes the results for constant operands: an IntegerAttr of any type, or
-  /// null, for each dimension and then symbol. Fails if a result is not known,
+  /// null, for each dimension and then symbol. Fails if a result is unknown,
   /// exceeds 64 bits, or is poison: a division by 0 or a remainder of a divisor
-  /// that is not positive. `hasPoison` tells the last. Results are of type index.
+  /// that is not positive. `hasPoison` tells the last. Results are of type
+  /// index.
   LogicalResult constantFold(ArrayRef<Attribute> operandConstants,
                              SmallVectorImpl<Attribute> &results,
                              bool *hasPoison = nullptr) const;

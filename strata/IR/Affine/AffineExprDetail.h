@@ -16,14 +16,15 @@ namespace strata::detail {
 /// recursion.
 class AffineExprRewriter {
 public:
-  /// `replace` returns what stands for an expression, or null if its operands
-  /// are to be rewritten; it must outlive the rewriter.
+  /// `replace` returns the replacement of an expression, or null if its
+  /// operands are to be rewritten; it must outlive the rewriter.
   explicit AffineExprRewriter(function_ref<AffineExpr(AffineExpr)> replace)
       : replace(replace) {}
   AffineExpr rewrite(AffineExpr root);
 
 private:
-  /// Rewrites what needs no other result, and returns null for the rest.
+  /// Rewrites expressions that need no other result, and returns null for the
+  /// rest.
   AffineExpr rewriteAlone(AffineExpr expr);
   function_ref<AffineExpr(AffineExpr)> replace;
   llvm::DenseMap<AffineExpr, AffineExpr> done;

@@ -16,7 +16,7 @@ using namespace strata;
 //===-- Constants ---------------------------------------------------------===//
 
 namespace {
-/// The value of a sub-expression: nothing if it is not known.
+/// The value of a sub-expression: std::nullopt if it is unknown.
 struct FoldedValue {
   std::optional<int64_t> value;
   bool isPoison = false;

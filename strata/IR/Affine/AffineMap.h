@@ -35,7 +35,8 @@ llvm::SmallBitVector getUnusedSymbolsBitVector(ArrayRef<AffineMap> maps);
 /// and renumbers the rest.
 AffineMap compressDims(AffineMap map, const llvm::SmallBitVector &unused);
 AffineMap compressSymbols(AffineMap map, const llvm::SmallBitVector &unused);
-/// Removes what does not occur in the results of the map, or of any of the maps.
+/// Removes the dimensions that do not occur in the results of the map, or of
+/// any of the maps.
 AffineMap compressUnusedDims(AffineMap map);
 AffineMap compressUnusedSymbols(AffineMap map);
 SmallVector<AffineMap> compressUnusedDims(ArrayRef<AffineMap> maps);

@@ -183,7 +183,7 @@ TEST_F(AffineMapTest, ConstantFolding) {
       map("()[s0] -> (5 mod s0)")
           .partialConstantFold({b.getIndexAttr(-1)}, &values, &hasPoison));
   EXPECT_TRUE(hasPoison);
-  // Sums that exceed 64 bits are not known.
+  // Sums that exceed 64 bits are unknown.
   EXPECT_TRUE(failed(
       map("(d0) -> (d0 + 1)")
           .constantFold({b.getIndexAttr(std::numeric_limits<int64_t>::max())},

@@ -152,7 +152,8 @@ public:
     Block::iterator point;
   };
 
-  /// Is told what was inserted. Rewriters have listeners that are told more.
+  /// Receives notifications of insertions. The listeners of rewriters receive
+  /// more.
   struct Listener {
     virtual ~Listener() = default;
     /// `op` is in place. `previous` is where it was before; not set if it is

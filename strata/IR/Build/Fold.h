@@ -126,8 +126,8 @@ Operation *materializeConstant(OpBuilder &builder, Dialect &dialect,
                                Attribute value, Type type, Location loc);
 
 /// Creates an operation with one result where `builder` stands, and folds it.
-/// Returns what its result has folded to, which may be a constant that was made
-/// there, and erases the operation; or its result.
+/// Returns the folded result, which may be a constant created there, and erases
+/// the operation; or its result.
 Value createOrFold(OpBuilder &builder, OperationState &state);
 
 } // namespace strata

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Block and Region: lists of operations and lists of blocks. Both own what they
-// contain. Operations and blocks lie in pools of the Context; the lists are
+// Block and Region: lists of operations and lists of blocks. Both own their
+// contents. Operations and blocks lie in pools of the Context; the lists are
 // intrusive.
 #ifndef STRATA_IR_GRAPH_BLOCK_H
 #define STRATA_IR_GRAPH_BLOCK_H

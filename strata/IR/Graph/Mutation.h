@@ -41,11 +41,11 @@ struct Mutation {
   /// Exchanges the arguments of two blocks; their uses stay.
   static void swapArguments(Block *a, Block *b);
   static void resizeOperands(Operation *op, unsigned size);
-  /// Makes `op` a constant of `def`, with the value `value`, without discardable
-  /// attributes; location, result and its uses stay. Appends what were its operands
-  /// to `operands`. False, with nothing changed, unless it has one result, no
-  /// regions or successors, and the memory that the other needs; or if an
-  /// observer, or the hook of `def`, refuses.
+  /// Makes `op` a constant of `def`, with the value `value`, without
+  /// discardable attributes; location, result and its uses stay. Appends its
+  /// former operands to `operands`. False, with nothing changed, unless it has
+  /// one result, no regions or successors, and the memory that the other needs;
+  /// or if an observer, or the hook of `def`, refuses.
   static bool turnIntoConstant(Operation *op, const OpDefinition &def,
                                Attribute value,
                                SmallVectorImpl<Value> &operands);

@@ -49,7 +49,7 @@ void Operation::initTail(ArrayRef<Block *> successors, Attribute properties) {
     new (regionArray() + i) Region(this);
 }
 
-/// Asserts that what an operation of `ctx` is made of belongs to `ctx`.
+/// Asserts that the parts of an operation of `ctx` belong to `ctx`.
 static void checkSameContext(Context *ctx, Location loc, ArrayRef<Type> types,
                              ArrayRef<Value> operands, Attribute attrs,
                              ArrayRef<Block *> successors) {

@@ -276,7 +276,7 @@ public:
   /// Null removes it.
   void setDiscardableAttr(StringAttr name, Attribute value);
   void setDiscardableAttr(StringRef name, Attribute value);
-  /// Returns what was removed; null if there was no such attribute.
+  /// Returns the removed attribute; null if there was none.
   Attribute removeDiscardableAttr(StringRef name);
   /// Adds the attribute that follows from the others (DerivedAttribute), if the
   /// operation has one by its definition and lacks it. Readers call it when the rest of
@@ -389,11 +389,12 @@ public:
   Operation *cloneWithoutRegions() const;
   /// Drops operands and successors, here and in all regions.
   void dropAllReferences();
-  /// Calls `fn` for this operation and for all nested in it. `fn` returns nothing, a
-  /// WalkResult, or what converts to one. Its parameter says what is visited: an
-  /// `Operation *`; a class of operations or interfaces, for those operations;
-  /// `Block *` or `Region *`, for the blocks or regions inside this operation. `fn` may
-  /// erase what it is given; in pre-order it then returns `WalkResult::skip()`.
+  /// Calls `fn` for this operation and for all nested in it. `fn` returns void,
+  /// a WalkResult, or a type that converts to one. Its parameter says what is
+  /// visited: an `Operation *`; a class of operations or interfaces, for those
+  /// operations; `Block *` or `Region *`, for the blocks or regions inside this
+  /// operation. `fn` may erase its argument; in pre-order it then returns
+  /// `WalkResult::skip()`.
   template <WalkOrder Order = WalkOrder::PostOrder, typename Fn>
   WalkResult walk(Fn &&fn);
   /// Folds the operation, whose operands have the constant values `operands`, null

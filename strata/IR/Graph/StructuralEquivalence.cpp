@@ -115,7 +115,7 @@ bool Comparison::run(Region &a, Region &b) {
   return pairRegions(a, b) && compareNested();
 }
 
-/// Compares what is nested in the operations paired so far, then all uses.
+/// Compares the operations nested in those paired so far, then all uses.
 bool Comparison::compareNested() {
   // `ops` grows by the operations inside.
   for (size_t i = 0; i < ops.size(); ++i)

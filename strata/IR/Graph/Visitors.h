@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks over operations, blocks and regions: what Operation::walk, Block::walk and
-// Region::walk are made of. Included by Operation.h.
+// Walks over operations, blocks and regions: the implementation of
+// Operation::walk, Block::walk and Region::walk. Included by Operation.h.
 #ifndef STRATA_IR_GRAPH_VISITORS_H
 #define STRATA_IR_GRAPH_VISITORS_H
 
@@ -138,8 +138,8 @@ private:
   bool isInterrupted = false;
 };
 
-/// Visits `root` and what is nested in it, with an explicit stack. The visited
-/// operation may be erased by the visit, others may not.
+/// Visits `root` and the objects nested in it, with an explicit stack. The
+/// visited operation may be erased by the visit, others may not.
 template <WalkOrder Order, typename Fn>
 WalkResult walkOperations(Operation *root, Fn &&fn) {
   SmallVector<WalkFrame, 8> frames;

@@ -164,7 +164,7 @@ const AttrStorage *AttrReplacer::replaceAny(const AttrStorage *object) {
   auto it = known.find(object);
   if (it != known.end())
     return it->second;
-  // A replacement that contains what it replaces keeps it.
+  // A replacement that contains the replaced object keeps it.
   known[object] = object;
   const AttrStorage *result = runWithSufficientStackSpace(
       [&]() -> const AttrStorage * { return rebuild(object); });

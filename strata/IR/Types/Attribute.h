@@ -66,7 +66,7 @@ public:
   void print(raw_ostream &os) const;
   void dump() const;
 
-  /// Visits what the attribute consists of, and itself, each once: `fn` takes an
+  /// Visits the parts of the attribute, and itself, each once: `fn` takes an
   /// Attribute, a Type or a class of them, and returns nothing or a WalkResult.
   /// IR/Types/AttrTypeSubElements.h defines it.
   template <WalkOrder Order = WalkOrder::PostOrder, typename... Fns>
@@ -118,7 +118,7 @@ public:
   void print(raw_ostream &os) const;
   void dump() const;
 
-  /// Visits what the type consists of, and itself, each once: `fn` takes an
+  /// Visits the parts of the type, and itself, each once: `fn` takes an
   /// Attribute, a Type or a class of them, and returns nothing or a WalkResult.
   /// IR/Types/AttrTypeSubElements.h defines it.
   template <WalkOrder Order = WalkOrder::PostOrder, typename... Fns>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes of the builtin dialect, but for locations (Location.h).
+// The attributes of the builtin dialect, except for locations (Location.h).
 #ifndef STRATA_IR_TYPES_BUILTINATTRIBUTES_H
 #define STRATA_IR_TYPES_BUILTINATTRIBUTES_H
 

@@ -160,7 +160,7 @@ public:
     return type.getKind() >= Kind::VectorType &&
            type.getKind() <= Kind::UnrankedMemRefType;
   }
-  /// Marks a dimension, stride or offset that is not known statically (`?`).
+  /// Marks a dimension, stride or offset that is dynamic (`?`).
   static constexpr int64_t kDynamic = std::numeric_limits<int64_t>::min();
   static bool isDynamic(int64_t value) { return value == kDynamic; }
   Type getElementType() const;

@@ -5,7 +5,7 @@
 // in an arena of the Context. Two handles are equal if and only if their
 // storage is the same.
 //
-// The Uniquer is a sharded hash table without locks but for growing.
+// The Uniquer is a sharded hash table without locks, except for growing.
 #ifndef STRATA_IR_TYPES_STORAGE_H
 #define STRATA_IR_TYPES_STORAGE_H
 

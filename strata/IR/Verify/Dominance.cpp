@@ -105,7 +105,7 @@ void RegionDomTree::collectEdges(Region &region, Direction direction) {
   makeRanges(blocks.size(), edges, !forward, predBegin, preds);
 }
 
-/// Numbers what is reachable from block `from` in depth-first order.
+/// Numbers the blocks reachable from block `from` in depth-first order.
 void RegionDomTree::search(uint32_t from, uint32_t parentNumber) {
   auto visit = [&](uint32_t position, uint32_t parent) {
     uint32_t number = uint32_t(nodes.size());

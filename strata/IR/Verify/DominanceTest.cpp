@@ -40,7 +40,7 @@ protected:
   std::vector<Block *> blocks;
 };
 
-/// Marks what can be reached from `roots` without going through `avoided`.
+/// Marks the nodes reachable from `roots` without going through `avoided`.
 static std::vector<bool> reach(const std::vector<std::vector<size_t>> &edges,
                                const std::vector<size_t> &roots,
                                size_t avoided) {

@@ -54,7 +54,7 @@ namespace strata {
 /// Verifies `op` and, if `recursive`, all its contents; otherwise only the
 /// checks 1 to 8 and 10 to 14 on `op` itself and the blocks of its regions.
 /// Reports errors at the operations at fault. Depth of nesting is not limited.
-/// Linear in the number of operations and operands, but for dominator trees,
+/// Linear in the number of operations and operands, except for dominator trees,
 /// which take O(edges * log(blocks)) for each region of several blocks with
 /// uses across blocks. Isolated operations are verified on several threads if
 /// that is worthwhile and the Context allows it; the reports do not depend on

@@ -97,8 +97,8 @@ Value ConversionRewriterImpl::makeNothing(Value value, Operation *user,
       ->getResult(0);
 }
 
-/// Whether `user` is, or comes before, what makes `value`: an operation whose
-/// result is to stand for one of its own operands keeps it.
+/// Whether `user` is, or comes before, the definition of `value`: an operation
+/// whose result is to stand for one of its own operands keeps it.
 static bool isBehind(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
   Block *block = def ? def->getBlock() : nullptr;

@@ -122,7 +122,8 @@ private:
   /// `what` would be undone.
   void retreat(Operation *op, size_t mark, const Twine &what, bool hasMatched);
   void explainPatterns(Operation *op, const OpLegality &info);
-  /// Calls `fn` with each pattern for `op` that leads nowhere, and what says so.
+  /// Calls `fn` with each pattern for `op` that cannot legalize, and the
+  /// operation that proves it.
   void forEachUntried(
       Operation *op,
       function_ref<void(const RewritePattern &, const Twine &)> fn) const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Random patterns on random programs: a conversion that fails leaves everything as
-// it was, up to the order of uses; one that succeeds leaves what verifies and is
-// legal, and its listener knows it. The cases are the same in each run, but for
+// Random patterns on random programs: a conversion that fails leaves everything
+// as it was, up to the order of uses; one that succeeds leaves valid and legal
+// IR, and its listener knows it. The cases are the same in each run, except for
 // those that follow from gtest's random seed; for many of them:
 //
 //   StrataRewriteTests --gtest_filter='ConversionRandom*' --gtest_shuffle
@@ -492,8 +492,8 @@ void ConversionRandomTest::runCase(unsigned seed, bool canUndo) {
   bool isDone = succeeded(apply(module.get(), target, frozen, config));
   (isDone ? numSuccesses : numFailures)++;
   numRefused += !isDone && StringRef(messages[0]).contains("materialization");
-  // Where a function was converted and what returns from it was not, they do not
-  // fit, without rollback.
+  // Without rollback, a function may be converted and its returns not; then
+  // they do not fit.
   bool mayMisfit = !isDone && !canUndo && setting.isStructural;
   ASSERT_TRUE(mayMisfit || succeeded(verify(module.get())))
       << seed << "\n"

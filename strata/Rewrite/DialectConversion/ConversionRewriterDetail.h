@@ -152,9 +152,9 @@ public:
   /// another value is mapped.
   const Replacement *find(Value value) const { return table.find(value); }
   void map(Value from, ArrayRef<Value> to);
-  /// Appends what stands for `value` in the end.
+  /// Appends the final replacements of `value`.
   void appendLatest(Value value, SmallVectorImpl<Value> &values) const;
-  /// Appends what stands for `value` and has `types`; it is cast if nothing has.
+  /// Appends the replacement of `value` that has `types`; a cast if none has.
   void appendConverted(Value value, ArrayRef<Type> types, Location loc,
                        SmallVectorImpl<Value> &values);
   /// The adapted operands of `op` for a pattern: the values, and their number
@@ -214,7 +214,7 @@ public:
   /// Carries out what was put off. On failure `undo` still works, and
   /// `failureDiag` tells why.
   LogicalResult prepareCommit();
-  /// After that: tells the listener, and deletes what is gone.
+  /// After that: tells the listener, and deletes the erased operations.
   void finishCommit();
   /// Without rollback: makes the IR valid after any failure.
   void settle();
@@ -254,8 +254,8 @@ private:
   Operation *
   findCastOf(ArrayRef<Value> inputs,
              function_ref<bool(const ConversionCast &)> accepts) const;
-  /// The earliest place where all of `values` are there; not set if that is not
-  /// known, since they are in different blocks.
+  /// The earliest place where all of `values` are defined; not set if it is
+  /// unknown because they are in different blocks.
   OpBuilder::InsertPoint findPlace(ArrayRef<Value> values) const;
 
   // Parts of both.
@@ -296,7 +296,7 @@ private:
   /// The marked operations, in order.
   SmallVector<std::pair<Operation *, Mark>, 0> marked;
   bool hasNested = false;
-  /// Something that contained something has gone.
+  /// Whether an operation that contained others was erased.
   bool hasGoneRegions = false;
   llvm::DenseMap<Region *, const TypeConverter *> regionConverters;
   /// Casts that are not needed in the end.

@@ -43,7 +43,7 @@ public:
   /// said before, or if there is none of that name. A dialect and its operations
   /// may differ.
   LogicalResult setLegality(Location loc, StringRef name, Legality legality);
-  /// Whether functions, calls, returns and branches are converted where their
+  /// Whether functions, calls, returns and branches are converted if their
   /// types are not legal. Operations without declared legality are legal if
   /// their types are. Has no effect without rules for types.
   void setStructural(bool isStructural) { structural = isStructural; }

@@ -137,7 +137,7 @@ protected:
     return print(module.get());
   }
   using Messages = std::vector<std::string>;
-  /// Expects a failure that leaves everything as it was; returns what was said.
+  /// Expects a failure that leaves everything as it was; returns the messages.
   Messages expectFailure(StringRef text, bool isFull = false,
                          const ConversionConfig &config = {}) {
     OwningOpRef<> module = parse(text);

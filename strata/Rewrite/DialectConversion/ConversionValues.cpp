@@ -64,7 +64,7 @@ static bool haveTypes(ArrayRef<Value> values, ArrayRef<Type> types) {
          });
 }
 
-/// Puts what stands for `values` directly in their place; false if nothing does.
+/// Replaces `values` by their direct replacements; false if there are none.
 static bool step(const ConversionRewriterImpl &impl,
                  SmallVectorImpl<Value> &values) {
   SmallVector<Value, 4> next;

@@ -70,10 +70,10 @@ struct ConversionConfig {
   /// Whether such casts that stay say in an attribute `__kind__` what they are.
   bool attachDebugMaterializationKind = false;
   /// Whether a pattern that has changed something and fails, or whose results
-  /// cannot be made legal, is undone and others are tried. Without that it is an
-  /// error, all changes are made at once, so that patterns see them, and a
-  /// conversion that fails leaves what it has come to: functions may be converted
-  /// and what returns from them not. Analysis conversions always undo.
+  /// cannot be made legal, is undone and others are tried. Without that it is
+  /// an error, all changes are made at once, so that patterns see them, and a
+  /// conversion that fails leaves a partial result: functions may be converted
+  /// and their returns not. Analysis conversions always undo.
   bool allowPatternRollback = true;
   DialectConversionFoldingMode foldingMode =
       DialectConversionFoldingMode::BeforePatterns;
@@ -349,7 +349,7 @@ public:
 
   /// Does all that can fail. Reports failure, and changes nothing then. `ops` is not empty.
   LogicalResult prepare(ArrayRef<Operation *> ops);
-  /// Completes what was prepared: deletes what is replaced.
+  /// Completes the prepared conversion: deletes replaced operations.
   void finish();
   /// Takes back what was prepared.
   void undo();

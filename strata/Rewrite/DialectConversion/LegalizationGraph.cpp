@@ -54,7 +54,7 @@ LegalizationGraph::LegalizationGraph(const ConversionTarget &target,
       if (--missing[pattern] == 0)
         finish(pattern, opDepths.lookup(op) + 1);
   };
-  // Legal operations come first, then what makes nothing that is known.
+  // Legal operations come first, then patterns that create no known operation.
   for (size_t legal = settled.size(); legal; --legal)
     advance();
   for (const RewritePattern *pattern : all)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // How far patterns are from operations that are legal: a pattern that makes
-// legal operations only has depth 1, one that makes what patterns of depth 1
-// make legal has depth 2, and so on. Patterns that lead nowhere, because they
-// make what neither is legal nor can become it, have none.
+// legal operations only has depth 1, one that creates operations that patterns
+// of depth 1 legalize has depth 2, and so on. Patterns that create an operation
+// that cannot be legalized have none.
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_LEGALIZATIONGRAPHDETAIL_H
 #define STRATA_REWRITE_DIALECTCONVERSION_LEGALIZATIONGRAPHDETAIL_H
 

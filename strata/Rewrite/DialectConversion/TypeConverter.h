@@ -134,7 +134,7 @@ public:
 
   // Types. Thread-safe.
 
-  /// Appends what `type` becomes.
+  /// Appends the conversion of `type`.
   LogicalResult convertType(Type type, SmallVectorImpl<Type> &results) const;
   LogicalResult convertType(Value value, SmallVectorImpl<Type> &results) const;
   /// Null unless it is exactly one type.

@@ -9,8 +9,8 @@
 
 namespace strata::detail {
 
-/// Makes one of blocks of a region that have the same operations, but for values
-/// from outside, which become arguments. Whether there were any.
+/// Makes one of blocks of a region that differ only in values from outside,
+/// which become arguments. Returns whether there were any.
 bool mergeIdenticalBlocks(RewriterBase &rewriter,
                           MutableArrayRef<Region> regions);
 

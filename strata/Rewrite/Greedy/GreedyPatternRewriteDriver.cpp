@@ -264,7 +264,7 @@ private:
   /// A region in the scope around which there are inert operations only.
   Region *quietRegion = nullptr;
   CoveredRegions covered;
-  /// Whether edges between blocks may have gone since they were looked at.
+  /// Whether edges between blocks may have been removed since the last check.
   bool edgesChanged = true;
 };
 } // namespace

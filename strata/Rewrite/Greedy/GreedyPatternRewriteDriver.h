@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The greedy driver: erases what is dead, folds, and applies patterns until
+// The greedy driver: erases dead operations, folds, and applies patterns until
 // nothing changes. The order in which operations are visited is mlir-opt's, so
 // that results are the same.
 #ifndef STRATA_REWRITE_GREEDY_GREEDYPATTERNREWRITEDRIVER_H

@@ -148,7 +148,7 @@ static bool hasPassedArguments(Block *block) {
   return !block->isEntryBlock() && block->getNumArguments();
 }
 
-/// Marks what `op`, which is live, uses itself.
+/// Marks the operands of `op`, which is live.
 void RegionDCE::markUses(Operation *op) {
   llvm::BitVector passed(op->getNumOperands());
   BranchOperands branch;
@@ -259,8 +259,8 @@ bool RegionDCE::eraseDeadArguments(Region &region) {
   return changed;
 }
 
-/// True if an operation can only be dead because nothing uses it, or because
-/// what uses it is: there are no cycles and no arguments that could be dead.
+/// True if an operation can only be dead because it has no users, or because
+/// its users are dead: there are no cycles and no arguments that could be dead.
 bool RegionDCE::isStraightLine() const {
   for (Region *region : regions) {
     for (Block &block : *region)

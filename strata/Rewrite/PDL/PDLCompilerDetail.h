@@ -98,7 +98,7 @@ LogicalResult forEachInstance(Operation *pattern,
 /// Puts the rules of `group` together.
 LogicalResult link(Group &group);
 
-/// Takes what a program does to operations called `root`, empty for any.
+/// Takes the program for operations called `root`, empty for any.
 using ProgramSink = function_ref<void(std::shared_ptr<const Program> program,
                                       StringRef root, unsigned benefit)>;
 /// A matcher of pdl_interp.

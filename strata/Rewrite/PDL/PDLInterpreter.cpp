@@ -289,7 +289,7 @@ LogicalResult Interpreter::apply(const Action &which) {
     for (Register number : which.matchedOps)
       matchedOps.push_back(reg(number).getOperation());
   }
-  // Some of them may have gone when it is asked for.
+  // Some of them may be erased when the location is computed.
   if (which.makesOps)
     matchLoc = getMatchLoc();
   hasChanged = false;

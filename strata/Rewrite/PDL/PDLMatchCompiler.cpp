@@ -55,7 +55,7 @@ private:
   Group &group;
   const PDLNatives &natives;
   Block &body;
-  /// To bind: what tells much first.
+  /// Values to bind, the most selective first.
   std::deque<Binding> operations, values, types;
   /// Must be equal as soon as the value is known.
   std::vector<Binding> pending;

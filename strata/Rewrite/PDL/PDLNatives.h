@@ -129,7 +129,7 @@ struct PDLNative {
   PDLNativeFn fn;
   /// std::nullopt if it takes any arguments, or gives any results.
   std::optional<std::vector<Parameter>> params, results;
-  /// A constraint of conversions that gives what has been converted.
+  /// A constraint of conversions that returns converted values.
   bool isConverting = false;
 };
 

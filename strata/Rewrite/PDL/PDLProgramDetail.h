@@ -123,8 +123,8 @@ struct Instr {
   }
 };
 
-/// Registers and what is done with them: arguments of a native, elements of a
-/// range, values in the place of results.
+/// Registers and their use: arguments of a native, elements of a range, values
+/// in the place of results.
 struct Call {
   PDLNatives::Entry native;
   /// The name of the native, if there is one.
@@ -135,7 +135,7 @@ struct Call {
   /// The kind of the elements of an empty range.
   PDLValue::Kind kind = PDLValue::Kind::Attribute;
   Location loc;
-  /// Registers that are read later, and must not hold what has gone.
+  /// Registers that are read later, and must not hold erased operations.
   SmallVector<Register, 2> later;
 };
 
@@ -187,8 +187,8 @@ struct Sign {
 
 struct Program {
   std::vector<Instr> code;
-  /// One of these is there where any rule matches; empty if that is not known.
-  /// Most operations that rules are not about are told by that.
+  /// One of these is there where any rule matches; empty if they are unknown.
+  /// They reject most operations that no rule matches.
   SmallVector<Sign, 4> signs;
   std::vector<Action> actions;
   /// Where checks of names go that fail: to the next one in a row of them that

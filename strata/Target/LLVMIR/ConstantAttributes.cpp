@@ -48,7 +48,7 @@ NodeRef Translator::getListConstant(Type type, ArrayAttr attr, Operation *op) {
   return pool.getAggregate(type, elements);
 }
 
-/// A list of zeros, but for the elements that the attribute gives.
+/// A list of zeros, except for the elements that the attribute gives.
 NodeRef Translator::getSparse(Type type, SparseElementsAttr attr) {
   auto values = dyn_cast<DenseElementsAttr>(attr.getValues());
   SmallVector<Type> levels = {type};

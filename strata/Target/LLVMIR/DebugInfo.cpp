@@ -318,7 +318,7 @@ MetadataNode *MetadataBuilder::getDebugNode(const KeptValue &value,
 
 //===-- Globals ------------------------------------------------------------===//
 
-/// The compile unit that contains a scope; null if it is not known.
+/// The compile unit that contains a scope; null if it is unknown.
 static MetadataNode *findUnit(MetadataNode *scope) {
   // Scopes of recursive types can go around in circles.
   constexpr unsigned MaxDepth = 10000;

@@ -86,7 +86,7 @@ MetadataNode *MetadataBuilder::getLocation(LocationAttr loc,
     if (auto call = dyn_cast_or_null<CallSiteLoc>(loc)) {
       MetadataNode *caller =
           getLocation(call.getCaller().getAttr(module.ctx), scope, inlinedAt);
-      // Without a scope of its own the callee is not known.
+      // Without a scope of its own the callee is unknown.
       node = getLocation(call.getCallee().getAttr(module.ctx), nullptr, caller);
       if (!node)
         node = caller;

@@ -133,7 +133,8 @@ NodeRef Folder::foldInsertValue(NodeRef aggregate, NodeRef value,
 
 //===-- Addresses ----------------------------------------------------------===//
 
-/// Adds what the indices, which must be numbers, move an address by.
+/// Adds the offset by which the indices, which must be numbers, move an
+/// address.
 bool Folder::addOffset(Type sourceType, ArrayRef<NodeRef> indices,
                        APInt &offset) {
   Type type = sourceType;
@@ -157,7 +158,7 @@ bool Folder::addOffset(Type sourceType, ArrayRef<NodeRef> indices,
   return true;
 }
 
-/// The bytes that can be read at a global; 0 if that is not known.
+/// The bytes that can be read at a global; 0 if that is unknown.
 static uint64_t getReadableBytes(NodeRef base, const Layout &layout) {
   auto *global = dynCast<GlobalNode>(base);
   if (!global || global->globalClass != GlobalNode::Variable ||

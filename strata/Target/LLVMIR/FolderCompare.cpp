@@ -122,7 +122,7 @@ NodeRef Folder::foldCompare(Opcode opcode, StringRef predicate, NodeRef lhs,
     return nullptr;
   Type type = types.getBits(lhs->type);
   auto getBit = [&](bool bit) { return pool.getIntLike(type, APInt(1, bit)); };
-  // How functions treat denormal numbers is not known here.
+  // The treatment of denormal numbers by functions is unknown here.
   if (opcode == Opcode::FCmp && (hasDenormal(lhs) || hasDenormal(rhs)))
     return nullptr;
   if (predicate == "true" || predicate == "false")

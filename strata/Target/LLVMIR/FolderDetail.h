@@ -58,7 +58,7 @@ private:
   NodeRef foldCastOfExpr(Opcode opcode, NodeRef operand, Type type);
   NodeRef foldBitCast(NodeRef operand, Type type);
   // FolderAddresses.cpp
-  /// Makes `address` the base of an address, and returns what it is moved by.
+  /// Makes `address` the base of an address, and returns its offset.
   APInt stripOffset(NodeRef &address);
   bool addOffset(Type sourceType, ArrayRef<NodeRef> indices, APInt &offset);
   NodeRef insertAt(NodeRef aggregate, NodeRef value,

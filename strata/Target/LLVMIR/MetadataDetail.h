@@ -78,7 +78,7 @@ public:
 
   /// The function that `loc` is of; null if it does not say.
   MetadataNode *getSubprogram(Location loc);
-  /// Null for locations that are not known.
+  /// Null for unknown locations.
   MetadataNode *getLocation(LocationAttr loc, MetadataNode *scope,
                             MetadataNode *inlinedAt = nullptr);
 

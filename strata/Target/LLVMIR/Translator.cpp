@@ -106,7 +106,8 @@ LogicalResult Translator::translateHeader() {
   return success();
 }
 
-/// The operations beside functions and globals: constants, and what becomes metadata.
+/// The operations beside functions and globals: constants, and operations that
+/// become metadata.
 LogicalResult Translator::translateOthers(Block &body) {
   static constexpr llvm::StringLiteral done[] = {
       "llvm.func", "llvm.mlir.global", "llvm.mlir.alias", "llvm.mlir.ifunc",

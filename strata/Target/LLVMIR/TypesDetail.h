@@ -47,8 +47,8 @@ Signature getSignature(Type functionType);
 /// The number in an attribute: an integer, or a case of an enumeration.
 std::optional<uint64_t> getNumber(Attribute attr);
 
-/// Answers what needs more than the type: bodies of recursive structures, types that
-/// were not in the input.
+/// Answers queries that need more than the type: bodies of recursive
+/// structures, types that were not in the input.
 class Types {
 public:
   explicit Types(Module &module);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds the pass that changes what a program computes: functions are executed before the
-// first pass and after each one, with the same arguments.
+// Finds the pass that changes the results of a program: functions are executed
+// before the first pass and after each one, with the same arguments.
 #ifndef STRATA_TOOLING_CHECKPASSES_PASSCHECK_H
 #define STRATA_TOOLING_CHECKPASSES_PASSCHECK_H
 

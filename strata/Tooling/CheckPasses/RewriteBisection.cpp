@@ -107,7 +107,7 @@ public:
 private:
   void begin(StringRef name, Operation *root, bool isPattern);
   void edit() { isEdited |= !detail::isLoadingDialect(*ctx); }
-  /// Counts what was edited since the last change, as one.
+  /// Counts the edits since the last change as one.
   void endChange();
 
   size_t numPassesLeft, wanted, numChanges = 0, numSteps = 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite that changes what a program computes, among those of the pass that PassCheck
-// found: the passes run again on copies of the program, and a call is executed between two
-// rewrites, until it is known where its result changes.
+// The rewrite that changes the results of a program, among those of the pass
+// that PassCheck found: the passes run again on copies of the program, and a
+// call is executed between two rewrites, until it is known where its result
+// changes.
 #ifndef STRATA_TOOLING_CHECKPASSES_REWRITEBISECTION_H
 #define STRATA_TOOLING_CHECKPASSES_REWRITEBISECTION_H
 

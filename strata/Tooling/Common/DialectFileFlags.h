@@ -32,7 +32,7 @@ LogicalResult loadDialectFiles(Context &ctx, const DialectFileOptions &options,
 /// The options --irdl-file and --dialect-dir.
 struct DialectFileFlags {
   explicit DialectFileFlags(llvm::cl::OptionCategory &category);
-  /// Loads what they name; fails after messages to llvm::errs().
+  /// Loads the files that the flags name; fails after messages to llvm::errs().
   LogicalResult load(Context &ctx) const;
 
   llvm::cl::list<std::string> irdlFiles, dialectDirs;

@@ -40,7 +40,8 @@ public:
   uint64_t getSize() const { return input->getText().size(); }
   /// The bytes that a symbol takes in the file: its text, or its regions in bytecode.
   std::optional<uint64_t> getSize(Operation *symbol) const;
-  /// The operations in the regions of `op`, without outlined ones and what is in them.
+  /// The operations in the regions of `op`, without outlined ones and their
+  /// contents.
   FailureOr<uint64_t> countOperations(Operation *op);
   /// Decodes `op` whole.
   LogicalResult materialize(Operation *op);

@@ -19,7 +19,7 @@ using namespace strata;
 /// Needs no memory.
 [[noreturn]] static void exitWith(StringRef message) {
   (void)!write(2, message.data(), message.size());
-  // Removes what would become an output file.
+  // Removes partial output files.
   llvm::sys::RunInterruptHandlers();
   _exit(1);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions that C can call, for those that return what C returns in other ways.
+// Functions that C can call, in place of functions with results that C returns
+// in other ways.
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Symbols/SymbolTable.h"

@@ -172,7 +172,7 @@ static int runShow(int argc, const char *const *argv,
 
 //===-- check -------------------------------------------------------------===//
 
-/// Adds what a run reports to `diagnostics`.
+/// Returns the diagnostics that a run reports.
 static std::vector<Diagnostic> capture(function_ref<void()> run) {
   DiagnosticCapture messages;
   run();

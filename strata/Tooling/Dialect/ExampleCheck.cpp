@@ -81,8 +81,8 @@ std::vector<Token> ExampleChecker::lexLiterals() const {
   return literals;
 }
 
-/// The location in the file of byte `at` of the example; that of the definition if it is
-/// not known.
+/// The location in the file of byte `at` of the example; that of the definition
+/// if it is unknown.
 Location ExampleChecker::locate(size_t at) {
   if (!literals)
     literals = lexLiterals();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The options that `strata run` and `strata compile` share, and what both do with them.
+// The options that `strata run` and `strata compile` share, and their common
+// use.
 #ifndef STRATA_TOOLING_EXECUTION_CODEGENFLAGSDETAIL_H
 #define STRATA_TOOLING_EXECUTION_CODEGENFLAGSDETAIL_H
 

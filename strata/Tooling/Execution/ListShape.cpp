@@ -10,7 +10,7 @@
 using namespace strata;
 
 namespace {
-/// Counts what is in a list, without reading the numbers.
+/// Counts the elements of a list, without reading the numbers.
 class ListScanner {
 public:
   explicit ListScanner(StringRef text) : rest(text) {}

@@ -5,7 +5,7 @@
 
 using namespace strata;
 
-/// `-5`, `-.5`, `-inf`, `-i`, `-infi`, `-inf+2i`: what no option begins with.
+/// `-5`, `-.5`, `-inf`, `-i`, `-infi`, `-inf+2i`: no option begins like these.
 static bool isNegativeNumber(StringRef text) {
   if (!text.consume_front("-") || text.empty())
     return false;

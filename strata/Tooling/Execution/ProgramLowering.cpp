@@ -63,9 +63,10 @@ LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
                             << "' was not lowered to the llvm dialect";
 }
 
-/// The data layout of the machine with the triple `triple`, or of this one if it is empty; empty
-/// if it is not known here. For x86-64 it is the one that LLVM documents: types have the same
-/// sizes on all systems, and strata-codegen sets how names are mangled.
+/// The data layout of the machine with the triple `triple`, or of this one if
+/// it is empty; empty if it is unknown here. For x86-64 it is the one that LLVM
+/// documents: types have the same sizes on all systems, and strata-codegen sets
+/// how names are mangled.
 static StringRef getMachineLayout(StringRef triple) {
   bool isX86 = triple.split('-').first == "x86_64" && !triple.ends_with("x32");
 #ifdef __x86_64__

@@ -166,8 +166,8 @@ LogicalResult Extractor::keepAll(StringRef text) {
   return success();
 }
 
-/// Keeps what `reference`, which is used in `from`, names: in the nearest table around
-/// that has it.
+/// Keeps the symbol that `reference`, which is used in `from`, names: in the
+/// nearest table around that has it.
 LogicalResult Extractor::keepReference(Operation *from,
                                        SymbolRefAttr reference) {
   Operation *module = file.getModule();
@@ -193,7 +193,7 @@ LogicalResult Extractor::keepReference(Operation *from,
   return success();
 }
 
-/// Keeps what the attributes, types and operands of `op` refer to.
+/// Keeps the symbols to which the attributes, types and operands of `op` refer.
 LogicalResult Extractor::keepReferencesOf(Operation *op) {
   LogicalResult result = success();
   AttrTypeWalker walker;
@@ -244,7 +244,7 @@ void Extractor::erase(Operation *op) {
   op->erase();
 }
 
-/// Destroys what is not kept.
+/// Destroys the operations that are not kept.
 void Extractor::prune() {
   SmallVector<Operation *> open = {file.getModule()};
   while (!open.empty()) {

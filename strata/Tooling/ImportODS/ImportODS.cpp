@@ -119,7 +119,7 @@ static std::string getVersion(StringRef program) {
   return version.empty() ? "" : (" (version " + version + ")").str();
 }
 
-/// Runs TableGen on `path`, and reads what it dumps.
+/// Runs TableGen on `path`, and reads its dump.
 static LogicalResult dumpRecords(StringRef program, StringRef path,
                                  ArrayRef<std::string> includes,
                                  Buffers &buffers) {

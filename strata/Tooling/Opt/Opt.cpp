@@ -112,7 +112,8 @@ private:
   uint32_t buffer = 0;
   SourceNames names;
   std::vector<ExternalResource> resources;
-  /// Has left functions of the input undecoded; null if everything is read at once.
+  /// The reader that has left functions of the input undecoded; null if
+  /// everything is read at once.
   std::unique_ptr<BytecodeReader> reader;
   TimingTree times;
   /// The detected eras of older text, and whether the input could not be read.
@@ -219,7 +220,7 @@ LogicalResult PieceProcessor::printForOlder(Operation *op) {
   return success();
 }
 
-/// Reads bytecode but for the bodies of functions.
+/// Reads bytecode without the bodies of functions.
 OwningOpRef<> PieceProcessor::readLazily(const ParserConfig &config) {
   reader = std::make_unique<BytecodeReader>(buffer, piece.text, config,
                                             /*lazyLoad=*/true);
@@ -356,7 +357,8 @@ LogicalResult PieceProcessor::processOlder(EraSet &eras) {
   return success(bool(op));
 }
 
-/// After the errors of a piece that is one of an older version: what reads it.
+/// After the errors of a piece that is one of an older version: the options
+/// that read it.
 void PieceProcessor::noteOlderText(DiagnosticPrinter &printer, Location error) {
   OptOptions older = options;
   older.eras = EraSet::all();
@@ -632,7 +634,7 @@ int strata::runOptWithPasses(int argc, const char *const *argv,
       {.registerPasses = registerPasses, .registerDialects = registerDialects});
 }
 
-/// Adds what the program, and the plugins of its command line, have.
+/// Adds the extensions of the program, and of the plugins of its command line.
 static LogicalResult addExtensions(ArrayRef<const char *> args,
                                    const OptExtensions &extensions,
                                    PassRegistry &registry,

@@ -227,7 +227,7 @@ static void readFiles(const Flags &flags, OptOptions &options) {
                            flags.dialectFiles.irdlFiles.end());
 }
 
-/// Refuses what the output for an older version cannot be combined with.
+/// Rejects options that conflict with the output for an older version.
 static void checkPrintFor(const Flags &flags, const OptOptions &options) {
   if (!llvm::is_contained(getPrintableVersions(), flags.printFor))
     refuse("--print-for must be 15, 16 or 19; found '" + Twine(flags.printFor) +

@@ -79,8 +79,8 @@ struct OptOptions {
   RunTrace *trace = nullptr;
 };
 
-/// Reads the command line. On a usage error prints what is wrong and exits with
-/// 1; `--help` and `--version` print and exit with 0.
+/// Reads the command line. On a usage error prints a message and exits with 1;
+/// `--help` and `--version` print and exit with 0.
 OptOptions parseOptCommandLine(int argc, const char *const *argv,
                                const PassRegistry &registry);
 

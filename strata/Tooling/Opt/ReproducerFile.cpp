@@ -34,7 +34,7 @@ struct CrashState {
 };
 } // namespace
 
-/// 0, or what went wrong. Safe in a signal handler.
+/// 0, or the error number. Safe in a signal handler.
 static int writeAll(int fd, const char *text, size_t size) {
   while (size) {
     ssize_t written = write(fd, text, size);
@@ -48,7 +48,7 @@ static int writeAll(int fd, const char *text, size_t size) {
   return 0;
 }
 
-/// Writes the text to its place; returns 0, or what went wrong. Safe in a
+/// Writes the text to its place; returns 0, or the error number. Safe in a
 /// signal handler.
 int CrashState::write() const {
   const std::string &contents = *text.load();

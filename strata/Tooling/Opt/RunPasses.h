@@ -17,7 +17,7 @@ struct PassRunContext {
   const PrintingFlags &printing;
   /// The resources of the input; those of a reproducer are removed.
   std::vector<ExternalResource> &resources;
-  /// Takes what passes and instrumentations write.
+  /// The stream for the output of passes and instrumentations.
   raw_ostream &err;
   /// The timer of the run, and where events go; may be null.
   TimingNode *timing = nullptr;
@@ -27,7 +27,8 @@ struct PassRunContext {
   bool warnOfUnused = true;
 };
 
-/// Runs what `flags` ask for on `op`. Mistakes in pipelines are diagnostics.
+/// Runs the passes that `flags` name on `op`. Mistakes in pipelines are
+/// diagnostics.
 LogicalResult runPasses(const PassFlags &flags, const PassRunContext &run,
                         Operation *op);
 

@@ -44,7 +44,7 @@ std::string SnapshotOpLocations::print(std::vector<PrintedOp> &places) {
   flags.debugInfo = *debugInfo;
   flags.prettyDebugInfo = *prettyDebugInfo;
   flags.generic = *generic;
-  // Other threads change what is around it.
+  // Other threads change the IR around it.
   flags.localScope |= *localScope || getOperation()->getBlock();
   std::string text;
   llvm::raw_string_ostream os(text);

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes functions that use each other's variables, and @main, which calls them.
 
-@main(x) passes x to one of the last functions, which divides by it. With `misses` there is a function that
-calls what is not defined.
+@main(x) passes x to one of the last functions, which divides by it. With `misses` there is a function that calls an undefined one.
 """
 import sys
 

@@ -62,7 +62,7 @@ irdl.dialect @d {
 
 // -----
 
-// A dialect inside another one: what today's rules find comes first.
+// A dialect inside another one: the current rules take precedence.
 // CHECK: irdl.dialect @inner {
 irdl.dialect @outer {
   irdl.type @t

@@ -4,7 +4,7 @@
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --int-range-optimizations | FileCheck %s
 // RUN: %opt --irdl-file=%S/Inputs/flow.irdl.mlir %S/Inputs/flow-stops.mlir --canonicalize | FileCheck %s
 
-// A region that can also end the program passes what its other blocks pass.
+// A region that can also end the program passes the same values as its other blocks.
 // CHECK-LABEL: func.func @choose
 // CHECK:         %[[R:.*]] = "d.choose"
 // CHECK:         return %[[R]] : i32

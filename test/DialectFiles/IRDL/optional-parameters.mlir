@@ -1,4 +1,4 @@
-// Constraints on types whose parameters may be absent, or are not known.
+// Constraints on types whose parameters may be absent, or are unknown.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/optional.irdl.mlir --split-input-file --verify-diagnostics %s
 
 %b, %i, %r = "a.a"() : () -> (!opt.box, !opt.box<i32>, !opt.raw<(x)>)

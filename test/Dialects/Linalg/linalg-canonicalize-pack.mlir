@@ -127,7 +127,7 @@ func.func @pack_const_tile(%a: tensor<16xf32>, %d: tensor<4x?xf32>) -> tensor<4x
 // CHECK-NEXT: %pack = linalg.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [4] into %arg1 : tensor<?xf32> -> tensor<4x4xf32>
 // CHECK-NEXT: return %pack : tensor<4x4xf32>
 // CHECK-NEXT: }
-// It is not known whether tiles are full.
+// It is unknown whether tiles are full.
 func.func @padding_kept_dynamic(%a: tensor<?xf32>, %d: tensor<4x4xf32>, %p: f32) -> tensor<4x4xf32> {
   %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0] inner_tiles = [4] into %d : tensor<?xf32> -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
@@ -239,7 +239,7 @@ func.func @slice_unpack_later(%a: tensor<4x4xf32>, %d: tensor<16xf32>, %n: index
 // CHECK-NEXT: %extracted_slice = tensor.extract_slice %unpack[0, 0] [14, %0] [1, 1] : tensor<16x?xf32> to tensor<14x?xf32>
 // CHECK-NEXT: return %extracted_slice : tensor<14x?xf32>
 // CHECK-NEXT: }
-// The size of a dimension without tiles is not known.
+// The size of a dimension without tiles is unknown.
 func.func @slice_unpack_dynamic_other(%a: tensor<4x?x4xf32>, %d: tensor<16x?xf32>, %n: index) -> tensor<14x?xf32> {
   %x = "test.foo"() : () -> index
   %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [4] into %d {k} : tensor<4x?x4xf32> -> tensor<16x?xf32>

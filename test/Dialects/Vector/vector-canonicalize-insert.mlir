@@ -237,7 +237,7 @@ func.func @from_others(%a: vector<3x2xf32>, %b: vector<2xf32>, %c: vector<2xf32>
 // CHECK-NEXT: %5 = vector.from_elements %3, %4 : vector<2xf32>
 // CHECK-NEXT: return %2, %5 : vector<2xf32>, vector<2xf32>
 // CHECK-NEXT: }
-// Rows that are not known, or elements of a scalable vector.
+// Unknown rows, or elements of a scalable vector.
 func.func @from_variable_row(%a: vector<2x2xf32>, %b: vector<[2]xf32>, %i: index) -> (vector<2xf32>, vector<2xf32>) {
   %0 = vector.extract %a[%i, 0] : f32 from vector<2x2xf32>
   %1 = vector.extract %a[%i, 1] : f32 from vector<2x2xf32>

@@ -98,7 +98,7 @@ func.func @masked_elements(%vector: vector<1xf32>, %acc: f32, %mask: vector<1xi1
 // CHECK-NEXT: %1 = vector.reduction <add>, %arg1 : vector<[1]xf32> into f32
 // CHECK-NEXT: return %0, %1 : f32, f32
 // CHECK-NEXT: }
-// More elements, or a number of elements that is not known.
+// More elements, or an unknown number of elements.
 func.func @several_elements(%vector: vector<4xf32>, %scalable: vector<[1]xf32>) -> (f32, f32) {
   %0 = vector.reduction <add>, %vector : vector<4xf32> into f32
   %1 = vector.reduction <add>, %scalable : vector<[1]xf32> into f32

@@ -193,7 +193,7 @@ func.func @of_insert_of_part(%a: vector<2x3xf32>, %x: f32) -> vector<3xf32> {
 // CHECK-NEXT: %2 = vector.extract %0[1, 1] : f32 from vector<2x3xf32>
 // CHECK-NEXT: return %1, %2 : f32, f32
 // CHECK-NEXT: }
-// Inserted elsewhere, at a place that is not known in full.
+// Inserted elsewhere, at a partly unknown place.
 func.func @of_insert_elsewhere(%a: vector<2x3xf32>, %x: f32, %i: index) -> (f32, f32) {
   %0 = vector.insert %x, %a[1, %i] : f32 into vector<2x3xf32>
   %1 = vector.extract %0[0, 1] : f32 from vector<2x3xf32>

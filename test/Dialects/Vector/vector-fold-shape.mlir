@@ -82,7 +82,7 @@ func.func @broadcast_of_shape_cast(%a: vector<2x1xf32>, %b: vector<1x2xf32>) -> 
 // CHECK-NEXT: %3 = vector.broadcast %2 : vector<1xf32> to vector<1x4xf32>
 // CHECK-NEXT: return %1, %3 : vector<3x4xf32>, vector<1x4xf32>
 // CHECK-NEXT: }
-// Others change what is repeated; the source must not have more dimensions than the result.
+// Others change the repeated value; the source must not have more dimensions than the result.
 func.func @broadcast_of_other_shape_cast(%a: vector<3xf32>, %b: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
   %0 = vector.shape_cast %a : vector<3xf32> to vector<3x1xf32>
   %1 = vector.broadcast %0 : vector<3x1xf32> to vector<3x4xf32>
@@ -339,7 +339,7 @@ func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, 
 // CHECK-NEXT: %1 = vector.shuffle %cst_1, %arg0 [0, 1, 0] : vector<2xi32>, vector<2xi32>
 // CHECK-NEXT: return %0, %1 : vector<1x2xi32>, vector<3xi32>
 // CHECK-NEXT: }
-// Constants with more dimensions; one that is not known.
+// Constants with more dimensions; an unknown value.
 func.func @shuffle_other_constants(%v: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {
   %a = arith.constant dense<[[1, 2]]> : vector<1x2xi32>
   %b = arith.constant dense<[[3, 4], [5, 6]]> : vector<2x2xi32>

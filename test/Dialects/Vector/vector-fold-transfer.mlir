@@ -187,7 +187,7 @@ func.func @read_behind_overlapping_write(%tensor: tensor<8x8xf32>, %vector: vect
 // CHECK-NEXT: %2 = vector.transfer_read %1[%c0, %c4], %arg3 {in_bounds = [true, false]} : tensor<8x16xf32>, vector<4x[4]xf32>
 // CHECK-NEXT: return %2 : vector<4x[4]xf32>
 // CHECK-NEXT: }
-// How far scalable vectors reach is not known.
+// The extent of scalable vectors is unknown.
 func.func @scalable(%tensor: tensor<8x16xf32>, %vector: vector<4x[4]xf32>, %other: vector<4x[4]xf32>, %pad: f32) -> vector<4x[4]xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index

@@ -38,7 +38,7 @@ conversion.type {
   %converted = convert %larger
   yield %converted
 }
-// A rule makes what it is about of itself, and requires types as it goes.
+// A rule creates the operation that it matches, and requires types as it goes.
 conversion.target illegal ["src"]
 pdl.pattern @again : benefit(1) {
   %type = type

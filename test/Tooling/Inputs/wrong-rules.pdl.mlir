@@ -24,7 +24,7 @@ pdl.pattern @sign : benefit(1) {
   }
 }
 
-// x + 0.0 is x, but for -0.0.
+// x + 0.0 is x, except for -0.0.
 pdl.pattern @zero : benefit(1) {
   %t = type
   %a = operand

@@ -36,7 +36,7 @@ func.func @dim(%t: tensor<4x?xf32>, %i: index, %u: tensor<*xf32>) -> (index, ind
   return %0, %1, %2 : index, index, index
 }
 
-// Attributes of the operation, in a region, and what messages leave out.
+// Attributes of the operation, in a region, and attributes that messages omit.
 func.func @attributes(%t: tensor<7xf32>, %i: index) {
   %0:2 = "t.loop"() ({
   ^bb0(%j: index):

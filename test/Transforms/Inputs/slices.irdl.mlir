@@ -59,7 +59,7 @@ irdl.dialect @d attributes {strata.version = 1 : i32} {
     %new = irdl.any
     irdl.results(new: %new)
   }
-  // Has a region for its condition, and arguments that are not carried.
+  // A loop with a region for its condition, and arguments that are not carried.
   irdl.operation @loop attributes {
     strata.traits = ["RecursiveMemoryEffects"],
     strata.infer = [["results", "inits", "$_self", "results are like inits"]],

@@ -210,7 +210,7 @@ func.func @variant_insert_but_disjoint(%arg0: tensor<?xf32>, %arg1: index, %arg2
   return %0 : tensor<?xf32>
 }
 
-// Inner loops may do what they like with other elements.
+// Inner loops may access other elements freely.
 func.func @nested_disjoint2(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?xf32> {
   %0 = "scf.for"(%arg1, %arg2, %arg3, %arg0) ({
   ^bb0(%arg4: index, %arg5: tensor<?xf32>):

@@ -45,7 +45,7 @@ namespace {
 class LayoutSpec {
 public:
   explicit LayoutSpec(const llvm::DataLayout &layout) : layout(layout) {}
-  /// False if the token is not known.
+  /// False if the token is unknown.
   bool addToken(StringRef token);
   std::string getText() const;
 

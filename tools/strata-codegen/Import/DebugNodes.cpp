@@ -79,7 +79,7 @@ std::string DebugNodes::get(const DINode *node) {
   return finish(std::move(name), entries);
 }
 
-/// Ends what is on top of the stack.
+/// Ends the attribute on top of the stack.
 std::string DebugNodes::finish(StringRef name, Entries &entries) {
   Frame frame = std::move(stack.back());
   stack.pop_back();

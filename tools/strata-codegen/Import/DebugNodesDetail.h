@@ -57,7 +57,7 @@ private:
     uint64_t size = 1;
     /// Nodes around this one to which there are references in it.
     NodeSet open;
-    /// Nodes whose attributes are not known any more when this one is complete.
+    /// Nodes whose attributes are unknown when this one is complete.
     std::vector<const llvm::DINode *> dependents;
   };
   struct Made {

@@ -51,7 +51,8 @@ private:
   LogicalResult addOperand(OpText &op, const llvm::Value *value,
                            const Instruction *user);
   LogicalResult addOperands(OpText &op, const llvm::User &user);
-  /// Adds what the block of `user` passes to a successor, and returns how many values.
+  /// Adds the values that the block of `user` passes to a successor, and
+  /// returns their number.
   FailureOr<unsigned> addSuccessor(OpText &op, const llvm::BasicBlock *target,
                                    const Instruction *user);
   /// Ends an operation; `type` is null or void if there is no result.

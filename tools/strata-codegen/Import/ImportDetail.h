@@ -100,7 +100,7 @@ public:
   LogicalResult getAliasScopes(const llvm::Instruction &instruction,
                                const llvm::MDNode *node, std::string &text);
   std::string getAccessGroups(const llvm::MDNode *node);
-  /// Empty for annotations that are not known.
+  /// Empty for unknown annotations.
   std::string getLoop(const llvm::MDNode *node);
   /// The alias of a node of debug information; empty for null and for nodes that
   /// the dialect does not have.

@@ -20,7 +20,7 @@ using SetNameFn = function_ref<void(Value, StringRef)>;
 
 //===-- Templates -------------------------------------------------------===//
 
-/// Takes what is before the first `{` off `rest`, and the name in the braces;
+/// Takes the text before the first `{` off `rest`, and the name in the braces;
 /// the name is empty if there are none.
 static std::pair<StringRef, StringRef> takePiece(StringRef &rest) {
   auto [literal, behind] = rest.split('{');

@@ -49,7 +49,7 @@ irdl.dialect @d attributes {strata.version = 1 : i32} {
     %values = irdl.any
     irdl.operands(values: variadic %values)
   }
-  // Has the operand that is passed, in segments.
+  // An operation with the passed operand, in segments.
   irdl.operation @continue attributes {strata.traits = ["Terminator", "AttrSizedOperandSegments"]} {
     %i1 = irdl.is i1
     %passed = irdl.any

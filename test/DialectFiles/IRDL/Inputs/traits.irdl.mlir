@@ -170,7 +170,7 @@ irdl.dialect @t attributes {strata.version = 1 : i32} {
     irdl.attributes {"sym_name" = %n}
   }
 
-  // Order: what concerns structure, slots, then what is listed.
+  // Order: structural traits, slots, then the listed traits.
   irdl.operation @order attributes {
     strata.traits = ["Elementwise", "SameTypeOperands", "AllTypesMatch<a, b>",
                      "Predicate<0>", "AttrSizedOperandSegments", "HasParent<t.holder>"],
