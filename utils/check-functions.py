@@ -123,7 +123,7 @@ def functions_of(text):
             head = ""
             continue
         if match.group(0) == "}":
-            # An initialiser was open: the declaration goes on after it.
+            # An initialiser was open: the declaration continues after it.
             if scopes and scopes.pop() is None:
                 continue
             head = ""
@@ -134,7 +134,7 @@ def functions_of(text):
             lines = code.count("\n", match.start(), at)
             yield "::".join([s for s in scopes if s] + [name]), lines
             at = head_begin = at + 1
-            # After a lambda the initialiser goes on.
+            # After a lambda the initialiser continues.
             if not (scopes and scopes[-1] is None):
                 head = ""
         elif SCOPE.search(head) and "(" not in without_template(head).split(

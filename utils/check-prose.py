@@ -55,11 +55,15 @@ FENCE = re.compile(r"^\s*(?:```|~~~)")
 
 
 class Block:
-    """Lines of prose that belong together; `first` is the number of the first."""
+    """Lines of prose that belong together; `first` is the number of the first.
 
-    def __init__(self, first, lines, is_title=False):
+    `is_doc` is true for the documentation of a C++ declaration.
+    """
+
+    def __init__(self, first, lines, is_title=False, is_doc=False):
         self.first = first
         self.is_title = is_title
+        self.is_doc = is_doc
         self.text = "\n".join(lines)
         self.starts = [0]
         for line in lines[:-1]:
@@ -79,6 +83,10 @@ class Block:
             begin = following
 
 
+def is_doc(line):
+    return line.lstrip().startswith("///")
+
+
 def comment_blocks(lines, marker):
     """Yields the blocks of comments that `marker` begins."""
     whole, trailing = COMMENT[marker], TRAILING[marker]
@@ -92,14 +100,14 @@ def comment_blocks(lines, marker):
             block.append(banner.group(1) if banner else text)
             continue
         if block:
-            yield Block(begin, block)
+            yield Block(begin, block, is_doc=is_doc(lines[begin - 1]))
             block = []
         if text is None and marker in line:
             match = trailing.match(line)
             if match and match.group(1).count('"') % 2 == 0:
                 yield Block(number, [match.group(2)])
     if block:
-        yield Block(begin, block)
+        yield Block(begin, block, is_doc=is_doc(lines[begin - 1]))
 
 
 def markdown_blocks(lines):
@@ -195,8 +203,8 @@ def findings_of(path, text):
         if not CANDIDATE.search(block.text):
             continue
         for begin, sentence in block.sentences():
-            for offset, name, advice in findings_in(sentence,
-                                                     block.is_title):
+            for offset, name, advice in findings_in(
+                    sentence, block.is_title, block.is_doc and begin == 0):
                 shown = sentence[offset:offset + 60]
                 found.append((block.line_of(begin + offset), name, shown,
                               advice))

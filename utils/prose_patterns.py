@@ -59,9 +59,9 @@ PATTERNS = [
      "name the thing: `... indexed by ...`, `... sorted by ...`"),
     ("from-fragment", r"^From [^,]* to [^,]*[.;:]?$",
      "begin with a noun or verb: `Conversions from ... to ...`"),
-    ("as-fragment", r"^As [^,]*[.;]?$",
+    ("as-fragment", r"^As (?!soon|long|in MLIR,|upstream)(?:[^,]*[.;]?$|above)",
      "begin with a noun or verb: `The name that messages use`"),
-    ("to-fragment", r"^To be [^,]*[.;]?$",
+    ("to-fragment", r"^To be \w+ed\b[^,]*[.;]?$",
      "use the imperative: `Call this before ...`"),
     ("not-fragment", r"^Not (?:everywhere|asked|looked|said|known|all of)\b",
      "give the sentence its subject"),
@@ -96,6 +96,13 @@ PATTERNS = [
      "`was erased`, `is absent`, `is removed too`"),
     ("subjectless", r"^(?:Is|Are|Was|Were|Has(?! no effect)|Had) (?!.*\?$)",
      "give the sentence its subject, or begin with `Whether`"),
+    ("of-today", r"\bof today\b|\bof today's\b",
+     "`current`: `the current form`, `current operations`"),
+    ("goes-on", r"\bgo(?:es)? on\b|\bgoing on\b", "`continues`"),
+    ("at-hand", r"\bat hand\b", "`current`, or `available`"),
+    ("is-there", r"\b(?:is|are|be|was|were) there(?! (?:is|are|was|were)\b)"
+     r"(?:[.,;:]|$| (?:if|when|and|but|or|already|by|now|to|before|after)\b)",
+     "`exists`, `is present`, `is defined`"),
     ("what-predicate", r"\b(?:is|are|was|were) what\b",
      "name the thing: `is the value that ...`"),
     ("the-same-but", r"\b[Tt]he same, (?:but(?! got)|only|except)\b",
@@ -117,6 +124,18 @@ PATTERNS = [
 
 # Prepositions that begin fragments; with no comma and no auxiliary they have no
 # verb, and more than a few words need one.
+# Only for the first sentence of a documentation comment.
+FIRST_PATTERNS = [
+    ("pronoun", r"^(?:It|They|Its|Their|Them|Others?)\b",
+     "name the thing: a comment must be understood without the line above"),
+    ("conjunction", r"^(?:Or|And|But|So|Then|Else|Also|Again)\b",
+     "begin with a noun or verb"),
+    ("leading-preposition",
+     r"^(?:In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
+     r"|Below|During|Until|Since|Beyond) [^,:]*[.;]?$",
+     "begin with a noun or verb: `Sorted by ...`, `The size in ...`"),
+]
+
 FRAGMENT = re.compile(
     r"^(?:Around|Under|Among|Between|Behind|Beside|Through|Over) [^,:]*[.;]?$")
 
@@ -124,8 +143,11 @@ COMPILED = [(name, re.compile(pattern), advice)
             for name, pattern, advice in PATTERNS]
 COMPILED.append(("preposition-fragment", FRAGMENT,
                  "begin with a noun or verb"))
-NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment", "to-fragment",
-                "without-fragment", "preposition-fragment"}
+FIRST = [(name, re.compile(pattern), advice)
+         for name, pattern, advice in FIRST_PATTERNS]
+NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment",
+                "without-fragment", "preposition-fragment",
+                "leading-preposition"}
 # These patterns overlap: a sentence has the finding of the first that matches.
 WHAT_CLAUSES = {"what-clause", "what-is-there", "what-object", "what-subject",
                 "verb-what", "and-what", "gives-what", "what-predicate",
@@ -142,18 +164,21 @@ LITERAL_START = re.compile(
 CANDIDATE = re.compile(
     r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
     r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
-    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|goe?s?|Is|Are|Was|Were|Ha[sd]"
-    r"|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through|Over)"
-    r"\b")
+    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes|going|hand|today|Is|Are"
+    r"|Was|Were|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside"
+    r"|Through|Over)\b|^(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then"
+    r"|Else|Also|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into"
+    r"|Per|Above|Below|During|Until|Beyond)\b")
 
 
-def findings_in(sentence, is_title=False):
+def findings_in(sentence, is_title=False, is_first=False):
     """Yields (offset, name, advice) for one sentence.
 
     Titles and cells of tables need no verb: they have the findings of WORDS.
+    `is_first` is true for the first sentence of a documentation comment.
     """
     clauses = set()
-    for name, pattern, advice in COMPILED:
+    for name, pattern, advice in COMPILED + FIRST if is_first else COMPILED:
         if is_title and name not in WORDS:
             continue
         if name in NEED_NO_VERB and AUXILIARY.search(sentence):

@@ -5,7 +5,7 @@
     utils/write-eras-page.py                  writes the page
     utils/write-eras-page.py --check          exits with 1 if the page is out of date
     utils/write-eras-page.py --run STRATA     reads each row of the grammar in each of its
-                                              eras, and compares with the form of today
+                                              eras, and compares with the current form
 
 The tables are strata/Eras/History/grammar.tsv and the *.history.mlir beside it. A third
 party's history file can be given as an argument; its page goes to the standard output.
@@ -170,7 +170,7 @@ class History:
         return found
 
     def today(self, name):
-        """Operations of today for `name`, which may be an older operation of the file."""
+        """Current operations for `name`, which may be an older operation of the file."""
         if name not in self.operations:
             return [name]
         found = [n for n in self.successors.get(name, []) if n not in self.operations]
@@ -206,7 +206,7 @@ def show_names(names):
 
 
 def operation_rows(history):
-    """Old name, names of today, since, until, and what else there is to know."""
+    """Old name, current names, since, until, and remarks."""
     rows, listed = [], set()
     for old, new, eras, *condition in history.tables.get("renamed", []):
         listed.add(new)

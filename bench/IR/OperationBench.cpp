@@ -57,7 +57,7 @@ static void createByString(benchmark::State &state) {
 }
 BENCHMARK(createByString)->Unit(benchmark::kMillisecond);
 
-/// With one new integer attribute each.
+/// Creates operations with one new integer attribute each.
 static void createWithAttribute(benchmark::State &state) {
   Env env;
   StringAttr name = StringAttr::get(&env.ctx, "value");

@@ -19,7 +19,7 @@ public:
     NoAlias,
     /// The values may or may not alias.
     MayAlias,
-    /// They overlap, but need not be identical.
+    /// The memory overlaps, but need not be identical.
     PartialAlias,
     MustAlias,
   };

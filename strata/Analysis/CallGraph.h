@@ -62,7 +62,7 @@ public:
   /// The node that `call` leads to.
   CallGraphNode *resolveCallable(Operation *call,
                                  SymbolTableCollection &symbols);
-  /// In the order of the IR.
+  /// The nodes in the order of the IR.
   ArrayRef<std::unique_ptr<CallGraphNode>> getNodes() const { return list; }
   /// The nodes, as pointers.
   auto begin() const { return llvm::map_iterator(list.begin(), getPointer); }

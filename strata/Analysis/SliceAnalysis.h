@@ -24,8 +24,8 @@ struct SliceOptions {
   bool inclusive = false;
 };
 struct BackwardSliceOptions : SliceOptions {
-  /// Stops at block arguments. Otherwise the slice goes on at the operation around the
-  /// block, if that has one region of one block.
+  /// Stops at block arguments. Otherwise the slice continues at the operation
+  /// around the block, if that has one region of one block.
   bool omitBlockArguments = false;
   /// Does not follow the values from outside that regions of operations use.
   bool omitUsesFromAbove = true;

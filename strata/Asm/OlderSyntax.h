@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations that older versions of a dialect had under other names, as records of
-// the Context: text that uses such a name in custom form is read as the operation
-// of today. A dialect registers them when it is loaded.
+// Operations that older versions of a dialect had under other names, as records
+// of the Context: text that uses such a name in custom form is read as the
+// current operation. A dialect registers them when it is loaded.
 //
 //   registerOlderSyntax(*ctx, {.op = "irdl.any_type", .newOp = "irdl.any",
 //                              .era = "LLVM 15", .parse = parseAnyType});
@@ -15,7 +15,7 @@ namespace strata {
 
 /// One operation of an older version. The strings outlive the Context.
 struct OlderSyntax {
-  /// Its full name then, which no operation of today has.
+  /// The full older name, which no current operation has.
   StringRef op;
   /// The full name of the operation that it is read as.
   StringRef newOp;

@@ -127,9 +127,9 @@ public:
 };
 
 /// Reads the custom form of an operation. Functions fail after reporting an
-/// error; the `parseOptional` ones succeed only if the thing is there, and
-/// report nothing if it is not, unless they return an optional: then no value
-/// means "not there" and failure an error.
+/// error; the `parseOptional` ones succeed only if the element is present, and
+/// report nothing if it is absent, unless they return an optional: then no
+/// value means absence and failure an error.
 class OpAsmParser {
 public:
   using UnresolvedOperand = strata::UnresolvedOperand;
@@ -185,7 +185,7 @@ public:
   virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;
   virtual InFlightDiagnostic emitError(llvm::SMLoc loc,
                                        const Twine &message = {}) = 0;
-  /// At the next token.
+  /// Reports an error at the next token.
   InFlightDiagnostic emitError(const Twine &message = {}) {
     return emitError(getCurrentLocation(), message);
   }

@@ -101,7 +101,7 @@ public:
   StringRef getProducer() const;
   struct DialectInfo {
     StringRef name;
-    /// Its encoding has a version.
+    /// Whether the encoding of the dialect has a version.
     bool hasVersion = false;
   };
   std::vector<DialectInfo> getDialects() const;

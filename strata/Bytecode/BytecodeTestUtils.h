@@ -38,7 +38,7 @@ struct TestFile {
   std::vector<std::pair<std::string, bool>> attrs, types;
   /// Dialects of all entries after the first attribute.
   uint64_t entryDialect = 0;
-  /// In a block at the top.
+  /// Operations in a block at the top.
   std::vector<std::string> ops;
   std::vector<std::string> properties;
   std::string resourceOffsets, resources;

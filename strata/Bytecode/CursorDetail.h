@@ -95,7 +95,7 @@ public:
 
   size_t remaining() const { return size_t(end - pos); }
   bool empty() const { return pos == end; }
-  /// In the file.
+  /// The offset in the file.
   uint64_t getOffset() const {
     return uint64_t(pos - file->bytes.bytes_begin());
   }

@@ -17,7 +17,7 @@ namespace strata::bytecode {
 /// The regions of an isolated operation that were not read.
 struct DeferredRegions {
   Operation *op = nullptr;
-  /// Their section.
+  /// The cursor of their section.
   Cursor contents;
   /// The depth of nesting.
   uint32_t depth = 0;
@@ -61,7 +61,7 @@ private:
     size_t firstBlock = 0, numBlocks = 0, nextBlock = 0;
     Block *block = nullptr;
     uint64_t opsLeft = 0;
-    /// Its values, in `values`.
+    /// The values of the region, in `values`.
     size_t firstValue = 0, nextValue = 0;
     /// Operands that were read before the values they use.
     size_t numUndefined = 0;
@@ -106,7 +106,7 @@ private:
   struct SymbolFields {
     void find(const NameEntry &entry, uint64_t version);
     const NameEntry *name = nullptr;
-    /// Its operations can be left out.
+    /// Whether the operations of the region can be skipped.
     bool canSkip = false;
     unsigned symbol = 0;
     std::optional<unsigned> visibility;

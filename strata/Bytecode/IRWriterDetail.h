@@ -37,7 +37,7 @@ private:
     Operation *op;
     bool hasSection;
     size_t length = 0;
-    /// In the numbering.
+    /// The index of the first region in the numbering.
     uint32_t firstRegion = 0;
     unsigned nextRegion = 0;
     RegionInfo *region = nullptr, *outer = nullptr;

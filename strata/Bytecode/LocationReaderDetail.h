@@ -48,8 +48,8 @@ inline bool LocationReader::decode(uint64_t index, Location &loc) {
                     bytes.size() < prefixSize || bytes.data() > lastWord ||
                     (readWord(bytes) & prefixMask) != prefix))
     return false;
-  // Whole words are read where the file goes on; that they belong to the location is
-  // clear at the end.
+  // Whole words are read as long as the file continues; that they belong to the
+  // location is clear at the end.
   const uint8_t *pos = bytes.bytes_begin() + prefixSize;
   const uint8_t *end = tables.getFile().bytes.bytes_end();
   uint64_t line, column;

@@ -84,7 +84,7 @@ struct NumberedName {
   const OpDefinition *def;
   uint32_t dialect;
   uint32_t numRefs;
-  /// Its properties have fields; otherwise they are one attribute.
+  /// Whether the properties have fields; otherwise they are one attribute.
   bool isRegistered = false;
   /// Fields of its properties.
   SmallVector<PropertyField, 4> plan = {};
@@ -151,7 +151,7 @@ public:
   ArrayRef<Dialect *> getDialects() const { return dialects; }
   const NumberedObjects &getAttrs() const { return attrs; }
   const NumberedObjects &getTypes() const { return types; }
-  /// With those of the source.
+  /// The names, including those of the source.
   ArrayRef<NumberedName> getNames() const { return names; }
   ArrayRef<ResourceBlob *> getResources() const { return resources; }
 

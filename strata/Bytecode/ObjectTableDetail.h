@@ -17,7 +17,7 @@ namespace strata::bytecode {
 /// A type or attribute in the file.
 struct ObjectEntry {
   uint64_t offset = 0, size = 0;
-  /// It has fields; else it is text.
+  /// Whether the entry has fields; otherwise it is text.
   bool isCustom = false;
   uint32_t dialect = 0;
 };
@@ -68,7 +68,7 @@ private:
   struct Group {
     uint64_t first;
     uint32_t dialect;
-    /// In a sparse index.
+    /// The first block in a sparse index.
     size_t firstBlock = 0;
   };
   /// Objects of a sparse index, up to the next block or group.

@@ -107,7 +107,7 @@ public:
   }
   /// Like Numbering::run.
   LogicalResult number() { return numbering.run(); }
-  /// After `number`.
+  /// Writes the data after `number`.
   void write();
 
 private:

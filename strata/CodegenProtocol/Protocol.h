@@ -67,7 +67,8 @@ struct ImportOptions {
   bool structsAsLiterals = false;
   /// Composite types of debug information lose their elements.
   bool dropsCompositeElements = false;
-  /// Also records of variables in front of calls of intrinsics.
+  /// Whether to import also records of variables in front of calls of
+  /// intrinsics.
   bool importsAllRecords = false;
 };
 
@@ -108,7 +109,7 @@ struct Call {
 struct Request {
   /// LLVM IR, as text or bitcode.
   MemoryRange program;
-  /// Its name in messages.
+  /// The name of the program in messages.
   std::string programName;
   /// Whether it is text that Strata printed, in which functions are found by their lines.
   bool isProgramPrinted = false;

@@ -47,7 +47,7 @@ struct EnumDefinition {
 
   /// The number of a case, by keyword.
   std::optional<uint64_t> find(StringRef keyword) const;
-  /// The keyword of today for one of an older version; empty for any other.
+  /// The current keyword for one of an older version; empty for any other.
   StringRef findCurrent(StringRef olderKeyword) const;
   /// The number of a case, or of cases with separators between them.
   std::optional<uint64_t> symbolize(StringRef text) const;

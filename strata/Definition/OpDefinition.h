@@ -324,7 +324,7 @@ struct OpDefinition {
   /// table around it has been verified otherwise.
   LogicalResult (*verifySymbolUses)(Operation *,
                                     SymbolTableCollection &) = nullptr;
-  /// Gives the types of the results, where all else is there; see
+  /// Gives the types of the results, once the rest is known; see
   /// Definition/TypeInference.h.
   LogicalResult (*inferTypes)(const InferenceInput &,
                               SmallVectorImpl<Type> &) = nullptr;

@@ -52,7 +52,7 @@ bool isSegmentSizes(StringRef attrName);
 /// `operand_segment_sizes`.
 bool isOldSegmentSizes(StringRef attrName);
 /// Gives `state` the sizes its definition wants, as a parser has to: under
-/// their name of today, and zeros where there are none that could be meant.
+/// their current name, and zeros where there are none that could be meant.
 void completeSegmentSizes(OperationState &state);
 
 /// The segments of the values in `group` as the i32 array `sizes` divides them

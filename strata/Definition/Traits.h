@@ -107,9 +107,9 @@ bool isKnownTrait(StringRef name);
 /// the definition: `AllTypesMatch` and its like.
 bool isMatchTrait(StringRef name);
 
-/// Adds the traits in `texts` to `def`, whose slots and successors are there,
-/// in order. False, with a message in `error`, if one is unknown or has the
-/// wrong arguments.
+/// Adds the traits in `texts` to `def`, whose slots and successors exist, in
+/// order. False, with a message in `error`, if one is unknown or has the wrong
+/// arguments.
 bool addTraits(OpDefinition &def, ArrayRef<StringRef> texts,
                std::string &error);
 /// Adds traits that are known to be right.

@@ -26,12 +26,12 @@ struct TypeDefinition {
   Dialect *dialect = nullptr;
   /// The name without dialect and dot.
   StringRef name;
-  /// Else an attribute.
+  /// True for a type, false for an attribute.
   bool isType = true;
 
   struct Parameter {
     std::string name;
-    /// In `constraints`.
+    /// The index in `constraints`.
     uint32_t constraint = 0;
     /// How the parameter is kept and, in a format, written.
     AttrKind kind = {};

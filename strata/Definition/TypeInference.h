@@ -89,8 +89,8 @@ LogicalResult inferResultTypes(OperationState &state);
 /// Infers the types that the results of `op` should have.
 LogicalResult inferResultTypes(Operation *op, SmallVectorImpl<Type> &types);
 
-/// Collects in `def.typeRules` what its traits and constraints say; to be
-/// called once, when slots, traits and equations are there.
+/// Collects in `def.typeRules` the rules of its traits and constraints; call it
+/// once, when slots, traits and equations exist.
 void prepareTypeInference(OpDefinition &def);
 
 } // namespace strata

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of today that have no definition, as successors of older ones: they have the
-// same operands, results, regions and successors, and print in generic form.
+// Current operations that have no definition, as successors of older ones: they
+// have the same operands, results, regions and successors, and print in generic
+// form.
 #ifndef STRATA_ERAS_GENERICSUCCESSOR_H
 #define STRATA_ERAS_GENERICSUCCESSOR_H
 
@@ -12,7 +13,7 @@ namespace strata {
 /// The name that the tables of histories give `name` today; empty if they give none.
 std::string findGenericName(Context &ctx, StringRef name);
 
-/// Whether `op` is `name` with attributes of today.
+/// Whether `op` is `name` with current attributes.
 bool isCurrentGeneric(Operation *op, StringRef name);
 
 /// An operation `name` in front of the insertion point, which takes over the regions of

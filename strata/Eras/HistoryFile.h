@@ -3,7 +3,7 @@
 // History files: older versions of dialects, as data. A file is a module whose
 // attributes are tables, and which contains the operations that have no
 // counterpart of the same syntax, as irdl.dialect, and the rules that turn them
-// into operations of today, as pdl.pattern:
+// into current operations, as pdl.pattern:
 //
 //   module attributes {
 //     history.renamed = [["std.addi", "arith.addi", "2019-2021"]]

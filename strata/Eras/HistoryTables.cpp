@@ -137,7 +137,7 @@ static ParseResult parseNothing(OpAsmParser &, OperationState &) {
   return success();
 }
 
-/// Gives an operation that has no definition of today an empty custom form.
+/// Gives an operation that has no current definition an empty custom form.
 static void readAsNothing(Context *ctx, StringRef op) {
   auto *def = const_cast<OpDefinition *>(ctx->getOpDefinition(op));
   if (!def->registered)
@@ -233,7 +233,7 @@ TableReader::readPattern(StringRef text,
   return checkPattern(*pattern, text);
 }
 
-/// dialect, regular expression, text of today.
+/// dialect, regular expression, current text.
 LogicalResult TableReader::addType(const Row &row) {
   RenamedType record;
   record.text = row[2].str();
@@ -293,7 +293,7 @@ LogicalResult TableReader::amendEnum(const Row &row, EnumAmendment amend) {
   return emitError("'" + row[0] + "' has no case '" + unknown + "'");
 }
 
-/// old keyword, keyword of today.
+/// old keyword, current keyword.
 static StringRef addOlderCase(EnumDefinition &cases,
                               ArrayRef<StringRef> keywords) {
   std::optional<uint64_t> value = cases.find(keywords[1]);

@@ -7,7 +7,8 @@
 using namespace strata;
 
 namespace {
-/// Reads one type; every function returns the text of today, empty after an error.
+/// Reads one type; every function returns the current text, empty after an
+/// error.
 class TypeReader {
 public:
   TypeReader(StringRef dialect, StringRef text)

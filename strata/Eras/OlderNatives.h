@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewrites for rules of history files that turn operations of today into older ones;
-// docs/eras.md describes them. Each takes an operation.
+// Rewrites for rules of history files that turn current operations into older
+// ones; docs/eras.md describes them. Each takes an operation.
 #ifndef STRATA_ERAS_OLDERNATIVES_H
 #define STRATA_ERAS_OLDERNATIVES_H
 

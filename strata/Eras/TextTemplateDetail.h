@@ -27,7 +27,7 @@ public:
 
   LogicalResult expand();
 
-  /// The operations, in the custom form of today.
+  /// The operations, in the current custom form.
   std::string getText() const { return prelude + body; }
   /// The values in use, in the order of the block arguments `%strata_0`, ...
   ArrayRef<Value> getValues() const { return values; }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From IR as older text says it to IR of today: the rules of the history files are
-// applied once to each operation, without folding or removing anything else.
+// Upgrades IR read from older text to current IR: the rules of the history
+// files are applied once to each operation, without folding or removing
+// anything else.
 #ifndef STRATA_ERAS_UPGRADE_H
 #define STRATA_ERAS_UPGRADE_H
 

@@ -42,14 +42,15 @@ struct UpgradeRules final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.upgrade-rules";
   std::vector<FrozenRewritePatternSet> sets;
   std::vector<PendingRules> pending;
-  /// Their rules with `history.until` turn operations of today into older ones.
+  /// The rules of history files with `history.until`, which turn current
+  /// operations into older ones.
   std::vector<PrintingRules> printing;
 };
 
 /// Reads the pending rules that can match `op`.
 LogicalResult loadRulesFor(Context &ctx, UpgradeRules &rules, StringRef op);
 
-/// Adds the rules that turn operations of today into those of LLVM `version`.
+/// Adds the rules that turn current operations into those of LLVM `version`.
 LogicalResult loadPrintingRules(Context &ctx, unsigned version,
                                 std::vector<FrozenRewritePatternSet> &sets);
 

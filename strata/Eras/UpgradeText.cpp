@@ -74,7 +74,7 @@ StringRef TextUpgrader::State::getDefaultDialect(const OpRecord &record) const {
   return "builtin";
 }
 
-/// Edits of names that are not those of today. Operations that rules replace have one
+/// Edits of names that are not current. Operations that rules replace have one
 /// edit that covers them.
 void TextUpgrader::State::addNames() {
   for (OpRecord &record : recorder.records)

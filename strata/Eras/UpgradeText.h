@@ -31,9 +31,9 @@ public:
 
   /// Reads the text, upgrades and verifies it. Fails with diagnostics.
   LogicalResult read();
-  /// The IR of today.
+  /// The upgraded IR.
   Operation *getOperation() const;
-  /// The edits that make the text one of today.
+  /// The edits that upgrade the text.
   const SourceEdits &getEdits();
   /// The text with these edits. Valid until the next call of `reprintAt`.
   const std::string &getText();

@@ -289,14 +289,14 @@ public:
   MutationObserver *getObserver() const {
     return observer.load(std::memory_order_relaxed);
   }
-  /// At most one observer; null removes it. Set-up.
+  /// Sets the only observer; null removes it. Set-up.
   void setObserver(MutationObserver *newObserver) { observer = newObserver; }
 
   /// The observer of rewrite steps (RewriteObserver.h); may be null.
   RewriteObserver *getRewriteObserver() const {
     return rewriteObserver.load(std::memory_order_relaxed);
   }
-  /// At most one; null removes it. Set-up.
+  /// Sets the only observer of rewrites; null removes it. Set-up.
   void setRewriteObserver(RewriteObserver *newObserver) {
     rewriteObserver = newObserver;
   }

@@ -71,7 +71,7 @@ public:
   Diagnostic &operator<<(unsigned long long value) {
     return *this << uint64_t(value);
   }
-  /// In quotes.
+  /// Appends the type in quotes.
   Diagnostic &operator<<(Type type);
   Diagnostic &operator<<(Attribute attr);
   Diagnostic &operator<<(StringAttr attr);

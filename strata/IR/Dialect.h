@@ -74,7 +74,7 @@ public:
   /// Names of the operations that are its constants, the first that fits being
   /// taken; see IR/Build/Fold.h.
   std::vector<std::string> constants;
-  /// Its operations may be copied into other functions.
+  /// Whether its operations may be copied into other functions.
   bool isInlinable = false;
   /// Messages that list the available dialects name it.
   bool isListed = true;

@@ -38,8 +38,8 @@ public:
   void addExtension(Extension extension) {
     extensions.push_back(std::move(extension));
   }
-  /// As above, for a function that takes the dialects it extends, by their classes. These
-  /// need not be registered.
+  /// Like the function above, for a function that takes the dialects it
+  /// extends, by their classes. These need not be registered.
   template <typename... DialectTs>
   void addExtension(void (*extension)(Context *, DialectTs *...)) {
     extensions.push_back([extension](Context *ctx) {

@@ -31,8 +31,8 @@ namespace strata {
 struct SuccessorOperands {
   unsigned produced = 0;
   Segment operands;
-  /// Their operand slot, and the number of their group in it, if it has groups;
-  /// negative if not known.
+  /// The slot of the operands, and the index of their group in it, if it has
+  /// groups; negative if unknown.
   int slot = -1, group = -1;
   /// The branch; set by the functions that return objects of this class.
   Operation *branch = nullptr;

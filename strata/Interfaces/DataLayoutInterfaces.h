@@ -50,10 +50,10 @@ struct DataLayoutTypeInterface {
   using Entries = ArrayRef<DataLayoutEntry>;
   llvm::TypeSize (*getTypeSizeInBits)(Type type, const DataLayout &layout,
                                       Entries entries) = nullptr;
-  /// In bytes.
+  /// The ABI alignment in bytes.
   uint64_t (*getABIAlignment)(Type type, const DataLayout &layout,
                               Entries entries) = nullptr;
-  /// In bytes; the ABI alignment if null.
+  /// The preferred alignment in bytes; the ABI alignment if null.
   uint64_t (*getPreferredAlignment)(Type type, const DataLayout &layout,
                                     Entries entries) = nullptr;
   /// For pointers: the width in bits of integers that offsets are computed
@@ -86,8 +86,8 @@ public:
   /// bits is 2^64 - 1.
   llvm::TypeSize getTypeSize(Type type) const;
   llvm::TypeSize getTypeSizeInBits(Type type) const;
-  /// In bytes. An integer without an entry has that of the next wider integer with
-  /// one, or else of the widest.
+  /// The ABI alignment in bytes. An integer without an entry has that of the
+  /// next wider integer with one, or else of the widest.
   uint64_t getTypeABIAlignment(Type type) const;
   uint64_t getTypePreferredAlignment(Type type) const;
   /// For `index` its width, 64 by default; for pointers the width of offsets; none for

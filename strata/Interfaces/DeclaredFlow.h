@@ -27,7 +27,7 @@ struct FlowEdge {
   /// Instead of an operand: a loop must have more iterations than this. Known if its
   /// bounds are numbers (LoopBounds.h); else control may go there.
   std::optional<uint64_t> minTrips;
-  /// It goes there if the condition is false.
+  /// Whether control goes there if the condition is false.
   bool isNegated = false;
 };
 

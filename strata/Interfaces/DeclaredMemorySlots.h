@@ -14,7 +14,7 @@ namespace strata {
 /// Slots of operands, results and attributes are numbered as in
 /// `OpDefinition::findSlot`.
 struct DeclaredMemorySlots {
-  /// Its only result is the address of a slot.
+  /// An allocation: an operation whose only result is the address of a slot.
   struct Allocation {
     /// The element type is `elementType` applied to the type of the result or
     /// operand `from`, or to the attribute `from`.

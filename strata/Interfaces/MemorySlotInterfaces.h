@@ -31,7 +31,7 @@ namespace strata {
 
 /// A place in memory that holds one value.
 struct MemorySlot {
-  /// Its address.
+  /// The address of the slot.
   Value ptr;
   /// The type of the value in the slot.
   Type elemType;

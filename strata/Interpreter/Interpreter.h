@@ -90,9 +90,10 @@ public:
   static constexpr llvm::StringLiteral name = "InterpretableOpInterface";
   struct Concept {
     using Interface = InterpretableOpInterface;
-    /// Adds the results of `op`, or names the block to go on with. Operands have the types
-    /// that the operation says; those of terminators, calls, selections and operations with
-    /// control flow may be poison without elements. Fails after a diagnostic.
+    /// Adds the results of `op`, or names the next block. Operands have the
+    /// types of the operation; those of terminators, calls, selections and
+    /// operations with control flow may be poison without elements. Fails after
+    /// a diagnostic.
     LogicalResult (*execute)(Operation *op, Execution &execution) = nullptr;
   };
 };

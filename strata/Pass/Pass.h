@@ -44,9 +44,9 @@ struct PrintingFlags;
 
 /// The static description of a pass. Lives for ever.
 struct PassInfo {
-  /// Its name in pipelines and on command lines.
+  /// The name in pipelines and on command lines.
   const char *argument;
-  /// Its name in reports.
+  /// The name in reports.
   const char *name;
   const char *summary;
   /// The operation it runs on; empty for any.
@@ -113,7 +113,7 @@ public:
   virtual const PassInfo &getInfo() const { return *info; }
   /// The name in reports.
   virtual StringRef getName() const { return getInfo().name; }
-  /// Its name in pipelines.
+  /// The name in pipelines.
   virtual StringRef getArgument() const { return getInfo().argument; }
   virtual StringRef getDescription() const { return getInfo().summary; }
   /// Adds the dialects that it may create operations or attributes of, besides those of
@@ -207,7 +207,7 @@ protected:
   /// For functions that divide the work of the pass themselves (ParallelWork.h).
   ParallelWork getParallelWork();
 
-  /// The analysis of the operation, computed unless it is there.
+  /// The analysis of the operation, computed unless it is cached.
   template <typename Analysis> Analysis &getAnalysis() {
     return getAnalysisManager().getAnalysis<Analysis>();
   }

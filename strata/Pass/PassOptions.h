@@ -91,7 +91,7 @@ public:
   PassOptions(const PassOptions &) = delete;
   PassOptions &operator=(const PassOptions &) = delete;
 
-  /// In the order of declaration.
+  /// The options in the order of declaration.
   ArrayRef<PassOptionBase *> getOptions() const { return options; }
   /// Reads `text`, options separated by blanks. Says what is wrong in `error`.
   LogicalResult parse(StringRef text, PassTextError &error,

@@ -84,7 +84,7 @@ private:
   struct Running {
     const Pass *pass;
     Operation *op;
-    /// It has a reproducer of its own.
+    /// Whether it has a reproducer of its own.
     bool isPrepared = false;
   };
   static std::string describe(const Running &running);

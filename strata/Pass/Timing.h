@@ -36,7 +36,7 @@ public:
   void add(Clock::duration time) { measured += time; }
   /// Says that children may run on several threads at a time.
   void setParallel() { parallel = true; }
-  /// In lists it appears under this name too.
+  /// Adds a second name, under which it appears in lists too.
   void setAlias(std::string text) { alias = std::move(text); }
 
 private:

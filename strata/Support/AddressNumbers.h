@@ -31,7 +31,7 @@ public:
     if (LLVM_UNLIKELY(small.size() > MaxSmall))
       enlarge();
   }
-  /// So many numbers will come.
+  /// Reserves memory for this many numbers.
   void reserve(size_t count) {
     if (count > MaxSmall && !isLarge)
       enlarge();

@@ -16,7 +16,7 @@ __extension__ using DoubleWord = unsigned __int128;
 /// Decimal digits are read in groups, one word each.
 static constexpr size_t WordDigits = 19;
 
-/// They are written in groups of 32 bits each.
+/// The number of digits in each group of 32 bits.
 static constexpr unsigned GroupDigits = 9;
 static constexpr uint64_t GroupBase = 1000000000;
 

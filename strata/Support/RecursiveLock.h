@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A recursive mutex that the new stacks of Stack.h inherit: code that holds the lock
-// and goes on on a new stack holds it there too.
+// A recursive mutex that the new stacks of Stack.h inherit: code that holds the
+// lock and continues on a new stack holds it there too.
 #ifndef STRATA_SUPPORT_RECURSIVELOCK_H
 #define STRATA_SUPPORT_RECURSIVELOCK_H
 

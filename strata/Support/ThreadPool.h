@@ -20,7 +20,8 @@ public:
   /// The number of threads of a loop, counting the calling one; 0 stands for one
   /// for each hardware thread. Set-up.
   void setNumThreads(unsigned count) { numThreads = count; }
-  /// At least 1. At most 16, or twice the number of hardware threads.
+  /// The number of threads: at least 1, at most 16 or twice the number of
+  /// hardware threads.
   unsigned getNumThreads() const;
   /// Calls `fn` with each number below `count`, in any order, and waits for all
   /// calls. Where the system has fewer threads to give, fewer are used.

@@ -22,7 +22,7 @@ public:
     const RecordedStep *step;
     const RecordedChange *change;
   };
-  /// In order.
+  /// The events in order.
   ArrayRef<Event> getEvents(uint64_t op) const;
   /// Changes of other operations whose results the results of `op` took the place
   /// of, in order.

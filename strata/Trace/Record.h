@@ -44,21 +44,21 @@ struct RecordedPass {
 /// The change of one operation in a step.
 struct RecordedChange {
   enum class Kind : uint8_t {
-    /// It is new.
+    /// The operation is new.
     Created,
     /// The operation was erased, with its contents.
     Erased,
     /// The operation still exists, but users of its results use `values`.
     Replaced,
-    /// It is not in the IR any more, but may come back.
+    /// The operation is not in the IR any more, but may come back.
     Removed,
-    /// Its text is another.
+    /// The text of the operation changed.
     Changed,
-    /// It is the same in another place.
+    /// The operation has the same text in another place.
     Moved,
     /// Blocks or arguments of its regions changed.
     Regions,
-    /// Its location is another, and nothing else.
+    /// Only the location of the operation changed.
     Relocated,
   };
   Kind kind = Kind::Changed;
@@ -70,9 +70,10 @@ struct RecordedChange {
   bool isMoved = false;
   /// Operations inside that were erased with it.
   uint64_t nested = 0;
-  /// Its line, without the contents of its regions; empty if there is none.
+  /// The line of the operation, without the contents of its regions; empty if
+  /// there is none.
   std::string before, after;
-  /// Its location afterwards (for Erased: before), and before if that is
+  /// The location afterwards (for Erased: before), and before if that is
   /// another.
   std::string location, oldLocation;
   /// The replacement of each result; entries may be empty.
@@ -128,7 +129,7 @@ struct RewriteRecord {
   RecordHeader header;
   std::vector<RecordedPass> passes;
   std::vector<RecordedStep> steps;
-  /// In the order of the output.
+  /// The operations in the order of the output.
   std::vector<OutputOp> outputOps;
   RecordedOutput output;
 

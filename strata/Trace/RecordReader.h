@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the records of RecordWriter. Checks all properties that other files
-// rely on: numbers run on from 1, passes and operations that are referred to
-// are there, and there is an end.
+// rely on: numbers run on from 1, referenced passes and operations exist, and
+// there is an end.
 #ifndef STRATA_TRACE_RECORDREADER_H
 #define STRATA_TRACE_RECORDREADER_H
 

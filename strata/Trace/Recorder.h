@@ -25,7 +25,7 @@ class PassManager;
 class RecordSink {
 public:
   virtual ~RecordSink() = default;
-  /// Before the first step of the pass.
+  /// Called before the first step of the pass.
   virtual void addPass(const RecordedPass &pass) = 0;
   virtual void addStep(const RecordedStep &step) = 0;
   /// Called after the last step of a group. If one thread is at work, the IR is

@@ -92,8 +92,8 @@ private:
 
   OpDirectory &directory;
   std::unique_ptr<OpLinePrinter> custom, generic;
-  /// Blocks of a region are counted when one is named first; new ones go on from
-  /// there.
+  /// Blocks of a region are counted when one is named first; new ones get the
+  /// next numbers.
   llvm::DenseMap<Block *, unsigned> blockNumbers;
   llvm::DenseMap<Region *, unsigned> numBlocks;
   /// Operations named in texts since they were last described.
@@ -135,9 +135,9 @@ private:
     uint64_t number;
     /// The number of the operation around it when it was removed.
     uint64_t parent = 0;
-    /// It did not exist before the step.
+    /// The operation did not exist before the step.
     bool isNew = false;
-    /// It was in the IR that is recorded.
+    /// The operation was in the recorded IR.
     bool wasInside = false;
     bool wasRemoved = false, wasInserted = false, isGone = false;
     bool regionsChanged = false;

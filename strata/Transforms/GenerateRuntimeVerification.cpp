@@ -47,7 +47,7 @@ void GenerateRuntimeVerification::runOnOperation() {
   if (ops.empty())
     return markAllAnalysesPreserved();
   PrintingFlags flags = getMessageFlags(getPrintingFlags());
-  // Names are those of the operations that are there now.
+  // Names are those of the operations that exist now.
   std::optional<AsmState> names;
   if (verboseLevel == 1)
     names.emplace(getOperation(), flags);

@@ -193,7 +193,7 @@ void SlotPromoter::passValues() {
   }
 }
 
-/// On edges that control never takes.
+/// Passes default values on edges that control never takes.
 void SlotPromoter::passDefaultValues() {
   SlotRegion &blocks = *analysis.blocks;
   for (const SlotPoint &point : analysis.points) {

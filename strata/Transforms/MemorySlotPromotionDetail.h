@@ -31,12 +31,13 @@ struct SlotPoint {
   uint32_t block;
   /// The range of its users, which are adjacent.
   uint32_t firstUser = 0, numUsers = 0;
-  /// It is reached, and has the allocation, or an operation that stores.
+  /// The point is reachable, and has the allocation, or an operation that
+  /// stores.
   bool isDef = false;
-  /// It loads what it has not stored.
+  /// The point loads a value that it has not stored.
   bool isLoadedFirst = false;
-  /// It has an argument for the content of the slot; until `prune`, it would
-  /// have one if a load followed.
+  /// The block has an argument for the content of the slot; until `prune`, it
+  /// would have one if a load followed.
   bool isJoin = false;
   BlockArgument argument = {};
   /// The content of the slot at the end; null for the initial content.
@@ -54,7 +55,7 @@ public:
   const MemorySlot &slot;
   Region *region;
   SlotRegion *blocks = nullptr;
-  /// In an order in which definitions come before uses.
+  /// The users, in an order in which definitions come before uses.
   std::vector<PromotedUser> users;
   /// Sorted by block.
   std::vector<SlotPoint> points;

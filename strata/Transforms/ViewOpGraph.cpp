@@ -74,7 +74,7 @@ private:
   llvm::DenseMap<StringRef, unsigned> hues;
   llvm::DenseMap<Operation *, Node> nodes;
   llvm::DenseMap<Value, Node> arguments;
-  /// In the order in which their edges come.
+  /// The users in the order of their edges.
   std::vector<Operation *> users;
   std::string edges;
 };

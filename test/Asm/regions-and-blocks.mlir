@@ -39,7 +39,7 @@
 
 // -----
 
-// Sibling regions use the same numbers, nested ones go on.
+// Sibling regions use the same numbers, nested ones continue.
 // CHECK:      %0 = "t.first"() : () -> i32
 // CHECK-NEXT: "t.op"() ({
 // CHECK-NEXT: ^bb0(%arg0: i32):

@@ -22,7 +22,7 @@ func.func @elements(%m: memref<?x?xvector<2x3xf32>>, %i: index, %padding: vector
   %r = vector.transfer_read %m[%i, %i], %padding : memref<?x?xvector<2x3xf32>>, vector<4x2x3xf32>
   return %r : vector<4x2x3xf32>
 }
-// The buffer of a loop over a constant that is there.
+// The buffer of a loop over an existing constant.
 func.func @constant(%m: memref<16x?x16xf32, strided<[?, ?, ?]>>, %i: index, %v: vector<2x3xf32>) {
   %c2 = arith.constant 2 : index
   affine.for %j = 0 to 10 {

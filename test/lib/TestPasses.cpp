@@ -28,7 +28,7 @@ struct TestCrash : Pass {
   void runOnOperation() override { std::abort(); }
 };
 
-/// Makes the function at hand wrong: its first operation misses an attribute.
+/// Makes the function invalid: its first operation misses an attribute.
 struct TestInvalidIR : Pass {
   using Pass::Pass;
   Option<bool> signalFailure{*this, "signal-pass-failure",
@@ -62,7 +62,7 @@ struct TestInvalidParent : Pass {
   }
 };
 
-/// Makes the module at hand wrong without telling the Context's MutationObserver.
+/// Makes the module invalid without telling the Context's MutationObserver.
 struct TestUnobservedChange : Pass {
   using Pass::Pass;
   void runOnOperation() override {
@@ -150,7 +150,7 @@ private:
   OpPassManager pipeline;
 };
 
-/// Computes an analysis, and says whether it was there already.
+/// Computes an analysis, and reports whether it was cached.
 struct OpCount {
   explicit OpCount(Operation *op) {
     op->walk([&](Operation *) { ++count; });

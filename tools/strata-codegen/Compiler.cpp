@@ -55,7 +55,7 @@ createMachine(const llvm::Triple &triple, StringRef cpu, StringRef features,
       llvm::Reloc::PIC_));
 }
 
-/// LLVM itself warns and goes on. Unknown targets have no processors.
+/// LLVM itself warns and continues. Unknown targets have no processors.
 static bool isKnownProcessor(const llvm::Triple &triple, StringRef cpu) {
   std::string error;
   const llvm::Target *target =

@@ -49,7 +49,7 @@ struct PartJob {
   LogicalResult makeForeign(llvm::Module &module);
 
   Job &job;
-  /// Its functions, counted in the whole program.
+  /// The functions of the part, as indices in the whole program.
   size_t begin, end;
   Compiler compiler;
   Thread thread;

@@ -44,8 +44,8 @@ LogicalResult compileParts(const Request &request, StringRef program,
 LogicalResult compileParts(const Request &request, const llvm::Module &module,
                            unsigned numParts, std::vector<ProgramPart> &parts);
 
-/// Called for errors after which LLVM cannot go on: if the thread compiles a part, the part
-/// fails, and this does not return.
+/// Called for errors after which LLVM cannot continue: if the thread compiles a
+/// part, the part fails, and this does not return.
 void failCurrentPart();
 
 } // namespace strata::codegen

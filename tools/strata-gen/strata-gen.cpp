@@ -59,7 +59,7 @@ static OwningOpRef<> read(const std::string &path, Context &ctx) {
   return root;
 }
 
-/// Whether the file is there already and has these contents.
+/// Whether the file exists and has these contents.
 static bool isUpToDate(const std::string &path, StringRef text) {
   auto file = llvm::MemoryBuffer::getFile(path);
   return file && (*file)->getBuffer() == text;

@@ -1,5 +1,5 @@
-// The dialect img of today: scale_by and the attribute of blur have
-// other names, and blur another syntax.
+// The current dialect img: scale_by and the attribute of blur have other names,
+// and blur another syntax.
 irdl.dialect @img attributes {strata.version = 1 : i32, strata.summary = "images"} {
   irdl.operation @scale attributes {
     strata.summary = "multiplies each pixel by a factor",

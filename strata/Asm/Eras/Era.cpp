@@ -5,7 +5,7 @@
 
 using namespace strata;
 
-/// In the order of `Era`.
+/// The names of eras in the order of `Era`.
 static constexpr StringLiteral names[] = {"2019", "2020", "2021", "current"};
 
 std::string EraSet::getText() const {

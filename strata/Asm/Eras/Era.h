@@ -13,7 +13,8 @@
 
 namespace strata {
 
-/// Until December 2019; LLVM 10 to 12; LLVM 13 and 14; LLVM 15 and later.
+/// The versions until December 2019; LLVM 10 to 12; LLVM 13 and 14; LLVM 15 and
+/// later.
 enum class Era : uint8_t { Y2019, Y2020, Y2021, Current };
 
 /// A set of eras.

@@ -21,7 +21,7 @@ const EraMarker &EraEvidence::getContradicted() const {
 }
 
 namespace {
-/// Goes through the tokens with the two before at hand.
+/// Goes through the tokens, with access to the previous two.
 class MarkerReader {
 public:
   MarkerReader(StringRef text, const OpHistory &history)
@@ -59,7 +59,7 @@ void MarkerReader::narrow(EraSet eras, StringRef what) {
   found.markers.push_back(std::move(marker));
 }
 
-/// Whether the token at hand is where the name of an operation can be.
+/// Whether the name of an operation can be at the current token.
 bool MarkerReader::beginsOperation() const {
   return previous.is(Token::Equal) || beginsLine(tok);
 }
@@ -118,8 +118,8 @@ void MarkerReader::readName(StringRef name) {
   }
 }
 
-/// Whether the word at hand begins `array<i32`, `array<i32: 1>`. In types an array has a
-/// size, or is followed by `x`.
+/// Whether the current word begins `array<i32`, `array<i32: 1>`. In types an
+/// array has a size, or is followed by `x`.
 bool MarkerReader::isDenseArray() const {
   StringRef rest = text.drop_front(size_t(tok.getEnd() - text.begin()));
   if (!rest.consume_front("<") || rest.empty() ||

@@ -11,7 +11,7 @@ namespace strata {
 
 /// A token that leaves only some eras.
 struct EraMarker {
-  /// In the text.
+  /// The offset in the text, in bytes.
   size_t offset = 0;
   /// The token, or a description of it.
   std::string what;

@@ -22,7 +22,7 @@ static std::string withoutComments(StringRef text) {
   return result;
 }
 
-/// Whether the operation at the end of `line` goes on in the lines of `more`.
+/// Whether the operation at the end of `line` continues in the lines of `more`.
 static bool goesOn(StringRef line, StringRef more) {
   line = line.rtrim();
   more = more.ltrim();

@@ -98,7 +98,7 @@ struct DefaultAttribute {
 struct RenamedType {
   /// Matched against all that follows `!dialect.`.
   std::shared_ptr<const LazyRegex> pattern;
-  /// With `\1` for the first group of the pattern.
+  /// The new text, with `\1` for the first group of the pattern.
   std::string text;
   /// Makes the current text from the dialect and the whole match; std::nullopt
   /// if it cannot. Null if `text` is used.
@@ -161,7 +161,7 @@ struct OpHistory final : ContextData {
   /// The dialects of `unprefixed` whose operations had a prefix in generic
   /// form.
   llvm::StringSet<> prefixedInGenericForm;
-  /// Dialects that have no operations of today, with their eras.
+  /// Dialects that have no current operations, with their eras.
   llvm::StringMap<EraSet> dialects;
   /// Dialects that did not exist in all eras, with those in which they did.
   llvm::StringMap<EraSet> newDialects;
@@ -178,11 +178,11 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
   /// Types of parts by dialect.
   llvm::StringMap<SmallVector<PartOfType, 2>> parts;
-  /// Names of today, in generic form, of operations without a definition of today; by full
-  /// name, or by the part of it in front of a dot.
+  /// Current names, in generic form, of operations without a current
+  /// definition; by full name, or by the part of it in front of a dot.
   llvm::StringMap<std::string> generic;
-  /// The texts of attributes whose value was a string, with `$0` for it, by
-  /// `dialect.attribute` of today; empty for those that are left out.
+  /// The texts of attributes whose value was a string, with `$0` for it, by the
+  /// current `dialect.attribute`; empty for those that are left out.
   llvm::StringMap<std::string> texts;
 
   /// Names of attributes that are units where they were `true`; or if the value is true,

@@ -53,7 +53,7 @@ const Punctuation *detail::findPunctuation(StringRef text) {
 
 namespace {
 /// Decides where blanks go, as upstream's formats have them: before everything
-/// but some punctuation. An optional group counts as if it were there.
+/// but some punctuation. An optional group counts as present.
 class Layout {
 public:
   void place(std::vector<FormatElement> &list) {

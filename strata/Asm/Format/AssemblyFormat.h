@@ -34,7 +34,7 @@
 // A format is checked against the definition when it is compiled: every
 // operand, result type, region and successor that cannot be inferred is bound
 // exactly once, optional groups have an anchor and begin with something that
-// tells whether they are there.
+// tells whether they are present.
 #ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
 #define STRATA_ASM_FORMAT_ASSEMBLYFORMAT_H
 

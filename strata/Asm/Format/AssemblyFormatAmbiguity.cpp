@@ -138,7 +138,7 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
                     slot.kind.builtin->kind == Kind::SymbolRefAttr;
     return before | (isSymbol ? DoubleColon : None);
   }
-  // The anchor of a group is there if the group is.
+  // The anchor of a group is present if the group is.
   case Element::AttrDict:
     return &element == anchor ? None : open | Brace;
   case Element::Signature:

@@ -164,7 +164,7 @@ static const FormatElement *findFirst(const std::vector<FormatElement> &list) {
   return it == list.end() ? nullptr : &*it;
 }
 
-/// Whether the parser can tell by the next token if `element` is there.
+/// Whether the parser can tell by the next token if `element` is present.
 bool FormatChecker::tellsPresence(const FormatElement &element) const {
   const FormatElement &inner = getInner(element);
   if (mustBePresent(element.kind))
@@ -221,7 +221,7 @@ bool FormatChecker::checkGroup(FormatElement &element) {
   if (!checkUnits(element.children, anchor) ||
       !checkUnits(element.otherwise, anchor))
     return false;
-  // One of the parts is there, so both may have the same variables.
+  // One of the parts is present, so both may have the same variables.
   BoundSlots before = bound;
   if (!checkAll(element.children))
     return false;

@@ -271,7 +271,8 @@ FormatOpParser::parseOptionalCustom(const FormatElement &element) {
   return present;
 }
 
-/// All of `list` if its first element is there; false, with nothing read, otherwise.
+/// All of `list` if its first element is present; false, with nothing read,
+/// otherwise.
 FailureOr<bool> FormatOpParser::parseOptional(ArrayRef<FormatElement> list,
                                               const FormatElement *unitAnchor) {
   list = list.drop_while(isBlank);

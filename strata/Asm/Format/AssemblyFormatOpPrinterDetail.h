@@ -64,7 +64,7 @@ private:
   bool isSet(unsigned attribute);
   bool holdsMore(ArrayRef<FormatElement> list);
 
-  /// Outside of dictionaries.
+  /// Whether the attribute is printed outside of dictionaries.
   bool isPrinted(unsigned attribute);
   void planAll();
 

@@ -243,7 +243,7 @@ bool strata::isImpliedTerminator(Operation &op) {
 
 void FormatOpPrinter::printRegion(Region &region,
                                   const FormatElement &element) {
-  // With an operand, only if that is there.
+  // With an operand, only if that is present.
   bool isWritten = element.kind == Element::WithTerminator &&
                    (element.children.size() == 1 ||
                     operandSegment(element.children[1].index).size);

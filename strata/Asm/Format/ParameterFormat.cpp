@@ -329,7 +329,7 @@ void ParameterPrinter::printList(const FormatElement &element) {
       [&] { printer << ", "; });
 }
 
-/// `name = value`, of those that are there.
+/// `name = value`, for present parameters.
 void ParameterPrinter::printStruct(const FormatElement &element) {
   bool isFirst = true;
   for (const FormatElement &child : element.children) {

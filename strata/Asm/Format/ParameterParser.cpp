@@ -37,8 +37,8 @@ private:
   ParseResult checkClass(unsigned index, llvm::SMLoc loc);
   ParseResult parseCustom(const FormatElement &element);
   ParseResult parseGroup(const FormatElement &element);
-  /// Whether `element`, which begins an optional group, is there; if so it has
-  /// been read.
+  /// Whether `element`, which begins an optional group, is present; if so it
+  /// has been read.
   FailureOr<bool> parseFirst(const FormatElement &element);
   /// Whether anything that `element` stands for has been read.
   bool wasRead(const FormatElement &element) const;
@@ -99,7 +99,7 @@ ParseResult ParameterParser::parseEntry(const FormatElement &element) {
 }
 
 /// Whether the parameter is of the class that C++ asks for. Conditions beyond
-/// the class are checked when all parameters are there.
+/// the class are checked when all parameters are known.
 ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
   const TypeDefinition::Parameter &parameter = def.parameters[index];
   if (!parameter.isClass || ConstraintChecker(def.constraints)
@@ -251,7 +251,7 @@ ParseResult ParameterParser::parseGroup(const FormatElement &element) {
     rest = ArrayRef<FormatElement>(element.children)
                .drop_front(size_t(first - element.children.begin()) + 1);
   for (const FormatElement &child : rest) {
-    // The anchor must be there now; other optional parts may be missing.
+    // The anchor must be present now; other optional parts may be missing.
     bool isAnchor = *isThere && !element.isInverted &&
                     &child == &element.children[element.anchor];
     bool isVariable =

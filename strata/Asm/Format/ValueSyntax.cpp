@@ -309,7 +309,7 @@ static void printShape(OpAsmPrinter &printer, Attribute value) {
   printer.printDimensionList(shape);
 }
 
-/// An array is there if its first element is.
+/// An array is present if its first element is.
 static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
                                                      const AttrKind &kind,
                                                      Attribute &value,

@@ -196,7 +196,7 @@ TEST_F(ValueSyntaxTest, Enumerations) {
                                        "\"a|c\"");
 }
 
-/// With a word before the case.
+/// Enumerations with a word before the case.
 TEST_F(ValueSyntaxTest, NamedEnumerations) {
   flags.mnemonic = "flags";
   flags.separator = ", ";

@@ -608,7 +608,7 @@ DictionaryAttr Parser::parseDictionary() {
   const char *start = tok.start, *end = nullptr;
   if (dictCache.isWorthwhile() && !observesUses) {
     char unbalanced;
-    // A dictionary that goes on for long does not repeat.
+    // A long dictionary does not repeat.
     end = lexer.skipBalanced(start, unbalanced, 128);
     if (end) {
       if (const DictionaryAttr *found =

@@ -689,7 +689,7 @@ Attribute Parser::parseDialectAttribute(Dialect &dialect, const char *bodyLoc) {
   return dialect.parseAttribute(dialect, body);
 }
 
-/// The operation whose name in custom form is the token at hand; null, with a
+/// The operation whose name in custom form is the current token; null, with a
 /// diagnostic, if there is none that can be read.
 const OpDefinition *Parser::findCustomOp() {
   Token token = tok;

@@ -214,7 +214,8 @@ static Attribute getDefaultSizes(const OpDefinition &def,
   return getDenseArray(def.ctx, sizes, /*isWide=*/false);
 }
 
-/// `attr`, an array where -1 stands for dynamic sizes, as a dense array of today.
+/// `attr`, an array where -1 stands for dynamic sizes, as a dense array in its
+/// current form.
 static Attribute getDynamicSizes(Attribute attr) {
   std::optional<SmallVector<int64_t, 4>> numbers;
   if (isa<ArrayAttr>(attr))
@@ -346,7 +347,7 @@ static void addDefaults(const OpDefinition &def,
   }
 }
 
-/// `attr` in the encoding of today, where `record` tells it.
+/// `attr` in its current encoding, if `record` gives it.
 static Attribute getRecoded(const RenamedAttribute *record, Attribute attr,
                             DictionaryAttr attributes) {
   using Encoding = RenamedAttribute::Encoding;
@@ -361,7 +362,8 @@ static Attribute getRecoded(const RenamedAttribute *record, Attribute attr,
   return attr;
 }
 
-/// The entries of `attributes` under the names and in the encodings of today.
+/// The entries of `attributes` under their current names and in their current
+/// encodings.
 static void addCurrentEntries(Context *ctx, const OpHistory &history,
                               const OpDefinition &def,
                               DictionaryAttr attributes,

@@ -12,8 +12,8 @@
 
 using namespace strata;
 
-/// Types whose text is longer are left to the reader of today, so that deeply nested text
-/// costs at most the square of it.
+/// Types whose text is longer are left to the current reader, so that deeply
+/// nested text costs at most the square of it.
 static constexpr size_t maxTypeSize = 4096;
 
 /// Converts `body`, the text after `!dialect.`, to the current type;

@@ -25,8 +25,8 @@ struct InputFormat {
                         const ParserConfig &config) = nullptr;
 };
 
-/// Adds `format` to those of `ctx`, to be asked before those that are there. Fails,
-/// with a diagnostic, if the name is taken. Set-up.
+/// Adds `format` to those of `ctx`, to be tried before the existing ones.
+/// Fails, with a diagnostic, if the name is taken. Set-up.
 LogicalResult registerInputFormat(Context &ctx, const InputFormat &format);
 
 /// The format of an input; text if none of the others matches.

@@ -93,8 +93,8 @@ static bool isSpecial(char c) {
   return table[uint8_t(c)];
 }
 
-/// Reads the line that begins with the token at hand. False if it is not of the kind that
-/// is kept.
+/// Reads the line that begins with the current token. False if lines of its
+/// kind are not kept.
 bool Parser::readLine(OpLine &line) {
   const char *at = tok.start;
   size_t rest = std::min<size_t>(lexer.getEnd() - at, OpLine::MaxSize);

@@ -37,8 +37,8 @@ OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
 
 /// The second half of a large input, read by another thread at the same time.
 /// Where it begins is a guess: the reader of the first half takes it over when
-/// it comes to that very place between two operations, and otherwise goes on as
-/// if there were none. See ParallelParser.cpp.
+/// it comes to that very place between two operations, and otherwise continues
+/// without it. See ParallelParser.cpp.
 struct ParserPart;
 
 class Parser {
@@ -349,7 +349,8 @@ public:
   // called only where `acceptsOlderForms`.
 
   bool acceptsOlderForms() const { return !eras.empty(); }
-  /// Whether a map or a set without `affine_map` begins at the parenthesis at hand.
+  /// Whether a map or a set without `affine_map` begins at the current
+  /// parenthesis.
   bool isBareAffine() const;
   /// `(d0) -> (d0) size (16)`, `(d0) : (d0 >= 0)`.
   Attribute parseBareAffine();
@@ -367,10 +368,10 @@ public:
   std::optional<bool> olderStrides;
   ParseResult parseOlderLayoutElement(Attribute &attr);
   ParseResult parseOlderStrides(Attribute &layout);
-  /// The operation of today, or of a history file, that the name at hand stands for;
-  /// null if it is no older one.
+  /// The current operation, or that of a history file, for which the current
+  /// token stands; null if it is no older one.
   ParseResult findOlderCustomOp(const OpDefinition *&def);
-  /// The name of today of an operation in generic form.
+  /// The current name of an operation in generic form.
   std::string getCurrentOpName(StringRef name);
   /// Parses `(%a, %b : i32, f32)` after a successor.
   ParseResult parseSuccessorOperands(SuccessorList &successors);
@@ -386,8 +387,8 @@ public:
                               const SuccessorList &successors,
                               ArrayRef<Type> results,
                               SmallVectorImpl<Value> &operands);
-  /// `attributes` of an operation of `def` under the names and in the encodings of
-  /// today.
+  /// `attributes` of an operation of `def` under their current names and in
+  /// their current encodings.
   DictionaryAttr getCurrentAttributes(const OpDefinition &def,
                                       DictionaryAttr attributes,
                                       ArrayRef<uint32_t> successorOperands,

@@ -17,7 +17,7 @@ static bool hasImpliedTerminator(Region &region) {
 
 //===-- Recording ----------------------------------------------------------===//
 
-/// Ends the text at hand.
+/// Ends the current piece of text.
 void Printer::recordText() {
   std::optional<StringRef> text = out.since(recorder->mark);
   if (!text)

@@ -5,8 +5,8 @@
 // nothing printed before, except for two kinds of objects that are numbered as
 // they appear: distinct attributes and references to resources. So helpers
 // print pieces of the list into strings, which are then written in order; if
-// one of them met such a thing, the pieces at hand are printed again by the
-// main printer, and so is the rest.
+// one of them met such a thing, the pieces are printed again by the main
+// printer, and so is the rest.
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 using namespace strata;

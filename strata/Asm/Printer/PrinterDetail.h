@@ -596,7 +596,7 @@ private:
   /// their text.
   FormatCache formatCache;
   OpTextCache opTexts;
-  /// Records the text of the operation at hand; null as a rule.
+  /// Records the text of the current operation; usually null.
   OpTextRecorder *recorder = nullptr;
   TextBufferStream stream;
   PositionDecoder decoder;

@@ -27,9 +27,9 @@ struct BufferizationOptions;
 
 /// How the memory of a result lies in that of an operand.
 enum class BufferRelation : uint8_t {
-  /// It is the same.
+  /// The memory is the same.
   Equivalent,
-  /// It is a part of it, or the relation is unknown.
+  /// The memory is a part of it, or the relation is unknown.
   Unknown,
 };
 

@@ -58,7 +58,7 @@ public:
   Value compare(Predicate predicate, Value lhs, Value rhs,
                 FastMath fastmath = FastMath::No) const;
   Value select(Value condition, Value yes, Value no) const;
-  /// On booleans.
+  /// The conjunction of booleans.
   Value logicalAnd(Value lhs, Value rhs) const;
   Value logicalOr(Value lhs, Value rhs) const;
   /// For arith and math.

@@ -148,7 +148,7 @@ struct ConvertControlFlowToLLVM final : ToLLVMPassWithIndexBitwidth {
   void addTargets(ConversionTarget &target) override {
     target.addIllegalDialect("cf");
   }
-  /// Other operations stay as they are, as in mlir-opt.
+  /// Keeps the other operations, like mlir-opt.
   void configureConversion(ConversionConfig &config) override {
     config.foldingMode = DialectConversionFoldingMode::Never;
   }

@@ -50,7 +50,7 @@ private:
   std::unique_ptr<Lowering> lowering;
 };
 
-/// With an option for the width of `index`.
+/// A ToLLVMPass with an option for the width of `index`.
 class ToLLVMPassWithIndexBitwidth : public ToLLVMPass {
 public:
   using ToLLVMPass::ToLLVMPass;

@@ -163,8 +163,9 @@ private:
 
 } // namespace
 
-/// The end of the loop: if the element at an address still has an old value, it gets a new one,
-/// and `rest` is next. Otherwise `loop` goes on with the value that it has. Returns that.
+/// The end of the loop: if the element at an address still has an old value, it
+/// gets a new one, and `rest` is next. Otherwise `loop` continues with the
+/// value that it has. Returns that.
 static Value createExchange(ConversionPatternRewriter &rewriter, Location loc,
                             ArrayRef<Value> operands, Block *rest,
                             Block *loop) {

@@ -63,7 +63,7 @@ static Value multiplyRows(const VectorBuilder &vector, VectorType type,
   return result;
 }
 
-/// Also under a mask.
+/// Lowers an outer product, also under a mask.
 static LogicalResult lowerOuterProduct(vector::OuterProductOp op,
                                        PatternRewriter &rewriter) {
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());

@@ -108,7 +108,7 @@ static LogicalResult insertSliceIntoPart(vector::InsertStridedSliceOp op,
   return success();
 }
 
-/// Into a vector of one dimension.
+/// Inserts a row into a vector of one dimension.
 static Value insertRow(const VectorBuilder &vector, Value source, Value dest,
                        int64_t offset) {
   auto type = cast<VectorType>(dest.getType());

@@ -489,7 +489,7 @@ private:
   Context *ctx;
   uint32_t buffer;
   DialectText text;
-  /// It is a part of the program.
+  /// Whether it is a part of the program.
   bool isChecked;
   /// The pieces of text of the operations that have been loaded.
   llvm::StringMap<DialectText::Piece> loaded;

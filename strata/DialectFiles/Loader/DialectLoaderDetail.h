@@ -170,7 +170,7 @@ TextSource getSource(const DefinitionModel &model, StringRef attrName);
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
 LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
                              const Definitions &definitions);
-/// Compiles the verifiers that are data. The slots of `def` must be there.
+/// Compiles the verifiers that are data. The slots of `def` must exist.
 LogicalResult loadVerifiers(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);
 /// Fills in the sources of attributes that follow from others if they are not
@@ -178,10 +178,11 @@ LogicalResult loadVerifiers(OpDefinition &def, const DefinitionModel &model,
 LogicalResult loadImpliedAttributes(OpDefinition &def,
                                     const DefinitionModel &model,
                                     const Definitions &definitions);
-/// Fills in where defaults are written. The slots of `def` must be there.
+/// Fills in the places where defaults are printed. The slots of `def` must
+/// exist.
 LogicalResult loadShownDefaults(OpDefinition &def, const DefinitionModel &model,
                                 const Definitions &definitions);
-/// Fills in the named arguments of regions. The slots of `def` must be there.
+/// Fills in the named arguments of regions. The slots of `def` must exist.
 LogicalResult loadArguments(OpDefinition &def, const DefinitionModel &model,
                             const Definitions &definitions);
 LogicalResult loadEquations(OpDefinition &def, const DefinitionModel &model,

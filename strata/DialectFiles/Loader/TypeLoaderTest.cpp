@@ -155,7 +155,7 @@ TEST_F(TypeLoaderTest, Defaults) {
   EXPECT_EQ(loadOpaque("a"), "invalid default value 'a'");
 }
 
-/// Parameters that need not be there, before one that is.
+/// Optional parameters before a required one.
 TEST_F(TypeLoaderTest, OptionalBeforeOthers) {
   auto loadTwo = [&](StringRef first, StringRef second, StringRef text) {
     return loadType("",

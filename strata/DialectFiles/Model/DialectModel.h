@@ -47,7 +47,7 @@ struct ConstraintModel {
   Attribute attr = {};
   /// Indices of the operands, which come before it in the list.
   std::vector<unsigned> children;
-  /// Its name in the file, such as `%t`.
+  /// The name in the file, such as `%t`.
   std::string name;
   /// The constraint written out, in which variables stand for themselves:
   /// `!vec.vec<%n, i32 | i64>`. Shortened where it would get very long.
@@ -142,7 +142,7 @@ struct NamedFormatModel {
 struct FunctionModel {
   std::string name;
   std::vector<std::string> parameters;
-  /// Its statements, a line each.
+  /// The statements, one per line.
   std::string text;
 };
 /// An entry of strata.infer.
@@ -220,8 +220,8 @@ struct DefinitionModel {
   // For operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
-  /// The lists that the body has. One that is there and empty replaces the list of
-  /// the operation that this one is like.
+  /// The lists that the body has. A list that is present and empty replaces the
+  /// list of the operation that this one is like.
   struct Lists {
     bool operands = false, results = false, attributes = false, regions = false;
   };
@@ -272,7 +272,7 @@ struct DialectModel {
   std::vector<FunctionModel> functions;
   /// Hooks that only C++ has: `types`, `attributes`.
   std::vector<std::string> missing;
-  /// Its operations may be copied into other functions.
+  /// Whether its operations may be copied into other functions.
   bool isInlinable = false;
   /// Operations that the file does not define are accepted.
   bool hasOtherOperations = false;
@@ -280,7 +280,7 @@ struct DialectModel {
   std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.
   bool isExtended = false;
-  /// In the order of the file.
+  /// The definitions in the order of the file.
   std::vector<DefinitionModel> definitions;
 
   /// The definitions of one kind.

@@ -22,7 +22,7 @@ struct ImportInput {
   std::string fileName;
 };
 
-/// Other dialects of the dumps, for checks.
+/// The other dialects of the dumps, for checks.
 class OtherDialects {
 public:
   virtual ~OtherDialects() = default;

@@ -176,7 +176,7 @@ void Importer::setDefault(Record attr, StringRef cppText, SlotDraft &slot,
        slot.name + " = " + cleanExpression(cppText));
   addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
                            cleanExpression(cppText));
-  // The generic form says whether the attribute is there.
+  // The generic form shows whether the attribute is present.
   slot.isOptional = true;
   addOnce(def.missing, "print");
   addOnce(def.missing, "parse");

@@ -150,7 +150,7 @@ std::string describeEffect(Record effect);
 void setEffects(Context &ctx, std::vector<NamedAttribute> &words,
                 ArrayRef<std::string> effects);
 
-/// Adds `word` unless it is there.
+/// Adds `word` unless it is in the list.
 void addOnce(std::vector<std::string> &words, StringRef word);
 
 /// The slots of `op`, for the names in predicates and traits.

@@ -29,7 +29,7 @@ void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 class CppNames : public PredicateResolver {
 public:
   /// For the file of `dialect`. `own` are definitions that the Context does not
-  /// have yet; their names, parameters and interfaces must be there.
+  /// have yet; their names, parameters and interfaces must exist.
   CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own);
 
   /// Makes `name` known, which the file defines to stand for `text`. Later

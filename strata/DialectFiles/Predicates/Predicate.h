@@ -335,7 +335,7 @@ struct PredicateOptions {
   /// Must outlive the predicate; may be null.
   PredicateResolver *resolver = nullptr;
   /// For predicates of operations: `$name` and `getName()` mean its slots. Its
-  /// name and slots must be there; the predicate does not keep it.
+  /// name and slots must exist; the predicate does not keep it.
   const OpDefinition *op = nullptr;
   /// If an operand of `&&` or `||` has an unknown name, the other operands may
   /// determine the result.

@@ -38,7 +38,7 @@ private:
 
   // Nodes. NoNode stands for an error; it is passed on.
   NodeId add(PredicateNode node, ArrayRef<NodeId> nodeChildren = {});
-  /// With the children in the list; `node` says the rest.
+  /// Adds a node with the children in the list; `node` has the other fields.
   NodeId addList(PredicateNode node, ArrayRef<NodeId> list);
   NodeId addConstant(PredicateValue value);
   NodeId addUnknown(StringRef name, uint32_t offset);
@@ -152,7 +152,7 @@ private:
   std::optional<uint32_t> expansionOf;
   /// Predicates of the dialect file with this number or a larger one are unknown.
   uint32_t namedLimit = ~0u;
-  /// So for its functions.
+  /// The limit for its functions.
   uint32_t functionLimit = ~0u;
   /// Loops around the statement.
   unsigned loops = 0;

@@ -9,7 +9,7 @@
 
 namespace strata {
 
-/// Whether what may be absent is there.
+/// Whether optional parts are present.
 enum class ExampleExtent : uint8_t { Short, Full };
 
 /// The examples of the file, or else some that are made up: an operation as it is written

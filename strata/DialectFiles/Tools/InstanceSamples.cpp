@@ -109,7 +109,7 @@ static std::string print(const TypeDefinition &def,
 
 std::string Samples::print(const DefinitionModel &def, ArrayRef<Part> parts) {
   const TypeDefinition *target = findLoaded(loaded, def);
-  // Directives may not be there.
+  // Directives may be absent.
   if (!target || target->isOpaque ||
       parts.size() != target->parameters.size() ||
       (def.format && StringRef(*def.format).contains("custom<")))

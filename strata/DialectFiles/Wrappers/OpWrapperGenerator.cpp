@@ -15,7 +15,7 @@ using namespace strata::wrappers;
 namespace {
 /// One slot of an operation as its class has it.
 struct Slot {
-  /// In the dialect file.
+  /// The name in the dialect file.
   std::string name;
   /// The getter's name without `get`, and the parameter of `create`.
   std::string accessor, param;

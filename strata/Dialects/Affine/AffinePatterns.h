@@ -27,7 +27,7 @@ OpFoldResult makeComposedFoldedAffineApply(OpBuilder &builder, Location loc,
 
 } // namespace affine
 
-/// Attaches folds and patterns. To be called before the dialect is loaded.
+/// Attaches folds and patterns. Call this before the dialect is loaded.
 void registerAffinePatterns(Context &ctx);
 
 } // namespace strata

@@ -138,7 +138,7 @@ static ParseResult parseSteps(OpAsmParser &parser, OperationState &state,
   return success();
 }
 
-/// `reduce ("addf")` and `-> (f32)`, if they are there.
+/// `reduce ("addf")` and `-> (f32)`, if present.
 static ParseResult parseReductions(OpAsmParser &parser, OperationState &state) {
   SmallVector<Attribute, 4> kinds;
   const EnumDefinition *cases = getReductions(*state.name.getDefinition());

@@ -20,7 +20,7 @@ class Value;
 /// constant, the size of a memref or tensor whose sizes are symbols, or the result of an
 /// operation without side effects on symbols.
 bool isValidAffineSymbol(Operation *user, Value value);
-/// As above, for users directly in `place`.
+/// Like the function above, for users directly in `place`.
 bool isValidAffineSymbol(Region *place, Value value);
 /// Whether `value` may be a dimension: a symbol, the induction variable of an affine
 /// loop, or an affine.apply, affine.delinearize_index or affine.linearize_index of these.

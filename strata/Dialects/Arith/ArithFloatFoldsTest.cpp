@@ -113,7 +113,7 @@ double Table::roundMagnitude(double value) const {
   if (above == positives.begin())
     return *above;
   double low = above[-1];
-  // Past the end it goes on as it went there.
+  // Past the end the last distance is repeated.
   double high = above == positives.end()
                     ? 2 * low - (format.special == Special::Powers
                                      ? 0
@@ -195,7 +195,7 @@ template <typename T> std::vector<Operator<T>> getAllOperators() {
   return operators;
 }
 
-/// In the order of the dialect file.
+/// The result of the predicate, in the order of the dialect file.
 bool evaluate(int predicate, double a, double b) {
   bool isUnordered = a != a || b != b;
   switch (predicate) {

@@ -8,10 +8,10 @@ namespace strata {
 
 class Context;
 
-/// Attaches it. To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerBufferizationHooks(Context &ctx);
-/// Adds patterns for operations of other dialects. To be called when the dialect is
-/// registered.
+/// Adds patterns for operations of other dialects. Call this when the dialect
+/// is registered.
 void addBufferizationPatterns(Context &ctx);
 
 /// Registers the patterns of bufferization.clone, and of bufferization.dealloc.

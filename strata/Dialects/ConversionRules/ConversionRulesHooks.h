@@ -9,11 +9,11 @@ namespace strata {
 
 class Context;
 
-/// To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerConversionRulesHooks(Context &ctx);
 
-/// Leaves the dialect, which only files with rules use, out of lists of available
-/// dialects. To be called when the dialect is registered.
+/// Leaves the dialect, which only files with rules use, out of lists of
+/// available dialects. Call this when the dialect is registered.
 void hideConversionRulesDialect(Context &ctx);
 
 } // namespace strata

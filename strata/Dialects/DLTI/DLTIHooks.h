@@ -8,7 +8,7 @@ namespace strata {
 
 class Context;
 
-/// Attaches the syntax. To be called before the dialect is loaded.
+/// Attaches the syntax. Call this before the dialect is loaded.
 void registerDLTIHooks(Context &ctx);
 /// Attaches the verifier of attributes of operations; to be called when the dialect is
 /// registered.

@@ -8,7 +8,7 @@ namespace strata {
 
 class Context;
 
-/// Attaches it. To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerFuncHooks(Context &ctx);
 
 } // namespace strata

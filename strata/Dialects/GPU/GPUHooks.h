@@ -8,7 +8,7 @@ namespace strata {
 
 class Context;
 
-/// Attaches it. To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerGPUHooks(Context &ctx);
 /// Registers the check of attributes that other operations have, before the dialect is
 /// loaded.

@@ -8,7 +8,7 @@ namespace strata {
 
 class Context;
 
-/// Attaches them. To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerIndexHooks(Context &ctx);
 
 } // namespace strata

@@ -187,7 +187,7 @@ static void parseLinkage(OpAsmParser &parser, OperationState &state) {
     state.addAttribute("linkage", getCase(parser.getContext(), "linkage", 0));
 }
 
-/// Types and regions of globals; a region need not be there.
+/// Types and regions of globals; a region is optional.
 static ParseResult parseInitializer(OpAsmParser &parser, OperationState &state,
                                     Type &type) {
   Region *region = state.addRegion();

@@ -8,7 +8,7 @@ namespace strata {
 
 class Context;
 
-/// Attaches it. To be called before the dialect is loaded.
+/// Attaches the hooks. Call this before the dialect is loaded.
 void registerLLVMHooks(Context &ctx);
 /// Hooks that functions of other dialects need as well: the verifier of
 /// attributes of their arguments; and the encoding of properties that are no

@@ -8,8 +8,8 @@
 
 namespace strata {
 
-/// Adds the patterns for all structured operations, and those for operations of other
-/// dialects. To be called when the dialect is registered.
+/// Adds the patterns for all structured operations, and those for operations of
+/// other dialects. Call this when the dialect is registered.
 void addLinalgPatterns(Context &ctx);
 
 /// Registers the hooks `canonicalize` of the operations: of identities, transpose and

@@ -55,7 +55,7 @@ static Attribute foldLibrary(Operands operands, Type type) {
       });
 }
 
-/// As above, of numbers without sign only.
+/// Like the function above, for signless numbers only.
 template <FloatFunction ofFloat, DoubleFunction ofDouble>
 static Attribute foldPositive(Operands operands, Type type) {
   return foldElements<APFloat, APFloat>(

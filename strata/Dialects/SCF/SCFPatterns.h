@@ -19,7 +19,7 @@ void getParallelPatterns(RewritePatternSet &patterns);
 void getIndexSwitchPatterns(RewritePatternSet &patterns);
 void getExecuteRegionPatterns(RewritePatternSet &patterns);
 
-/// Attaches the C++ of scf. To be called before the dialect is loaded.
+/// Attaches the C++ of scf. Call this before the dialect is loaded.
 void registerSCFHooks(Context &ctx);
 
 } // namespace strata

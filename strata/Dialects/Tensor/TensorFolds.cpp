@@ -39,7 +39,7 @@ static OpFoldResult foldCast(tensor::CastOp op, tensor::CastOp::FoldAdaptor) {
                                                   : OpFoldResult();
 }
 
-/// Also folds a cast back to the original type.
+/// Folds bitcasts, also casts back to the original type.
 static OpFoldResult foldBitcast(tensor::BitcastOp op,
                                 tensor::BitcastOp::FoldAdaptor) {
   return op.getSource().getType() == op.getType() ? op.getSource()

@@ -9,8 +9,8 @@ namespace strata {
 
 class Context;
 
-/// Adds the pattern for all operations with destinations. To be called when the dialect is
-/// registered.
+/// Adds the pattern for all operations with destinations. Call this when the
+/// dialect is registered.
 void addTensorPatterns(Context &ctx);
 
 /// Registers the hooks `canonicalize` of the operations: of casts, elements and sizes; of

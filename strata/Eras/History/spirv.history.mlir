@@ -1,4 +1,5 @@
-// Dialects that are not bundled: their operations are those of today in generic form.
+// Dialects that are not bundled: their operations are the current ones in generic
+// form.
 module attributes {
   history.dialects = [["spv", "2019-current"], ["fxpmath", "2019"]],
   history.dropped = [["spv._module_end", "2019-2020"]],

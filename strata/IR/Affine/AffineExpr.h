@@ -333,7 +333,8 @@ public:
                     unsigned numResultDims, unsigned numResultSymbols) const;
   AffineMap replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map,
                     unsigned numResultDims, unsigned numResultSymbols) const;
-  /// As above, with as many dimensions and symbols as occur in the results.
+  /// Like the function above, with as many dimensions and symbols as occur in
+  /// the results.
   AffineMap replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map) const;
   AffineMap replaceDimsAndSymbols(ArrayRef<AffineExpr> dims,
                                   ArrayRef<AffineExpr> symbols,

@@ -180,7 +180,7 @@ public:
   OpBuilder(Block *block, Block::iterator point, Listener *listener = nullptr);
   static OpBuilder atBlockBegin(Block *block, Listener *listener = nullptr);
   static OpBuilder atBlockEnd(Block *block, Listener *listener = nullptr);
-  /// Before the terminator, which must be there.
+  /// A builder that inserts before the terminator, which must exist.
   static OpBuilder atBlockTerminator(Block *block,
                                      Listener *listener = nullptr);
 
@@ -225,7 +225,7 @@ public:
   Block::iterator getInsertionPoint() const { return place.getPoint(); }
 
   /// Makes a block with arguments, before `point` of `parent` or before another
-  /// block, and goes on inserting at its end.
+  /// block, and continues to insert at its end.
   Block *createBlock(Region *parent, Region::iterator point = {},
                      TypeRange argTypes = {}, ArrayRef<Location> locs = {});
   Block *createBlock(Block *insertBefore, TypeRange argTypes = {},
@@ -317,7 +317,7 @@ public:
     virtual void notifyPatternBegin(StringRef pattern, Operation *op) {
       (void)pattern, (void)op;
     }
-    /// It matched, or did not.
+    /// Called when the pattern has matched, or has failed.
     virtual void notifyPatternEnd(StringRef pattern, LogicalResult status) {
       (void)pattern, (void)status;
     }

@@ -40,7 +40,7 @@ private:
   Attribute attr;
 };
 
-/// Sets `def.constantSlot`; to be called once, when slots and traits are there.
+/// Sets `def.constantSlot`; call it once, when slots and traits exist.
 void prepareConstant(OpDefinition &def);
 
 namespace detail {

@@ -6,7 +6,7 @@
 //   [Operation 64][results 16 or 24 each][Tail 16][attribute slots][successors][regions]
 //   [size, capacity][OpOperand 32 ...]
 //
-// The tail is there if the operation has attribute slots, successors or regions.
+// The tail exists if the operation has attribute slots, successors or regions.
 #ifndef STRATA_IR_GRAPH_OPERATION_H
 #define STRATA_IR_GRAPH_OPERATION_H
 

@@ -207,7 +207,7 @@ ArrayRef<NamedAttribute> DictionaryAttr::getValue() const {
   return as<DictionaryAttrStorage>()->items;
 }
 
-/// Below this many entries a scan beats binary search.
+/// The number of entries below which a scan beats binary search.
 static constexpr size_t LinearSearchLimit = 16;
 
 Attribute DictionaryAttr::get(StringRef name) const {

@@ -199,7 +199,7 @@ private:
     return reinterpret_cast<const AttrStorage *>(slot << 16 >> 16);
   }
 
-  /// Header of a block that goes on with `mask + 1` slots.
+  /// Header of a block that is followed by `mask + 1` slots.
   struct Table {
     size_t mask;
     /// All slots empty.

@@ -101,7 +101,7 @@ private:
   }
 
   std::vector<Entry> entries;
-  /// Since the last growth.
+  /// The number of misses since the last growth.
   size_t numMisses = 0;
 };
 

@@ -46,7 +46,7 @@ struct Frame {
 
 /// A scope that was entered and not yet left.
 struct Scope {
-  /// Its first frame; frames from `visible` on have regions whose values are
+  /// The first frame; frames from `visible` on have regions whose values are
   /// known to be visible.
   uint32_t frame, visible;
   uint32_t firstPending;
@@ -536,8 +536,8 @@ Verifier::verifyChildrenInParallel(ArrayRef<Operation *> children) {
   return failure(anyFailed);
 }
 
-/// All blocks of the last frame are done: goes on with the isolated operations
-/// in them.
+/// All blocks of the last frame are done: continues with the isolated
+/// operations in them.
 LogicalResult Verifier::finishRegions() {
   Frame &frame = frames.back();
   if (pending.size() == frame.firstChild)

@@ -13,10 +13,10 @@
 //     1. no operand and no successor is null
 //     2. discardable attributes, by the dialect whose prefix their name has
 //     3. if registered, the definition: numbers of regions, results, successors
-//        and operands; no region arguments, single blocks; attributes that must
-//        be there, then constraints of attributes; operand types, result types;
-//        regions; terminator is last in its block; symbol name and visibility,
-//        parent is a symbol table; then the definition's `verify`
+//        and operands; no region arguments, single blocks; required attributes,
+//        then constraints of attributes; operand types, result types; regions;
+//        terminator is last in its block; symbol name and visibility, parent is
+//        a symbol table; then the definition's `verify`
 //     4. graph regions of registered operations have at most one block; the
 //        entry block of a region has no predecessors
 //   on entering a block

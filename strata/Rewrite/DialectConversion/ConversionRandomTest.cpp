@@ -378,7 +378,7 @@ LogicalResult RandomPattern::apply(Operation *op, Ranges operands,
 //===-- Conversions --------------------------------------------------------===//
 
 namespace {
-/// Knows the operations that are there, by hearsay.
+/// A listener that tracks the operations of the IR by its notifications.
 struct Census : RewriterBase::Listener {
   explicit Census(Operation *root) {
     root->walk([&](Operation *op) { ops.insert(op); });

@@ -28,17 +28,17 @@ struct ConversionStep {
     /// A cast between old and new types; `index` is 1 if it is found by its
     /// input.
     CreateCast,
-    /// It was before `next` in `from`.
+    /// The operation was before `next` in `from`.
     MoveOp,
-    /// It was as `savedOps[index]` says. `next` is not null if the one before was
-    /// still being modified.
+    /// The operation had the state `savedOps[index]`. `next` is not null if the
+    /// one before was still being modified.
     ModifyOp,
     /// Replaced by the replacements of its results when the conversion ends.
     ReplaceOp,
     /// The operations nested in it are ignored.
     IgnoreNested,
     CreateBlock,
-    /// It was before `next` in `from`.
+    /// The block was before `next` in `from`.
     MoveBlock,
     EraseBlock,
     /// The operations from `next` to `from`, and no others, were in the block.

@@ -47,7 +47,8 @@ public:
   /// types are not legal. Operations without declared legality are legal if
   /// their types are. Has no effect without rules for types.
   void setStructural(bool isStructural) { structural = isStructural; }
-  /// To be called once, when all is there. `filter` is of rules by name.
+  /// Completes the rules; call it once, after all files. `filter` selects rules
+  /// by name.
   void finish(const FrozenRewritePatternSet::Filter &filter = {});
 
   bool hasTypeRules() const { return !typeRules.empty(); }
@@ -73,7 +74,7 @@ private:
     Legality legality;
     Location loc;
   };
-  /// In the order of their mention.
+  /// Declarations in the order of their mention.
   llvm::MapVector<StringAttr, Said> legalities;
 };
 

@@ -50,7 +50,7 @@ private:
   std::vector<Operation *> toConvert;
   /// The number of operations that have patterns.
   size_t numLikely = 0;
-  /// Where to go on in blocks, the innermost last.
+  /// The places at which to continue in blocks, the innermost last.
   SmallVector<Operation *, 16> cursors;
 };
 } // namespace

@@ -21,10 +21,10 @@
 //   if (failed(applyPartialConversion(module, target, patterns)))
 //     signalPassFailure();
 //
-// Operations that are replaced or erased stay where they are until all has
-// succeeded, and what uses their results goes on using them; patterns get the
-// values in their place as `operands`. Everything else happens at once, and is
-// undone where a pattern fails (docs/conversion.md).
+// Operations that are replaced or erased stay in place until all has succeeded,
+// and keep their users; patterns get the replacements as `operands`. All other
+// changes are made at once, and are undone if a pattern fails
+// (docs/conversion.md).
 #ifndef STRATA_REWRITE_DIALECTCONVERSION_DIALECTCONVERSION_H
 #define STRATA_REWRITE_DIALECTCONVERSION_DIALECTCONVERSION_H
 
@@ -45,7 +45,7 @@ class LegalityTable;
 /// When operations that are not legal are folded.
 enum class DialectConversionFoldingMode : uint8_t {
   Never,
-  /// And patterns are tried where that does not make them legal.
+  /// Fold first; try patterns if that does not make them legal.
   BeforePatterns,
   /// If no pattern makes them legal.
   AfterPatterns,
@@ -178,7 +178,7 @@ public:
   virtual LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const;
-  /// One of the two has to be there.
+  /// Derived classes override one of the two.
   virtual LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const;
@@ -338,9 +338,10 @@ private:
   std::unique_ptr<detail::LegalityTable> table;
 };
 
-/// A partial conversion, with rollback, in two steps. Several of them, of different operations
-/// and by different threads, are finished or undone together (Conversion/Parallel). `plan` and
-/// `config` must outlive it; threads share the plan. No RewriteObserver may be there.
+/// A partial conversion, with rollback, in two steps. Several of them, of
+/// different operations and by different threads, are finished or undone
+/// together (Conversion/Parallel). `plan` and `config` must outlive it; threads
+/// share the plan. There must be no RewriteObserver.
 class StagedConversion {
 public:
   StagedConversion(Context *ctx, const ConversionPlan &plan,

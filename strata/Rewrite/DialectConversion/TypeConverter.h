@@ -60,10 +60,10 @@ public:
     void addInputs(unsigned origInputNo, ArrayRef<Type> newTypes);
     /// Appends arguments that stand for no old one.
     void addInputs(ArrayRef<Type> newTypes);
-    /// Old argument `origInputNo` becomes arguments that are there already.
+    /// Old argument `origInputNo` becomes existing arguments.
     void remapInput(unsigned origInputNo, unsigned newInputNo,
                     unsigned newInputCount = 1);
-    /// It becomes other values, which must dominate the block.
+    /// Replaces the argument by other values, which must dominate the block.
     void remapInput(unsigned origInputNo, ArrayRef<Value> replacements);
 
   private:
@@ -71,7 +71,7 @@ public:
     SmallVector<Type, 4> types;
   };
 
-  // Set-up. All must be there before the first type is converted.
+  // Set-up. All must be added before the first type is converted.
 
   /// `callback` takes a Type, or a class of types that it is for, and returns a
   /// Type (null: the type has no conversion) or an optional one (nothing: ask
@@ -188,10 +188,10 @@ public:
   }
   bool hasTargetMaterializations() const { return !targets.empty(); }
 
-  /// The most conversions that may wait for one another: a type that is asked for
-  /// while another one is converted, and so on. Where they become more, as they do
-  /// where what asks for ever larger types, or for its own one, none of them is
-  /// there; whether it comes to that depends on the type alone.
+  /// The most conversions that may wait for one another: a type that is asked
+  /// for while another one is converted, and so on. If they exceed it, as with
+  /// callbacks that request ever larger types, or their own, none of them
+  /// exists; this depends on the type alone.
   static constexpr unsigned MaxDepth = 2000;
 
   /// The cached conversion of a type; lives as long as the converter.

@@ -35,7 +35,7 @@ void CycleDetector::record(StringRef name) {
   bool grows = balance > balanceBefore + int64_t(MaxPeriod);
   if ((!grows || steps > growthThreshold) && findPeriod())
     return;
-  // Something else goes on; look again later.
+  // Another sequence of patterns is running; check again later.
   names.clear();
   threshold = steps * 2;
 }
@@ -88,7 +88,7 @@ static OwningOpRef<> makeInput(ArrayRef<Operation *> ops) {
   return module;
 }
 
-/// Whether `patterns` go on for long on `module`, which they change.
+/// Whether `patterns` run for long on `module`, which they change.
 static bool doesNotEnd(Operation *module,
                        const FrozenRewritePatternSet &patterns,
                        GreedyRewriteConfig config) {

@@ -485,8 +485,9 @@ bool GreedyDriver::foldOp(Operation *op) {
   return true;
 }
 
-/// Reports a pattern that does not tell the truth about what it changed. Rewriting
-/// ends: it would go on for ever, or with IR that a failed pattern left half-done.
+/// Reports a pattern that does not tell the truth about what it changed.
+/// Rewriting ends: it would never terminate, or continue with IR that a failed
+/// pattern left incomplete.
 void GreedyDriver::reportFault(const RewritePattern &pattern, Location loc,
                                LogicalResult result) {
   StringRef what = succeeded(result)

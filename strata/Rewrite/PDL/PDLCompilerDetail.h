@@ -89,9 +89,10 @@ bool isParameterised(Operation *pattern);
 /// Checks the attributes of the namespace `strata` in a rule: that they are known,
 /// and where they are allowed.
 LogicalResult checkAttributes(Operation *pattern);
-/// Calls `add` with the instances of a parameterised rule, one `pdl.pattern` for
-/// each row of its table. An instance is in no block, and is destroyed when `add`
-/// returns. Fails if `add` fails for an instance, but goes on with the next one.
+/// Calls `add` with the instances of a parameterised rule, one `pdl.pattern`
+/// for each row of its table. An instance is in no block, and is destroyed when
+/// `add` returns. Fails if `add` fails for an instance, but continues with the
+/// next one.
 LogicalResult forEachInstance(Operation *pattern,
                               function_ref<LogicalResult(Operation *)> add);
 

@@ -103,7 +103,7 @@ private:
   Operation *root = nullptr;
   /// The action has begun to change the IR.
   bool hasChanged = false;
-  /// Found by a matcher, which may go on.
+  /// The matches that a matcher found; it may continue.
   SmallVector<Match, 0> matches;
   SmallVector<Operation *, 2> matchedOps;
   /// The location of the matched operations, computed before the first change.

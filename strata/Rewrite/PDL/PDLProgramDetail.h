@@ -212,7 +212,7 @@ struct Program {
   /// Whether the matcher is broken.
   mutable std::atomic<bool> isMatcherBroken{false};
 
-  /// To be called when all is there.
+  /// Completes the program; call it when all parts exist.
   void prepare() {
     isBroken = std::make_unique<std::atomic<bool>[]>(actions.size());
   }

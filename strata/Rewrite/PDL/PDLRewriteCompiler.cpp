@@ -168,7 +168,7 @@ static int findSegments(Operation *op, const OpDefinition &def, StringRef name,
              : def.findAttribute(name);
 }
 
-/// The operation that `op` takes the place of, if it was there before.
+/// The operation that `op` replaces, if it existed before.
 static Operation *findReplaced(Operation *op) {
   for (OpOperand &use : op->getResult(0).getUses()) {
     Operation *replace = use.getOwner();

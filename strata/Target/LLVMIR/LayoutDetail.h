@@ -14,7 +14,7 @@ public:
   /// module's verifier has seen the text.
   Layout(const Types &types, StringRef text);
 
-  /// In bits; of scalable vectors for one `vscale`.
+  /// The size in bits; for scalable vectors that for one `vscale`.
   uint64_t getSizeInBits(Type type) const;
   /// Bytes that are written.
   uint64_t getStoreSize(Type type) const {
@@ -29,7 +29,7 @@ public:
   /// The width of integers that addresses are computed with.
   unsigned getIndexWidth(unsigned addressSpace) const;
   unsigned getPointerWidth(unsigned addressSpace) const;
-  /// In bytes from the start of a structure.
+  /// The offset in bytes from the start of a structure.
   uint64_t getFieldOffset(Type structType, uint64_t index) const;
 
   unsigned getAllocaSpace() const { return allocaSpace; }
@@ -38,7 +38,7 @@ public:
 private:
   struct Entry {
     uint32_t width;
-    /// In bytes.
+    /// Alignments in bytes.
     uint64_t abi, preferred;
   };
   struct PointerEntry {

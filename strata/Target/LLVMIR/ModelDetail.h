@@ -216,8 +216,8 @@ struct MetadataValueNode : Node {
 
 /// An attribute of a function, an argument, a result or a call.
 struct AttributeText {
-  /// Its place in the order in which LLVM writes attributes; strings come last, ordered
-  /// by themselves.
+  /// The position in the order in which LLVM writes attributes; strings come
+  /// last, ordered by themselves.
   uint32_t order;
   /// `align 8`, `"key"="value"`.
   std::string text;

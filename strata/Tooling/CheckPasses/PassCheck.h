@@ -39,9 +39,9 @@ struct CallOutcome {
     Result,
     /// Undefined behavior: a pass may make anything of it.
     Undefined,
-    /// It cannot be executed, or takes too long.
+    /// The call cannot be executed, or takes too long.
     Unknown,
-    /// It reaches a limit: of time, memory, or executed operations.
+    /// The call reaches a limit: of time, memory, or executed operations.
     Stopped,
   };
   Kind kind = Kind::Unknown;

@@ -29,7 +29,7 @@ private:
 
 /// A symbol table whose symbols may be outlines.
 struct ModuleFile::Table {
-  /// In the order of the file.
+  /// The outlines in the order of the file.
   std::vector<SymbolOutline> outlines;
   /// The operations made of the outlines, null for those that were not; empty if none was.
   std::vector<Operation *> made;

@@ -216,9 +216,10 @@ private:
 };
 } // namespace
 
-/// Loads the file of `op`, which has the dialects `models`, into `trial`, and checks the
-/// examples there; the file of a dialect that is part of the program, which is there
-/// already, in a Context of its own. Errors in `reported` definitions are not printed.
+/// Loads the file of `op`, which has the dialects `models`, into `trial`, and
+/// checks the examples there; the file of a dialect that is part of the
+/// program, which is loaded already, in a Context of its own. Errors in
+/// `reported` definitions are not printed.
 static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
                                ArrayRef<DialectModel> models,
                                DialectLoadCheck &trial,

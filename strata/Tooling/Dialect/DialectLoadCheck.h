@@ -9,8 +9,8 @@
 
 namespace strata {
 
-/// A Context as that of `strata opt`: the dialects of the program are there,
-/// nothing that is not registered is accepted.
+/// A Context like that of `strata opt`: the dialects of the program are
+/// available, and unregistered hooks are rejected.
 class DialectLoadCheck {
 public:
   enum class CppOfFiles : uint8_t {

@@ -13,7 +13,8 @@ namespace {
 /// A dialect defined in C++.
 struct NativeDialect {
   StringRef name, summary;
-  /// Its types and attributes, with sigil, unless they are those of builtin.
+  /// The types and attributes of the dialect, with sigil, unless they are those
+  /// of builtin.
   std::array<StringRef, 3> types;
 };
 } // namespace

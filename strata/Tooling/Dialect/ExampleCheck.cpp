@@ -39,7 +39,7 @@ private:
   const DefinitionModel &def;
   StringRef text;
   Context &ctx, &loaded;
-  /// The example at hand, and its number.
+  /// The current example, and its number.
   StringRef example;
   unsigned number = 0;
   /// Read when the first place is asked for.

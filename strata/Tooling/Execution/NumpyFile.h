@@ -14,7 +14,7 @@ struct NumpyArray {
   /// numpy's name of the type of the elements, such as `<f4`.
   std::string format;
   SmallVector<int64_t, 4> shape;
-  /// In row-major order.
+  /// The elements in row-major order.
   std::string bytes;
 };
 

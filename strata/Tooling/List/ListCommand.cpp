@@ -81,7 +81,7 @@ private:
 
   const Flags &flags;
   ModuleFile &file;
-  /// In the order of the file.
+  /// The entries in the order of the file.
   std::vector<Entry> entries;
   /// Numbers of entries in the order in which they are printed.
   std::vector<size_t> order;

@@ -28,7 +28,7 @@ struct PassFlags {
   };
   /// The text of `--pass-pipeline`.
   std::optional<std::string> pipeline;
-  /// In the order of the command line.
+  /// The passes in the order of the command line.
   std::vector<NamedPass> passes;
   VerifyEach verifyEach = VerifyEach::Changes;
   bool dumpPipeline = false;

@@ -10,7 +10,7 @@ void SourceNameTracker::willDestroy(Operation *op) {
     names.values.erase(op->getResult(i));
 }
 
-/// With the mutex locked.
+/// Drops the names of arguments; the mutex must be locked.
 void SourceNameTracker::dropArguments(Block *block) {
   for (BlockArgument arg : block->getArguments())
     names.values.erase(arg);

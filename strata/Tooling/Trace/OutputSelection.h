@@ -18,7 +18,7 @@ struct TextPlace {
 
 /// The criteria; an operation has to match all of them.
 struct OutputSelection {
-  /// In the output.
+  /// A place in the output.
   std::optional<TextPlace> place;
   /// A place that its location names.
   std::optional<TextPlace> location;

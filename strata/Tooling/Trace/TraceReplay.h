@@ -14,7 +14,7 @@ namespace strata {
 struct ReplayRequest {
   /// A step of the record.
   uint64_t step = 0;
-  /// After the step rather than before it.
+  /// Whether to print after the step rather than before it.
   bool after = false;
   /// The input; empty for the path of the record.
   std::string input;

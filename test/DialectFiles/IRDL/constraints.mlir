@@ -1,6 +1,5 @@
-// From a dialect file to verified operations: each kind of constraint with a use
-// that it accepts and one that it refuses, in the spelling of today and in the
-// first ones.
+// Operations are verified by a dialect file: each kind of constraint with a use that it accepts and
+// one that it refuses, in the current spelling and in the first ones.
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/numbers.irdl.mlir --split-input-file --verify-diagnostics %s | FileCheck %s
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/numbers-old.irdl.mlir --split-input-file --verify-diagnostics %s | FileCheck %s
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Spellings of earlier years, printed as of today.
+// Spellings of earlier years, printed in the current spelling.
 //
 // RUN: %opt %s --split-input-file | FileCheck %s
 // RUN: %opt %s --split-input-file | %opt --split-input-file | FileCheck %s

@@ -39,7 +39,7 @@ func.func @in_bounds_permuted(%memref: memref<8x16xf32>, %pad: f32) -> vector<4x
 // CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2, %c0], %arg1 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<8x16xf32>, vector<4x16xf32>
 // CHECK-NEXT: return %0 : vector<4x16xf32>
 // CHECK-NEXT: }
-// A transfer begins within bounds, so repeated elements are there.
+// A transfer begins within bounds, so repeated elements are in bounds.
 func.func @in_bounds_repeated(%memref: memref<8x16xf32>, %pad: f32, %index: index) -> vector<4x16xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_read %memref[%index, %c0], %pad {permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<8x16xf32>, vector<4x16xf32>

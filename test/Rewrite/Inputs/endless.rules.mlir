@@ -1,5 +1,5 @@
-// Rules of types that would go on for ever: one that requires its own type, two that
-// ask for each other's, one that requires ever larger types, one for ever larger numbers.
+// Rules of types that would never end: one that requires its own type, two that ask for each
+// other's, one that requires ever larger types, one for ever larger numbers.
 conversion.type {
 ^bb0(%t : !pdl.type):
   take "box.nothing" of %t

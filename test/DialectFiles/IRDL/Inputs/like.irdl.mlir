@@ -32,7 +32,7 @@ irdl.dialect @fam attributes {
     %result = irdl.c_pred "bool_like || vector_of(bool_like)" {strata.summary = "bool or vector of bools"}
     irdl.results(result: %result)
   }
-  // Lists that are there and empty are not copied.
+  // Lists that are present and empty are not copied.
   irdl.operation @nothing attributes {
     strata.like = "add", strata.class = "NothingOp", strata.summary = "nothing",
     strata.traits = ["Pure"], strata.format = "attr-dict"

@@ -1,4 +1,4 @@
-// Each kind of constraint, in the spelling of today.
+// Each kind of constraint, in the current spelling.
 irdl.dialect @numbers {
   irdl.type @pair {
     %single = irdl.is f32
