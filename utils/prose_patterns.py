@@ -131,9 +131,13 @@ FIRST_PATTERNS = [
     ("conjunction", r"^(?:Or|And|But|So|Then|Else|Also|Again)\b",
      "begin with a noun or verb"),
     ("leading-preposition",
-     r"^(?:In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
-     r"|Below|During|Until|Since|Beyond) [^,:]*[.;]?$",
+     r"^(?:In|With|By|From(?! now on)|Into|On|At|After|Before|Within|Inside"
+     r"|Outside|Per|Above|Below|During|Until|Since|Beyond|Among|Around|As"
+     r"|Instead of)\b(?!.*, (?:\w+ )?\w+s\b)",
      "begin with a noun or verb: `Sorted by ...`, `The size in ...`"),
+    ("where-first", r"^Where\b", "write `The place at which ...`, `If ...`"),
+    ("participle", r"^(?:Told|Held|Written|Something|Everything)\b",
+     "begin with a noun or verb: `Receives notifications of ...`"),
 ]
 
 FRAGMENT = re.compile(

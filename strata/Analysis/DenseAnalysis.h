@@ -146,7 +146,7 @@ protected:
                                            AbstractDenseLattice *before) = 0;
   /// Sets the state at an exit to the outside: the pessimistic fixpoint.
   virtual void setToExitState(AbstractDenseLattice *lattice) = 0;
-  /// As in forward analyses, with the states the other way around.
+  /// Like the function of forward analyses, with the states exchanged.
   virtual void visitRegionBranchTransfer(Operation *branch, Region *from,
                                          Region *to,
                                          const AbstractDenseLattice &after,
@@ -173,7 +173,8 @@ private:
   void visitBlockEnd(Block *block);
   void visitCallableEnd(Block *block, Operation *callable,
                         AbstractDenseLattice *before);
-  /// Where control goes from `op`, or from the end of its region `from`.
+  /// Propagates states to the targets of control flow from `op`, or from the
+  /// end of its region `from`.
   void visitRegionBranch(ProgramPoint point, Operation *op, Operation *from,
                          AbstractDenseLattice *before);
 };

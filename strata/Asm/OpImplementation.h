@@ -151,7 +151,7 @@ public:
   struct Argument {
     UnresolvedOperand name;
     Type type;
-    /// Where the name stands, unless it says otherwise.
+    /// The place of the name, unless it has a location of its own.
     Location loc;
     DictionaryAttr attrs;
     /// If the location is an alias defined later: the parser's mark for it. The

@@ -43,7 +43,8 @@ enum class Section : uint8_t {
   Properties = 8,
 };
 constexpr unsigned NumSections = 9;
-/// In the byte with the number of a section: an alignment follows its length.
+/// The bit, in the byte with the number of a section, that an alignment follows
+/// its length.
 constexpr uint8_t AlignedSection = 0x80;
 
 /// The name of a section in messages.

@@ -25,8 +25,8 @@ class LocationNumbers {
     /// Place in `further`, from 1; 0 at the end.
     uint32_t next;
   };
-  /// In the column of a slot on a page: further locations begin at place `number` of
-  /// `further`, the first one included.
+  /// The mark, in the column of a slot on a page, that further locations begin
+  /// at place `number` of `further`, the first one included.
   static constexpr uint32_t HasFurther = UINT32_MAX;
 
   static constexpr uint32_t LinesPerPage = 256;

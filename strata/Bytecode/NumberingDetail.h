@@ -41,7 +41,7 @@ struct NumberedObject {
   /// The address of its storage, or Location::getRaw() of a canonical location.
   uint64_t key;
   union {
-    /// As Numbering::getDialect gives it, before sorting.
+    /// The number of the dialect before sorting, see Numbering::getDialect.
     uint32_t dialect;
     /// After sorting: entry `i` has the number of the entry that is the `i`th of the file.
     uint32_t entryInFile;
@@ -138,9 +138,9 @@ inline Attribute getFieldAttr(Operation *op, const PropertyField &field) {
 
 class Numbering {
 public:
-  /// With `isParallel`, one thread numbers the entries of tables and another
-  /// one the values: writing a million operations took 23 % less time than with
-  /// one thread.
+  /// Numbers the entries of the input. With `isParallel`, one thread numbers
+  /// the entries of tables and another one the values: writing a million
+  /// operations took 23 % less time than with one thread.
   Numbering(const WriterInput &input, bool isParallel);
   ~Numbering();
 

@@ -111,7 +111,7 @@ private:
   ChunkArray<uint32_t> starts;
   uint64_t numStarts = 0;
   uint64_t base = 0;
-  /// Where the high half becomes one more: the entries of `starts` that are the first.
+  /// The entries of `starts` at which the high half increases by one.
   std::vector<uint64_t> carries;
   std::vector<Group> groups;
   /// For a sparse index: blocks, the end of the last object, and the end of its

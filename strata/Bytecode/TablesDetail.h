@@ -28,7 +28,7 @@ struct DialectEntry {
 struct NameEntry {
   uint32_t dialect;
   StringRef stem;
-  /// From version 5 on; true in older ones.
+  /// Stored from version 5 on; true in older ones.
   bool wasRegistered;
   /// Null until the name is asked for.
   const OpDefinition *def = nullptr;

@@ -223,7 +223,7 @@ public:
   LogicalResult verify(ConstraintProgram::Index index, Attribute attr,
                        function_ref<InFlightDiagnostic()> emitError);
 
-  /// As `verify`, without a message.
+  /// Like `verify`, without a message.
   bool test(ConstraintProgram::Index index, Attribute attr);
 
 private:

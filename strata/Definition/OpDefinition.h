@@ -44,10 +44,11 @@ struct TypeConstraint {
   std::optional<uint32_t> node = std::nullopt;
   /// The one type that fits, where the program does not say so.
   Type onlyType = {};
-  /// Where all that fit are of one definition: formats write them without
-  /// prefix.
+  /// The definition of all attributes that fit, if they have the same one:
+  /// formats write them without prefix.
   const TypeDefinition *definition = nullptr;
-  /// Where all that fit are of one builtin kind: formats refuse others.
+  /// The builtin kind of all attributes that fit, if they have the same one:
+  /// formats reject others.
   std::optional<AttrBase> builtin = std::nullopt;
 };
 struct AttrConstraint {
@@ -87,7 +88,8 @@ struct AttrSlot {
   Attribute defaultValue = {};
   /// Gives the value that the custom form does not write; null without.
   std::shared_ptr<const AttrFunction> implied = {};
-  /// Where it holds, the custom form writes the default value too; null without.
+  /// The condition under which the custom form prints the default value too;
+  /// null if it never does.
   std::shared_ptr<const OperationPredicate> shown = {};
   /// Operations are created without it, rather than with its default.
   bool startsAbsent = false;
@@ -266,7 +268,7 @@ struct OpDefinition {
   /// and the nodes that they must satisfy. Other attributes are accepted.
   std::vector<std::pair<StringAttr, uint32_t>> requiredAttributes;
   DerivedAttribute derivedAttribute;
-  /// As C++ calls it, without namespace.
+  /// The C++ name, without namespace.
   std::string className;
   /// The interfaces that `addTraits` (Traits.h) adds after the traits that it
   /// is given, and those it finds among the traits.

@@ -60,7 +60,7 @@ struct TypeDefinition {
   std::unique_ptr<const EnumDefinition> enumeration;
   bool isPlain = false;
 
-  /// As C++ calls it, without namespace.
+  /// The C++ name, without namespace.
   std::string className;
   /// The name in messages, if it differs from the class.
   std::string recordName;

@@ -61,7 +61,7 @@ LogicalResult inferTypes(const OpDefinition &def,
 /// as in `OpDefinition::findSlot`.
 struct TypeStep {
   unsigned to = 0;
-  /// Where the type comes from, unless there is a `type`.
+  /// The slot from which the type follows, unless there is a `type`.
   unsigned from = 0;
   /// The function that is applied to it; null to take it unchanged.
   const TypeFunction *function = nullptr;

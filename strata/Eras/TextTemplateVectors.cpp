@@ -13,8 +13,8 @@ using namespace strata;
 
 //===-- Tuples ---------------------------------------------------------------===//
 
-/// Where the slice with this number begins, in the order of the rows, if `vector` is cut
-/// into slices of `sizes`.
+/// The position at which the slice with this number begins, in the order of the
+/// rows, if `vector` is cut into slices of `sizes`.
 static SmallVector<int64_t, 4>
 getSliceOffsets(VectorType vector, ArrayRef<int64_t> sizes, uint64_t number) {
   SmallVector<int64_t, 4> offsets(sizes.size(), 0);

@@ -212,8 +212,8 @@ void TextUpgrader::State::addReprints() {
 
 //===-- Comments -------------------------------------------------------------===//
 
-/// Where the operation or the definition of an alias begins that has `comment` in it,
-/// and in which or with which `edit` begins.
+/// The beginning of the operation or of the definition of an alias that
+/// contains `comment`, and in which or with which `edit` begins.
 uint64_t TextUpgrader::State::findStatement(SourceRange comment,
                                             SourceRange edit) const {
   StringRef blanks = getSource(edit);

@@ -69,7 +69,7 @@ struct IRRenderer {
   void (*printBlock)(Block *, raw_ostream &, bool isOperand) = nullptr;
 };
 
-/// Where the lines of a text begin; found by one scan, on demand. Several
+/// The beginnings of the lines of a text; found by one scan, on demand. Several
 /// Contexts may share the table of one text. Thread-safe.
 class LineTable {
 public:

@@ -137,7 +137,8 @@ struct RegionSuccessor {
   bool isParent() const { return !region; }
 };
 
-/// Where control comes from: a region, from its terminators, or the operation itself.
+/// The point that control leaves: a region, from its terminators, or the
+/// operation itself.
 class RegionBranchPoint {
 public:
   static RegionBranchPoint parent() { return RegionBranchPoint(nullptr); }

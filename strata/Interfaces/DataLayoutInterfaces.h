@@ -80,10 +80,10 @@ public:
   /// Whether values of the type have a size: integers, floats, `index`, complex
   /// numbers and vectors of such types, and types with DataLayoutTypeInterface.
   bool hasTypeSize(Type type) const;
-  /// In bytes, rounded up. Vectors have a power of two of elements in the last
-  /// dimension; elements take whole bytes. The size of a scalable vector is scalable.
-  /// The four queries end the program if hasTypeSize is false. A size that exceeds 64
-  /// bits is 2^64 - 1.
+  /// The size in bytes, rounded up. Vectors have a power of two of elements in
+  /// the last dimension; elements take whole bytes. The size of a scalable
+  /// vector is scalable. The four queries end the program if hasTypeSize is
+  /// false. A size that exceeds 64 bits is 2^64 - 1.
   llvm::TypeSize getTypeSize(Type type) const;
   llvm::TypeSize getTypeSizeInBits(Type type) const;
   /// The ABI alignment in bytes. An integer without an entry has that of the

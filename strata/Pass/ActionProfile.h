@@ -24,8 +24,8 @@ public:
   explicit ActionProfile(raw_ostream &os)
       : os(os), start(std::chrono::steady_clock::now()) {}
   ~ActionProfile();
-  /// Something called `name` begins; `desc` and `symbol`, the name of the
-  /// operation if it has one, say what.
+  /// Begins an action called `name`; `desc` and `symbol`, the name of the
+  /// operation if it has one, describe it.
   void begin(StringRef name, StringRef desc, StringRef symbol);
   void end(StringRef name);
 

@@ -28,9 +28,11 @@ struct IRPrintingOptions {
   /// Whether IR is printed before, or after, a pass on an operation. May be null, for
   /// no pass.
   std::function<bool(Pass *, Operation *)> shouldPrintBefore, shouldPrintAfter;
-  /// After passes for which `shouldPrintAfter` holds, only if the IR changed.
+  /// Print IR after passes for which `shouldPrintAfter` holds only if the IR
+  /// changed.
   bool afterChange = false;
-  /// After passes for which `shouldPrintAfter` holds, only if they fail.
+  /// Print IR after passes for which `shouldPrintAfter` holds only if they
+  /// fail.
   bool afterFailure = false;
   /// The outermost operation instead of that of the pass.
   bool moduleScope = false;

@@ -141,8 +141,8 @@ public:
   std::unique_ptr<Pass> clone() const;
   /// The pass this is a copy of for a thread, or itself.
   const Pass *getOriginal() const { return original ? original : this; }
-  /// Where a pass writes, while it runs, that has something to show. Texts of
-  /// parallel passes come in the order of the operations.
+  /// The output stream of a running pass. Texts of parallel passes come in the
+  /// order of the operations.
   raw_ostream &getOutputStream() const;
   /// Performs an action outside of the IR, such as moving a file to its place:
   /// at once, or, if passes are parallel, when it is the operation's turn,

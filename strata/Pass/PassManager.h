@@ -94,7 +94,7 @@ public:
 
   /// `builtin.module(a,func.func(b{x=1}))`; when `pretty`, an element a line.
   void printAsTextualPipeline(raw_ostream &os, bool pretty = false) const;
-  /// With a heading, for people.
+  /// Prints the pipeline with a heading, for people.
   void dump(raw_ostream &os = llvm::errs()) const;
   /// Calls `fn` on all passes, those of nested managers too, in order.
   void walkPasses(function_ref<void(Pass &)> fn) const;
@@ -189,7 +189,7 @@ public:
 private:
   struct Timing;
   Context *ctx;
-  /// Before the instrumentations, which refer to it.
+  /// The timing; declared before the instrumentations, which refer to it.
   std::unique_ptr<Timing> timing;
   PassInstrumentor instrumentor;
   raw_ostream *out;

@@ -258,7 +258,8 @@ public:
              T initial, std::initializer_list<PassOptionWord<T>> words)
       : PassOptionBase(owner, name, description), value(initial),
         codec(ArrayRef<PassOptionWord<T>>(words.begin(), words.size())) {}
-  /// As in MLIR, with `llvm::cl::desc`, `llvm::cl::init` and `llvm::cl::values`.
+  /// The constructor of MLIR's class, with `llvm::cl::desc`, `llvm::cl::init`
+  /// and `llvm::cl::values`.
   template <typename... Modifiers>
   requires(sizeof...(Modifiers) != 0 &&
            (detail::PassOptionModifier<Modifiers> && ...))
@@ -325,7 +326,8 @@ public:
                  std::initializer_list<PassOptionWord<T>> words)
       : PassOptionBase(owner, name, description),
         codec(ArrayRef<PassOptionWord<T>>(words.begin(), words.size())) {}
-  /// As in MLIR, with `llvm::cl::desc`, `llvm::cl::list_init` and `llvm::cl::values`.
+  /// The constructor of MLIR's class, with `llvm::cl::desc`,
+  /// `llvm::cl::list_init` and `llvm::cl::values`.
   template <typename... Modifiers>
   requires(sizeof...(Modifiers) != 0 &&
            (detail::PassOptionModifier<Modifiers> && ...))

@@ -17,7 +17,7 @@ struct Entry {
 };
 /// The statistics of one pass, summed up.
 using Entries = std::vector<Entry>;
-/// By original pass, in the order of declaration.
+/// Sums by original pass, in the order of declaration.
 using Sums = llvm::DenseMap<const Pass *, Entries>;
 } // namespace
 

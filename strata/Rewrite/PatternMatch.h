@@ -56,8 +56,9 @@ struct MatchAnyOpTypeTag {};
 /// A pattern. Patterns are shared by threads: matching changes nothing in them.
 class RewritePattern {
 public:
-  /// As in MLIR: a pattern for the operations called `rootName`, or for all. Its debug
-  /// name is that of its class, if it is added by RewritePatternSet::add<Class>.
+  /// A pattern, as in MLIR, for the operations called `rootName`, or for all.
+  /// Its debug name is that of its class, if it is added by
+  /// RewritePatternSet::add<Class>.
   RewritePattern(StringRef rootName, PatternBenefit benefit, Context *ctx,
                  ArrayRef<StringRef> generatedNames = {})
       : generatedOps(generatedNames.begin(), generatedNames.end()),

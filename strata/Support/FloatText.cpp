@@ -492,7 +492,8 @@ struct DecimalLiteral {
 
 } // namespace
 
-/// From here on APFloat reads an exponent as this; see parseSlowly.
+/// The exponent from which APFloat reads all exponents as this; see
+/// parseSlowly.
 static constexpr int hugeExponent = 20000;
 
 static bool isDigit(char c) { return c >= '0' && c <= '9'; }

@@ -64,7 +64,7 @@ private:
   RecordSink &sink;
 
   std::mutex mutex;
-  /// By the owner of the stack they run on, the innermost last.
+  /// Runs by the owner of the stack they run on, the innermost last.
   llvm::DenseMap<uintptr_t, SmallVector<Run, 2>> runs;
 
   // Protects the record so far; one thread at a time.

@@ -92,8 +92,8 @@ std::string StepLog::getName(Value value) {
   return name;
 }
 
-/// Before the first edit of a segment: records the root of the step in its
-/// current state.
+/// Called before the first edit of a segment: records the root of the step in
+/// its current state.
 void StepLog::prepareRoot() {
   if (frames.empty() || !notes.empty())
     return;

@@ -65,7 +65,8 @@ private:
   llvm::DenseMap<Block *, uint32_t> numbers;
   /// The nodes of reachable blocks.
   std::vector<Node> nodes;
-  /// Where edges go that are not edges of the tree, sorted by where they start.
+  /// The targets of edges that are not edges of the tree, sorted by their
+  /// sources.
   std::vector<uint32_t> edges;
   /// A binary tree over the edges: the lowest level of a target below each
   /// node. The edges themselves are at the end.

@@ -74,7 +74,8 @@ struct RenamedAttribute {
     Same,
     /// -1 stands for a dynamic size.
     MinusOneIsDynamic,
-    /// Where the operands of each successor begin, instead of how many there are.
+    /// The indices at which the operands of each successor begin, instead of
+    /// their numbers.
     Offsets
   };
   std::string name;

@@ -89,7 +89,7 @@ struct FormatElement {
     AttrDict,
     AttrDictWithKeyword,
     PropDict,
-    /// Around `children`: one, or for a functional type two lists.
+    /// Surrounds `children`: one, or for a functional type two lists.
     Type,
     FunctionalType,
     Qualified,
@@ -140,7 +140,8 @@ struct FormatElement {
     FunctionBody,
     /// A dictionary of attributes, `children`.
     Dictionary,
-    /// Around an attribute in a dictionary: cases of an enumeration as strings.
+    /// Surrounds an attribute in a dictionary: cases of an enumeration are
+    /// strings.
     Quoted,
     /// Around an argument: its location is printed if those of operations are.
     WithLocation,

@@ -16,7 +16,7 @@ namespace strata {
 /// The named arguments of a region, by slot.
 struct NamedArguments {
   SmallVector<SmallVector<OpAsmParser::Argument, 2>, 2> slots;
-  /// Where each list begins, for messages.
+  /// The beginning of each list, for messages.
   SmallVector<llvm::SMLoc, 2> locs;
   bool isUsed = false;
 
@@ -33,7 +33,7 @@ struct NamedArguments {
 struct FormatOpParts {
   using Operands = SmallVector<UnresolvedOperand, 2>;
   SmallVector<Operands, 0> operands;
-  /// Where each list of operands begins, for messages.
+  /// The beginning of each list of operands, for messages.
   SmallVector<llvm::SMLoc, 0> operandLocs;
   /// The dictionary of `attr-dict`: it takes precedence over other parts.
   SmallVector<NamedAttribute, 4> dictionary;

@@ -12,7 +12,7 @@ namespace strata {
 
 /// A format as data. The strings outlive the Context.
 struct InputFormat {
-  /// As options and messages call it, `bytecode`.
+  /// The name in options and messages, `bytecode`.
   StringRef name;
   StringRef description;
   /// Whether an input that begins with `start` is in this format; `start` is the

@@ -105,7 +105,8 @@ ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
                                      : resolvePending(entry, name, loc);
 }
 
-/// Where the first value of that name is defined, or used before that.
+/// The place at which the first value of that name is defined, or used before
+/// its definition.
 std::optional<uint32_t> Parser::findReference(uint32_t name) const {
   const ValueEntry &entry = values[name];
   if (entry.first)

@@ -35,7 +35,7 @@ struct ExternalResource {
   /// The string, or the bytes of the blob without the alignment.
   std::string data;
   uint32_t alignment = 0;
-  /// Where it was read: the key, and the value.
+  /// The places of the key and of the value.
   Location loc, valueLoc;
 };
 
@@ -60,7 +60,7 @@ struct ParserConfig {
   bool isTrusted = false;
   /// Filled with the names of the source if given.
   SourceNames *names = nullptr;
-  /// Told what is read, and where, if given (ParserObserver.h).
+  /// Receives the parsed objects and their places, if given (ParserObserver.h).
   ParserObserver *observer = nullptr;
   /// Filled with the external resources if given.
   std::vector<ExternalResource> *externalResources = nullptr;

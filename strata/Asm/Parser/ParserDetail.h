@@ -282,7 +282,7 @@ public:
     SmallVector<Value, 2> operands;
     /// For each successor.
     SmallVector<uint32_t, 2> numOperands;
-    /// In older text: the values and the types of each list, and all of its text.
+    /// The values and the types of each list in older text, and its whole text.
     SmallVector<StringRef, 2> valueText, typeText, removed;
     bool hasOperands() const { return !operands.empty(); }
   };
@@ -488,8 +488,8 @@ private:
   ParseResult finishForwardRefs();
   llvm::StringSet<> getSkippedNames() const;
   ParseResult finishLocations();
-  /// After an error in the item that begins at `start`: moves to its end to
-  /// continue there. False if reading has to stop.
+  /// Recovers from an error in the item that begins at `start`: moves to its
+  /// end to continue there. False if reading has to stop.
   bool recoverFrom(const char *start);
   /// Checks the memory limit now and then; reports when it is exceeded.
   /// Drops text that has been read, now and then.
@@ -588,7 +588,7 @@ private:
   NameTable aliasNames;
   std::vector<AttrAlias> attrAliases;
   llvm::StringMap<Type> typeAliases;
-  /// In a part of the text: the aliases known from the first part.
+  /// The aliases that a part of the text inherits from the first part.
   llvm::StringMap<Type> inheritedTypeAliases;
   /// Any number may occur, so not a DenseMap.
   std::unordered_map<uint64_t, DistinctAttr> distinctAttrs;

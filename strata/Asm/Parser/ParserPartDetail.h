@@ -26,7 +26,8 @@ struct ParserPart {
   /// The operations before the first label that were read, then the blocks.
   Block *block = nullptr;
   Region region;
-  /// Where reading stopped: at the brace that closes the region, or the end.
+  /// The place at which reading stopped: the brace that closes the region, or
+  /// the end.
   const char *end = nullptr;
   bool ok = false;
   /// Things were seen that only the top level, or only a region, can have.

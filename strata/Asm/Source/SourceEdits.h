@@ -97,7 +97,8 @@ private:
   void findReplaced();
 
   std::vector<SourceEdit> edits;
-  /// From a byte on up to the next entry, the edit that replaces the source, or -1.
+  /// For each byte from which it applies up to the next entry: the edit that
+  /// replaces the source, or -1.
   std::vector<std::pair<uint64_t, ptrdiff_t>> replaced;
 };
 

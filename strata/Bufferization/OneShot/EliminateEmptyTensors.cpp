@@ -92,7 +92,8 @@ static bool moveDefinitions(ArrayRef<Value> values, Operation *place,
   return true;
 }
 
-/// Where the part can be computed, before `user`; null if that is not possible.
+/// The operation, before `user`, at which the part can be computed; null if
+/// there is none.
 static Operation *findPlace(Operation *empty, Operation *user,
                             ArrayRef<Value> needed, RewriterBase &rewriter) {
   DominanceInfo dominance;

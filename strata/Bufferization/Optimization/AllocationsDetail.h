@@ -36,8 +36,8 @@ private:
 bool isKnownControlFlow(Operation *op);
 /// Whether regions of `op` may be executed several times.
 bool isLoop(Operation *op);
-/// Where an allocation can be put in `block`: before its place, or before the
-/// operation that contains it.
+/// The operation in `block` before which an allocation can be put: its place,
+/// or the operation that contains it.
 Operation *getStart(Value memref, Block *block);
 
 } // namespace strata::detail

@@ -29,7 +29,7 @@ static AliasingOperands getYielded(Value value, const BufferizationState &) {
   return operands;
 }
 
-/// Where the memory of alternatives comes from, for errors.
+/// The origin of the memory of alternatives, for errors.
 static StringRef getAlternatives(Operation *op) {
   return op->getName().getStringRef() == "scf.if" ? "then/else branches"
                                                   : "cases";

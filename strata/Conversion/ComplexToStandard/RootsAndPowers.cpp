@@ -269,8 +269,8 @@ Value SpecialPowers::choose(Value abs, Value coefficient, Value cos,
   return select(f.logicalAnd(baseIsInfinite, condition), complexZero, result);
 }
 
-/// With the absolute value r and the angle t of the base and the parts c and d of the
-/// exponent, r^c e^(-d t), with the angle c t + d log(r).
+/// r^c e^(-d t), with the angle c t + d log(r), for the absolute value r and
+/// the angle t of the base and the parts c and d of the exponent.
 static Value lowerPow(const ComplexBuilder &complex, Operation *op,
                       ValueRange operands) {
   const FloatBuilder &f = complex.floats;

@@ -14,9 +14,10 @@ class Type;
 
 /// How memory is allocated.
 struct MemRefLoweringOptions {
-  /// By `aligned_alloc`, and not by `malloc` with room to align.
+  /// Whether to call `aligned_alloc`, not `malloc` with room to align.
   bool useAlignedAlloc = false;
-  /// By functions of the program, `_mlir_memref_to_llvm_alloc` and so on.
+  /// Whether to call functions of the program, `_mlir_memref_to_llvm_alloc` and
+  /// so on.
   bool useGenericFunctions = false;
 };
 

@@ -20,8 +20,9 @@
 
 namespace strata {
 
-/// As `applyPartialConversion(op, plan, config)`, on behalf of the pass `work`. Operations in the
-/// body of `op` are converted by several threads if that is worth it.
+/// Like `applyPartialConversion(op, plan, config)`, on behalf of the pass
+/// `work`. Operations in the body of `op` are converted by several threads if
+/// that is worth it.
 LogicalResult convertInParallel(ParallelWork work, Operation *op,
                                 const ConversionPlan &plan,
                                 const ConversionConfig &config = {});

@@ -30,7 +30,8 @@ struct ProductParts {
   Value lhs, rhs;
   /// May be null.
   Value acc;
-  /// Where it is set, the product is the result, and `acc` elsewhere. May be null.
+  /// The mask: the result is the product at set positions, and `acc` elsewhere.
+  /// May be null.
   Value mask;
 };
 } // namespace

@@ -89,7 +89,8 @@ static Value insertSlice(const VectorBuilder &vector, Value slice, Value dest,
                         builder.getNamedAttr("strides", strides)});
 }
 
-/// Into a vector with more dimensions: into one of its parts.
+/// Inserts a slice into a vector with more dimensions, by inserting it into one
+/// of its parts.
 static LogicalResult insertSliceIntoPart(vector::InsertStridedSliceOp op,
                                          PatternRewriter &rewriter) {
   auto source = cast<VectorType>(op.getValueToStore().getType());

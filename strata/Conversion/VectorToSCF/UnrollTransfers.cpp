@@ -58,7 +58,7 @@ static void addMask(const TransferStep &step, const Transfer &transfer,
   setMask(inner, mask);
 }
 
-/// Where what is read is inserted, if that is the only use.
+/// The insertion of the read vector, if that is its only use.
 static vector::InsertOp getInsertion(Operation *read) {
   if (!read->getResult(0).hasOneUse())
     return {};

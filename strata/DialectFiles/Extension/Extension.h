@@ -32,8 +32,8 @@ namespace strata {
 
 class ExtensionArgs;
 
-/// Where an attribute may stand, as bits. OnConstraint is any operation that
-/// makes a constraint, as `irdl.is`.
+/// The operations on which an attribute may be, as bits. OnConstraint is any
+/// operation that makes a constraint, such as `irdl.is`.
 enum ExtensionPlace : uint8_t {
   OnDialect = 1,
   OnType = 2,
@@ -130,7 +130,7 @@ struct ExtensionKey {
 
 /// An attribute of dialect files.
 struct ExtensionAttribute {
-  /// With its namespace: `strata.loads`.
+  /// The name with its namespace: `strata.loads`.
   StringRef name = {};
   /// The places, as bits of ExtensionPlace.
   uint8_t places = 0;

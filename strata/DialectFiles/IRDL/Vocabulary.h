@@ -16,8 +16,8 @@ class Operation;
 
 namespace irdl {
 
-/// Where attributes of `op`, an irdl operation, stand: a value of ExtensionPlace; 0
-/// if no extension has attributes there.
+/// The place of attributes of `op`, an irdl operation, as a value of
+/// ExtensionPlace; 0 if no extension has attributes there.
 uint8_t getExtensionPlace(Operation *op);
 
 /// The error in `attr` of `op`, as a message; see checkExtensionAttribute.

@@ -17,7 +17,7 @@ namespace strata::irdl {
 struct DialectText {
   /// The text with blanks in place of operations.
   std::string rest;
-  /// Where in the text the operation of a name begins, and its size.
+  /// The place in the text of the operation of a name, and its size.
   struct Piece {
     size_t offset = 0, size = 0;
   };

@@ -191,7 +191,8 @@ private:
 };
 } // namespace
 
-/// Where each definition begins in the text of a dialect file, in the order of the model.
+/// The beginning of each definition in the text of a dialect file, in the order
+/// of the model.
 static std::vector<size_t> findDefinitions(StringRef text) {
   std::vector<size_t> offsets;
   for (size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {

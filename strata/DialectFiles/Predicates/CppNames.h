@@ -68,7 +68,8 @@ private:
 
   Context *ctx;
   std::string prefix;
-  /// By name of the class with its namespace, and by name of the interface.
+  /// Definitions by name of the class with its namespace, and by name of the
+  /// interface.
   llvm::StringMap<const TypeDefinition *> classes;
   llvm::StringMap<bool> interfaces;
   llvm::StringMap<int64_t> constants;

@@ -148,7 +148,7 @@ private:
   PredicateToken token;
   bool failed = false;
   unsigned depth = 0;
-  /// In the expansion of a short name: its place, for all nodes.
+  /// The place of a short name in whose expansion the parser is, for all nodes.
   std::optional<uint32_t> expansionOf;
   /// Predicates of the dialect file with this number or a larger one are unknown.
   uint32_t namedLimit = ~0u;

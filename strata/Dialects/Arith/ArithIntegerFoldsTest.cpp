@@ -142,7 +142,8 @@ std::optional<Bits> divideRounding(const Bits &a, const Bits &b, bool up) {
   return fit(division.quotient, a.size());
 }
 
-/// Where that decides, the smallest number of both operands is not divided.
+/// If the result depends on it, the smallest number of both operands is not
+/// divided.
 bool isSmallest(const Bits &a) {
   return isNegative(a) && isNull(resize(a, a.size() - 1, false));
 }

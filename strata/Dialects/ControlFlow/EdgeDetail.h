@@ -18,8 +18,8 @@ struct Edge {
 
 Edge makeEdge(Block *dest, OperandRange operands);
 
-/// Where `edge` leads to a block that only branches on, makes it lead where that
-/// does. Leaves cycles of such blocks alone.
+/// If `edge` leads to a block that only branches, makes it lead to the target
+/// of that branch. Leaves cycles of such blocks alone.
 bool collapse(Edge &edge);
 
 /// Makes the terminator `op` a cf.br along `edge`.

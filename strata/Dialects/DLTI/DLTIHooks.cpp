@@ -35,7 +35,7 @@ private:
   ParseResult parseEntry();
   ParseResult checkEntry(Attribute key, Attribute value);
   bool isSystem() const { return kind == "target_system_spec"; }
-  /// Where the name of the attribute is, which errors about the whole are at.
+  /// The place of the name of the attribute, for errors about the whole.
   llvm::SMLoc getStart() const {
     return llvm::SMLoc::getFromPointer(parser.getNameLoc().getPointer() -
                                        kind.size());

@@ -135,7 +135,8 @@ static Value dropUnitDims(PatternRewriter &rewriter, Location loc, Value vector,
   return vector::ShapeCastOp::create(rewriter, loc, newType, vector);
 }
 
-/// Where the mask is not set, the result is not defined.
+/// Reduces dimensions of size 1; unset elements of the mask have no defined
+/// result.
 static LogicalResult reduceUnitDims(vector::MultiDimReductionOp op,
                                     PatternRewriter &rewriter) {
   vector::MaskOp masking = getMaskingOp(op);

@@ -215,7 +215,7 @@ public:
   }
   void setInsertionPoint(Operation *op);
   void setInsertionPointAfter(Operation *op);
-  /// After the definition of `value`, or at the start of its block.
+  /// Inserts after the definition of `value`, or at the start of its block.
   void setInsertionPointAfterValue(Value value);
   void setInsertionPointToStart(Block *block);
   void setInsertionPointToEnd(Block *block);

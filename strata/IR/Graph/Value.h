@@ -32,7 +32,8 @@ struct Mutation;
 /// The header of every value.
 struct ValueImpl {
   static constexpr uintptr_t OutOfLine = 6, Argument = 7, KindMask = 7;
-  /// In builds with assertions, `typeAndKind` of a value that no longer exists.
+  /// The `typeAndKind` of a value that no longer exists, in builds with
+  /// assertions.
   static constexpr uintptr_t Erased = ~uintptr_t(0);
   uintptr_t typeAndKind;
   OpOperand *firstUse;

@@ -152,7 +152,7 @@ public:
   template <typename Range> TypeRange(ValueTypeRange<Range> types);
   TypeRange(std::initializer_list<Type> types)
       : TypeRange(ArrayRef<Type>(types.begin(), types.size())) {}
-  /// From vectors and other arrays of types or values, and from one type.
+  /// Converts vectors and other arrays of types or values, and one type.
   template <typename Arg, typename = std::enable_if_t<
                               std::is_constructible_v<ArrayRef<Type>, Arg> &&
                               !std::is_base_of_v<TypeRange, std::decay_t<Arg>>>>
@@ -362,7 +362,7 @@ public:
       : IndexedRange(values.getBase(), values.size()) {}
   ValueRange(std::initializer_list<Value> values)
       : ValueRange(ArrayRef<Value>(values.begin(), values.size())) {}
-  /// From one value, and from vectors of values or block arguments.
+  /// Converts one value, and vectors of values or block arguments.
   template <typename Arg,
             typename = std::enable_if_t<
                 (std::is_constructible_v<ArrayRef<Value>, Arg> ||

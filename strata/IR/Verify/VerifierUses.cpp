@@ -57,7 +57,7 @@ LogicalResult detail::reportIsolation(Operation *root,
 
 //===-- Dominance --------------------------------------------------------===//
 
-/// Where `block` lies, seen from `user`, for a note.
+/// The relation of `block` to `user`, for a note.
 static const char *describePlace(Operation *user, Block *block) {
   Region *here = user->getParentRegion(), *there = block->getParent();
   if (here == there)

@@ -27,7 +27,8 @@ void ConversionRewriterImpl::setOperand(OpOperand &operand, Value value) {
 
 //===-- Values that were replaced ------------------------------------------===//
 
-/// Where a cast from `latest`, which stand for `value`, to its type belongs.
+/// The insertion point of a cast from `latest`, which stand for `value`, to its
+/// type.
 OpBuilder::InsertPoint
 ConversionRewriterImpl::findPlaceFor(Value value,
                                      ArrayRef<Value> latest) const {

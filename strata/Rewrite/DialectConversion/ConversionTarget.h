@@ -76,8 +76,9 @@ public:
     addDynamicallyLegalOp(wrap<Op>(std::forward<Fn>(isLegal)),
                           Op::getOperationName(), Ops::getOperationName()...);
   }
-  /// Where an operation of that name is legal, so is all that it contains, if
-  /// `isRecursive` is null or says so. Whether it is legal must have been said.
+  /// If an operation of that name is legal, so are all operations nested in it,
+  /// provided that `isRecursive` is null or returns true. Its legality must
+  /// have been declared.
   void markOpRecursivelyLegal(StringRef op, DynamicLegality isRecursive = {});
   template <typename Op, typename... Ops>
   void markOpRecursivelyLegal(const DynamicLegality &isRecursive = {}) {

@@ -52,8 +52,8 @@ enum class DialectConversionFoldingMode : uint8_t {
 };
 
 struct ConversionConfig {
-  /// Told what was changed, when all has succeeded (without rollback: at once);
-  /// and of patterns when they are tried. Must outlive the conversion.
+  /// Receives the changes when all has succeeded (without rollback: at once),
+  /// and patterns when they are tried. Must outlive the conversion.
   RewriterBase::Listener *listener = nullptr;
   /// Called, with an unreported remark, whenever a pattern gives the reason why
   /// it does not match (`notifyMatchFailure`).

@@ -145,7 +145,8 @@ public:
 };
 } // namespace
 
-/// Where values are that become `sizes` others each, if they are still one.
+/// The new positions of values that are replaced by `sizes` others each, if
+/// they are still one.
 static SmallVector<int, 8> findPlaces(ArrayRef<unsigned> sizes) {
   SmallVector<int, 8> places;
   int next = 0;

@@ -73,7 +73,7 @@ private:
   /// An instruction on the way to the rule that was written last.
   struct Step {
     uint32_t index;
-    /// Where it jumps is known: within a loop.
+    /// Whether the target of its jump is known: within a loop.
     bool isSet;
   };
   void leave(size_t depth);

@@ -35,7 +35,7 @@ namespace strata::pdl {
 
 using Register = uint16_t;
 
-/// In groups, which the interpreter tells apart by order.
+/// The opcodes, in groups, which the interpreter tells apart by order.
 enum class Opcode : uint8_t {
   // dst = something of a; to `fail` if there is none, or null if `isNullable`.
   GetOperand,
@@ -191,8 +191,8 @@ struct Program {
   /// They reject most operations that no rule matches.
   SmallVector<Sign, 4> signs;
   std::vector<Action> actions;
-  /// Where checks of names go that fail: to the next one in a row of them that
-  /// fits. The first table is none.
+  /// The targets of failing checks of names: the next matching one in a row of
+  /// them. The first table is none.
   struct NameTable {
     llvm::SmallDenseMap<const void *, uint32_t, 8> targets;
     uint32_t none = 0;

@@ -128,8 +128,8 @@ public:
   }
   BlockNode *get(Block *target) const { return blocks.lookup(target); }
   void set(Block *source, BlockNode *target) { blocks[source] = target; }
-  /// Where successor `index` of `op` leads: the block, or one that was made because the
-  /// operation has several edges to the block.
+  /// The target of successor `index` of `op`: the block, or one that was made
+  /// because the operation has several edges to the block.
   BlockNode *getSuccessor(Operation *op, unsigned index) const;
   void setSuccessor(Operation *op, unsigned index, BlockNode *target) {
     edges[{op, index}] = target;

@@ -85,7 +85,7 @@ public:
 
   /// Calls the functions again after `pass`. Nothing is checked after the first difference.
   void checkAfter(StringRef pass);
-  /// In place of `checkAfter`, for a pass that changed nothing.
+  /// Called in place of `checkAfter` for a pass that changed nothing.
   void skipAfter(StringRef pass);
   /// Calls a function of `other`, a copy of the module.
   CallOutcome execute(Operation *other, const CheckedCall &call) const;

@@ -20,7 +20,7 @@ class PassCheck;
 
 /// A step of a pass (docs/rewrite-trace.md).
 struct FaultyRewrite {
-  /// Among those of the pass that change the IR, from 1.
+  /// The index among the changes of the pass, from 1.
   size_t number = 0;
   /// The name of a pattern or a unit of work, such as `fold`.
   std::string name;

@@ -200,8 +200,8 @@ static bool skipBlanks(StringRef text, size_t &at) {
   }
 }
 
-/// Where `text` differs from `printed`, apart from comments, line breaks and
-/// indentation.
+/// The place at which `text` differs from `printed`, apart from comments, line
+/// breaks and indentation.
 static std::optional<size_t> findDifference(StringRef text, StringRef printed) {
   size_t at = 0, other = 0;
   bool isInString = false, isEscaped = false;

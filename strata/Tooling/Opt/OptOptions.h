@@ -25,7 +25,7 @@ struct OptOptions {
   /// Files to read; `-` is standard input.
   std::vector<std::string> inputs;
   std::string output = "-";
-  /// Where the results of several inputs go, under their own names.
+  /// The folder for the results of several inputs, under their own names.
   std::string outDir;
   /// Files with irdl.dialect operations, loaded before the input is read.
   std::vector<std::string> irdlFiles;

@@ -284,8 +284,8 @@ void FileUpgrader::upgradePiece(StringRef piece, uint64_t offset) {
     reportErrors(ctx.get(), capture.take());
 }
 
-/// Where the line `// -----` is that ends the piece at the beginning of `text`, with its
-/// length; the end of the text if there is none.
+/// The place and the length of the line `// -----` that ends the piece at the
+/// beginning of `text`; the end of the text if there is none.
 static std::pair<size_t, size_t> findSplit(StringRef text) {
   constexpr StringRef marker = "// -----";
   for (size_t at = text.find(marker); at != StringRef::npos;

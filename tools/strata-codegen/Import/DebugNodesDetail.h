@@ -74,7 +74,8 @@ private:
 
   ModuleImport &import;
   std::vector<Frame> stack;
-  /// Where nodes are on the stack: nodes that others refer to, and how often others.
+  /// The positions on the stack of nodes that others refer to, and the number
+  /// of occurrences of others.
   llvm::DenseMap<const llvm::DINode *, size_t> frameOf, occurrences;
   llvm::DenseMap<const llvm::DINode *, Made> known;
   llvm::DenseMap<const llvm::DINode *, unsigned> versions;
