@@ -79,7 +79,7 @@ function(_strata_use_precompiled_headers target precompiled)
   endif()
 endfunction()
 
-# Sources of `target` are compiled in groups, as one source each. Targets with few sources gain
+# Compiles the sources of `target` in groups, as one source each. Targets with few sources gain
 # nothing. A type of an anonymous namespace is not one of a header here, whatever GCC says.
 function(_strata_use_unity_build target)
   if(NOT STRATA_UNITY_BUILD OR STRATA_SANITIZE)

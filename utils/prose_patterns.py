@@ -103,6 +103,12 @@ PATTERNS = [
     ("is-there", r"\b(?:is|are|be|was|were) there(?! (?:is|are|was|were)\b)"
      r"(?:[.,;:]|$| (?:if|when|and|but|or|already|by|now|to|before|after)\b)",
      "`exists`, `is present`, `is defined`"),
+    ("looked-at", r"\b(?:is|are|was|were|be|been|not) looked? at\b",
+     "`visited`, `inspected`, `read`"),
+    ("asked", r"\b(?:is|are|was|were|be|been) asked\b|\basked for\b"
+     r"|\basks? for\b", "`requested`, `called`, `required`, `queried`"),
+    ("told", r"\b(?:is|are|was|were|be|been) told\b(?! apart)|\bhears?\b",
+     "`is notified of`, `receives`"),
     ("what-predicate", r"\b(?:is|are|was|were) what\b",
      "name the thing: `is the value that ...`"),
     ("the-same-but", r"\b[Tt]he same, (?:but(?! got)|only|except)\b",
@@ -168,11 +174,13 @@ LITERAL_START = re.compile(
 CANDIDATE = re.compile(
     r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
     r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
-    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes|going|hand|today|Is|Are"
-    r"|Was|Were|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside"
-    r"|Through|Over)\b|^(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then"
-    r"|Else|Also|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into"
-    r"|Per|Above|Below|During|Until|Beyond)\b")
+    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes|going|hand|today|look"
+    r"|looks|looked|looking|asks?|asked|told|hears?|however|Is|Are|Was|Were"
+    r"|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through"
+    r"|Over)\b|^(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also"
+    r"|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
+    r"|Below|During|Until|Beyond|Told|Held|Written|Something|Everything"
+    r"|Instead)\b")
 
 
 def findings_in(sentence, is_title=False, is_first=False):

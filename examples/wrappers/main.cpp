@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loads a dialect file, builds IR of it through typed classes, looks at it
-// through them, verifies and prints it. VecOps.h is made from the file by
+// Loads a dialect file, builds IR of it through typed classes, reads it through
+// them, verifies and prints it. VecOps.h is made from the file by
 // strata_add_dialect_wrappers; docs/wrappers.md says what is in it.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"

@@ -96,7 +96,7 @@ private:
   ValueFlow flow;
 };
 
-/// The analysis that passes ask for: `getAnalysis<AliasAnalysis>()`.
+/// The analysis for passes: `getAnalysis<AliasAnalysis>()`.
 class AliasAnalysis {
 public:
   explicit AliasAnalysis(Operation *root) {

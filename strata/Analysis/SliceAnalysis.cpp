@@ -203,7 +203,7 @@ private:
     SmallVector<Block *> order;
     llvm::DenseSet<Block *> seen;
     seen.insert(&entry);
-    // Blocks with the number of the successor to look at next.
+    // Blocks with the index of the successor to visit next.
     SmallVector<std::pair<Block *, unsigned>> stack;
     stack.push_back({&entry, 0});
     while (!stack.empty()) {

@@ -58,7 +58,7 @@ public:
   OpLinePrinter &operator=(const OpLinePrinter &) = delete;
 
   /// The line of `op`, without newline and aliases. In generic form, if the
-  /// flags ask for it, any operation can be printed.
+  /// flags require it, any operation can be printed.
   std::string print(Operation *op);
 
 private:

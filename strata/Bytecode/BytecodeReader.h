@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Opens a bytecode file without decoding the bodies of functions, and decodes those
-// that are asked for:
+// Opens a bytecode file without decoding the bodies of functions, and decodes
+// requested ones:
 //
 //   BytecodeReader reader(buffer, config, /*lazyLoad=*/true);
 //   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
@@ -73,9 +73,9 @@ public:
   /// while `op` or an operation in it is materialized.
   FailureOr<uint64_t> countOperations(Operation *op) const;
   /// Decodes the regions of `op`, except those nested in them that are isolated
-  /// themselves, unless `decodeNow` asks for these. Several threads may materialize
-  /// different operations at the same time. After a failure the regions are empty, and
-  /// the operation can be materialized as before.
+  /// themselves, unless `decodeNow` accepts them. Several threads may
+  /// materialize different operations at the same time. After a failure the
+  /// regions are empty, and the operation can be materialized as before.
   LogicalResult materialize(Operation *op, DecodeFn decodeNow = neverNow);
   /// Decodes the regions of `table` as `materialize` does, but leaves out the symbols in
   /// it that can be read on their own, which are appended to `symbols` in the order of the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files whose functions are decoded when they are asked for.
+// Files whose functions are decoded on request.
 #include "strata/Bytecode/BytecodeReader.h"
 
 #include "strata/Asm/BuiltinAsm.h"

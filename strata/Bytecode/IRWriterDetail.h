@@ -98,7 +98,7 @@ private:
   Orders orders;
   std::vector<Frame> frames;
   RegionInfo *region = nullptr;
-  /// Places of operations in a pre-order walk, made when they are asked for.
+  /// Positions of operations in a pre-order walk, computed on first use.
   std::unique_ptr<BasicAddressMap<sizeof(Operation)>> positions;
 };
 

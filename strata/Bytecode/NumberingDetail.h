@@ -361,8 +361,8 @@ private:
   /// Locations in `attrs` before they are sorted.
   ChunkArray<uint32_t> arguments;
   ChunkArray<uint32_t> blockSizes;
-  /// Numbers of values as getValue gives them: writing does not look at operands again,
-  /// nor at the operations that define them (bench/Bytecode).
+  /// Numbers of values as getValue gives them: writing accesses neither
+  /// operands again, nor the operations that define them (bench/Bytecode).
   ChunkArray<uint32_t> operands;
   llvm::DenseSet<const void *> reordered;
   ChunkArray<RegionInfo> regions;

@@ -11,7 +11,7 @@ using namespace strata::bytecode;
 namespace {
 class ObjectTableTest : public ::testing::Test {
 protected:
-  /// Reads `count` objects from `offsets`; their bytes are not looked at.
+  /// Reads `count` objects from `offsets`; their bytes are not read.
   LogicalResult read(const std::string &offsets, StringRef data,
                      uint64_t count) {
     DiagnosticCapture silence;

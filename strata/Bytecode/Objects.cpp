@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes, decoded when they are first asked for. An entry that refers to
-// itself is found by a mark; nesting is limited as in text.
+// Types and attributes, decoded on first use. An entry that refers to itself is
+// found by a mark; nesting is limited as in text.
 #include "strata/Bytecode/BuiltinReaderDetail.h"
 #include "strata/Bytecode/LocationReaderDetail.h"
 #include "strata/Support/Stack.h"

@@ -19,7 +19,7 @@ namespace strata::bytecode {
 
 struct DialectEntry {
   StringRef name;
-  /// Null until an operation, type or attribute of the dialect is asked for.
+  /// Null until an operation, type or attribute of the dialect is used.
   Dialect *dialect = nullptr;
   /// The contents of its version section, if it has one.
   std::optional<Cursor> version;
@@ -30,7 +30,7 @@ struct NameEntry {
   StringRef stem;
   /// Stored from version 5 on; true in older ones.
   bool wasRegistered;
-  /// Null until the name is asked for.
+  /// Null until the name is used.
   const OpDefinition *def = nullptr;
   /// How its properties are stored if there is no definition (Encoding.h).
   const PropertyLayout *layout = nullptr;
@@ -168,7 +168,7 @@ public:
   }
   /// Keep a location that was decoded without the table: a writer will ask which.
   void keepLocations() { keepsLocations = true; }
-  /// Before readObjects: few of them will be asked for.
+  /// Call this before readObjects if few objects will be decoded.
   void indexSparsely() { index = ObjectTable::Index::Sparse; }
   void keepLocation(uint64_t index, Location loc) {
     if (LLVM_UNLIKELY(keepsLocations))
@@ -231,7 +231,7 @@ private:
   ObjectTable attrs, types;
   std::vector<ResourceBlob *> resources;
   std::vector<Cursor> properties;
-  /// Held while a type, an attribute or an operation name is decoded.
+  /// The lock, held while a type, an attribute or an operation name is decoded.
   RecursiveLock lock;
   uint32_t depth = 0;
   bool keepsLocations = false;

@@ -20,11 +20,11 @@ struct BytecodeWriterConfig {
   /// The version of the format, which a reader must understand. Older versions
   /// hold less: docs/bytecode.md.
   uint64_t version = CurrentVersion;
-  /// Written into the file; without a NUL byte.
+  /// The producer written into the file; without a NUL byte.
   StringRef producer = "Strata";
   /// Names the resources of attributes, without their data.
   bool elideResourceData = false;
-  /// Written along.
+  /// Resources that are written in addition.
   ArrayRef<ExternalResource> externalResources = {};
   /// The reader that has left regions undecoded; null if there is none. Their
   /// bytes are copied, after the tables of that file with new entries, in its
@@ -33,12 +33,13 @@ struct BytecodeWriterConfig {
   const BytecodeReader *source = nullptr;
 };
 
-/// Writes `op`, which has no operands, with all it contains. Fails after a diagnostic,
-/// and may have written a part then, if the version does not exist, or for IR that
-/// would not verify: an operand that is null or not defined around its operation, a
-/// missing attribute. Memory is about that of the file. Meanwhile no other thread may
-/// use `op` or write it: the order of the operations in a block, which orders of uses
-/// depend on, is numbered when it is first asked for.
+/// Writes `op`, which has no operands, with all it contains. Fails after a
+/// diagnostic, and may have written a part then, if the version does not exist,
+/// or for IR that would not verify: an operand that is null or not defined
+/// around its operation, a missing attribute. Memory is about that of the file.
+/// Meanwhile no other thread may use `op` or write it: the order of the
+/// operations in a block, which orders of uses depend on, is numbered on first
+/// use.
 LogicalResult writeBytecode(Operation *op, raw_ostream &os,
                             const BytecodeWriterConfig &config = {});
 

@@ -167,9 +167,10 @@ public:
   Index addParametric(AttrBase base, std::vector<Index> parameters);
   Index addPredicate(std::shared_ptr<const AttrPredicate> predicate);
 
-  /// To be called once, when the program is complete: `roots` are the nodes that
-  /// are asked for, each as often as it may be in one check. A node that is used
-  /// just once is no variable; without the call all are.
+  /// Declares the uses of nodes; call it once, when the program is complete:
+  /// `roots` are the nodes that are checked, each as often as it may be in one
+  /// check. A node that is used just once is no variable; without the call all
+  /// are.
   void declareUses(ArrayRef<Index> roots);
 
   const Node &operator[](Index index) const { return nodes[index]; }
@@ -239,7 +240,7 @@ private:
 
   const ConstraintProgram &program;
   SmallVector<Attribute, 16> bindings;
-  /// Everything asked so far, for the search.
+  /// All queries so far, for the search.
   SmallVector<std::pair<Index, Attribute>, 8> goals;
   size_t steps = 0;
 };

@@ -117,7 +117,7 @@ struct ArgumentSlot {
 struct RegionSlot {
   std::string name;
   Arity arity = Arity::One;
-  /// Number of blocks asked for; negative for any.
+  /// The required number of blocks; negative for any.
   int blocks = -1;
   /// Fewest and most blocks; negative for any.
   int minBlocks = -1, maxBlocks = -1;
@@ -281,7 +281,7 @@ struct OpDefinition {
   /// The consequences of traits, equations and constraints for types.
   std::vector<TypeRule> typeRules;
   /// Suggested names, by result slot, and of the arguments of regions' entry
-  /// blocks; empty ones ask for a number.
+  /// blocks; an empty one stands for a number.
   std::vector<std::string> resultNames, argumentNames;
   /// Name of the operation that ends regions without saying so; empty without.
   std::string implicitTerminator;
@@ -351,7 +351,7 @@ struct OpDefinition {
   ParseResult (*parse)(OpAsmParser &, OperationState &) = nullptr;
   /// Suggest names for printing, not in generic form: for results (a group of
   /// results has the name of its first one), for arguments of the operation's
-  /// regions, for blocks. An empty name asks for a number.
+  /// regions, for blocks. An empty name stands for a number.
   void (*getAsmResultNames)(Operation *,
                             function_ref<void(Value, StringRef)>) = nullptr;
   void (*getAsmBlockArgumentNames)(

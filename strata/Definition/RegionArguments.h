@@ -11,9 +11,9 @@
 
 namespace strata {
 
-/// The arguments of region `number` of `op`, which must have named arguments, by slot.
-/// Fails if the region is empty, or if its arguments are not those that the definition
-/// asks for; then `why`, if given, says what is wrong.
+/// The arguments of region `number` of `op`, which must have named arguments,
+/// by slot. Fails if the region is empty, or if its arguments are not those
+/// that the definition requires; then `why`, if given, says what is wrong.
 LogicalResult getArgumentSegments(Operation *op, unsigned number,
                                   SmallVectorImpl<Segment> &segments,
                                   std::string *why = nullptr);
@@ -23,8 +23,8 @@ LogicalResult getArgumentSegments(Operation *op, unsigned number,
 std::optional<unsigned> countArgumentsBefore(const RegionSlot &region,
                                              unsigned from);
 
-/// Emits an error on `op` if the named arguments of one of its regions are not those
-/// that the definition asks for.
+/// Emits an error on `op` if the named arguments of one of its regions are not
+/// those that the definition requires.
 LogicalResult verifyNamedArguments(Operation *op);
 
 } // namespace strata

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shapes and element types, as traits ask for them: of builtin types, and of
-// types of dialects that implement the interface ShapedType by parameters named
+// Shapes and element types, as traits use them: of builtin types, and of types
+// of dialects that implement the interface ShapedType by parameters named
 // `shape` and `elementType` (or `element_type`).
 #ifndef STRATA_DEFINITION_SHAPESDETAIL_H
 #define STRATA_DEFINITION_SHAPESDETAIL_H

@@ -53,7 +53,7 @@ struct TraitId {
   friend bool operator==(TraitId a, TraitId b) { return a.index == b.index; }
 };
 
-/// A set of traits: one bit each. To ask for an OpTrait tests a bit in line.
+/// A set of traits: one bit each. A query for an OpTrait tests a bit inline.
 class TraitSet {
 public:
   bool contains(TraitId id) const {

@@ -17,7 +17,7 @@ using namespace strata;
 
 //===-- Numbers of things ------------------------------------------------===//
 
-/// The number that a trait asks for; `exact` is cleared where more will do.
+/// The number that a trait requires; `exact` is cleared if more are accepted.
 static unsigned getWanted(const TraitUse &trait, bool &exact) {
   exact = !trait.name.starts_with("AtLeast");
   if (trait.name.starts_with("Zero"))

@@ -12,7 +12,7 @@
 //   - the definition's hook `inferTypes`, for results.
 //
 // The first three work on slots of which some are known, in any direction; the
-// hook wants all operands, so it is asked last (`inferResultTypes`).
+// hook wants all operands, so it is called last (`inferResultTypes`).
 #ifndef STRATA_DEFINITION_TYPEINFERENCE_H
 #define STRATA_DEFINITION_TYPEINFERENCE_H
 

@@ -14,8 +14,8 @@ namespace strata {
 
 /// Upgrades IR that was read with ParserConfig::eras. `root` need not verify
 /// before, and should afterwards. Operations without a successor are reported
-/// and kept in generic form; fails if there are any. `listener` hears of all
-/// changes; the names of rules are those of patterns.
+/// and kept in generic form; fails if there are any. `listener` is notified of
+/// all changes; the names of rules are those of patterns.
 LogicalResult upgradeToCurrent(Operation *root, EraSet eras,
                                RewriterBase::Listener *listener = nullptr);
 

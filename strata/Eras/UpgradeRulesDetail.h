@@ -57,7 +57,7 @@ LogicalResult loadPrintingRules(Context &ctx, unsigned version,
 /// Applies rules to operations, each once.
 class RuleDriver {
 public:
-  /// `listener`, which may be null, hears of all changes.
+  /// `listener`, which may be null, is notified of all changes.
   RuleDriver(Context *ctx, RewriterBase::Listener *listener);
 
   /// Applies the first rule that matches `op`. The replacement keeps the

@@ -27,7 +27,8 @@ private:
     StringRef keyword, enumeration;
     const SinceVersion *since;
   };
-  /// Something that the version does not have, in words, and the first that has it.
+  /// A part of IR that the version lacks, in words, and the first version that
+  /// has it.
   struct Missing {
     std::string what;
     unsigned version = 0;

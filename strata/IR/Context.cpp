@@ -95,7 +95,8 @@ public:
   std::mutex poolMutex;
   std::deque<PoolSet> pools;
   std::vector<std::pair<std::thread::id, PoolSet *>> poolOwners;
-  /// Held while a dialect's loader runs; loaders may mention other dialects.
+  /// The lock that is held while a dialect's loader runs; loaders may mention
+  /// other dialects.
   RecursiveLock loadLock;
   static void setState(Dialect &dialect, Dialect::State state, bool unknown) {
     dialect.state = state;

@@ -165,8 +165,8 @@ public:
   /// Adds the registrations of `registry`.
   void appendDialectRegistry(const DialectRegistry &registry);
   /// Marks a dialect as loaded whose definitions `loader` makes when the
-  /// dialect or one of its operations is first asked for, by whatever thread;
-  /// others that ask meanwhile wait. Hooks that must work before the
+  /// dialect or one of its operations is first used, by any thread; other
+  /// threads that use it meanwhile wait. Hooks that must work before the
   /// definitions are loaded, such as `verifyOperationAttribute`, are set on the
   /// result. Does nothing if the dialect is loaded. Set-up.
   Dialect &registerDialect(StringRef name,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data that a component, or a program that uses Strata, keeps for a Context: its
-// registries above all. There is one object of a class for each Context, made when
-// it is first asked for and destroyed with the Context:
+// Data that a component, or a program that uses Strata, keeps for a Context:
+// its registries above all. There is one object of a class for each Context,
+// created on first use and destroyed with the Context:
 //
 //   struct TranslationRegistry final : ContextData {
 //     static constexpr llvm::StringLiteral name = "strata.translations";

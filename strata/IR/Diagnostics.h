@@ -211,7 +211,7 @@ private:
 };
 
 /// Routes diagnostics of a Context to handlers: the one registered last is
-/// asked first; the first that returns success has consumed the diagnostic.
+/// called first; the first that returns success has consumed the diagnostic.
 /// Thread-safe.
 class DiagnosticEngine {
 public:

@@ -140,11 +140,12 @@ struct PropertyLayout {
   }
 };
 
-/// Adds layouts of operations, a line for those with the same one:
-/// `a! b? c^ d+ operandSegmentSizes#3 : dialect.op dialect.other`. `!` marks required
-/// attributes, `?` optional ones, `^` flags, `+` numbers; the number of segments
-/// follows `#`. Lines that begin with `//` are comments. `text` must be valid and
-/// outlive the Context; it is read when a layout is first asked for. Set-up.
+/// Adds layouts of operations, a line for those with the same one: `a! b? c^ d+
+/// operandSegmentSizes#3 : dialect.op dialect.other`. `!` marks required
+/// attributes, `?` optional ones, `^` flags, `+` numbers; the number of
+/// segments follows `#`. Lines that begin with `//` are comments. `text` must
+/// be valid and outlive the Context; it is read when a layout is first used.
+/// Set-up.
 void addPropertyLayouts(Context &ctx, StringRef text);
 /// Null if there is none for operation `name`. The result lives as long as `ctx`.
 const PropertyLayout *findPropertyLayout(Context &ctx, StringRef name);

@@ -174,7 +174,7 @@ std::optional<size_t> interpreter::countScalars(Execution &execution,
   unsigned width = getScalarWidth(getScalarType(elementType));
   uint64_t bytes = sizeof(Scalar) + (width > 64 ? width / 8 : 0);
   const Interpreter &interpreter = execution.getInterpreter();
-  // Small values need no look at the memory of the process.
+  // Small values need no check of the memory of the process.
   constexpr uint64_t Small = 1 << 16;
   if (count * bytes > Small && !interpreter.hasMemoryFor(count * bytes)) {
     (void)execution.fail("the limit of " +

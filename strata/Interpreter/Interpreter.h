@@ -108,8 +108,9 @@ struct InterpreterLimits {
   uint32_t maxDepth = 100000;
   /// Bytes of the process.
   uint64_t maxMemory = 0;
-  /// The bytes that the process has now, 0 if that is unknown. It is asked when the most that it
-  /// ever had exceeds the limit: on Linux that includes what the process that started it had.
+  /// The bytes that the process has now, 0 if that is unknown. It is called
+  /// when the peak exceeds the limit: on Linux that includes what the process
+  /// that started it had.
   uint64_t (*getMemory)() = nullptr;
   /// When the execution has to end.
   std::chrono::steady_clock::time_point deadline =
@@ -145,7 +146,8 @@ public:
     indices[op].assign(point.begin(), point.end());
   }
   ArrayRef<int64_t> getIndices(Operation *op) { return indices[op]; }
-  /// The memory of the global variable `symbol`, made by `make` when it is asked for first.
+  /// The memory of the global variable `symbol`, created by `make` on first
+  /// use.
   FailureOr<MemRefValue> getGlobal(Operation *symbol,
                                    function_ref<FailureOr<MemRefValue>()> make);
 

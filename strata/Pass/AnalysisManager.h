@@ -11,7 +11,7 @@
 //     bool isInvalidated(const PreservedAnalyses &preserved);
 //   };
 //
-// Passes ask for them by Pass::getAnalysis<Uses>() and the like.
+// Passes get them by Pass::getAnalysis<Uses>() and similar functions.
 #ifndef STRATA_PASS_ANALYSISMANAGER_H
 #define STRATA_PASS_ANALYSISMANAGER_H
 
@@ -170,7 +170,7 @@ template <typename Analysis> Analysis &AnalysisManager::getAnalysis() {
   StringRef name = detail::trimAnalysisName(llvm::getTypeName<Analysis>());
   beforeAnalysis(name, id);
   std::unique_ptr<detail::AnalysisHolder<Analysis>> holder;
-  // It may ask for others meanwhile.
+  // The constructor may request other analyses.
   if constexpr (std::is_constructible_v<Analysis, Operation *,
                                         AnalysisManager &>)
     holder =

@@ -179,14 +179,14 @@ ChangeLog *ChangeTracker::findLog() {
 void ChangeTracker::noteScope(ChangeLog &log, Operation *scope) {
   if (!log.notes.scopes.insert(scope).second)
     return;
-  // Definitions that look at everything inside.
+  // Definitions that inspect all their contents.
   for (Operation *op = scope; op; op = op->getParentOp())
     if (op->getDefinition().verifyRegions)
       if (Operation *around = getScopeAround(op))
         log.notes.scopes.insert(around);
 }
 
-/// Something in `block` changes.
+/// Records that a part of `block` changes.
 void ChangeTracker::noteBlock(Block *block) {
   if (!block)
     return;

@@ -74,7 +74,7 @@ public:
   ChangeNotes takeNotes() { return std::move(notes); }
   /// These operations do not exist any more.
   void forget(ArrayRef<Operation *> destroyed);
-  /// Something around the operation changed.
+  /// Records that the IR around the operation changed.
   void markOutside() { notes.outside = true; }
   /// While it is paused, operations that move from block to block are not noted.
   void pause(bool pause) { isPaused = pause; }

@@ -35,7 +35,8 @@ public:
   virtual void runAfterPipeline(ArrayRef<const OpPassManager *>, Operation *) {}
   virtual void runBeforePass(Pass *, Operation *) {}
   virtual void runAfterPass(Pass *, Operation *) {}
-  /// Instead of `runAfterPass` when the pass failed, or the verifier after it.
+  /// Called instead of `runAfterPass` if the pass failed, or the verifier after
+  /// it.
   virtual void runAfterPassFailed(Pass *, Operation *) {}
   virtual void runBeforeAnalysis(StringRef /*name*/, AnalysisID, Operation *) {}
   virtual void runAfterAnalysis(StringRef /*name*/, AnalysisID, Operation *) {}

@@ -13,8 +13,8 @@
 
 namespace strata {
 
-/// A regular expression, POSIX extended, that is compiled when it is first asked for, by
-/// whatever thread.
+/// A regular expression, POSIX extended, that is compiled on first use, by any
+/// thread.
 class LazyRegex {
 public:
   explicit LazyRegex(std::string pattern) : pattern(std::move(pattern)) {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records the changes of passes while a PassManager runs them, on however many
+// Records the changes of passes while a PassManager runs them, on any number of
 // threads:
 //
 //   RewriteRecorder recorder(module, sink);

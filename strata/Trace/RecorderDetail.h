@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The inside of the recorder. A StepLog belongs to one running pass and to the
-// thread it runs on, and makes steps of the edits it is told of. OpTexts makes the
-// lines of operations. The recorder gives operations preliminary numbers, which
-// depend on threads and stand between two marks in texts, and final ones when the
-// steps come in order.
+// thread it runs on, and makes steps of the edits that it receives. OpTexts
+// makes the lines of operations. The recorder gives operations preliminary
+// numbers, which depend on threads and stand between two marks in texts, and
+// final ones when the steps come in order.
 #ifndef STRATA_TRACE_RECORDERDETAIL_H
 #define STRATA_TRACE_RECORDERDETAIL_H
 
@@ -121,7 +121,7 @@ public:
   void willRemove(Operation *op);
   void willDestroy(Operation *op);
   void willSetOperand(OpOperand &operand, Value value);
-  /// Something about `op` itself changes that its line may show.
+  /// Records that a part of `op` that its line may show changes.
   void willChange(Operation *op) { (void)touch(op); }
   void willInsertBlock(Block *block, Region *region);
   void willRemoveBlock(Block *block);

@@ -2,12 +2,12 @@
 //
 // Blocks are visited in pre-order of the dominator tree; the reaching
 // definition at the start of a block without an argument is that at the end of
-// its nearest dominator that stores or has an argument. Users are told to
-// forget the slot from the last to the first when all values are known, which
-// is the order in which mlir-opt changes lists of uses. So a loaded and stored
-// value is replaced by one that is replaced later itself; uses would go down a
-// chain of loads and stores step by step, O(n^2). If a chain gets long, its
-// loads are told at once.
+// its nearest dominator that stores or has an argument. Users forget the slot
+// from the last to the first when all values are known, which is the order in
+// which mlir-opt changes lists of uses. So a loaded and stored value is
+// replaced by one that is replaced later itself; uses would go down a chain of
+// loads and stores step by step, O(n^2). If a chain gets long, its loads are
+// rewritten at once.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Transforms/MemorySlotPromotionDetail.h"

@@ -34,7 +34,7 @@ public:
 
   /// Appends the blocks at which ways from different blocks of `defs` meet
   /// first: their iterated dominance frontier. The order is that of the region
-  /// and `defs` alone. An edge is looked at once at most, and those that do not
+  /// and `defs` alone. An edge is visited once at most, and those that do not
   /// lead to such a block are skipped, at O(log n) each time.
   void computeFrontier(ArrayRef<uint32_t> defs,
                        SmallVectorImpl<uint32_t> &frontier);
@@ -75,7 +75,7 @@ private:
   uint32_t query = 0;
 };
 
-/// The regions that slots are in, made when they are asked for.
+/// The regions that slots are in, created on first use.
 class SlotRegions {
 public:
   explicit SlotRegions(const DominanceInfo &dominance) : dominance(dominance) {}

@@ -15,7 +15,7 @@ func.func private @scale_by(%x: f32, %n: index, %k: f32) -> f32 {
   return %r : f32
 }
 
-// Elements of a row, written to a column, are not scattered on Zen 4, unless that is asked for.
+// Elements of a row, written to a column, are not scattered on Zen 4, unless requested.
 // RUN: %strata compile -O3 --cpu=znver4 %s -o - --emit=s | FileCheck %s --check-prefix=ZEN
 // RUN: %strata compile -O3 --cpu=znver4 --features=-prefer-no-scatter %s -o - --emit=s | FileCheck %s --check-prefix=SCATTER
 // ZEN-LABEL: column:

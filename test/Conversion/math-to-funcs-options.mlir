@@ -1,7 +1,7 @@
 // RUN: strata opt --convert-math-to-funcs=convert-ctlz=1 %s | FileCheck %s
 // RUN: strata opt --convert-math-to-funcs=min-width-of-fpowi-exponent=33 %s | FileCheck %s --check-prefix=WIDE
 //
-// Powers of floats with exponents that are wide enough, and zeros in front if asked for.
+// Powers of floats with exponents that are wide enough, and zeros in front if requested.
 
 // CHECK-LABEL: func.func @powers
 // CHECK: call @__mlir_math_fpowi_f32_i32(%arg0, %arg1) : (f32, i32) -> f32

@@ -1,4 +1,4 @@
-// Canonicalization that reaches its limits is an error if that is asked for.
+// Canonicalization that reaches its limits is an error if requested.
 // RUN: %opt --pass-pipeline='builtin.module(canonicalize{max-iterations=1})' %s | FileCheck %s
 // RUN: not %opt --pass-pipeline='builtin.module(canonicalize{max-iterations=1 test-convergence})' %s 2>&1 | FileCheck --check-prefix=ERROR %s
 // ERROR: canonicalize-limits.mlir:0:0: error: canonicalization did not converge within its limits; the last rewrite was by 'fold'{{$}}

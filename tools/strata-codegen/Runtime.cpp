@@ -51,7 +51,8 @@ static_assert(std::atomic<uint64_t>::is_always_lock_free);
 
 uint64_t codegen::getFailedAllocation() { return failedAllocation; }
 
-/// `memory`, noted if it is null: the code that `memref.alloc` becomes does not look at it.
+/// `memory`, noted if it is null: the code that `memref.alloc` becomes does not
+/// check it.
 static void *noteFailure(void *memory, uint64_t size) {
   if (!memory && size)
     failedAllocation = size;

@@ -40,7 +40,7 @@ namespace {
 class Server {
 public:
   Server() { timer.end("start"); }
-  /// Compiles, and runs if that is asked for. Fails with a message in the response.
+  /// Compiles, and runs on request. Fails with a message in the response.
   LogicalResult answer(const Request &request, char *memory,
                        Response &response);
   void addStages(Response &response) { response.stages = timer.take(); }

@@ -20,7 +20,7 @@
 
 namespace strata {
 
-/// A text whose comments are removed at most once, when it is first looked at.
+/// A text whose comments are removed at most once, on first use.
 class TextWithoutComments {
 public:
   explicit TextWithoutComments(StringRef text) : text(text) {}
@@ -43,7 +43,7 @@ struct RenamedOp {
   std::shared_ptr<const LazyRegex> condition;
   /// The record holds where `condition` does not match.
   bool isNegated = false;
-  /// `condition` is matched against all of the text that is looked at.
+  /// `condition` is matched against all of the text that is read.
   bool readsLines = false;
   /// The record holds for the generic form only.
   bool isGeneric = false;

@@ -106,7 +106,7 @@ void Layout::place(FormatElement &element) {
       place(clause.children);
     return;
   case Element::Call:
-    // As a custom directive, whatever it begins and ends with.
+    // Like a custom directive, whatever it begins and ends with.
     element.needsSpace = wantsSpace || !afterPunctuation;
     wantsSpace = false;
     afterPunctuation = true;

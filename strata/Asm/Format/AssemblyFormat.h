@@ -234,7 +234,7 @@ private:
   bool followsSignature = false;
   /// There are custom directives.
   bool hasCustom = false;
-  /// Elements that need a look at the operation, in groups or outside.
+  /// Elements whose text depends on the operation, in groups or outside.
   std::vector<const FormatElement *> lists, keywords;
   /// The attributes with the sizes of segments; -1 without.
   int operandSizesSlot = -1, resultSizesSlot = -1;

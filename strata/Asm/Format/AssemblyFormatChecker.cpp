@@ -96,7 +96,7 @@ private:
     return (&list == &bound.operandTypes || &list == &bound.resultTypes) &&
            !format.namedRegions.empty();
   }
-  /// Something of the list `bound` belongs to is in a group.
+  /// Whether a slot of the list to which `bound` belongs is in a group.
   void noteGroup(const std::vector<bool> &list) {
     if (depth && (&list == &bound.operands || &list == &bound.regions ||
                   &list == &bound.successors))

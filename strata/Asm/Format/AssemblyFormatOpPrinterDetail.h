@@ -141,7 +141,7 @@ private:
   /// operations.
   FormatFacts facts;
   bool areFactsKnown = false;
-  /// Something that was computed depends on more than the signature.
+  /// Whether a computed fact depends on more than the signature.
   bool isOwn = false;
 };
 

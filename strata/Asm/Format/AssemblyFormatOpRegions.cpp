@@ -17,8 +17,8 @@ using Element = FormatElement::Kind;
 
 //===-- Parsing ------------------------------------------------------------===//
 
-/// Adds the regions that the definition asks for, with a block each if they must have
-/// one.
+/// Adds the regions that the definition requires, with a block each if they
+/// must have one.
 static void addEmptyRegions(OperationState &state) {
   const OpDefinition &def = *state.name.getDefinition();
   for (const RegionSlot &slot : def.regions) {

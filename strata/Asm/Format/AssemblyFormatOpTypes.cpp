@@ -33,7 +33,7 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
     if (!kind.definition) {
       if (parser.parseType(types.emplace_back()))
         return failure();
-      // Lists are not looked at so closely.
+      // Lists are not checked as closely.
       if (slot.arity != Arity::One || !builtin ||
           builtin->matches(TypeAttr::get(types.back())))
         return success();

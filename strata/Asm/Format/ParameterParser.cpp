@@ -98,8 +98,8 @@ ParseResult ParameterParser::parseEntry(const FormatElement &element) {
   return success();
 }
 
-/// Whether the parameter is of the class that C++ asks for. Conditions beyond
-/// the class are checked when all parameters are known.
+/// Whether the parameter is of the required C++ class. Conditions beyond the
+/// class are checked when all parameters are known.
 ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
   const TypeDefinition::Parameter &parameter = def.parameters[index];
   if (!parameter.isClass || ConstraintChecker(def.constraints)

@@ -406,8 +406,8 @@ static bool canBegin(const AttrBase &base, StringRef token) {
   }
 }
 
-/// Whether a value of `kind` can begin with `token`, for kinds of which the
-/// parser cannot be asked.
+/// Whether a value of `kind` can begin with `token`, for kinds that have no
+/// optional parser.
 static bool canBegin(const AttrKind &kind, StringRef token) {
   char first = token.empty() ? '\0' : token.front();
   switch (kind.tag) {

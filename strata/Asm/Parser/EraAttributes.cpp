@@ -148,7 +148,7 @@ static Attribute getCurrentEncoding(Context *ctx, const AttrKind &kind,
 }
 
 /// The sizes of the operand groups of `def`, of which the last are those of the
-/// successors; null if they cannot be told.
+/// successors; null if they are ambiguous.
 static Attribute getSuccessorSizes(const OpDefinition &def,
                                    ArrayRef<uint32_t> successorOperands,
                                    uint32_t numOperands) {

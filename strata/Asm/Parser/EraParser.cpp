@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Older forms of attributes and types. They are read only if the parser is told of
-// eras that had them.
+// Older forms of attributes and types. They are read only if the parser's eras
+// include one that had them.
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Printer/Printer.h"

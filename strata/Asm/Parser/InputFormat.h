@@ -32,7 +32,7 @@ LogicalResult registerInputFormat(Context &ctx, const InputFormat &format);
 /// The format of an input; text if none of the others matches.
 const InputFormat &findInputFormat(Context &ctx, StringRef start);
 
-/// The formats of `ctx` in the order in which they are asked; text is the last.
+/// The formats of `ctx` in the order in which they are tried; text is the last.
 ArrayRef<InputFormat> getInputFormats(Context &ctx);
 
 } // namespace strata

@@ -552,8 +552,7 @@ private:
   Context *ctx;
   const ParserConfig &config;
   const EraSet eras;
-  /// May be null; whether it is told of uses, and nothing is recognised by its
-  /// text.
+  /// The observer; may be null. If it observes uses, text caches are off.
   ParserObserver *const observer;
   const bool observesUses;
   uint32_t buffer;

@@ -9,7 +9,8 @@
 
 namespace strata {
 
-/// Fills in `names`, and tells `next`, unless it is null, all that it is told.
+/// Fills in `names`, and forwards all notifications to `next`, unless it is
+/// null.
 class SourceNameCollector final : public ParserObserver {
 public:
   SourceNameCollector(SourceNames &names, ParserObserver *next)
@@ -41,7 +42,7 @@ public:
     if (next)
       next->didDefineSymbol(name, place);
   }
-  // Called only if `next` asks for them.
+  // Called only if `next` observes uses.
   void didUseValue(Value value, StringRef name, SourceRange place) override {
     next->didUseValue(value, name, place);
   }

@@ -7,7 +7,7 @@
 // Every item visited gets an entry, before its parts; entries are sorted by
 // depth, types first, then by base name, and numbered within each base name.
 //
-// Only items with the flag MayHaveAlias are looked at. The table is keyed by
+// Only items with the flag MayHaveAlias are visited. The table is keyed by
 // canonical location bits or storage address, so that the many locations of a
 // module with debug info need no attribute.
 #include "strata/Asm/Format/ParameterFormat.h"
@@ -80,7 +80,7 @@ uint32_t AliasTable::baseOf(StringRef name) {
   return uint32_t(bases.size() - 1);
 }
 
-/// The alias that the dialect of an opaque attribute asks for; empty for none.
+/// The alias that the dialect of an opaque attribute suggests; empty for none.
 static StringRef findDialectAlias(OpaqueAttr attr) {
   StringRef mnemonic = attr.getBody().take_while([](char c) {
     return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';

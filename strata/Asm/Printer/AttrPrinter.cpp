@@ -338,8 +338,8 @@ void Printer::printDenseArray(Attribute attr) {
   out.put('>');
 }
 
-/// True if flags ask for large elements to be left out and these are. A splat
-/// is never large; of a sparse one both parts are looked at.
+/// True if the flags elide large elements and these are large. A splat is never
+/// large; both parts of a sparse one are considered.
 bool Printer::shouldElide(Attribute elements) const {
   if (!flags.elideElementsIfLarger)
     return false;

@@ -26,7 +26,7 @@ void PositionDecoder::setLine(uint64_t offset, SourcePosition position) {
 }
 
 SourcePosition PositionDecoder::find(uint64_t offset) {
-  // The next lines are looked at before the whole buffer is searched.
+  // The next lines are searched before the whole buffer.
   constexpr unsigned MaxSteps = 4;
   for (unsigned i = 0; i < MaxSteps && lineEnd && offset >= lineEnd; ++i)
     setLine(lineEnd, {line + 1, 1});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations, blocks and regions as text, and the entry points of the printer.
-// The generic form is the main path: per operation one look at its definition,
-// a table look-up per operand, and copies of cached text.
+// The generic form is the main path: per operation one access to its
+// definition, a table look-up per operand, and copies of cached text.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 #include "strata/IR/OpDisplayName.h"

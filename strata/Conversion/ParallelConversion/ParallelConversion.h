@@ -8,7 +8,7 @@
 //       signalPassFailure();
 //   }
 //
-// Patterns must not look at operations of the module beside the one that they
+// Patterns must not access operations of the module beside the one that they
 // convert, except for symbols that they declare at the start of the module
 // unless they are there (`lookupOrCreateLLVMFunction`).
 #ifndef STRATA_CONVERSION_PARALLELCONVERSION_PARALLELCONVERSION_H

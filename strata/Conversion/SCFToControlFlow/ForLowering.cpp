@@ -9,9 +9,9 @@
 // In the last iteration, `%iv + %step` may overflow, and the loop would
 // continue. With `preventOverflow` the addition has a flag that it does not,
 // where that is known: a step of 1 stays below the upper bound, and constants
-// can be looked at. For other constant steps the condition is that of a
-// counter, whose limit is computed before the loop, since then the value that
-// has overflowed is not used:
+// are known. For other constant steps the condition is that of a counter, whose
+// limit is computed before the loop, since then the value that has overflowed
+// is not used:
 //
 //   %count = %lower < %upper ? (%upper - %lower - 1) udiv %step + 1 : 0
 //   ^condition(%iv, %carried..., %i):

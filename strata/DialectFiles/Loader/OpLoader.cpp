@@ -362,7 +362,7 @@ LogicalResult irdl::reportFormatError(Context *ctx,
   return diag;
 }
 
-/// The nodes of the program that one check of an operation asks for.
+/// The nodes of the program that one check of an operation evaluates.
 static std::vector<uint32_t> getConstraintUses(const OpDefinition &def) {
   std::vector<uint32_t> uses;
   for (const auto *slots : {&def.operands, &def.results})

@@ -8,7 +8,7 @@
 using namespace strata;
 
 bool strata::warnAboutPlainDialect(Operation *dialect) {
-  // Any of them on the dialect itself asks for it.
+  // Any of them on the dialect itself declares the extension.
   for (const NamedAttribute &attr : dialect->getDiscardableAttrs())
     if (attr.getNameRef().starts_with("strata."))
       return false;

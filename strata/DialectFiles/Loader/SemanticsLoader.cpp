@@ -18,7 +18,7 @@ using namespace strata::irdl;
 LogicalResult irdl::loadTraits(OpDefinition &def,
                                const DefinitionModel &model) {
   SmallVector<StringRef, 8> traits;
-  // The attributes are there without being asked for.
+  // The attributes exist without being listed.
   if (def.findAttribute("operandSegmentSizes") >= 0)
     traits.push_back("AttrSizedOperandSegments");
   if (def.findAttribute("resultSegmentSizes") >= 0)

@@ -296,7 +296,7 @@ struct DialectReadOptions {
   /// than they should; such attributes count as absent. May be null.
   std::vector<ModelProblem> *problems = nullptr;
   /// Constraints are written out (`ConstraintModel::expression`, `meaning`,
-  /// `isFixed`), which looks at all dialects around the one that is read.
+  /// `isFixed`), which needs all dialects around the one that is read.
   bool writesExpressions = true;
 };
 

@@ -77,7 +77,7 @@ std::string PredicateExpander::expandOnce(StringRef text) {
   std::string result;
   size_t end = 0;
   for (const NamedPredicateUse &use : uses) {
-    // Text that the parser looked at twice is copied once.
+    // Text that the parser read twice is copied once.
     if (use.offset < end)
       continue;
     result += text.slice(end, use.offset);

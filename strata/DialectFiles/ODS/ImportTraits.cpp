@@ -212,7 +212,7 @@ void Importer::importTypesMatch(Record trait, DefinitionModel &op) {
                       replaceAll(inference.text, "$_self",
                                  "$" + inference.from + ".getType()") +
                       ", $" + inference.to + ".getType())");
-  // Checked by itself if equality is all the record asks for.
+  // Checked by itself if the record only requires equality.
   if (text == expected)
     inference.summary = trait.getTrimmed("summary").str();
   else

@@ -82,7 +82,7 @@ private:
   void describeParameter(const Record::Argument &argument, DefinitionModel &def,
                          SlotDraft &slot);
   /// False for a type of values that no kind has. Sets `isOfUnknownClass` for
-  /// types and attributes that cannot be told from others.
+  /// types and attributes that are ambiguous.
   bool describeParameterType(StringRef cppType, SlotDraft &slot,
                              bool &isOfUnknownClass);
 

@@ -93,8 +93,8 @@ std::optional<Node> TreeBuilder::build(Record predicate) {
   return node;
 }
 
-/// Whether `node` asks for nothing of the elements of a container that the
-/// tests before it have made sure of.
+/// Whether the tests before `node` imply its condition on the elements of a
+/// container.
 static bool saysNothing(const Node &node, ArrayRef<Node> before) {
   if (node.kind != Node::Kind::Call || node.children[0].text != "true")
     return false;

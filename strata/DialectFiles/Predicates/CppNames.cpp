@@ -220,9 +220,9 @@ static StringRef getOuter(StringRef ns) {
   return ns.contains("::") ? ns.rsplit("::").first : StringRef();
 }
 
-/// Loads the dialects that a qualified name may belong to, where they have not been
-/// asked for: those with its namespace, which may be relative to the dialect's own, or
-/// whose name is the namespace in lower case.
+/// Loads the dialects that a qualified name may belong to, if they have not
+/// been loaded: those with its namespace, which may be relative to the
+/// dialect's own, or whose name is the namespace in lower case.
 void CppNames::mention(StringRef name) {
   auto [space, rest] = name.split("::");
   if (rest.empty())

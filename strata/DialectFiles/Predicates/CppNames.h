@@ -22,8 +22,8 @@ namespace strata::irdl {
 /// loading them.
 using NamespaceFinder =
     std::function<std::vector<std::string>(StringRef cppNamespace)>;
-/// Adds `finder` to those that are asked for the dialect of a name that no loaded dialect
-/// defines. Set-up.
+/// Adds `finder` to those that are called for the dialect of a name that no
+/// loaded dialect defines. Set-up.
 void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 
 class CppNames : public PredicateResolver {

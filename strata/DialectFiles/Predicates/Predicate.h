@@ -379,8 +379,9 @@ public:
   /// attributes.
   bool isOfTypeOnly() const;
 
-  /// The builtin kind of `$_self` that the text asks for first, as `isa<VectorType>($_self)
-  /// && ...` does; none if it asks for several, or for something else.
+  /// The builtin kind of `$_self` that the text requires first, as
+  /// `isa<VectorType>($_self) && ...` does; none if it accepts several, or has
+  /// another condition.
   std::optional<Kind> getImpliedKind() const;
 
   /// `$_self` is `self`; `$_op` is `op`, where there is one.

@@ -449,12 +449,13 @@ private:
   ArrayRef<PredicateValue> sources;
   SymbolTableCollection *symbolTables;
   size_t steps = 0;
-  /// The evaluation has looked at values, regions, symbols or other operations; or at
-  /// something that the signature with regions does not have
-  /// (IR/Verify/SignatureCacheDetail.h), nor the signature and the types of the operation around.
+  /// Whether the evaluation has used values, regions, symbols or other
+  /// operations; or parts that the signature with regions does not have
+  /// (IR/Verify/SignatureCacheDetail.h), nor the signature and the types of the
+  /// operation around.
   bool looksBeyondSignature = false, looksBeyondRegions = false,
        looksBeyondParent = false;
-  /// Notes that `method` looks at `object`.
+  /// Records that `method` reads `object`.
   void noteMethod(PredicateMethod method, PredicateValue object);
   enum class Look : uint8_t { AtRegions, AtParent, AtMore };
   void noteLook(Look look = Look::AtMore) {

@@ -224,7 +224,7 @@ int PredicateEvaluator::test(const ClassTest &test, PredicateValue value) {
   int result = testObject(test, impl);
   if (result)
     return result;
-  // A type where an attribute is asked for, and the other way round.
+  // A type in place of an attribute, and the other way round.
   constexpr uint64_t typeAttr = uint64_t(1) << unsigned(Kind::TypeAttr);
   if (impl->kind == Kind::TypeAttr)
     return testObject(test,

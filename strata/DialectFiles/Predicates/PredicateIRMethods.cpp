@@ -123,7 +123,7 @@ PredicateValue PredicateEvaluator::irMethod(M method, PredicateValue object,
     return current;
   case M::getContext:
     return current->getContext();
-  // A name is its text, for which both of these are asked.
+  // A name is its text; both methods return it.
   case M::getName:
     return PredicateValue::getString(current->getName().getStringRef());
   case M::getParentOp:

@@ -25,7 +25,7 @@ private:
   bool expect(StringRef punct);
   NodeId fail(StringRef expected);
   NodeId failAt(size_t offset, const Twine &message);
-  /// Everything the lexer knows, to look ahead.
+  /// The state of the lexer, for lookahead.
   struct Place {
     PredicateLexer lexer;
     PredicateToken token;

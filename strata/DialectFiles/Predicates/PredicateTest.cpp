@@ -387,7 +387,7 @@ TEST_F(PredicateTest, Limits) {
 }
 
 TEST_F(PredicateTest, LookThrough) {
-  // A type attribute where a type is asked for, and the other way round.
+  // A type attribute in place of a type, and the other way round.
   EXPECT_EQ(answer("$_self.isInteger(32)", attr("i32")), "true");
   EXPECT_EQ(answer("isa<IntegerType>($_self)", attr("i32")), "true");
   EXPECT_EQ(answer("isa<TypeAttr>($_self)", type("i32")), "true");

@@ -26,7 +26,7 @@ namespace strata {
 
 /// Reports errors and likely mistakes in `model` through the diagnostics of
 /// `ctx`. Definitions it refers to are looked up in `dialects`. A dialect in
-/// plain IRDL, which has no texts, is asked for none.
+/// plain IRDL, which has no texts, needs none.
 void lintDialect(const DialectModel &model, const DialectCollection &dialects,
                  Context &ctx);
 

@@ -12,7 +12,7 @@
 using namespace strata;
 using Change = ConstraintChange::Kind;
 
-/// Places of a variable that are looked at.
+/// The maximal number of places of a variable that are compared.
 static constexpr size_t maxPlaces = 1000;
 
 const SlotModel *strata::findSlot(const std::vector<SlotModel> &slots,

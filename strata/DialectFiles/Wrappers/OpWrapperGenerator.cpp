@@ -166,7 +166,7 @@ void OpWriter::collect() {
         successor.isVariadic ? Arity::Variadic : Arity::One, successors));
 }
 
-/// Whether `create` need not be told the types of the results.
+/// Whether `create` infers the types of the results.
 bool OpWriter::infersResults() const {
   // Plain IRDL has no inference; sizes of several lists do not follow.
   if (def.isPlain || llvm::count_if(results, [](const Slot &slot) {

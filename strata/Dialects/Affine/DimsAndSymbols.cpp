@@ -23,8 +23,8 @@ static bool isOp(Operation *op, StringRef name) {
   return op && op->isRegistered() && op->getName().getStringRef() == name;
 }
 
-/// The size that `dim`, a memref.dim or tensor.dim, asks for: its constant number, or
-/// nothing.
+/// The dimension of `dim`, a memref.dim or tensor.dim: its constant index, or
+/// std::nullopt.
 static std::optional<int64_t> getDimIndex(Operation *dim) {
   Operation *constant = getSource(dim->getOperand(1));
   if (!constant)
@@ -158,7 +158,7 @@ private:
     return true;
   }
 
-  /// Whether the size that `dim` asks for is a symbol, if what is pushed is.
+  /// Whether the size that `dim` returns is a symbol, if the pushed values are.
   bool visitSize(Operation *dim) {
     if (dim->getNumOperands() != 2)
       return false;

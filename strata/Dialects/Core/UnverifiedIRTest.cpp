@@ -80,7 +80,7 @@ TEST_F(UnverifiedIRTest, HalfBuiltOperations) {
 }
 
 TEST_F(UnverifiedIRTest, SiblingsThatDoNotVerify) {
-  // Names of values are asked for in the whole scope.
+  // Names of values are requested in the whole scope.
   bare("arith.constant", {builder.getI32Type()});
   bare("func.constant", {builder.getI32Type()});
   Operation *fine = bare("t.fine", {builder.getI32Type()});

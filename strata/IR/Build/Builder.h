@@ -307,7 +307,8 @@ public:
     /// The results are about to be replaced by those of `replacement`. By
     /// default the form with values is called.
     virtual void notifyOperationReplaced(Operation *op, Operation *replacement);
-    /// `op` is about to be erased; its nested operations were told already.
+    /// `op` is about to be erased; the listener was notified of its nested
+    /// operations already.
     virtual void notifyOperationErased(Operation *op) { (void)op; }
     /// `block` is about to be erased.
     virtual void notifyBlockErased(Block *block) { (void)block; }
@@ -385,7 +386,7 @@ public:
   void moveBlockBefore(Block *block, Block *anotherBlock);
   void moveBlockBefore(Block *block, Region *region, Region::iterator position);
 
-  // Uses. Their owners are told to be modified.
+  // Uses. Listeners are notified of the modification of their owners.
 
   virtual void replaceAllUsesWith(Value from, Value to);
   void replaceAllUsesWith(Block *from, Block *to);
@@ -414,7 +415,7 @@ public:
   LogicalResult notifyMatchFailure(Operation *op, const Twine &message) {
     return notifyMatchFailure(op->getLoc(), message);
   }
-  /// `reason` writes the message, which is only asked for if someone listens.
+  /// `reason` writes the message, which is only written if there is a listener.
   LogicalResult notifyMatchFailure(Location loc,
                                    function_ref<void(Diagnostic &)> reason);
   LogicalResult notifyMatchFailure(Operation *op,

@@ -10,7 +10,7 @@ using namespace strata;
 
 namespace {
 
-/// Writes down what it is told.
+/// Records its notifications.
 struct Recorder : RewriterBase::Listener {
   std::string log;
   static std::string name(Operation *op) {

@@ -64,7 +64,8 @@ void RewriterBase::eraseNested(Operation *op) {
   }
   // `items` has containers before contents, siblings from last to first.
   // Contents must go before their container but keep the order of siblings, so
-  // each container is told when the next item is not inside it.
+  // the listener is notified of each container when the next item is not inside
+  // it.
   SmallVector<Item, 16> open;
   auto close = [&](Item item) {
     if (item.block)

@@ -10,8 +10,8 @@
 
 namespace strata {
 
-/// Told of every change of IR, before it takes effect. The base of journals and
-/// incremental verification; see detail::Mutation for the primitive edits.
+/// Receives every change of IR, before it takes effect. The base of journals
+/// and incremental verification; see detail::Mutation for the primitive edits.
 class MutationObserver {
 public:
   virtual ~MutationObserver() = default;

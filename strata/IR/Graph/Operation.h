@@ -29,7 +29,7 @@ class BitVector;
 
 namespace strata {
 
-/// Everything that is needed to create an operation.
+/// The data needed to create an operation.
 struct OperationState {
   OperationState(Location location, OperationName name)
       : location(location), name(name) {}
@@ -54,7 +54,7 @@ struct OperationState {
   /// The properties of an unregistered operation.
   Attribute propertiesAttr;
   SmallVector<Block *, 1> successors;
-  /// Regions to take over; more empty ones may be asked for.
+  /// Regions to take over; more empty ones may be requested.
   SmallVector<std::unique_ptr<Region>, 1> regions;
 
   void addOperands(ValueRange values);

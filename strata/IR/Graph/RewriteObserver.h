@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Why IR changes. A MutationObserver sees each edit; a RewriteObserver is told which
-// of them are one step: the work of a pattern, a fold, the removal of a dead
-// operation, or a unit of a pass.
+// Why IR changes. A MutationObserver sees each edit; a RewriteObserver is
+// notified which of them are one step: the work of a pattern, a fold, the
+// removal of a dead operation, or a unit of a pass.
 //
 //   for (Operation *op : dead) {
 //     RewriteStep step(ctx, "dce", op);
@@ -19,7 +19,7 @@
 
 namespace strata {
 
-/// Told of steps by the thread that works on them.
+/// Receives notifications of steps from the thread that works on them.
 class RewriteObserver {
 public:
   virtual ~RewriteObserver() = default;

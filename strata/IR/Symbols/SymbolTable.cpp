@@ -217,7 +217,7 @@ SymbolTable &SymbolTableCollection::getSymbolTable(Operation *op) {
 
 Operation *SymbolTableCollection::lookupSymbolIn(Operation *symbolTableOp,
                                                  StringAttr name) {
-  // Hooks of the verifier may look at tables that turn out malformed.
+  // Hooks of the verifier may access malformed tables.
   if (!symbolTableOp->hasTrait(OpTrait::SymbolTable) ||
       symbolTableOp->getNumRegions() != 1 ||
       !symbolTableOp->getRegion(0).hasOneBlock())

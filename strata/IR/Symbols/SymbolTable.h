@@ -3,12 +3,12 @@
 // Symbols: operations with a string attribute `sym_name`, directly inside an
 // operation with the trait SymbolTable. A SymbolTable object indexes one table
 // by name and keeps the index up to date through its own edits; the static
-// functions look at the IR each time.
+// functions walk the IR each time.
 //
 // A reference `@a::@b` in an attribute of an operation starts at the nearest
 // symbol table around it. Uses are found in discardable and inherent
 // attributes, at any depth inside arrays, dictionaries, types and locations;
-// operations in nested symbol tables are not looked at, since references there
+// operations in nested symbol tables are not visited, since references there
 // start inside.
 #ifndef STRATA_IR_SYMBOLS_SYMBOLTABLE_H
 #define STRATA_IR_SYMBOLS_SYMBOLTABLE_H
@@ -136,7 +136,7 @@ private:
   unsigned suffix = 0;
 };
 
-/// Symbol tables that were looked at, by operation; each is indexed once.
+/// Symbol tables that were used, by operation; each is indexed once.
 class SymbolTableCollection {
 public:
   /// `op` has the trait SymbolTable.

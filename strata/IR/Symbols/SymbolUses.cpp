@@ -18,7 +18,7 @@ namespace {
 struct UseScope {
   SmallVector<StringAttr, 2> path;
   SmallVector<Region *, 2> regions;
-  /// An operation that is looked at besides, without its regions.
+  /// An operation that is visited besides, without its regions.
   Operation *self = nullptr;
 };
 } // namespace

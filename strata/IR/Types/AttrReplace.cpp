@@ -319,7 +319,7 @@ struct AttrTypeReplacer::Impl {
       {},
       [this](const AttrStorage *object)
           -> std::optional<std::pair<const AttrStorage *, WalkResult>> {
-        // The replacement that was added last is asked first.
+        // The replacement that was added last is tried first.
         for (const Replacement &fn : llvm::reverse(replacements))
           if (auto replacement = fn(object))
             return replacement;

@@ -83,7 +83,7 @@ public:
   bool empty() const { return getValue().empty(); }
   size_t size() const { return getValue().size(); }
   /// The dialect named by the part before the first dot, if it is known to the
-  /// context; null otherwise. Looked up when first asked for.
+  /// context; null otherwise. Looked up on first use.
   Dialect *getReferencedDialect() const;
 
 private:

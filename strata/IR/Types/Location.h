@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Location: where an operation comes from, in eight bytes. Most locations are
-// never looked at, so the common ones are numbers, not objects: a position in a
+// never read, so the common ones are numbers, not objects: a position in a
 // source buffer known to the Context (buffer, offset), decoded to line and
 // column on demand, or a (file, line, column) triple whose parts fit. All
 // others are uniqued attributes (LocationAttr). Building one attribute a
@@ -61,8 +61,8 @@ public:
   }
   /// `loc`, reached through a call at `caller`: the outermost of the calls that
   /// `loc` tells of, if any, was made there. O(1), however many those are; it
-  /// becomes `callsite(callee at caller)` attributes when it is asked for, and
-  /// most of those that inlining makes never are.
+  /// becomes `callsite(callee at caller)` attributes on request, and most of
+  /// those that inlining makes never are.
   static Location fromCallSite(Context *ctx, Location loc, Location caller);
   static Location fromRaw(uint64_t bits) {
     Location loc;

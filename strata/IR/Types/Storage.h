@@ -78,7 +78,7 @@ struct AttrStorage {
 /// its TypeAttr, a string with its flat symbol reference, a map or set with its
 /// attribute. The outer one is found by this pointer and is in no table.
 struct WrappedStorage : AttrStorage {
-  /// Null until it is asked for.
+  /// Null until first use.
   mutable std::atomic<const AttrStorage *> wrapper{nullptr};
   using AttrStorage::AttrStorage;
   /// The wrapper, made by `create` if there is none. Thread-safe.

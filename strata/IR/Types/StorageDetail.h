@@ -2,8 +2,8 @@
 //
 // Private to IR: the storage of every builtin type, attribute, location and
 // affine object, one struct a kind (or family of kinds alike). Each provides
-// what Uniquer::get asks for: a Key, hashKey, isKind, isKey and create. Keys
-// hold borrowed arrays; create copies them into the arena.
+// the requirements of Uniquer::get: a Key, hashKey, isKind, isKey and create.
+// Keys hold borrowed arrays; create copies them into the arena.
 #ifndef STRATA_IR_TYPES_STORAGEDETAIL_H
 #define STRATA_IR_TYPES_STORAGEDETAIL_H
 

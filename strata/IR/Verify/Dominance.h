@@ -24,7 +24,7 @@ namespace strata {
 /// the algorithm of Lengauer and Tarjan with path compression, without
 /// recursion: O(edges * log(blocks)). An edge is a successor of the last
 /// operation of a block that lies in the same region; other edges are ignored,
-/// so that malformed IR can be asked about.
+/// so that malformed IR is accepted.
 class RegionDomTree {
 public:
   enum class Direction : uint8_t { Forward, Backward };

@@ -34,7 +34,7 @@ struct Frame {
   Block *block = nullptr;
   /// The operation being visited, or to be visited next.
   Operation *current = nullptr;
-  /// The tree of `region`, once something asked for it.
+  /// The tree of `region`, once it is needed.
   RegionDomTree *tree = nullptr;
   uint32_t nextRegion = 0;
   /// The isolated operations in its blocks begin here in the list of pending
@@ -390,7 +390,7 @@ LogicalResult Verifier::visitOperations() {
       continue;
     const OpDefinition &def = op->getDefinition();
     unsigned numRegions = op->getNumRegions();
-    // Most operations need no look at anything else.
+    // Most operations need no other checks.
     if (LLVM_LIKELY(complete && !numRegions && !op->hasSuccessors() &&
                     (&def == accepted || isAccepted(def)) &&
                     !(options.attributeHooks && op->getRawDiscardableAttrs())))
@@ -703,7 +703,8 @@ LogicalResult strata::verify(Operation *op, bool recursive) {
   Context *ctx = op->getContext();
   Verifier::Options options;
   options.recursive = recursive;
-  // Looking at the attributes of one operation takes less time than looking at all dialects.
+  // Checking the attributes of one operation takes less time than checking all
+  // dialects.
   options.attributeHooks = !op->getNumRegions() || hasAttributeHooks(ctx);
   return Verifier(ctx, options).run(op);
 }

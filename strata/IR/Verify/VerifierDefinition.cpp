@@ -172,8 +172,8 @@ struct ValueList {
 };
 } // namespace
 
-/// Values that do not fit the slots are not looked at: their segments cannot be
-/// told apart, which other checks report if upstream does.
+/// Values that do not fit the slots are not checked: their segments are
+/// ambiguous, which other checks report if upstream does.
 static LogicalResult verifyTypes(ValueList list, ArrayRef<Segment> segments,
                                  SlotChecker &checker) {
   for (auto [slot, segment] : llvm::zip(list.slots(), segments)) {
@@ -220,8 +220,8 @@ static LogicalResult verifyRegionArguments(Region &region,
   return success();
 }
 
-/// The number of blocks that `slot` asks for, in words, if the region has
-/// another; else nothing.
+/// The number of blocks that `slot` requires, in words, if the region has
+/// another; otherwise empty.
 static std::string checkBlockCount(Region &region, const RegionSlot &slot) {
   if (slot.blocks < 0 && slot.minBlocks < 0 && slot.maxBlocks < 0)
     return "";
@@ -342,7 +342,7 @@ LogicalResult detail::VerdictCache::verifyDefinition(Operation *op) {
   if (!def.verifyBody || verdict->isBodyAccepted)
     return success();
   ParentVerdict *shared = nullptr;
-  // Terminators look at the operation around them.
+  // Verifiers of terminators inspect the operation around them.
   if (def.hasTrait(OpTrait::Terminator))
     shared = parentVerdicts.findWithParent(op);
   if (shared && shared->isBodyAccepted)

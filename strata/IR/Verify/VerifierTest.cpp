@@ -153,7 +153,7 @@ TEST_F(VerifierTest, DominanceInTheDefinedRegion) {
   use->moveBefore(addBlock(region), {});
   EXPECT_EQ(verifyModule(), "operand #0 does not dominate this use");
   EXPECT_EQ(messages[1], "note: operand defined here (op in a parent region)");
-  // Blocks that cannot be reached are not looked at.
+  // Blocks that cannot be reached are not visited.
   Block *dead = addBlock(func);
   use->moveBefore(dead, dead->end());
   region->erase();

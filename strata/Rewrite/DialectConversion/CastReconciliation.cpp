@@ -89,7 +89,7 @@ SmallVector<Operation *>
 strata::reconcileCastUses(ArrayRef<Operation *> casts,
                           function_ref<void(OpOperand &, Value)> setOperand,
                           function_ref<bool(Operation *)> isDead) {
-  // From the last to the first, so that chains are looked at as they are.
+  // From the last to the first, so that chains are processed unchanged.
   llvm::SetVector<Operation *> worklist;
   worklist.insert(casts.begin(), casts.end());
   llvm::DenseSet<Operation *> known(casts.begin(), casts.end());

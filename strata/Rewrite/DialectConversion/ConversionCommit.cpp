@@ -132,7 +132,7 @@ void ConversionRewriterImpl::replaceUses(Value value) {
     else if (isDetached)
       setOperand(*use, makeNothing(value, user, replacement));
   }
-  // Uses have moved for good: who asks for the cast gets what it was made of.
+  // Uses have moved for good: map the cast's result to its inputs.
   if (!canUndo && with && with.getDefiningOp() && !casts.empty() &&
       casts.back().op == with.getDefiningOp() && !find(with)) {
     SmallVector<Value, 2> inputs = casts.back().op->getOperands();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Conversions without rollback: erased operations leave the IR at once. Its
-// memory stays until the end, since the list of operations to look at points to
-// it.
+// memory stays until the end, since the worklist points to it.
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 
 using namespace strata;

@@ -159,7 +159,7 @@ void ConversionRewriterImpl::eraseBlock(Block *block) {
 void ConversionRewriterImpl::inlineBlock(Block *source, Block *dest,
                                          Block::iterator before) {
   if (config.listener) {
-    // It hears of each of them.
+    // The listener is notified of each of them.
     while (Operation *op = source->getFirstOp())
       rewriter.moveOpBefore(op, dest, before);
     return;
@@ -230,7 +230,8 @@ void ConversionRewriterImpl::notifyMatchFailure(
     return;
   Diagnostic text(rewriter.getContext(), loc, DiagnosticSeverity::Remark);
   fn(text);
-  // Reasons are collected from a second look; they have been told before.
+  // Reasons are collected in a second run; the listener has received them
+  // before.
   if (reason)
     *reason = text.getMessage().str();
   else

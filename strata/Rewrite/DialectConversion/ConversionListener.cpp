@@ -68,7 +68,7 @@ void ConversionRewriterImpl::tellListener() {
   if (!config.listener)
     return;
   if (!canUndo) {
-    // Casts were told when they were made.
+    // The listener was notified of casts when they were made.
     for (Operation *cast : goneCasts)
       config.listener->notifyOperationErased(cast);
     return;

@@ -45,7 +45,7 @@ struct ConversionStep {
     InlineBlock,
     /// The old arguments are in the block `from`.
     ConvertArgs,
-    /// Something else stands for the value.
+    /// A value was replaced.
     MapValue,
     /// The region had the type converter `from`.
     ConvertRegion,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules of types from files, where what natives do is not under the files'
-// control, and conversions of types that ask for others.
+// Rules of types from files, with natives outside of the files' control, and
+// conversions of types that request others.
 #include "strata/Rewrite/DialectConversion/ConversionRules.h"
 
 #include "strata/Rewrite/DialectConversion/ConversionTestUtils.h"

@@ -149,7 +149,7 @@ LogicalResult OperationConverter::prepare(ArrayRef<Operation *> ops) {
     if (failed(convert(op)))
       return failure();
   if (legalizer.hasFailed) {
-    // A pattern has asked for something that failed, and went on.
+    // A pattern has requested a conversion that failed, and continued.
     impl.settle();
     return failure();
   }

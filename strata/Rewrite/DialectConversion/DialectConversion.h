@@ -78,7 +78,7 @@ struct ConversionConfig {
   DialectConversionFoldingMode foldingMode =
       DialectConversionFoldingMode::BeforePatterns;
   /// Whether a failure comes with notes on the patterns that were tried. To
-  /// collect them, the patterns are asked once more.
+  /// collect them, the patterns are called once more.
   bool explainFailures = true;
 };
 

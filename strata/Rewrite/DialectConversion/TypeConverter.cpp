@@ -146,7 +146,7 @@ TypeConverter::makeConversion(Type type, uintptr_t thread) const {
     nest.deepest = ++nest.depth;
     ++numOpen;
   }
-  // Without the lock: functions ask for the types that a type consists of.
+  // Without the lock: functions request the conversions of the parts of a type.
   auto made = std::make_unique<Conversion>();
   made->from = type;
   made->failed = failed(runWithSufficientStackSpace(

@@ -97,8 +97,8 @@ public:
   template <typename Fn> void addSourceMaterialization(Fn &&callback) {
     sources.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }
-  /// `callback` as for addSourceMaterialization, for uses of block arguments. Source
-  /// materializations are asked if none of these applies.
+  /// `callback` as for addSourceMaterialization, for uses of block arguments.
+  /// Source materializations are tried if none of these applies.
   template <typename Fn> void addArgumentMaterialization(Fn &&callback) {
     arguments.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }
@@ -188,9 +188,9 @@ public:
   }
   bool hasTargetMaterializations() const { return !targets.empty(); }
 
-  /// The most conversions that may wait for one another: a type that is asked
-  /// for while another one is converted, and so on. If they exceed it, as with
-  /// callbacks that request ever larger types, or their own, none of them
+  /// The most conversions that may wait for one another: a type that is
+  /// requested while another one is converted, and so on. If they exceed it, as
+  /// with callbacks that request ever larger types, or their own, none of them
   /// exists; this depends on the type alone.
   static constexpr unsigned MaxDepth = 2000;
 

@@ -25,9 +25,9 @@
 using namespace strata;
 
 namespace {
-/// Operations to look at, the last one first; each is in it once. Where there are
-/// many, positions are found by address: with a hash table a third of the time to
-/// fold 200,000 operations went into it.
+/// Operations to visit, the last one first; each is in it once. If there are
+/// many, positions are found by address: with a hash table a third of the time
+/// to fold 200,000 operations went into it.
 class Worklist {
 public:
   bool empty() const { return numOps == 0; }

@@ -36,7 +36,7 @@ struct GreedyRewriteConfig {
   bool fold = true;
   /// Equal constants of a region become one, at its start.
   bool cseConstants = true;
-  /// Told of every change; may be null.
+  /// The listener for all changes; may be null.
   RewriterBase::Listener *listener = nullptr;
   /// Counts the patterns applied and the folds in place, if not null.
   int64_t *numRewrites = nullptr;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Rules that belong to a dialect: the text of a rule file, which is read when
-// canonicalization is first asked for an operation of the dialect, once for a
-// Context.
+// an operation of the dialect is first canonicalized, once for a Context.
 //
 //   registerDialectPatterns(ctx, "arith", text, "ArithPatterns.pdl.mlir");
 #ifndef STRATA_REWRITE_PDL_DIALECTPATTERNS_H

@@ -192,7 +192,7 @@ struct MetadataNode {
   /// Empty for tuples.
   StringRef className;
   bool isDistinct = false;
-  /// Written where it is used, without a number of its own.
+  /// Whether the constant is written at its use, without a number of its own.
   bool isInline = false;
   SmallVector<MetadataOperand, 4> operands;
   uint32_t number = Node::NoNumber;

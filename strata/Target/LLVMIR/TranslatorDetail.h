@@ -90,7 +90,7 @@ private:
   using BlockKey = std::pair<StringRef, uint64_t>;
   struct BlockAddress {
     AggregateNode *node = nullptr;
-    /// The first operation that asks for it.
+    /// The first operation that uses it.
     Operation *op = nullptr;
   };
   std::map<BlockKey, BlockAddress> blockAddresses;

@@ -182,7 +182,7 @@ private:
   Operation *original;
   function_ref<LogicalResult(PassManager &)> addPasses;
   size_t numChanges = 0;
-  /// The change that `runTo` was asked for last.
+  /// The change that was last passed to `runTo`.
   FaultyRewrite step;
 };
 } // namespace

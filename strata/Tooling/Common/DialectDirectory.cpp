@@ -37,8 +37,8 @@ static StringRef findNamespace(StringRef text) {
 }
 
 namespace {
-/// The dialects of a directory by C++ namespace. The files are read when a namespace is
-/// first asked for: most inputs need none.
+/// The dialects of a directory by C++ namespace. The files are read when a
+/// namespace is first looked up: most inputs need none.
 class DirectoryNamespaces {
 public:
   using Paths = std::vector<std::pair<std::string, std::string>>;

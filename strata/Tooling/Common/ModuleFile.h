@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A file with a module, opened to look at its symbols: of bytecode the bodies of
-// functions are not decoded.
+// A file with a module, opened to list its symbols: bodies of functions in
+// bytecode are not decoded.
 #ifndef STRATA_TOOLING_COMMON_MODULEFILE_H
 #define STRATA_TOOLING_COMMON_MODULEFILE_H
 

@@ -19,7 +19,8 @@ namespace strata {
 struct OutputPlace {
   /// The path with links resolved.
   std::string path;
-  /// Written as it comes: a device, a pipe, a descriptor of the process.
+  /// Whether output is written directly: to a device, a pipe, a descriptor of
+  /// the process.
   bool isDirect = false;
   /// There is a file, whose permissions and owner the new one gets.
   bool exists = false;

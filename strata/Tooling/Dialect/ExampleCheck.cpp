@@ -42,7 +42,7 @@ private:
   /// The current example, and its number.
   StringRef example;
   unsigned number = 0;
-  /// Read when the first place is asked for.
+  /// The tokens, read when the first place is needed.
   std::optional<std::vector<Token>> literals;
 };
 } // namespace

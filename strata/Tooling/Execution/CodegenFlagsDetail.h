@@ -29,7 +29,7 @@ struct CodegenFlags {
   LogicalResult getOptions(unsigned defaultLevel,
                            codegen::CompileOptions &options,
                            std::string &error) const;
-  /// Lowers a module as the options say, and prints it if they ask for that.
+  /// Lowers a module as the options say, and prints it if they require it.
   LogicalResult lower(Operation *module,
                       ParallelLoops loops = ParallelLoops::Serial) const;
 };

@@ -157,7 +157,7 @@ CodegenProcess::~CodegenProcess() {
     close(channel);
   if (process == 0)
     return;
-  // It has not been asked for anything, or its answer is not needed.
+  // The process has received no request, or its answer is not needed.
   kill(process, SIGKILL);
   waitpid(process, nullptr, 0);
 }

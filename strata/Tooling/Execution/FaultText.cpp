@@ -10,7 +10,8 @@
 using namespace strata;
 using namespace strata::codegen;
 
-/// An allocation that failed before, which the code may not have looked at.
+/// An allocation that failed before, whose result the code may not have
+/// checked.
 static std::string describeAllocation(const Fault &fault,
                                       const Request &request) {
   if (!fault.failedAllocation)

@@ -204,8 +204,8 @@ static Type findGeneratedType(StringRef text, Type type, Context *ctx,
   return nullptr;
 }
 
-/// The scalars of an array whose bytes can be counted, and memory be asked for
-/// them; std::nullopt if there are more.
+/// The scalars of an array whose bytes can be counted, and memory be allocated
+/// for them; std::nullopt if there are more.
 static std::optional<uint64_t> countScalars(ArrayRef<int64_t> shape,
                                             Type elementType) {
   constexpr uint64_t maxBytes = uint64_t(1) << 40;

@@ -46,7 +46,7 @@ struct Flags {
   DialectFileFlags dialectFiles{category};
 };
 
-/// Takes from a module what has not been asked for.
+/// Removes the parts of a module that were not requested.
 class Extractor {
 public:
   /// With `declare`, functions that are referred to lose their bodies.

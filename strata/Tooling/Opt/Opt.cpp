@@ -98,7 +98,7 @@ private:
   LogicalResult processOlder(EraSet &eras);
   void noteOlderText(DiagnosticPrinter &printer, Location error);
   PrintingFlags printingFlags(Operation *op);
-  /// Null unless times are asked for.
+  /// Null unless times are requested.
   TimingNode *getTimer() {
     return options.passes.timing ? &times.getRoot() : nullptr;
   }
@@ -210,7 +210,7 @@ void PieceProcessor::printResult(Operation *op) {
   options.trace->addOutput(text, places);
 }
 
-/// Prints for the older version that is asked for. `op` is not needed afterwards.
+/// Prints for the requested older version. `op` is not needed afterwards.
 LogicalResult PieceProcessor::printForOlder(Operation *op) {
   if ((options.eras.empty() && failed(loadBundledHistories(*ctx))) ||
       failed(verify(op)) ||
@@ -292,7 +292,7 @@ OwningOpRef<> PieceProcessor::read(const ParserConfig &config) {
   return op;
 }
 
-/// Writes `op` in the form that is asked for.
+/// Writes `op` in the requested form.
 LogicalResult PieceProcessor::writeResult(Operation *op) {
   bool canCopy = reader && options.emitBytecode &&
                  options.bytecode.version == reader->getVersion();
@@ -599,8 +599,8 @@ static void showDialects(const DialectRegistry &dialects) {
   llvm::outs() << '\n';
 }
 
-/// Prints the list that --list-passes or --show-dialects asks for. False if neither is
-/// given.
+/// Prints the list that --list-passes or --show-dialects requests. False if
+/// neither is given.
 static bool showLists(const OptOptions &options, const PassRegistry &registry,
                       const DialectRegistry &dialects) {
   if (options.passes.listPasses)

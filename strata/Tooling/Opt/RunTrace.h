@@ -11,7 +11,7 @@ namespace strata {
 
 class PassManager;
 
-/// Told of the parts of a run, in this order.
+/// Receives the parts of a run, in this order.
 class RunTrace {
 public:
   virtual ~RunTrace() = default;

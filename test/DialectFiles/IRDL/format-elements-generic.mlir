@@ -10,7 +10,7 @@ func.func @f(%a: index, %t: tensor<4xf32>) {
   // All parts of a list must have the same number of values.
   // CHECK: "e.pairs"(%arg0)
   "e.pairs"(%a) <{names = ["a", "b"], weights = array<f32: 1.0>}> : (index) -> ()
-  // The arguments that the definition asks for.
+  // The arguments that the definition requires.
   // CHECK: "e.loop"(%arg0)
   "e.loop"(%a) ({
   ^bb0(%i: i32):

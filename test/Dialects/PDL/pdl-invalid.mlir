@@ -484,7 +484,7 @@ pdl.pattern : benefit(1) {
 
 // -----
 
-// The types of results are asked for where the dialect is loaded.
+// The types of results are required if the dialect is loaded.
 func.func private @loads_the_dialect()
 pdl.pattern : benefit(1) {
   %0 = operation "test.op"

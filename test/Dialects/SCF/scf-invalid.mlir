@@ -491,7 +491,7 @@ func.func @empty_after(%c: i1) {
 
 // -----
 
-// An operand is looked at before the region.
+// An operand is checked before the region.
 // expected-note@+1 {{prior use here}}
 func.func @operand_type(%c: i1, %x: f32) {
   // expected-error@+1 {{use of value '%x' expects different type than prior uses: 'f64' vs 'f32'}}

@@ -1,4 +1,4 @@
-// Rules of types that would never end: one that requires its own type, two that ask for each
+// Rules of types that would never end: one that requires its own type, two that require each
 // other's, one that requires ever larger types, one for ever larger numbers.
 conversion.type {
 ^bb0(%t : !pdl.type):
