@@ -27,7 +27,7 @@ protected:
     ctx.allowUnregisteredDialects();
   }
 
-  /// The first error about `bytes`, or nothing.
+  /// The first error about `bytes`, or an empty text.
   std::string read(const std::string &bytes) {
     std::string message;
     ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {

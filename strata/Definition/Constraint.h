@@ -44,7 +44,7 @@ struct AttrBase {
   std::string getName() const;
   /// The base of an attribute or, for a TypeAttr with `ofType`, of its type.
   static AttrBase of(Attribute attr, bool ofType);
-  /// The builtin base called `name`, e.g. `integer`, or nothing.
+  /// The builtin base called `name`, e.g. `integer`, or std::nullopt.
   static std::optional<AttrBase> findBuiltin(StringRef name, bool isType);
   /// The names that `findBuiltin` knows.
   static std::vector<StringRef> getBuiltinNames(bool isType);

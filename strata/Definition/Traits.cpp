@@ -154,7 +154,7 @@ static OpTrait getOpTrait(const KnownTrait &known) {
   return OpTrait(&known - knownTraits);
 }
 
-/// `; did you mean 'x'?` with the known name that is most like `name`, or nothing.
+/// `; did you mean 'x'?` with the known name that is most like `name`, or empty.
 static std::string suggestTrait(Context *ctx, StringRef name) {
   std::vector<StringRef> names;
   for (const KnownTrait &trait : knownTraits) {

@@ -96,7 +96,7 @@ struct EnumCase {
 
 /// The keyword of `value`; empty if it is no case.
 StringRef stringifyCase(ArrayRef<EnumCase> cases, uint64_t value);
-/// The number of the case `keyword`, or nothing.
+/// The number of the case `keyword`, or std::nullopt.
 std::optional<uint64_t> symbolizeCase(ArrayRef<EnumCase> cases,
                                       StringRef keyword);
 

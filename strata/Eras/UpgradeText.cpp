@@ -121,7 +121,7 @@ void TextUpgrader::State::addPrivate(const OpRecord &record) {
 
 //===-- Printed operations ---------------------------------------------------===//
 
-/// The `loc(...)` at the end of an operation, or nothing.
+/// The `loc(...)` at the end of an operation, or an empty text.
 StringRef
 TextUpgrader::State::findTrailingLocation(const OpRecord &record) const {
   StringRef source = getSource(record.place);

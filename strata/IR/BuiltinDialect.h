@@ -46,9 +46,9 @@ public:
   Block::iterator end() const { return getBody()->end(); }
   Operation &front() const { return getBody()->front(); }
   void push_back(Operation *op) const { getBody()->push_back(op); }
-  /// The symbol name, or nothing.
+  /// The symbol name, or std::nullopt.
   std::optional<StringRef> getSymName() const;
-  /// The symbol name, or nothing.
+  /// The symbol name, or std::nullopt.
   std::optional<StringRef> getName() const { return getSymName(); }
 };
 

@@ -67,7 +67,7 @@ public:
   static constexpr llvm::StringLiteral name = "BranchOpInterface";
   /// The branch must be well formed and say what it passes.
   SuccessorOperands getSuccessorOperands(unsigned index) const;
-  /// The argument that operand `operandIndex` is passed for, or nothing.
+  /// The argument that operand `operandIndex` is passed for, or std::nullopt.
   std::optional<BlockArgument>
   getSuccessorBlockArgument(unsigned operandIndex) const;
   /// The successor that is taken if operands have these constant values, null for

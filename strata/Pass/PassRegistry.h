@@ -69,7 +69,7 @@ public:
   }
   LogicalResult addTo(OpPassManager &pm, StringRef argument, StringRef options,
                       PassTextError &error) const;
-  /// `did you mean 'x'?`, the explanation of an absent pass, or an empty string.
+  /// `did you mean 'x'?`, or an empty text.
   std::string suggest(StringRef argument) const;
   /// Names of passes that users may expect, one a line, and the text that `suggest` returns
   /// for those that are not registered. Both outlive the registry.

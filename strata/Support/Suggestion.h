@@ -14,7 +14,7 @@ namespace strata {
 /// empty string. The first one wins among equals.
 StringRef findNearest(StringRef word, ArrayRef<StringRef> candidates);
 
-/// `; did you mean 'x'?`, or nothing.
+/// `; did you mean 'x'?`, or an empty text.
 std::string suggest(StringRef word, ArrayRef<StringRef> candidates);
 
 } // namespace strata

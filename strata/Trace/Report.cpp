@@ -24,7 +24,7 @@ bool StepFilter::accepts(const RewriteRecord &record,
 
 //===-- Steps --------------------------------------------------------------===//
 
-/// `  -> %7, %8`, or nothing.
+/// `  -> %7, %8`, or an empty text.
 static std::string describeValues(const RecordedChange &change) {
   std::string text;
   for (const std::string &value : change.values)

@@ -53,7 +53,7 @@ struct ConstantLowering final : ToLLVMPattern<arith::ConstantOp> {
   }
 };
 
-/// index_cast and index_castui: an extension, a truncation, or nothing.
+/// index_cast and index_castui: an extension, a truncation, or no operation.
 template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
   IndexCastLowering(const LLVMTypeConverter &types, StringRef extension)
       : ToLLVMPattern<Op>(types), extension(extension) {}

@@ -40,7 +40,7 @@ bool isVariadicityArray(Attribute attr);
 SmallVector<Variadicity, 4> getVariadicities(Attribute array);
 /// `single`, `optional` or `variadic`.
 StringRef stringify(Variadicity value);
-/// The variadicity called `keyword`, or nothing.
+/// The variadicity called `keyword`, or std::nullopt.
 std::optional<Variadicity> parseVariadicity(StringRef keyword);
 
 /// The `irdl.dialect` around `op`, or `op` itself; null outside of one.

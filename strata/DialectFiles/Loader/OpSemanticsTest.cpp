@@ -41,7 +41,7 @@ protected:
     return file && succeeded(loadDialects(file.get()));
   }
   /// Loads a dialect with an operation `d.o` that has attributes, slots `a`,
-  /// `b` and `r`, and an attribute `v`; the first message, or nothing.
+  /// `b` and `r`, and an attribute `v`; the first message, or an empty text.
   std::string loadOp(StringRef attrs) {
     bool loaded = load(("irdl.operation @o attributes {" + attrs +
                         "} { %a = irdl.any %b = irdl.any %r = irdl.any "

@@ -88,7 +88,7 @@ static OpFoldResult foldDim(tensor::DimOp op,
 
 //===-- Elements -----------------------------------------------------------===//
 
-/// The row-major number of the element at `indices`, or nothing.
+/// The row-major number of the element at `indices`, or std::nullopt.
 static std::optional<int64_t> getPosition(RankedTensorType type,
                                           ArrayRef<Attribute> indices) {
   if (int64_t(indices.size()) != type.getRank())

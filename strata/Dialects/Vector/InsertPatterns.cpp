@@ -109,7 +109,8 @@ static LogicalResult fromEqualElements(FromElementsOp op,
   return success();
 }
 
-/// The number of trailing dimensions of `type` with `count` elements, or nothing.
+/// The number of trailing dimensions of `type` with `count` elements;
+/// std::nullopt if there is none.
 static std::optional<int64_t> findTrailingDims(VectorType type, int64_t count) {
   int64_t product = 1;
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {

@@ -32,7 +32,7 @@ static LogicalResult broadcastOfBroadcast(BroadcastOp op,
 //===-- vector.shape_cast --------------------------------------------------===//
 
 /// The number of dimensions of `source`, a mask, if `result` is that mask without all
-/// trailing dimensions of size 1; nothing otherwise.
+/// trailing dimensions of size 1; std::nullopt otherwise.
 static std::optional<int64_t> findMaskDims(VectorType source,
                                            VectorType result) {
   int64_t rank = source.getRank();

@@ -28,7 +28,8 @@ struct Rearrangement {
 } // namespace
 
 /// For each dimension of the vector read, the dimension of the one written along which
-/// both access the base, or nothing: the read repeats elements, or has only one there.
+/// both access the base, or std::nullopt: the read repeats elements, or has only
+/// one there.
 static std::optional<SmallVector<std::optional<unsigned>>>
 matchDims(const Transfer &read, const Transfer &write) {
   SmallVector<std::optional<unsigned>> sources;

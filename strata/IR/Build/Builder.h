@@ -259,9 +259,9 @@ public:
   Value createOrFold(OperationState &state);
   /// Folds `op`, which is in place or detached, and inserts the constants it folds to
   /// at the insertion point; they are appended to `materializedConstants` if that is
-  /// not null. On success `results` has a value for each result, or nothing: then `op`
-  /// was changed in place. `op` is not erased. Fails for constants, and where a
-  /// constant cannot be made.
+  /// not null. On success `results` has a value for each result, or is empty: then
+  /// `op` was changed in place. `op` is not erased. Fails for constants, and if a
+  /// constant cannot be created.
   LogicalResult
   tryFold(Operation *op, SmallVectorImpl<Value> &results,
           SmallVectorImpl<Operation *> *materializedConstants = nullptr);

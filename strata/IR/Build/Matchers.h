@@ -208,7 +208,8 @@ bool matchPattern(Attribute attr, Matcher matcher) {
   return matcher.match(attr);
 }
 
-/// The value of an integer or index constant that fits 64 bits, or nothing.
+/// The value of an integer or index constant that fits 64 bits; std::nullopt if
+/// there is none.
 std::optional<int64_t> getConstantIntValue(Value value);
 std::optional<int64_t> getConstantIntValue(Attribute attr);
 std::optional<int64_t> getConstantIntValue(OpFoldResult result);

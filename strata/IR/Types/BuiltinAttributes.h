@@ -129,7 +129,7 @@ public:
   ArrayRef<NamedAttribute> getValue() const;
   Attribute get(StringRef name) const;
   Attribute get(StringAttr name) const;
-  /// The entry called `name`, or nothing.
+  /// The entry called `name`, or std::nullopt.
   std::optional<NamedAttribute> getNamed(StringRef name) const;
   /// The value of the entry if it is a `T`; null otherwise.
   template <typename T> T getAs(StringRef name) const {

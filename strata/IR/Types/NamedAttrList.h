@@ -94,7 +94,7 @@ public:
   DictionaryAttr getDictionary(Context *ctx) const {
     return DictionaryAttr::get(ctx, attrs);
   }
-  /// An entry whose name occurs twice, or nothing.
+  /// An entry whose name occurs twice, or std::nullopt.
   std::optional<NamedAttribute> findDuplicate() const {
     SmallVector<NamedAttribute> sorted(attrs.begin(), attrs.end());
     return DictionaryAttr::sortAndFindDuplicate(sorted);

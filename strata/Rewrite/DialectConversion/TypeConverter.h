@@ -74,10 +74,11 @@ public:
   // Set-up. All must be added before the first type is converted.
 
   /// `callback` takes a Type, or a class of types that it is for, and returns a
-  /// Type (null: the type has no conversion) or an optional one (nothing: ask
-  /// the next). Or it takes a vector besides, to append any number of types to,
-  /// and returns LogicalResult or an optional one. Or it takes a Value in the
-  /// place of a type, where the same type becomes different things.
+  /// Type (null: the type has no conversion) or an optional one (std::nullopt:
+  /// try the callback that was added before). Alternatively it takes a vector
+  /// besides, to which it appends any number of types, and returns LogicalResult
+  /// or an optional one; or it takes a Value in place of a type, if the
+  /// conversion depends on the value.
   template <typename Fn> void addConversion(Fn &&callback) {
     assert(cache.empty() &&
            "conversion added after the first type was converted");
@@ -93,7 +94,7 @@ public:
 
   /// `callback(OpBuilder &, T type, ArrayRef<Value> inputs, Location)` makes a
   /// value of an old type of new ones, for users that were not converted; `T`
-  /// is Type or a class of types. A null value: ask the next.
+  /// is Type or a class of types. A null value defers to the next callback.
   template <typename Fn> void addSourceMaterialization(Fn &&callback) {
     sources.push_back(wrapMaterialization(std::forward<Fn>(callback)));
   }
@@ -110,8 +111,8 @@ public:
 
   /// `callback(T type, A attr)` converts an attribute that goes with a type, such as a
   /// memory space; `T` and `A` are Type and Attribute or classes of them. It returns an
-  /// attribute, an optional one (nothing: ask the one added before), or an
-  /// AttributeConversionResult.
+  /// attribute, an optional one (std::nullopt: try the callback added before), or
+  /// an AttributeConversionResult.
   template <typename Fn> void addTypeAttributeConversion(Fn &&callback);
 
   /// The result of converting an attribute: an attribute, a deferral to other

@@ -35,7 +35,7 @@ protected:
     return file && succeeded(loadDialects(file.get()));
   }
   /// Loads an operation `d.o` with `attrs` and operands `p`, `v`, `rest...`, an
-  /// attribute `t` and a result `r`; the first message, or nothing.
+  /// attribute `t` and a result `r`; the first message, or an empty text.
   std::string loadOp(StringRef attrs, StringRef results = "r: %r") {
     std::string body =
         ("irdl.operation @o attributes {" + attrs +

@@ -27,7 +27,7 @@ protected:
     registerIRDLDialect(ctx);
   }
   /// Loads an operation `d.o` with operands `w` and `at...`, attribute `n`,
-  /// result `r`, and `rows`; the first message, or nothing.
+  /// result `r`, and `rows`; the first message, or an empty text.
   std::string loadOp(StringRef rows, StringRef attrs = "") {
     messages.clear();
     OwningOpRef<> file = parseSourceString(

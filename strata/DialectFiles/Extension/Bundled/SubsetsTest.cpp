@@ -27,7 +27,7 @@ protected:
     registerIRDLDialect(ctx);
   }
   /// Loads an operation `d.o` with `attrs` and operands `w`, `v`, `at...`,
-  /// attributes `n` and `m` and `results`; the first message, or nothing.
+  /// attributes `n` and `m` and `results`; the first message, or an empty text.
   std::string loadOp(StringRef attrs, StringRef results = "r: %r",
                      StringRef region = "") {
     messages.clear();
