@@ -139,8 +139,8 @@ TEST_F(MisuseDeathTest, Casts) {
 TEST_F(MisuseDeathTest, Mapping) {
   IRMapping mapping;
   EXPECT_DEATH(mapping.lookup(Value(def->getResult(0))),
-               "lookup of what is not mapped");
-  EXPECT_DEATH(mapping.lookup(body), "lookup of what is not mapped");
+               "lookup of a value that is not mapped");
+  EXPECT_DEATH(mapping.lookup(body), "lookup of a value that is not mapped");
 }
 
 //===-- Erased objects -----------------------------------------------------===//

@@ -76,9 +76,9 @@ public:
   /// `callback` takes a Type, or a class of types that it is for, and returns a
   /// Type (null: the type has no conversion) or an optional one (std::nullopt:
   /// try the callback that was added before). Alternatively it takes a vector
-  /// besides, to which it appends any number of types, and returns LogicalResult
-  /// or an optional one; or it takes a Value in place of a type, if the
-  /// conversion depends on the value.
+  /// besides, to which it appends any number of types, and returns a
+  /// LogicalResult or an optional one; or it takes a Value in place of a type, if
+  /// the conversion depends on the value.
   template <typename Fn> void addConversion(Fn &&callback) {
     assert(cache.empty() &&
            "conversion added after the first type was converted");
