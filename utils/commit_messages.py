@@ -21,6 +21,8 @@ AREA = re.compile(r"^(?:\[[^\]]*\] *|[\w./*+, -]{1,40}: +)+")
 NEEDS_NO_BODY = re.compile(
     r"\bNFC\b|\b(?:rename|move|format|reformat|typos?|spelling)\b", re.I)
 MADE_BY_GIT = re.compile(r"^(?:Merge |Revert \"|fixup! |squash! |amend! )")
+# Quoted words and code are mentioned, not used.
+QUOTED = re.compile(r'"[^"]*"|`[^`]*`')
 SENTENCE_END = re.compile(r"(?<=[.:;?!)])\s+(?=[A-Z`])|\n\s*\n")
 
 # Verbs that end like other forms, and words that end like no verb.
@@ -83,7 +85,7 @@ def message_errors(message):
         yield "no empty line after the subject"
     if not body.strip() and not NEEDS_NO_BODY.search(subject):
         yield "no body: give the reason, or mark the commit NFC"
-    for sentence in [subject] + SENTENCE_END.split(body):
+    for sentence in [subject] + SENTENCE_END.split(QUOTED.sub('""', body)):
         sentence = " ".join(sentence.split())
         for offset, name, advice in findings_in(sentence):
             yield f"{name}: {sentence[offset:offset + 60]} -> {advice}"
