@@ -8,6 +8,8 @@ struct Slots {
   /// it is unknown.
   int count;
   int next; // The slot behind it.
+  /// Its name, but for the dialect.
+  const char *name;
 };
 
 /// Without regions. Without regions, an operation has no successors.
