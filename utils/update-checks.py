@@ -9,29 +9,27 @@ comments are never touched. New lines use the captures that are known. The
 difference is printed. A region with -DAG, -NOT, -SAME or -COUNT lines that no
 longer match is reported and left for a person.
 
-  utils/update-checks.py test/Transforms/cse.mlir   rewrite
-  utils/update-checks.py --check test/Transforms    print, exit 1 if any differ
+With --capture, literal SSA names of CHECK lines become captures, and the lines keep
+what they check (capture_checks.py). Files of utils/literal-names.txt stay as they are.
+
+  utils/update-checks.py test/Transforms/cse.mlir     rewrite
+  utils/update-checks.py --check test/Transforms      print, exit 1 if any differ
+  utils/update-checks.py --capture test/Transforms    names become captures
 """
 
 import argparse
 import difflib
 import os
 import re
-import shlex
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-RUN = re.compile(r"RUN:(.*)$")
-DIRECTIVE = re.compile(
-    r"^(?P<head>\s*(?://|#)?\s*)(?P<prefix>[A-Z][A-Z0-9_-]*?)"
-    r"(?P<kind>-LABEL|-NEXT|-SAME|-NOT|-DAG|-EMPTY|-COUNT-\d+)?:(?P<text>.*)$")
+from capture_checks import capture_names
+from check_lines import DIRECTIVE, PART, ROOT, is_listed, test_files
+from lit_runs import checked_outputs
+
 # Lines that are compared one by one; the others constrain a whole region.
 SIMPLE = {"", "-LABEL", "-NEXT"}
-PART = re.compile(r"\[\[(?P<name>#?[$\w]+)(?::(?P<pattern>.*?))?\]\]"
-                  r"|\{\{(?P<regex>.*?)\}\}")
 
 
 class Directive:
@@ -91,58 +89,12 @@ class Test:
         self.lines = path.read_text().split("\n")
         self.left = []
 
-    def commands(self):
-        text = ""
-        for line in self.lines:
-            found = RUN.search(line)
-            if not found:
-                continue
-            text += found.group(1).strip()
-            if text.endswith("\\"):
-                text = text[:-1] + " "
-                continue
-            yield text
-            text = ""
-
-    def substitute(self, command, temporary):
-        strata = str(self.build / "bin/strata")
-        table = [("%roundtrip", "%opt --allow-unregistered-dialect %s | %opt "
-                  "--allow-unregistered-dialect --mlir-print-op-generic | %opt "
-                  "--allow-unregistered-dialect"),
-                 ("%test_opt", str(self.build / "bin/strata-test-opt")),
-                 ("%opt", strata + " opt"), ("%strata", strata),
-                 ("%python", sys.executable), ("%build_dir", str(self.build)),
-                 ("%S", str(self.path.parent)), ("%s", str(self.path)),
-                 ("%t", temporary + "/t"), ("%%", "%")]
-        for name, value in table:
-            command = command.replace(name, value)
-        return command
-
     def outputs(self):
-        """Yields (prefix, output) for each command whose output is checked."""
-        tools = os.pathsep.join([str(self.build / "bin"), llvm_tools(self.build),
-                                 os.environ["PATH"]])
-        with tempfile.TemporaryDirectory() as temporary:
-            for command in self.commands():
-                before, bar, check = command.rpartition("|")
-                words = shlex.split(check) if bar else []
-                is_check = bool(words) and words[0] == "FileCheck"
-                def run(text, **options):
-                    return subprocess.run(
-                        ["bash", "-c", self.substitute(text, temporary)],
-                        capture_output=True, text=True, errors="replace",
-                        env={**os.environ, "PATH": tools}, cwd=temporary,
-                        **options)
-                result = run(before if is_check else command)
-                if not is_check or run(check, input=result.stdout).returncode == 0:
-                    continue
-                prefixes = ["CHECK"]
-                for word in words[1:]:
-                    name, _, value = word.lstrip("-").partition("=")
-                    if name in ("check-prefix", "check-prefixes"):
-                        prefixes = value.split(",")
-                for prefix in prefixes:
-                    yield prefix, result.stdout.split("\n")
+        """Yields (prefix, output) for each command whose output does not match."""
+        for checked in checked_outputs(self.path, self.build):
+            if not checked.passed:
+                for prefix in checked.prefixes:
+                    yield prefix, checked.output
 
     def directives(self, prefix):
         found = []
@@ -226,13 +178,6 @@ class Test:
             used.update(gap)
 
 
-def llvm_tools(build):
-    for line in (build / "CMakeCache.txt").read_text().splitlines():
-        if line.startswith("STRATA_LIT:"):
-            return str(Path(line.split("=", 1)[1]).parent)
-    return ""
-
-
 def split_regions(directives, output):
     """Yields the directives from one label to the next, with their output."""
     regions, position = [], 0
@@ -303,45 +248,57 @@ def render(directive, kind, line, names):
     return f"{directive.head}{directive.prefix}{kind}: {text}"
 
 
-def test_files(paths):
-    for path in map(Path, paths):
-        if path.is_dir():
-            yield from sorted(p for p in path.rglob("*")
-                              if p.suffix in (".mlir", ".test")
-                              and "Inputs" not in p.parts)
-        else:
-            yield path
-
-
 def write(path, text):
     temporary = path.with_suffix(path.suffix + ".tmp")
     temporary.write_text(text)
     os.replace(temporary, path)
 
 
+def show(path, old, new):
+    sys.stdout.writelines(difflib.unified_diff(
+        [line + "\n" for line in old], [line + "\n" for line in new],
+        str(path), str(path)))
+
+
+def updated(path, args):
+    """The new lines of a test, and how many regions or names are left."""
+    build = args.build_dir.resolve()
+    if args.capture and is_listed(path):
+        return path.read_text().split("\n"), 0
+    if args.capture:
+        lines, literal = capture_names(path.resolve(), build)
+        for number, name in literal:
+            print(f"{path}:{number + 1}: '{name}' stays literal: no line before "
+                  "defines it")
+        return lines, 0
+    test = Test(path.resolve(), build)
+    lines = test.update()
+    for directive in test.left:
+        print(f"{path}:{directive.line + 1}: does not match; the region has "
+              "lines that only a person can update")
+    return lines, len(test.left)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true",
                         help="print differences and change nothing")
+    parser.add_argument("--capture", action="store_true",
+                        help="turn literal SSA names into captures")
     parser.add_argument("--build-dir", default=ROOT / "build/release", type=Path)
     parser.add_argument("tests", nargs="+", help="files or folders")
     args = parser.parse_args()
     changed = left = 0
     for path in test_files(args.tests):
-        test = Test(path.resolve(), args.build_dir.resolve())
-        lines = test.update()
-        for directive in test.left:
-            left += 1
-            print(f"{path}:{directive.line + 1}: does not match; the region has "
-                  "lines that only a person can update")
-        if lines == test.lines:
+        old = path.read_text().split("\n")
+        lines, unmatched = updated(path, args)
+        left += unmatched
+        if lines == old:
             continue
         changed += 1
-        sys.stdout.writelines(difflib.unified_diff(
-            [line + "\n" for line in test.lines], [line + "\n" for line in lines],
-            str(path), str(path)))
+        show(path, old, lines)
         if not args.check:
-            write(test.path, "\n".join(lines))
+            write(path, "\n".join(lines))
     print(f"{changed} files {'differ' if args.check else 'changed'}, "
           f"{left} regions left")
     return 1 if left or (args.check and changed) else 0
