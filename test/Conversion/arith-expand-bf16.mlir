@@ -18,64 +18,64 @@ func.func @bf2(%a: bf16, %b: f64, %c: f16) -> (f64, bf16) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @bf(%arg0: bf16, %arg1: f32, %arg2: vector<4xbf16>, %arg3: vector<4xf32>, %arg4: vector<[4]xf32>, %arg5: tensor<?xf32>) -> (f32, bf16, vector<4xf32>, vector<4xbf16>, vector<[4]xbf16>) {
-// CHECK-NEXT:     %0 = arith.bitcast %arg0 : bf16 to i16
-// CHECK-NEXT:     %1 = arith.extui %0 : i16 to i32
-// CHECK-NEXT:     %c16_i32 = arith.constant 16 : i32
-// CHECK-NEXT:     %2 = arith.shli %1, %c16_i32 : i32
-// CHECK-NEXT:     %3 = arith.bitcast %2 : i32 to f32
-// CHECK-NEXT:     %4 = arith.cmpf une, %arg1, %arg1 : f32
-// CHECK-NEXT:     %c32767_i32 = arith.constant 32767 : i32
-// CHECK-NEXT:     %c32704_i16 = arith.constant 32704 : i16
-// CHECK-NEXT:     %c16_i32_0 = arith.constant 16 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %5 = arith.bitcast %arg1 : f32 to i32
-// CHECK-NEXT:     %6 = arith.shrui %5, %c16_i32_0 : i32
-// CHECK-NEXT:     %7 = arith.andi %6, %c1_i32 : i32
-// CHECK-NEXT:     %8 = arith.addi %7, %c32767_i32 : i32
-// CHECK-NEXT:     %9 = arith.addi %5, %8 : i32
-// CHECK-NEXT:     %10 = arith.shrui %9, %c16_i32_0 : i32
-// CHECK-NEXT:     %11 = arith.trunci %10 : i32 to i16
-// CHECK-NEXT:     %12 = arith.select %4, %c32704_i16, %11 : i16
-// CHECK-NEXT:     %13 = arith.bitcast %12 : i16 to bf16
-// CHECK-NEXT:     %14 = arith.bitcast %arg2 : vector<4xbf16> to vector<4xi16>
-// CHECK-NEXT:     %15 = arith.extui %14 : vector<4xi16> to vector<4xi32>
-// CHECK-NEXT:     %cst = arith.constant dense<16> : vector<4xi32>
-// CHECK-NEXT:     %16 = arith.shli %15, %cst : vector<4xi32>
-// CHECK-NEXT:     %17 = arith.bitcast %16 : vector<4xi32> to vector<4xf32>
-// CHECK-NEXT:     %18 = arith.cmpf une, %arg3, %arg3 : vector<4xf32>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<32767> : vector<4xi32>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<32704> : vector<4xi16>
-// CHECK-NEXT:     %cst_3 = arith.constant dense<16> : vector<4xi32>
-// CHECK-NEXT:     %cst_4 = arith.constant dense<1> : vector<4xi32>
-// CHECK-NEXT:     %19 = arith.bitcast %arg3 : vector<4xf32> to vector<4xi32>
-// CHECK-NEXT:     %20 = arith.shrui %19, %cst_3 : vector<4xi32>
-// CHECK-NEXT:     %21 = arith.andi %20, %cst_4 : vector<4xi32>
-// CHECK-NEXT:     %22 = arith.addi %21, %cst_1 : vector<4xi32>
-// CHECK-NEXT:     %23 = arith.addi %19, %22 : vector<4xi32>
-// CHECK-NEXT:     %24 = arith.shrui %23, %cst_3 : vector<4xi32>
-// CHECK-NEXT:     %25 = arith.trunci %24 : vector<4xi32> to vector<4xi16>
-// CHECK-NEXT:     %26 = arith.select %18, %cst_2, %25 : vector<4xi1>, vector<4xi16>
-// CHECK-NEXT:     %27 = arith.bitcast %26 : vector<4xi16> to vector<4xbf16>
-// CHECK-NEXT:     %28 = arith.cmpf une, %arg4, %arg4 : vector<[4]xf32>
-// CHECK-NEXT:     %cst_5 = arith.constant dense<32767> : vector<[4]xi32>
-// CHECK-NEXT:     %cst_6 = arith.constant dense<32704> : vector<[4]xi16>
-// CHECK-NEXT:     %cst_7 = arith.constant dense<16> : vector<[4]xi32>
-// CHECK-NEXT:     %cst_8 = arith.constant dense<1> : vector<[4]xi32>
-// CHECK-NEXT:     %29 = arith.bitcast %arg4 : vector<[4]xf32> to vector<[4]xi32>
-// CHECK-NEXT:     %30 = arith.shrui %29, %cst_7 : vector<[4]xi32>
-// CHECK-NEXT:     %31 = arith.andi %30, %cst_8 : vector<[4]xi32>
-// CHECK-NEXT:     %32 = arith.addi %31, %cst_5 : vector<[4]xi32>
-// CHECK-NEXT:     %33 = arith.addi %29, %32 : vector<[4]xi32>
-// CHECK-NEXT:     %34 = arith.shrui %33, %cst_7 : vector<[4]xi32>
-// CHECK-NEXT:     %35 = arith.trunci %34 : vector<[4]xi32> to vector<[4]xi16>
-// CHECK-NEXT:     %36 = arith.select %28, %cst_6, %35 : vector<[4]xi1>, vector<[4]xi16>
-// CHECK-NEXT:     %37 = arith.bitcast %36 : vector<[4]xi16> to vector<[4]xbf16>
-// CHECK-NEXT:     return %3, %13, %17, %27, %37 : f32, bf16, vector<4xf32>, vector<4xbf16>, vector<[4]xbf16>
+// CHECK-NEXT:   func.func @bf(%[[A:[a-z0-9_]+]]: bf16, %[[B:[a-z0-9_]+]]: f32, %[[V:[a-z0-9_]+]]: vector<4xbf16>, %[[W:[a-z0-9_]+]]: vector<4xf32>, %[[U:[a-z0-9_]+]]: vector<[4]xf32>, %[[T:[a-z0-9_]+]]: tensor<?xf32>) -> (f32, bf16, vector<4xf32>, vector<4xbf16>, vector<[4]xbf16>) {
+// CHECK-NEXT:     %[[BITCAST:.*]] = arith.bitcast %[[A]] : bf16 to i16
+// CHECK-NEXT:     %[[EXTUI:.*]] = arith.extui %[[BITCAST]] : i16 to i32
+// CHECK-NEXT:     %[[C16_I32:.*]] = arith.constant 16 : i32
+// CHECK-NEXT:     %[[SHLI:.*]] = arith.shli %[[EXTUI]], %[[C16_I32]] : i32
+// CHECK-NEXT:     %[[BITCAST_1:.*]] = arith.bitcast %[[SHLI]] : i32 to f32
+// CHECK-NEXT:     %[[CMPF:.*]] = arith.cmpf une, %[[B]], %[[B]] : f32
+// CHECK-NEXT:     %[[C32767_I32:.*]] = arith.constant 32767 : i32
+// CHECK-NEXT:     %[[C32704_I16:.*]] = arith.constant 32704 : i16
+// CHECK-NEXT:     %[[C16_I32_0:.*]] = arith.constant 16 : i32
+// CHECK-NEXT:     %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT:     %[[BITCAST_2:.*]] = arith.bitcast %[[B]] : f32 to i32
+// CHECK-NEXT:     %[[SHRUI:.*]] = arith.shrui %[[BITCAST_2]], %[[C16_I32_0]] : i32
+// CHECK-NEXT:     %[[ANDI:.*]] = arith.andi %[[SHRUI]], %[[C1_I32]] : i32
+// CHECK-NEXT:     %[[ADDI:.*]] = arith.addi %[[ANDI]], %[[C32767_I32]] : i32
+// CHECK-NEXT:     %[[ADDI_1:.*]] = arith.addi %[[BITCAST_2]], %[[ADDI]] : i32
+// CHECK-NEXT:     %[[SHRUI_1:.*]] = arith.shrui %[[ADDI_1]], %[[C16_I32_0]] : i32
+// CHECK-NEXT:     %[[TRUNCI:.*]] = arith.trunci %[[SHRUI_1]] : i32 to i16
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[CMPF]], %[[C32704_I16]], %[[TRUNCI]] : i16
+// CHECK-NEXT:     %[[BITCAST_3:.*]] = arith.bitcast %[[SELECT]] : i16 to bf16
+// CHECK-NEXT:     %[[BITCAST_4:.*]] = arith.bitcast %[[V]] : vector<4xbf16> to vector<4xi16>
+// CHECK-NEXT:     %[[EXTUI_1:.*]] = arith.extui %[[BITCAST_4]] : vector<4xi16> to vector<4xi32>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<16> : vector<4xi32>
+// CHECK-NEXT:     %[[SHLI_1:.*]] = arith.shli %[[EXTUI_1]], %[[CST]] : vector<4xi32>
+// CHECK-NEXT:     %[[BITCAST_5:.*]] = arith.bitcast %[[SHLI_1]] : vector<4xi32> to vector<4xf32>
+// CHECK-NEXT:     %[[CMPF_1:.*]] = arith.cmpf une, %[[W]], %[[W]] : vector<4xf32>
+// CHECK-NEXT:     %[[CST_1:.*]] = arith.constant dense<32767> : vector<4xi32>
+// CHECK-NEXT:     %[[CST_2:.*]] = arith.constant dense<32704> : vector<4xi16>
+// CHECK-NEXT:     %[[CST_3:.*]] = arith.constant dense<16> : vector<4xi32>
+// CHECK-NEXT:     %[[CST_4:.*]] = arith.constant dense<1> : vector<4xi32>
+// CHECK-NEXT:     %[[BITCAST_6:.*]] = arith.bitcast %[[W]] : vector<4xf32> to vector<4xi32>
+// CHECK-NEXT:     %[[SHRUI_2:.*]] = arith.shrui %[[BITCAST_6]], %[[CST_3]] : vector<4xi32>
+// CHECK-NEXT:     %[[ANDI_1:.*]] = arith.andi %[[SHRUI_2]], %[[CST_4]] : vector<4xi32>
+// CHECK-NEXT:     %[[ADDI_2:.*]] = arith.addi %[[ANDI_1]], %[[CST_1]] : vector<4xi32>
+// CHECK-NEXT:     %[[ADDI_3:.*]] = arith.addi %[[BITCAST_6]], %[[ADDI_2]] : vector<4xi32>
+// CHECK-NEXT:     %[[SHRUI_3:.*]] = arith.shrui %[[ADDI_3]], %[[CST_3]] : vector<4xi32>
+// CHECK-NEXT:     %[[TRUNCI_1:.*]] = arith.trunci %[[SHRUI_3]] : vector<4xi32> to vector<4xi16>
+// CHECK-NEXT:     %[[SELECT_1:.*]] = arith.select %[[CMPF_1]], %[[CST_2]], %[[TRUNCI_1]] : vector<4xi1>, vector<4xi16>
+// CHECK-NEXT:     %[[BITCAST_7:.*]] = arith.bitcast %[[SELECT_1]] : vector<4xi16> to vector<4xbf16>
+// CHECK-NEXT:     %[[CMPF_2:.*]] = arith.cmpf une, %[[U]], %[[U]] : vector<[4]xf32>
+// CHECK-NEXT:     %[[CST_5:.*]] = arith.constant dense<32767> : vector<[4]xi32>
+// CHECK-NEXT:     %[[CST_6:.*]] = arith.constant dense<32704> : vector<[4]xi16>
+// CHECK-NEXT:     %[[CST_7:.*]] = arith.constant dense<16> : vector<[4]xi32>
+// CHECK-NEXT:     %[[CST_8:.*]] = arith.constant dense<1> : vector<[4]xi32>
+// CHECK-NEXT:     %[[BITCAST_8:.*]] = arith.bitcast %[[U]] : vector<[4]xf32> to vector<[4]xi32>
+// CHECK-NEXT:     %[[SHRUI_4:.*]] = arith.shrui %[[BITCAST_8]], %[[CST_7]] : vector<[4]xi32>
+// CHECK-NEXT:     %[[ANDI_2:.*]] = arith.andi %[[SHRUI_4]], %[[CST_8]] : vector<[4]xi32>
+// CHECK-NEXT:     %[[ADDI_4:.*]] = arith.addi %[[ANDI_2]], %[[CST_5]] : vector<[4]xi32>
+// CHECK-NEXT:     %[[ADDI_5:.*]] = arith.addi %[[BITCAST_8]], %[[ADDI_4]] : vector<[4]xi32>
+// CHECK-NEXT:     %[[SHRUI_5:.*]] = arith.shrui %[[ADDI_5]], %[[CST_7]] : vector<[4]xi32>
+// CHECK-NEXT:     %[[TRUNCI_2:.*]] = arith.trunci %[[SHRUI_5]] : vector<[4]xi32> to vector<[4]xi16>
+// CHECK-NEXT:     %[[SELECT_2:.*]] = arith.select %[[CMPF_2]], %[[CST_6]], %[[TRUNCI_2]] : vector<[4]xi1>, vector<[4]xi16>
+// CHECK-NEXT:     %[[BITCAST_9:.*]] = arith.bitcast %[[SELECT_2]] : vector<[4]xi16> to vector<[4]xbf16>
+// CHECK-NEXT:     return %[[BITCAST_1]], %[[BITCAST_3]], %[[BITCAST_5]], %[[BITCAST_7]], %[[BITCAST_9]] : f32, bf16, vector<4xf32>, vector<4xbf16>, vector<[4]xbf16>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bf2(%arg0: bf16, %arg1: f64, %arg2: f16) -> (f64, bf16) {
-// CHECK-NEXT:     %0 = arith.extf %arg0 fastmath<fast> : bf16 to f64
-// CHECK-NEXT:     %1 = arith.truncf %arg1 : f64 to bf16
-// CHECK-NEXT:     return %0, %1 : f64, bf16
+// CHECK-NEXT:   func.func @bf2(%[[A:[a-z0-9_]+]]: bf16, %[[B:[a-z0-9_]+]]: f64, %[[C:[a-z0-9_]+]]: f16) -> (f64, bf16) {
+// CHECK-NEXT:     %[[EXTF:.*]] = arith.extf %[[A]] fastmath<fast> : bf16 to f64
+// CHECK-NEXT:     %[[TRUNCF:.*]] = arith.truncf %[[B]] : f64 to bf16
+// CHECK-NEXT:     return %[[EXTF]], %[[TRUNCF]] : f64, bf16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

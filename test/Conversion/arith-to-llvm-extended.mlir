@@ -14,22 +14,22 @@ func.func @f(%a: vector<2x2xi32>, %b: index, %i1: i1, %v1: vector<4xi32>, %t: te
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x2xi32>, %arg1: index, %arg2: i1, %arg3: vector<4xi32>, %arg4: tensor<4xi32>, %arg5: vector<4xindex>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg5 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %low, %high = arith.mulsi_extended %arg0, %arg0 : vector<2x2xi32>
-// CHECK-NEXT:     %1 = "llvm.intr.uadd.with.overflow"(%arg3, %arg3) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(vector<4xi32>, vector<4xi1>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(vector<4xi32>, vector<4xi1>)>
-// CHECK-NEXT:     %4 = llvm.zext %arg3 : vector<4xi32> to vector<4xi64>
-// CHECK-NEXT:     %5 = llvm.zext %arg3 : vector<4xi32> to vector<4xi64>
-// CHECK-NEXT:     %6 = llvm.mul %4, %5 : vector<4xi64>
-// CHECK-NEXT:     %7 = llvm.trunc %6 : vector<4xi64> to vector<4xi32>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(dense<32> : vector<4xi64>) : vector<4xi64>
-// CHECK-NEXT:     %9 = llvm.lshr %6, %8 : vector<4xi64>
-// CHECK-NEXT:     %10 = llvm.trunc %9 : vector<4xi64> to vector<4xi32>
-// CHECK-NEXT:     %11 = arith.addi %arg4, %arg4 : tensor<4xi32>
-// CHECK-NEXT:     %sum, %overflow = arith.addui_extended %arg0, %arg0 : vector<2x2xi32>, vector<2x2xi1>
-// CHECK-NEXT:     %12 = llvm.trunc %0 : vector<4xi64> to vector<4xi32>
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: vector<2x2xi32>, %[[B:[a-z0-9_]+]]: index, %[[I1:[a-z0-9_]+]]: i1, %[[V1:[a-z0-9_]+]]: vector<4xi32>, %[[T:[a-z0-9_]+]]: tensor<4xi32>, %[[VX:[a-z0-9_]+]]: vector<4xindex>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[VX]] : vector<4xindex> to vector<4xi64>
+// CHECK-NEXT:     %[[LOW:[a-z0-9_]+]], %[[HIGH:.*]] = arith.mulsi_extended %[[A]], %[[A]] : vector<2x2xi32>
+// CHECK-NEXT:     %[[OVERFLOW:.*]] = "llvm.intr.uadd.with.overflow"(%[[V1]], %[[V1]]) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[OVERFLOW]][0] : !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[OVERFLOW]][1] : !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+// CHECK-NEXT:     %[[ZEXT:.*]] = llvm.zext %[[V1]] : vector<4xi32> to vector<4xi64>
+// CHECK-NEXT:     %[[ZEXT_1:.*]] = llvm.zext %[[V1]] : vector<4xi32> to vector<4xi64>
+// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[ZEXT]], %[[ZEXT_1]] : vector<4xi64>
+// CHECK-NEXT:     %[[TRUNC:.*]] = llvm.trunc %[[MUL]] : vector<4xi64> to vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(dense<32> : vector<4xi64>) : vector<4xi64>
+// CHECK-NEXT:     %[[LSHR:.*]] = llvm.lshr %[[MUL]], %[[CONSTANT]] : vector<4xi64>
+// CHECK-NEXT:     %[[TRUNC_1:.*]] = llvm.trunc %[[LSHR]] : vector<4xi64> to vector<4xi32>
+// CHECK-NEXT:     %[[ADDI:.*]] = arith.addi %[[T]], %[[T]] : tensor<4xi32>
+// CHECK-NEXT:     %[[SUM:[a-z0-9_]+]], %[[OVERFLOW_1:.*]] = arith.addui_extended %[[A]], %[[A]] : vector<2x2xi32>, vector<2x2xi1>
+// CHECK-NEXT:     %[[TRUNC_2:.*]] = llvm.trunc %[[UNREALIZED_CONVERSION_CAST]] : vector<4xi64> to vector<4xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -44,85 +44,85 @@ func.func @result(%c: i1, %m: memref<2xf32>, %n: index) -> memref<2xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @blocks(%arg0: i1, %arg1: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   func.func @blocks(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>) {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb3(%arg1 : memref<2xf32>)
+// CHECK-NEXT:     cf.br ^bb3(%[[M]] : memref<2xf32>)
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     cf.br ^bb3(%alloc : memref<2xf32>)
-// CHECK-NEXT:   ^bb3(%0: memref<2xf32>):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     memref.copy %0, %arg1 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     memref.copy %[[M]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     cf.br ^bb3(%[[ALLOC]] : memref<2xf32>)
+// CHECK-NEXT:   ^bb3(%[[ARG:[a-z0-9_]+]]: memref<2xf32>):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:     memref.copy %[[ARG]], %[[M]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @regions(%arg0: i1, %arg1: memref<2xf32>, %arg2: index) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:   func.func @regions(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT:     scf.if %[[C]] {
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:       memref.copy %[[M]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.for %arg3 = %arg2 to %arg2 step %arg2 {
-// CHECK-NEXT:       %0 = arith.addi %arg3, %arg2 : index
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       %alloc_0 = memref.alloc(%0) : memref<?xf32>
-// CHECK-NEXT:       %alloc_1 = memref.alloc(%arg2) : memref<?xf32>
-// CHECK-NEXT:       memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     scf.for %[[I:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] {
+// CHECK-NEXT:       %[[S:.*]] = arith.addi %[[I]], %[[N]] : index
+// CHECK-NEXT:       %[[ALLOC_1:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:       %[[ALLOC_0:.*]] = memref.alloc(%[[S]]) : memref<?xf32>
+// CHECK-NEXT:       %[[ALLOC_1_1:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:       memref.copy %[[M]], %[[ALLOC_1]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg3) = (%arg2) to (%arg2) step (%arg2) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     scf.parallel (%[[I_1:[a-z0-9_]+]]) = (%[[N]]) to (%[[N]]) step (%[[N]]) {
+// CHECK-NEXT:       %[[ALLOC_2:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:       memref.copy %[[M]], %[[ALLOC_2]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @result(%arg0: i1, %arg1: memref<2xf32>, %arg2: index) -> memref<2xf32> {
-// CHECK-NEXT:     %0 = scf.for %arg3 = %arg2 to %arg2 step %arg2 iter_args(%arg4 = %arg1) -> (memref<2xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:       memref.copy %arg4, %alloc : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<2xf32>
+// CHECK-NEXT:   func.func @result(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<2xf32> {
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[M]]) -> (memref<2xf32>) {
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:       memref.copy %[[ARG4]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:       scf.yield %[[ALLOC]] : memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : memref<2xf32>
+// CHECK-NEXT:     return %[[FOR]] : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // LOOP:      module {
-// LOOP-NEXT:   func.func @blocks(%arg0: i1, %arg1: memref<2xf32>) {
-// LOOP-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// LOOP-NEXT:   func.func @blocks(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>) {
+// LOOP-NEXT:     cf.cond_br %[[C]], ^bb1, ^bb2
 // LOOP-NEXT:   ^bb1:  // pred: ^bb0
-// LOOP-NEXT:     cf.br ^bb3(%arg1 : memref<2xf32>)
+// LOOP-NEXT:     cf.br ^bb3(%[[M]] : memref<2xf32>)
 // LOOP-NEXT:   ^bb2:  // pred: ^bb0
-// LOOP-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// LOOP-NEXT:     memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
-// LOOP-NEXT:     cf.br ^bb3(%alloc : memref<2xf32>)
-// LOOP-NEXT:   ^bb3(%0: memref<2xf32>):  // 2 preds: ^bb1, ^bb2
-// LOOP-NEXT:     memref.copy %0, %arg1 : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// LOOP-NEXT:     memref.copy %[[M]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:     cf.br ^bb3(%[[ALLOC]] : memref<2xf32>)
+// LOOP-NEXT:   ^bb3(%[[ARG:[a-z0-9_]+]]: memref<2xf32>):  // 2 preds: ^bb1, ^bb2
+// LOOP-NEXT:     memref.copy %[[ARG]], %[[M]] : memref<2xf32> to memref<2xf32>
 // LOOP-NEXT:     return
 // LOOP-NEXT:   }
-// LOOP-NEXT:   func.func @regions(%arg0: i1, %arg1: memref<2xf32>, %arg2: index) {
-// LOOP-NEXT:     scf.if %arg0 {
-// LOOP-NEXT:       %alloc_1 = memref.alloc() : memref<2xf32>
-// LOOP-NEXT:       memref.copy %arg1, %alloc_1 : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:   func.func @regions(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index) {
+// LOOP-NEXT:     scf.if %[[C]] {
+// LOOP-NEXT:       %[[ALLOC_1:.*]] = memref.alloc() : memref<2xf32>
+// LOOP-NEXT:       memref.copy %[[M]], %[[ALLOC_1]] : memref<2xf32> to memref<2xf32>
 // LOOP-NEXT:     }
-// LOOP-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// LOOP-NEXT:     %alloc_0 = memref.alloc(%arg2) : memref<?xf32>
-// LOOP-NEXT:     scf.for %arg3 = %arg2 to %arg2 step %arg2 {
-// LOOP-NEXT:       %0 = arith.addi %arg3, %arg2 : index
-// LOOP-NEXT:       %alloc_1 = memref.alloc(%0) : memref<?xf32>
-// LOOP-NEXT:       memref.copy %arg1, %alloc : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// LOOP-NEXT:     %[[ALLOC_0:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// LOOP-NEXT:     scf.for %[[I:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] {
+// LOOP-NEXT:       %[[S:.*]] = arith.addi %[[I]], %[[N]] : index
+// LOOP-NEXT:       %[[ALLOC_1_1:.*]] = memref.alloc(%[[S]]) : memref<?xf32>
+// LOOP-NEXT:       memref.copy %[[M]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
 // LOOP-NEXT:     }
-// LOOP-NEXT:     scf.parallel (%arg3) = (%arg2) to (%arg2) step (%arg2) {
-// LOOP-NEXT:       %alloc_1 = memref.alloc() : memref<2xf32>
-// LOOP-NEXT:       memref.copy %arg1, %alloc_1 : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:     scf.parallel (%[[I_1:[a-z0-9_]+]]) = (%[[N]]) to (%[[N]]) step (%[[N]]) {
+// LOOP-NEXT:       %[[ALLOC_1_2:.*]] = memref.alloc() : memref<2xf32>
+// LOOP-NEXT:       memref.copy %[[M]], %[[ALLOC_1_2]] : memref<2xf32> to memref<2xf32>
 // LOOP-NEXT:       scf.reduce
 // LOOP-NEXT:     }
 // LOOP-NEXT:     return
 // LOOP-NEXT:   }
-// LOOP-NEXT:   func.func @result(%arg0: i1, %arg1: memref<2xf32>, %arg2: index) -> memref<2xf32> {
-// LOOP-NEXT:     %0 = scf.for %arg3 = %arg2 to %arg2 step %arg2 iter_args(%arg4 = %arg1) -> (memref<2xf32>) {
-// LOOP-NEXT:       %alloc = memref.alloc() : memref<2xf32>
-// LOOP-NEXT:       memref.copy %arg4, %alloc : memref<2xf32> to memref<2xf32>
-// LOOP-NEXT:       scf.yield %alloc : memref<2xf32>
+// LOOP-NEXT:   func.func @result(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<2xf32> {
+// LOOP-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[M]]) -> (memref<2xf32>) {
+// LOOP-NEXT:       %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// LOOP-NEXT:       memref.copy %[[ARG4]], %[[ALLOC]] : memref<2xf32> to memref<2xf32>
+// LOOP-NEXT:       scf.yield %[[ALLOC]] : memref<2xf32>
 // LOOP-NEXT:     }
-// LOOP-NEXT:     return %0 : memref<2xf32>
+// LOOP-NEXT:     return %[[FOR]] : memref<2xf32>
 // LOOP-NEXT:   }
 // LOOP-NEXT: }

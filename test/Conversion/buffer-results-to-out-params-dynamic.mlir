@@ -12,12 +12,12 @@ func.func @caller(%n: index) -> memref<?xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func private @dynamic(%arg0: index, %arg1: memref<?xf32>) {
+// CHECK-NEXT:   func.func private @dynamic(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: memref<?xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     call @dynamic(%arg0, %alloc) : (index, memref<?xf32>) -> ()
-// CHECK-NEXT:     return %alloc : memref<?xf32>
+// CHECK-NEXT:   func.func @caller(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:     call @dynamic(%[[N]], %[[ALLOC]]) : (index, memref<?xf32>) -> ()
+// CHECK-NEXT:     return %[[ALLOC]] : memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -17,57 +17,57 @@ func.func @caller(%c: i1, %m: memref<2xf32>) -> memref<2xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func private @several(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: memref<2xf32, strided<[?], offset: ?>>) -> i1 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     memref.copy %alloc, %arg2 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     memref.copy %cast, %arg3 : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %arg0 : i1
+// CHECK-NEXT:   func.func private @several(%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: memref<2xf32>, %[[ARG2:[a-z0-9_]+]]: memref<2xf32>, %[[ARG3:[a-z0-9_]+]]: memref<2xf32, strided<[?], offset: ?>>) -> i1 {
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[K:.*]] = memref.cast %[[ARG1]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     memref.copy %[[A]], %[[ARG2]] : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     memref.copy %[[K]], %[[ARG3]] : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[ARG0]] : i1
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @declared(memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc_0 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %0 = call @several(%arg0, %arg1, %alloc, %cast) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
-// CHECK-NEXT:     %1 = call @declared(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:     return %1 : memref<2xf32>
+// CHECK-NEXT:   func.func @caller(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC_0]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CALL:.*]] = call @several(%[[C]], %[[M]], %[[ALLOC]], %[[CAST]]) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
+// CHECK-NEXT:     %[[CALL_1:.*]] = call @declared(%[[ALLOC]]) : (memref<2xf32>) -> memref<2xf32>
+// CHECK-NEXT:     return %[[CALL_1]] : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // ATTRIBUTE:      module {
-// ATTRIBUTE-NEXT:   func.func private @several(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32> {bufferize.result}, %arg3: memref<2xf32, strided<[?], offset: ?>> {bufferize.result}) -> i1 {
-// ATTRIBUTE-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// ATTRIBUTE-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// ATTRIBUTE-NEXT:     memref.copy %alloc, %arg2 : memref<2xf32> to memref<2xf32>
-// ATTRIBUTE-NEXT:     memref.copy %cast, %arg3 : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
-// ATTRIBUTE-NEXT:     return %arg0 : i1
+// ATTRIBUTE-NEXT:   func.func private @several(%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: memref<2xf32>, %[[ARG2:[a-z0-9_]+]]: memref<2xf32> {bufferize.result}, %[[ARG3:[a-z0-9_]+]]: memref<2xf32, strided<[?], offset: ?>> {bufferize.result}) -> i1 {
+// ATTRIBUTE-NEXT:     %[[A:.*]] = memref.alloc() : memref<2xf32>
+// ATTRIBUTE-NEXT:     %[[K:.*]] = memref.cast %[[ARG1]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// ATTRIBUTE-NEXT:     memref.copy %[[A]], %[[ARG2]] : memref<2xf32> to memref<2xf32>
+// ATTRIBUTE-NEXT:     memref.copy %[[K]], %[[ARG3]] : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
+// ATTRIBUTE-NEXT:     return %[[ARG0]] : i1
 // ATTRIBUTE-NEXT:   }
 // ATTRIBUTE-NEXT:   func.func private @declared(memref<2xf32>) -> memref<2xf32>
-// ATTRIBUTE-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32> {bufferize.result}) {
-// ATTRIBUTE-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// ATTRIBUTE-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// ATTRIBUTE-NEXT:     %cast = memref.cast %alloc_0 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// ATTRIBUTE-NEXT:     %0 = call @several(%arg0, %arg1, %alloc, %cast) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
-// ATTRIBUTE-NEXT:     %1 = call @declared(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// ATTRIBUTE-NEXT:     memref.copy %1, %arg2 : memref<2xf32> to memref<2xf32>
+// ATTRIBUTE-NEXT:   func.func @caller(%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: memref<2xf32>, %[[ARG2:[a-z0-9_]+]]: memref<2xf32> {bufferize.result}) {
+// ATTRIBUTE-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// ATTRIBUTE-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() : memref<2xf32>
+// ATTRIBUTE-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC_0]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// ATTRIBUTE-NEXT:     %[[CALL:.*]] = call @several(%[[ARG0]], %[[ARG1]], %[[ALLOC]], %[[CAST]]) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
+// ATTRIBUTE-NEXT:     %[[CALL_1:.*]] = call @declared(%[[ALLOC]]) : (memref<2xf32>) -> memref<2xf32>
+// ATTRIBUTE-NEXT:     memref.copy %[[CALL_1]], %[[ARG2]] : memref<2xf32> to memref<2xf32>
 // ATTRIBUTE-NEXT:     return
 // ATTRIBUTE-NEXT:   }
 // ATTRIBUTE-NEXT: }
 
 // HOIST:      module {
-// HOIST-NEXT:   func.func private @several(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>, %arg3: memref<2xf32, strided<[?], offset: ?>>) -> i1 {
-// HOIST-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     memref.copy %cast, %arg3 : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     return %arg0 : i1
+// HOIST-NEXT:   func.func private @several(%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: memref<2xf32>, %[[ARG2:[a-z0-9_]+]]: memref<2xf32>, %[[ARG3:[a-z0-9_]+]]: memref<2xf32, strided<[?], offset: ?>>) -> i1 {
+// HOIST-NEXT:     %[[K:.*]] = memref.cast %[[ARG1]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// HOIST-NEXT:     memref.copy %[[K]], %[[ARG3]] : memref<2xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
+// HOIST-NEXT:     return %[[ARG0]] : i1
 // HOIST-NEXT:   }
 // HOIST-NEXT:   func.func private @declared(memref<2xf32>) -> memref<2xf32>
-// HOIST-NEXT:   func.func @caller(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// HOIST-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// HOIST-NEXT:     %cast = memref.cast %alloc_0 : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
-// HOIST-NEXT:     %0 = call @several(%arg0, %arg1, %alloc, %cast) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
-// HOIST-NEXT:     %1 = call @declared(%alloc) : (memref<2xf32>) -> memref<2xf32>
-// HOIST-NEXT:     return %1 : memref<2xf32>
+// HOIST-NEXT:   func.func @caller(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>) -> memref<2xf32> {
+// HOIST-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// HOIST-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() : memref<2xf32>
+// HOIST-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC_0]] : memref<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// HOIST-NEXT:     %[[CALL:.*]] = call @several(%[[C]], %[[M]], %[[ALLOC]], %[[CAST]]) : (i1, memref<2xf32>, memref<2xf32>, memref<2xf32, strided<[?], offset: ?>>) -> i1
+// HOIST-NEXT:     %[[CALL_1:.*]] = call @declared(%[[ALLOC]]) : (memref<2xf32>) -> memref<2xf32>
+// HOIST-NEXT:     return %[[CALL_1]] : memref<2xf32>
 // HOIST-NEXT:   }
 // HOIST-NEXT: }

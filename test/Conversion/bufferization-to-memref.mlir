@@ -44,78 +44,78 @@ func.func @f7(%n: memref<4xf32, strided<[1], offset: 3>>) -> (memref<4xf32>) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f0(%arg0: memref<?x4x?xf32>, %arg1: memref<4xf32, strided<[1], offset: 3>>, %arg2: memref<?xf32, strided<[?], offset: ?>>, %arg3: memref<4xf32, 1>) -> (memref<?x4x?xf32>, memref<4xf32, 1>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x4x?xf32>
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c2 : memref<?x4x?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim, %dim_0) : memref<?x4x?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?x4x?xf32> to memref<?x4x?xf32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<4xf32, 1>
-// CHECK-NEXT:     memref.copy %arg3, %alloc_1 : memref<4xf32, 1> to memref<4xf32, 1>
-// CHECK-NEXT:     return %alloc, %alloc_1 : memref<?x4x?xf32>, memref<4xf32, 1>
+// CHECK-NEXT:   func.func @f0(%[[M:[a-z0-9_]+]]: memref<?x4x?xf32>, %[[N:[a-z0-9_]+]]: memref<4xf32, strided<[1], offset: 3>>, %[[SD:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[K:[a-z0-9_]+]]: memref<4xf32, 1>) -> (memref<?x4x?xf32>, memref<4xf32, 1>) {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x4x?xf32>
+// CHECK-NEXT:     %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[DIM_0:.*]] = memref.dim %[[M]], %[[C2]] : memref<?x4x?xf32>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]], %[[DIM_0]]) : memref<?x4x?xf32>
+// CHECK-NEXT:     memref.copy %[[M]], %[[ALLOC]] : memref<?x4x?xf32> to memref<?x4x?xf32>
+// CHECK-NEXT:     %[[ALLOC_1:.*]] = memref.alloc() : memref<4xf32, 1>
+// CHECK-NEXT:     memref.copy %[[K]], %[[ALLOC_1]] : memref<4xf32, 1> to memref<4xf32, 1>
+// CHECK-NEXT:     return %[[ALLOC]], %[[ALLOC_1]] : memref<?x4x?xf32>, memref<4xf32, 1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f1(%arg0: memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     memref.copy %arg0, %cast : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @f1(%[[SD:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[SD]], %[[C0]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) : memref<?xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     memref.copy %[[SD]], %[[CAST]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[CAST]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f2(%arg0: memref<*xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.rank %arg0 : memref<*xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %0 step %c1 iter_args(%arg2 = %c1) -> (index) {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %arg1 : memref<*xf32>
-// CHECK-NEXT:       memref.store %dim, %alloca[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.muli %arg2, %dim : index
-// CHECK-NEXT:       scf.yield %2 : index
+// CHECK-NEXT:   func.func @f2(%[[N:[a-z0-9_]+]]: memref<*xf32>) -> memref<*xf32> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[RANK:.*]] = memref.rank %[[N]] : memref<*xf32>
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca(%[[RANK]]) : memref<?xindex>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG1:[a-z0-9_]+]] = %[[C0]] to %[[RANK]] step %[[C1]] iter_args(%[[ARG2:[a-z0-9_]+]] = %[[C1]]) -> (index) {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[N]], %[[ARG1]] : memref<*xf32>
+// CHECK-NEXT:       memref.store %[[DIM]], %[[ALLOCA]][%[[ARG1]]] : memref<?xindex>
+// CHECK-NEXT:       %[[MULI:.*]] = arith.muli %[[ARG2]], %[[DIM]] : index
+// CHECK-NEXT:       scf.yield %[[MULI]] : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %alloc = memref.alloc(%1) : memref<?xf32>
-// CHECK-NEXT:     %reshape = memref.reshape %alloc(%alloca) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
-// CHECK-NEXT:     memref.copy %arg0, %reshape : memref<*xf32> to memref<*xf32>
-// CHECK-NEXT:     return %reshape : memref<*xf32>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[FOR]]) : memref<?xf32>
+// CHECK-NEXT:     %[[RESHAPE:.*]] = memref.reshape %[[ALLOC]](%[[ALLOCA]]) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
+// CHECK-NEXT:     memref.copy %[[N]], %[[RESHAPE]] : memref<*xf32> to memref<*xf32>
+// CHECK-NEXT:     return %[[RESHAPE]] : memref<*xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f3(%arg0: memref<*xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<*xf32> to memref<4xf32>
-// CHECK-NEXT:     return %alloc : memref<4xf32>
+// CHECK-NEXT:   func.func @f3(%[[N:[a-z0-9_]+]]: memref<*xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[N]], %[[ALLOC]] : memref<*xf32> to memref<4xf32>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f4(%arg0: memref<?xf32>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<?xf32>
+// CHECK-NEXT:   func.func @f4(%[[N:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:     scf.if %[[C]] {
+// CHECK-NEXT:       memref.dealloc %[[N]] : memref<?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f5(%arg0: memref<4xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.rank %arg0 : memref<4xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %0 step %c1 iter_args(%arg2 = %c1) -> (index) {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %arg1 : memref<4xf32>
-// CHECK-NEXT:       memref.store %dim, %alloca[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %2 = arith.muli %arg2, %dim : index
-// CHECK-NEXT:       scf.yield %2 : index
+// CHECK-NEXT:   func.func @f5(%[[N:[a-z0-9_]+]]: memref<4xf32>) -> memref<*xf32> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[RANK:.*]] = memref.rank %[[N]] : memref<4xf32>
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca(%[[RANK]]) : memref<?xindex>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG1:[a-z0-9_]+]] = %[[C0]] to %[[RANK]] step %[[C1]] iter_args(%[[ARG2:[a-z0-9_]+]] = %[[C1]]) -> (index) {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[N]], %[[ARG1]] : memref<4xf32>
+// CHECK-NEXT:       memref.store %[[DIM]], %[[ALLOCA]][%[[ARG1]]] : memref<?xindex>
+// CHECK-NEXT:       %[[MULI:.*]] = arith.muli %[[ARG2]], %[[DIM]] : index
+// CHECK-NEXT:       scf.yield %[[MULI]] : index
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %alloc = memref.alloc(%1) : memref<?xf32>
-// CHECK-NEXT:     %reshape = memref.reshape %alloc(%alloca) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
-// CHECK-NEXT:     memref.copy %arg0, %reshape : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT:     return %reshape : memref<*xf32>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[FOR]]) : memref<?xf32>
+// CHECK-NEXT:     %[[RESHAPE:.*]] = memref.reshape %[[ALLOC]](%[[ALLOCA]]) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>
+// CHECK-NEXT:     memref.copy %[[N]], %[[RESHAPE]] : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT:     return %[[RESHAPE]] : memref<*xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f6(%arg0: memref<4xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%c4) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     return %alloc : memref<?xf32>
+// CHECK-NEXT:   func.func @f6(%[[N:[a-z0-9_]+]]: memref<4xf32>) -> memref<?xf32> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[C4]]) : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[N]], %[[ALLOC]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f7(%arg0: memref<4xf32, strided<[1], offset: 3>>) -> memref<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32, strided<[1], offset: 3>> to memref<4xf32>
-// CHECK-NEXT:     return %alloc : memref<4xf32>
+// CHECK-NEXT:   func.func @f7(%[[N:[a-z0-9_]+]]: memref<4xf32, strided<[1], offset: 3>>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[N]], %[[ALLOC]] : memref<4xf32, strided<[1], offset: 3>> to memref<4xf32>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

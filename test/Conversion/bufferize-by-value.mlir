@@ -28,48 +28,48 @@ func.func @g(%n: index) -> (tensor<?xindex>, index) {
 
 // CHECK:      module {
 // CHECK-NEXT:   memref.global "private" constant @__constant_1 : memref<2xindex> = dense<[5, 6]>
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x8xf32>, %arg1: memref<8x3xf32>) -> memref<4x3xf32> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4x3xf32>
-// CHECK-NEXT:     linalg.fill ins(%cst : f32) outs(%alloc : memref<4x3xf32>)
-// CHECK-NEXT:     linalg.matmul ins(%arg0, %arg1 : memref<4x8xf32>, memref<8x3xf32>) outs(%alloc : memref<4x3xf32>)
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4x3xf32>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       scf.for %arg3 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:         %0 = memref.load %alloc[%arg2, %arg3] : memref<4x3xf32>
-// CHECK-NEXT:         %1 = memref.load %alloc[%arg2, %arg3] : memref<4x3xf32>
-// CHECK-NEXT:         %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:         memref.store %2, %alloc_0[%arg2, %arg3] : memref<4x3xf32>
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: memref<4x8xf32>, %[[B:[a-z0-9_]+]]: memref<8x3xf32>) -> memref<4x3xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<4x3xf32>
+// CHECK-NEXT:     linalg.fill ins(%[[CST]] : f32) outs(%[[ALLOC]] : memref<4x3xf32>)
+// CHECK-NEXT:     linalg.matmul ins(%[[A]], %[[B]] : memref<4x8xf32>, memref<8x3xf32>) outs(%[[ALLOC]] : memref<4x3xf32>)
+// CHECK-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() : memref<4x3xf32>
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %[[ARG2:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:       scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[C3]] step %[[C1]] {
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[ALLOC]][%[[ARG2]], %[[ARG3]]] : memref<4x3xf32>
+// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[ALLOC]][%[[ARG2]], %[[ARG3]]] : memref<4x3xf32>
+// CHECK-NEXT:         %[[ADDF:.*]] = arith.addf %[[LOAD]], %[[LOAD_1]] : f32
+// CHECK-NEXT:         memref.store %[[ADDF]], %[[ALLOC_0]][%[[ARG2]], %[[ARG3]]] : memref<4x3xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc : memref<4x3xf32>
-// CHECK-NEXT:     return %alloc_0 : memref<4x3xf32>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<4x3xf32>
+// CHECK-NEXT:     return %[[ALLOC_0]] : memref<4x3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @g(%arg0: index) -> (memref<?xindex>, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xindex>
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %alloc, %c0_0 : memref<?xindex>
-// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg1 = %c0_1 to %dim step %c1_2 {
-// CHECK-NEXT:       memref.store %arg1, %alloc[%arg1] : memref<?xindex>
+// CHECK-NEXT:   func.func @g(%[[N:[a-z0-9_]+]]: index) -> (memref<?xindex>, index) {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) : memref<?xindex>
+// CHECK-NEXT:     %[[C0_0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[ALLOC]], %[[C0_0]] : memref<?xindex>
+// CHECK-NEXT:     %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1_2:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %[[ARG1:[a-z0-9_]+]] = %[[C0_1]] to %[[DIM]] step %[[C1_2]] {
+// CHECK-NEXT:       memref.store %[[ARG1]], %[[ALLOC]][%[[ARG1]]] : memref<?xindex>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = memref.get_global @__constant_1 : memref<2xindex>
-// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %arg0 step %c1 iter_args(%arg2 = %alloc) -> (memref<?xindex>) {
-// CHECK-NEXT:       %2 = memref.load %arg2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %3 = arith.addi %2, %arg1 : index
-// CHECK-NEXT:       memref.store %3, %arg2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       scf.yield %arg2 : memref<?xindex>
+// CHECK-NEXT:     %[[GET_GLOBAL:.*]] = memref.get_global @__constant_1 : memref<2xindex>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG1_1:[a-z0-9_]+]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ARG2:[a-z0-9_]+]] = %[[ALLOC]]) -> (memref<?xindex>) {
+// CHECK-NEXT:       %[[LOAD:.*]] = memref.load %[[ARG2]][%[[ARG1_1]]] : memref<?xindex>
+// CHECK-NEXT:       %[[Y:.*]] = arith.addi %[[LOAD]], %[[ARG1_1]] : index
+// CHECK-NEXT:       memref.store %[[Y]], %[[ARG2]][%[[ARG1_1]]] : memref<?xindex>
+// CHECK-NEXT:       scf.yield %[[ARG2]] : memref<?xindex>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %subview = memref.subview %1[0] [2] [1] : memref<?xindex> to memref<2xindex, strided<[1]>>
-// CHECK-NEXT:     memref.copy %0, %subview : memref<2xindex> to memref<2xindex, strided<[1]>>
-// CHECK-NEXT:     %dim_3 = memref.dim %1, %c0 : memref<?xindex>
-// CHECK-NEXT:     return %1, %dim_3 : memref<?xindex>, index
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[FOR]][0] [2] [1] : memref<?xindex> to memref<2xindex, strided<[1]>>
+// CHECK-NEXT:     memref.copy %[[GET_GLOBAL]], %[[SUBVIEW]] : memref<2xindex> to memref<2xindex, strided<[1]>>
+// CHECK-NEXT:     %[[DIM_3:.*]] = memref.dim %[[FOR]], %[[C0]] : memref<?xindex>
+// CHECK-NEXT:     return %[[FOR]], %[[DIM_3]] : memref<?xindex>, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -29,19 +29,19 @@ func.func @f(%a: complex<f32>, %b: complex<f64>, %c: complex<f16>) {
 // CHECK-NEXT:   func.func private @ctanhf(complex<f32>) -> complex<f32>
 // CHECK-NEXT:   func.func private @csqrt(complex<f64>) -> complex<f64>
 // CHECK-NEXT:   func.func private @cpowf(complex<f32>, complex<f32>) -> complex<f32>
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f64>, %arg2: complex<f16>) {
-// CHECK-NEXT:     %0 = call @cpowf(%arg0, %arg0) : (complex<f32>, complex<f32>) -> complex<f32>
-// CHECK-NEXT:     %1 = call @csqrt(%arg1) : (complex<f64>) -> complex<f64>
-// CHECK-NEXT:     %2 = call @ctanhf(%arg0) : (complex<f32>) -> complex<f32>
-// CHECK-NEXT:     %3 = call @ccosf(%arg0) : (complex<f32>) -> complex<f32>
-// CHECK-NEXT:     %4 = call @csinf(%arg0) : (complex<f32>) -> complex<f32>
-// CHECK-NEXT:     %5 = call @conjf(%arg0) : (complex<f32>) -> complex<f32>
-// CHECK-NEXT:     %6 = call @cabsf(%arg0) : (complex<f32>) -> f32
-// CHECK-NEXT:     %7 = call @carg(%arg1) : (complex<f64>) -> f64
-// CHECK-NEXT:     %8 = call @clog(%arg1) : (complex<f64>) -> complex<f64>
-// CHECK-NEXT:     %9 = call @ctan(%arg1) : (complex<f64>) -> complex<f64>
-// CHECK-NEXT:     %10 = complex.exp %arg1 : complex<f64>
-// CHECK-NEXT:     %11 = complex.add %arg1, %arg1 : complex<f64>
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: complex<f64>, %[[C:[a-z0-9_]+]]: complex<f16>) {
+// CHECK-NEXT:     %[[CALL:.*]] = call @cpowf(%[[A]], %[[A]]) : (complex<f32>, complex<f32>) -> complex<f32>
+// CHECK-NEXT:     %[[CALL_1:.*]] = call @csqrt(%[[B]]) : (complex<f64>) -> complex<f64>
+// CHECK-NEXT:     %[[CALL_2:.*]] = call @ctanhf(%[[A]]) : (complex<f32>) -> complex<f32>
+// CHECK-NEXT:     %[[CALL_3:.*]] = call @ccosf(%[[A]]) : (complex<f32>) -> complex<f32>
+// CHECK-NEXT:     %[[CALL_4:.*]] = call @csinf(%[[A]]) : (complex<f32>) -> complex<f32>
+// CHECK-NEXT:     %[[CALL_5:.*]] = call @conjf(%[[A]]) : (complex<f32>) -> complex<f32>
+// CHECK-NEXT:     %[[CALL_6:.*]] = call @cabsf(%[[A]]) : (complex<f32>) -> f32
+// CHECK-NEXT:     %[[CALL_7:.*]] = call @carg(%[[B]]) : (complex<f64>) -> f64
+// CHECK-NEXT:     %[[CALL_8:.*]] = call @clog(%[[B]]) : (complex<f64>) -> complex<f64>
+// CHECK-NEXT:     %[[CALL_9:.*]] = call @ctan(%[[B]]) : (complex<f64>) -> complex<f64>
+// CHECK-NEXT:     %[[EXP:.*]] = complex.exp %[[B]] : complex<f64>
+// CHECK-NEXT:     %[[ADD:.*]] = complex.add %[[B]], %[[B]] : complex<f64>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -24,131 +24,131 @@ func.func @arith(%a: complex<f32>, %b: complex<f32>) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @simple(%arg0: complex<f32>, %arg1: complex<f32>, %arg2: f32, %arg3: f32) -> (f32, f32, complex<f32>, f32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT:     %6 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant([1.000000e-01, -1.000000e+00]) : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %11 = llvm.fmul %9, %9 : f32
-// CHECK-NEXT:     %12 = llvm.fmul %10, %10 : f32
-// CHECK-NEXT:     %13 = llvm.fadd %11, %12 : f32
-// CHECK-NEXT:     %14 = llvm.intr.sqrt(%13) : (f32) -> f32
-// CHECK-NEXT:     return %6, %7, %5, %14 : f32, f32, complex<f32>, f32
+// CHECK-NEXT:   func.func @simple(%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: complex<f32>, %[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32) -> (f32, f32, complex<f32>, f32) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[X]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[Y]], %[[INSERTVALUE]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant([1.000000e-01, -1.000000e+00]) : !llvm.struct<(f64, f64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL:.*]] = llvm.fmul %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_2]] : f32
+// CHECK-NEXT:     %[[FMUL_1:.*]] = llvm.fmul %[[EXTRACTVALUE_3]], %[[EXTRACTVALUE_3]] : f32
+// CHECK-NEXT:     %[[FADD:.*]] = llvm.fadd %[[FMUL]], %[[FMUL_1]] : f32
+// CHECK-NEXT:     %[[SQRT:.*]] = llvm.intr.sqrt(%[[FADD]]) : (f32) -> f32
+// CHECK-NEXT:     return %[[EXTRACTVALUE]], %[[EXTRACTVALUE_1]], %[[UNREALIZED_CONVERSION_CAST_2]], %[[SQRT]] : f32, f32, complex<f32>, f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @arith(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 : f32
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 : f32
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %11 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %12 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %13 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %15 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %16 = llvm.fsub %11, %13 : f32
-// CHECK-NEXT:     %17 = llvm.fsub %12, %14 : f32
-// CHECK-NEXT:     %18 = llvm.insertvalue %16, %15[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %20 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %21 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %22 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %23 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %24 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %25 = llvm.fmul %22, %20 : f32
-// CHECK-NEXT:     %26 = llvm.fmul %23, %21 : f32
-// CHECK-NEXT:     %27 = llvm.fsub %25, %26 : f32
-// CHECK-NEXT:     %28 = llvm.fmul %21, %22 : f32
-// CHECK-NEXT:     %29 = llvm.fmul %20, %23 : f32
-// CHECK-NEXT:     %30 = llvm.fadd %28, %29 : f32
-// CHECK-NEXT:     %31 = llvm.insertvalue %27, %24[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %32 = llvm.insertvalue %30, %31[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %33 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %34 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %35 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %36 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %37 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %38 = llvm.fmul %35, %35 : f32
-// CHECK-NEXT:     %39 = llvm.fmul %36, %36 : f32
-// CHECK-NEXT:     %40 = llvm.fadd %38, %39 : f32
-// CHECK-NEXT:     %41 = llvm.fmul %33, %35 : f32
-// CHECK-NEXT:     %42 = llvm.fmul %34, %36 : f32
-// CHECK-NEXT:     %43 = llvm.fadd %41, %42 : f32
-// CHECK-NEXT:     %44 = llvm.fmul %34, %35 : f32
-// CHECK-NEXT:     %45 = llvm.fmul %33, %36 : f32
-// CHECK-NEXT:     %46 = llvm.fsub %44, %45 : f32
-// CHECK-NEXT:     %47 = llvm.fdiv %43, %40 : f32
-// CHECK-NEXT:     %48 = llvm.fdiv %46, %40 : f32
-// CHECK-NEXT:     %49 = llvm.insertvalue %47, %37[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %50 = llvm.insertvalue %48, %49[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %51 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %52 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %53 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %54 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %55 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %56 = llvm.fadd %51, %53 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %57 = llvm.fadd %52, %54 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %58 = llvm.insertvalue %56, %55[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %59 = llvm.insertvalue %57, %58[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %60 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %61 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %62 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %63 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %64 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %65 = llvm.fsub %60, %62 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %66 = llvm.fsub %61, %63 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %67 = llvm.insertvalue %65, %64[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %68 = llvm.insertvalue %66, %67[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %69 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %70 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %71 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %72 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %73 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %74 = llvm.fmul %71, %69 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %75 = llvm.fmul %72, %70 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %76 = llvm.fsub %74, %75 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %77 = llvm.fmul %70, %71 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %78 = llvm.fmul %69, %72 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %79 = llvm.fadd %77, %78 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %80 = llvm.insertvalue %76, %73[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %81 = llvm.insertvalue %79, %80[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %82 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %83 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %84 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %85 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %86 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %87 = llvm.fmul %84, %84 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %88 = llvm.fmul %85, %85 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %89 = llvm.fadd %87, %88 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %90 = llvm.fmul %82, %84 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %91 = llvm.fmul %83, %85 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %92 = llvm.fadd %90, %91 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %93 = llvm.fmul %83, %84 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %94 = llvm.fmul %82, %85 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %95 = llvm.fsub %93, %94 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %96 = llvm.fdiv %92, %89 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %97 = llvm.fdiv %95, %89 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT:     %98 = llvm.insertvalue %96, %86[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %99 = llvm.insertvalue %97, %98[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %100 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %101 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %102 = llvm.fmul %100, %100 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT:     %103 = llvm.fmul %101, %101 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT:     %104 = llvm.fadd %102, %103 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT:     %105 = llvm.intr.sqrt(%104) : (f32) -> f32
+// CHECK-NEXT:   func.func @arith(%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: complex<f32>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FADD:.*]] = llvm.fadd %[[EXTRACTVALUE]], %[[EXTRACTVALUE_2]] : f32
+// CHECK-NEXT:     %[[FADD_1:.*]] = llvm.fadd %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_3]] : f32
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[FADD]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[FADD_1]], %[[INSERTVALUE]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_7:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FSUB:.*]] = llvm.fsub %[[EXTRACTVALUE_4]], %[[EXTRACTVALUE_6]] : f32
+// CHECK-NEXT:     %[[FSUB_1:.*]] = llvm.fsub %[[EXTRACTVALUE_5]], %[[EXTRACTVALUE_7]] : f32
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[FSUB]], %[[POISON_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[FSUB_1]], %[[INSERTVALUE_2]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_8:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_9:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_10:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_11:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL:.*]] = llvm.fmul %[[EXTRACTVALUE_10]], %[[EXTRACTVALUE_8]] : f32
+// CHECK-NEXT:     %[[FMUL_1:.*]] = llvm.fmul %[[EXTRACTVALUE_11]], %[[EXTRACTVALUE_9]] : f32
+// CHECK-NEXT:     %[[FSUB_2:.*]] = llvm.fsub %[[FMUL]], %[[FMUL_1]] : f32
+// CHECK-NEXT:     %[[FMUL_2:.*]] = llvm.fmul %[[EXTRACTVALUE_9]], %[[EXTRACTVALUE_10]] : f32
+// CHECK-NEXT:     %[[FMUL_3:.*]] = llvm.fmul %[[EXTRACTVALUE_8]], %[[EXTRACTVALUE_11]] : f32
+// CHECK-NEXT:     %[[FADD_2:.*]] = llvm.fadd %[[FMUL_2]], %[[FMUL_3]] : f32
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[FSUB_2]], %[[POISON_2]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_5:.*]] = llvm.insertvalue %[[FADD_2]], %[[INSERTVALUE_4]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_12:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_13:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_14:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_15:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL_4:.*]] = llvm.fmul %[[EXTRACTVALUE_14]], %[[EXTRACTVALUE_14]] : f32
+// CHECK-NEXT:     %[[FMUL_5:.*]] = llvm.fmul %[[EXTRACTVALUE_15]], %[[EXTRACTVALUE_15]] : f32
+// CHECK-NEXT:     %[[FADD_3:.*]] = llvm.fadd %[[FMUL_4]], %[[FMUL_5]] : f32
+// CHECK-NEXT:     %[[FMUL_6:.*]] = llvm.fmul %[[EXTRACTVALUE_12]], %[[EXTRACTVALUE_14]] : f32
+// CHECK-NEXT:     %[[FMUL_7:.*]] = llvm.fmul %[[EXTRACTVALUE_13]], %[[EXTRACTVALUE_15]] : f32
+// CHECK-NEXT:     %[[FADD_4:.*]] = llvm.fadd %[[FMUL_6]], %[[FMUL_7]] : f32
+// CHECK-NEXT:     %[[FMUL_8:.*]] = llvm.fmul %[[EXTRACTVALUE_13]], %[[EXTRACTVALUE_14]] : f32
+// CHECK-NEXT:     %[[FMUL_9:.*]] = llvm.fmul %[[EXTRACTVALUE_12]], %[[EXTRACTVALUE_15]] : f32
+// CHECK-NEXT:     %[[FSUB_3:.*]] = llvm.fsub %[[FMUL_8]], %[[FMUL_9]] : f32
+// CHECK-NEXT:     %[[FDIV:.*]] = llvm.fdiv %[[FADD_4]], %[[FADD_3]] : f32
+// CHECK-NEXT:     %[[FDIV_1:.*]] = llvm.fdiv %[[FSUB_3]], %[[FADD_3]] : f32
+// CHECK-NEXT:     %[[INSERTVALUE_6:.*]] = llvm.insertvalue %[[FDIV]], %[[POISON_3]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_7:.*]] = llvm.insertvalue %[[FDIV_1]], %[[INSERTVALUE_6]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_16:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_17:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_18:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_19:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_4:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FADD_5:.*]] = llvm.fadd %[[EXTRACTVALUE_16]], %[[EXTRACTVALUE_18]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FADD_6:.*]] = llvm.fadd %[[EXTRACTVALUE_17]], %[[EXTRACTVALUE_19]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[INSERTVALUE_8:.*]] = llvm.insertvalue %[[FADD_5]], %[[POISON_4]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_9:.*]] = llvm.insertvalue %[[FADD_6]], %[[INSERTVALUE_8]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_20:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_21:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_22:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_23:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_5:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FSUB_4:.*]] = llvm.fsub %[[EXTRACTVALUE_20]], %[[EXTRACTVALUE_22]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FSUB_5:.*]] = llvm.fsub %[[EXTRACTVALUE_21]], %[[EXTRACTVALUE_23]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[INSERTVALUE_10:.*]] = llvm.insertvalue %[[FSUB_4]], %[[POISON_5]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_11:.*]] = llvm.insertvalue %[[FSUB_5]], %[[INSERTVALUE_10]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_24:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_25:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_26:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_27:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_6:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL_10:.*]] = llvm.fmul %[[EXTRACTVALUE_26]], %[[EXTRACTVALUE_24]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_11:.*]] = llvm.fmul %[[EXTRACTVALUE_27]], %[[EXTRACTVALUE_25]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FSUB_6:.*]] = llvm.fsub %[[FMUL_10]], %[[FMUL_11]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_12:.*]] = llvm.fmul %[[EXTRACTVALUE_25]], %[[EXTRACTVALUE_26]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_13:.*]] = llvm.fmul %[[EXTRACTVALUE_24]], %[[EXTRACTVALUE_27]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FADD_7:.*]] = llvm.fadd %[[FMUL_12]], %[[FMUL_13]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[INSERTVALUE_12:.*]] = llvm.insertvalue %[[FSUB_6]], %[[POISON_6]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_13:.*]] = llvm.insertvalue %[[FADD_7]], %[[INSERTVALUE_12]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_28:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_29:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_30:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_31:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON_7:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL_14:.*]] = llvm.fmul %[[EXTRACTVALUE_30]], %[[EXTRACTVALUE_30]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_15:.*]] = llvm.fmul %[[EXTRACTVALUE_31]], %[[EXTRACTVALUE_31]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FADD_8:.*]] = llvm.fadd %[[FMUL_14]], %[[FMUL_15]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_16:.*]] = llvm.fmul %[[EXTRACTVALUE_28]], %[[EXTRACTVALUE_30]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_17:.*]] = llvm.fmul %[[EXTRACTVALUE_29]], %[[EXTRACTVALUE_31]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FADD_9:.*]] = llvm.fadd %[[FMUL_16]], %[[FMUL_17]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_18:.*]] = llvm.fmul %[[EXTRACTVALUE_29]], %[[EXTRACTVALUE_30]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FMUL_19:.*]] = llvm.fmul %[[EXTRACTVALUE_28]], %[[EXTRACTVALUE_31]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FSUB_7:.*]] = llvm.fsub %[[FMUL_18]], %[[FMUL_19]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FDIV_2:.*]] = llvm.fdiv %[[FADD_9]], %[[FADD_8]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[FDIV_3:.*]] = llvm.fdiv %[[FSUB_7]], %[[FADD_8]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT:     %[[INSERTVALUE_14:.*]] = llvm.insertvalue %[[FDIV_2]], %[[POISON_7]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_15:.*]] = llvm.insertvalue %[[FDIV_3]], %[[INSERTVALUE_14]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_32:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_33:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[FMUL_20:.*]] = llvm.fmul %[[EXTRACTVALUE_32]], %[[EXTRACTVALUE_32]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT:     %[[FMUL_21:.*]] = llvm.fmul %[[EXTRACTVALUE_33]], %[[EXTRACTVALUE_33]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT:     %[[FADD_10:.*]] = llvm.fadd %[[FMUL_20]], %[[FMUL_21]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT:     %[[SQRT:.*]] = llvm.intr.sqrt(%[[FADD_10]]) : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -8,23 +8,23 @@ func.func @quotient(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @quotient(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %3 = complex.im %arg1 : complex<f32>
-// CHECK-NEXT:     %4 = arith.mulf %2, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %5 = arith.mulf %3, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %6 = arith.addf %4, %5 fastmath<contract> : f32
-// CHECK-NEXT:     %7 = arith.mulf %0, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %8 = arith.mulf %1, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %9 = arith.addf %7, %8 fastmath<contract> : f32
-// CHECK-NEXT:     %10 = arith.mulf %1, %2 fastmath<contract> : f32
-// CHECK-NEXT:     %11 = arith.mulf %0, %3 fastmath<contract> : f32
-// CHECK-NEXT:     %12 = arith.subf %10, %11 fastmath<contract> : f32
-// CHECK-NEXT:     %13 = arith.divf %9, %6 fastmath<contract> : f32
-// CHECK-NEXT:     %14 = arith.divf %12, %6 fastmath<contract> : f32
-// CHECK-NEXT:     %15 = complex.create %13, %14 : complex<f32>
-// CHECK-NEXT:     return %15 : complex<f32>
+// CHECK-NEXT:   func.func @quotient(%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %[[RE:.*]] = complex.re %[[A]] : complex<f32>
+// CHECK-NEXT:     %[[IM:.*]] = complex.im %[[A]] : complex<f32>
+// CHECK-NEXT:     %[[RE_1:.*]] = complex.re %[[B]] : complex<f32>
+// CHECK-NEXT:     %[[IM_1:.*]] = complex.im %[[B]] : complex<f32>
+// CHECK-NEXT:     %[[MULF:.*]] = arith.mulf %[[RE_1]], %[[RE_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[MULF_1:.*]] = arith.mulf %[[IM_1]], %[[IM_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[ADDF:.*]] = arith.addf %[[MULF]], %[[MULF_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[MULF_2:.*]] = arith.mulf %[[RE]], %[[RE_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[MULF_3:.*]] = arith.mulf %[[IM]], %[[IM_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[ADDF_1:.*]] = arith.addf %[[MULF_2]], %[[MULF_3]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[MULF_4:.*]] = arith.mulf %[[IM]], %[[RE_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[MULF_5:.*]] = arith.mulf %[[RE]], %[[IM_1]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[SUBF:.*]] = arith.subf %[[MULF_4]], %[[MULF_5]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[DIVF:.*]] = arith.divf %[[ADDF_1]], %[[ADDF]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[DIVF_1:.*]] = arith.divf %[[SUBF]], %[[ADDF]] fastmath<contract> : f32
+// CHECK-NEXT:     %[[CREATE:.*]] = complex.create %[[DIVF]], %[[DIVF_1]] : complex<f32>
+// CHECK-NEXT:     return %[[CREATE]] : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -16,24 +16,24 @@ func.func @f(%a: i32, %m: memref<4xf32>, %i: index, %v: vector<2x2xf32>) -> f32 
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.array<2 x vector<2xf32>>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.add %arg0, %arg0 : i32
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.getelementptr inbounds|nuw %7[%arg6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %9 = llvm.load %8 : !llvm.ptr -> f32
-// CHECK-NEXT:     %10 = llvm.intr.exp(%9) : (f32) -> f32
-// CHECK-NEXT:     %11 = llvm.icmp "eq" %6, %arg0 : i32
-// CHECK-NEXT:     llvm.cond_br %11, ^bb1, ^bb2
+// CHECK-NEXT:   llvm.func @f(%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: !llvm.ptr, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: i64, %[[ARG5:[a-z0-9_]+]]: i64, %[[ARG6:[a-z0-9_]+]]: i64, %[[ARG7:[a-z0-9_]+]]: !llvm.array<2 x vector<2xf32>>) -> f32 {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG1]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG2]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[ARG3]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ARG4]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[ARG5]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[ARG0]], %[[ARG0]] : i32
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr inbounds|nuw %[[EXTRACTVALUE]][%[[ARG6]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] : !llvm.ptr -> f32
+// CHECK-NEXT:     %[[EXP:.*]] = llvm.intr.exp(%[[LOAD]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ICMP:.*]] = llvm.icmp "eq" %[[ADD]], %[[ARG0]] : i32
+// CHECK-NEXT:     llvm.cond_br %[[ICMP]], ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     llvm.return %10 : f32
+// CHECK-NEXT:     llvm.return %[[EXP]] : f32
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %12 = "foo.bar"() : () -> f32
-// CHECK-NEXT:     llvm.return %9 : f32
+// CHECK-NEXT:     %[[S:.*]] = "foo.bar"() : () -> f32
+// CHECK-NEXT:     llvm.return %[[LOAD]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

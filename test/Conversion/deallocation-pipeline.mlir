@@ -25,25 +25,25 @@ func.func @loop(%m: memref<4xf32>, %n: index) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @local(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     return %alloc_0 : memref<?xf32>
+// CHECK-NEXT:   func.func @local(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:     %[[B:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[A]], %[[B]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     memref.dealloc %[[A]] : memref<?xf32>
+// CHECK-NEXT:     return %[[B]] : memref<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @argument(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %0 : memref<4xf32>
+// CHECK-NEXT:   func.func @argument(%[[M:[a-z0-9_]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %[[CLONE]] : memref<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @realloc(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:     memref.copy %arg0, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<8xf32>
+// CHECK-NEXT:   func.func @realloc(%[[M:[a-z0-9_]+]]: memref<4xf32>) {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT:     memref.copy %[[M]], %[[SUBVIEW]] : memref<4xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<8xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loop(%arg0: memref<4xf32>, %arg1: index) {
+// CHECK-NEXT:   func.func @loop(%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[N:[a-z0-9_]+]]: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

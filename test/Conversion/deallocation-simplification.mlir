@@ -30,29 +30,29 @@ func.func @owned(%b: memref<4xf32>, %d: i1) -> i1 {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @retained(%arg0: i1, %arg1: i1, %arg2: memref<4xf32>) -> i1 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg2, %alloc : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg2, %alloc_0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<4xf32>) if (%arg0)
-// CHECK-NEXT:     return %arg1 : i1
+// CHECK-NEXT:   func.func @retained(%[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<4xf32>) -> i1 {
+// CHECK-NEXT:     %[[X:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %[[Y:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[M]], %[[X]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[M]], %[[Y]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     bufferization.dealloc (%[[X]] : memref<4xf32>) if (%[[C]])
+// CHECK-NEXT:     return %[[D]] : i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @arguments(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: i1, %arg3: i1) -> (i1, i1) {
-// CHECK-NEXT:     %0:2 = bufferization.dealloc (%arg0, %arg1 : memref<4xf32>, memref<4xf32>) if (%arg2, %arg3) retain (%arg0, %arg1 : memref<4xf32>, memref<4xf32>)
-// CHECK-NEXT:     return %0#0, %0#1 : i1, i1
+// CHECK-NEXT:   func.func @arguments(%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> (i1, i1) {
+// CHECK-NEXT:     %[[DEALLOC:[a-z0-9_]+]]:2 = bufferization.dealloc (%[[A]], %[[B]] : memref<4xf32>, memref<4xf32>) if (%[[C]], %[[D]]) retain (%[[A]], %[[B]] : memref<4xf32>, memref<4xf32>)
+// CHECK-NEXT:     return %[[DEALLOC]]#0, %[[DEALLOC]]#1 : i1, i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unrelated(%arg0: memref<4xf32>, %arg1: i1, %arg2: i1) -> (i1, i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = arith.select %arg1, %alloc, %arg0 : memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.dealloc (%alloc : memref<4xf32>) if (%arg1) retain (%0 : memref<4xf32>)
-// CHECK-NEXT:     %2 = bufferization.dealloc (%arg0 : memref<4xf32>) if (%arg1) retain (%0 : memref<4xf32>)
-// CHECK-NEXT:     %3 = arith.ori %1, %2 : i1
-// CHECK-NEXT:     return %3, %arg2 : i1, i1
+// CHECK-NEXT:   func.func @unrelated(%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> (i1, i1) {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %[[S:.*]] = arith.select %[[C]], %[[ALLOC]], %[[A]] : memref<4xf32>
+// CHECK-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[ALLOC]] : memref<4xf32>) if (%[[C]]) retain (%[[S]] : memref<4xf32>)
+// CHECK-NEXT:     %[[DEALLOC_1:.*]] = bufferization.dealloc (%[[A]] : memref<4xf32>) if (%[[C]]) retain (%[[S]] : memref<4xf32>)
+// CHECK-NEXT:     %[[ORI:.*]] = arith.ori %[[DEALLOC]], %[[DEALLOC_1]] : i1
+// CHECK-NEXT:     return %[[ORI]], %[[D]] : i1, i1
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @owned(%arg0: memref<4xf32>, %arg1: i1) -> i1 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     bufferization.dealloc (%arg0 : memref<4xf32>) if (%arg1)
-// CHECK-NEXT:     return %true : i1
+// CHECK-NEXT:   func.func @owned(%[[B:[a-z0-9_]+]]: memref<4xf32>, %[[D:[a-z0-9_]+]]: i1) -> i1 {
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     bufferization.dealloc (%[[B]] : memref<4xf32>) if (%[[D]])
+// CHECK-NEXT:     return %[[TRUE]] : i1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

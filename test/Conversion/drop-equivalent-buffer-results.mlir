@@ -30,31 +30,31 @@ func.func @d4(%c: i1, %m: memref<2xf32>, %n: memref<?xf32>) -> (memref<2xf32>) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func private @d1(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     return %alloc : memref<2xf32>
+// CHECK-NEXT:   func.func private @d1(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: memref<?xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     %[[K:.*]] = memref.cast %[[M]] : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     return %[[A]] : memref<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @d2(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>) {
-// CHECK-NEXT:     %0 = call @d1(%arg0, %arg1, %arg2) : (i1, memref<2xf32>, memref<?xf32>) -> memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
-// CHECK-NEXT:     return %arg1, %0, %arg0, %cast : memref<2xf32>, memref<2xf32>, i1, memref<?xf32>
+// CHECK-NEXT:   func.func @d2(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: memref<?xf32>) -> (memref<2xf32>, memref<2xf32>, i1, memref<?xf32>) {
+// CHECK-NEXT:     %[[CALL:.*]] = call @d1(%[[C]], %[[M]], %[[N]]) : (i1, memref<2xf32>, memref<?xf32>) -> memref<2xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[M]] : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT:     return %[[M]], %[[CALL]], %[[C]], %[[CAST]] : memref<2xf32>, memref<2xf32>, i1, memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @e(memref<2xf32>) -> memref<2xf32>
-// CHECK-NEXT:   func.func private @d3(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   func.func private @d3(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     return
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @d5(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>) {
+// CHECK-NEXT:   func.func private @d5(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: memref<2xf32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @d4(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<?xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     call @d3(%arg0, %arg1, %arg2) : (i1, memref<2xf32>, memref<?xf32>) -> ()
-// CHECK-NEXT:     call @d5(%arg0, %arg1, %arg1) : (i1, memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return %arg1 : memref<2xf32>
+// CHECK-NEXT:   func.func @d4(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: memref<?xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     call @d3(%[[C]], %[[M]], %[[N]]) : (i1, memref<2xf32>, memref<?xf32>) -> ()
+// CHECK-NEXT:     call @d5(%[[C]], %[[M]], %[[M]]) : (i1, memref<2xf32>, memref<2xf32>) -> ()
+// CHECK-NEXT:     return %[[M]] : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

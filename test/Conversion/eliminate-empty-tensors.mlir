@@ -81,90 +81,90 @@ func.func @e10(%t: tensor<8xf32>, %f: f32, %n: index, %c: i1) -> (tensor<8xf32>)
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @e1(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg3] [%arg2] [1] : tensor<?xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = tensor.empty(%arg2) : tensor<?xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[%arg3] [%arg2] [1] : tensor<?xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   func.func @e1(%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][%[[I]]] [%[[N]]] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[FILL]] into %[[T]][%[[I]]] [%[[N]]] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e2(%arg0: tensor<?x?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg2) : tensor<?xf32>
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%arg3, %c3] [1, %arg2] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[%arg3, %c3] [1, %arg2] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   func.func @e2(%[[T:[a-z0-9_]+]]: tensor<?x?xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?xf32>
+// CHECK-NEXT:     %[[K:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][%[[I]], %[[K]]] [1, %[[N]]] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[FILL]] into %[[T]][%[[I]], %[[K]]] [1, %[[N]]] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<?x?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e3(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg2) : tensor<?xf32>
-// CHECK-NEXT:     %1 = arith.addi %arg2, %arg2 : index
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%1] [%arg2] [1] : tensor<?xf32> to tensor<?xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%1] [%arg2] [1] : tensor<?xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   func.func @e3(%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?xf32>
+// CHECK-NEXT:     %[[K:.*]] = arith.addi %[[N]], %[[N]] : index
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][%[[K]]] [%[[N]]] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[FILL]] into %[[T]][%[[K]]] [%[[N]]] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e4(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = scf.forall (%arg4) in (2) shared_outs(%arg5 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT:       %2 = arith.muli %arg4, %arg2 : index
-// CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg5[%2] [4] [1] : tensor<8xf32> to tensor<4xf32>
-// CHECK-NEXT:       %3 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:   func.func @e4(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[FORALL:.*]] = scf.forall (%[[ARG4:[a-z0-9_]+]]) in (2) shared_outs(%[[ARG5:[a-z0-9_]+]] = %[[T]]) -> (tensor<8xf32>) {
+// CHECK-NEXT:       %[[K:.*]] = arith.muli %[[ARG4]], %[[N]] : index
+// CHECK-NEXT:       %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[ARG5]][%[[K]]] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:       %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %3 into %arg5[%2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:         tensor.parallel_insert_slice %[[FILL]] into %[[ARG5]][%[[K]]] [4] [1] : tensor<4xf32> into tensor<8xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : tensor<8xf32>
+// CHECK-NEXT:     return %[[FORALL]] : tensor<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e5(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: memref<8xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_tensor %arg3 restrict writable : memref<8xf32> to tensor<8xf32>
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<8xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     bufferization.materialize_in_destination %2 in writable %arg3 : (tensor<8xf32>, memref<8xf32>) -> ()
+// CHECK-NEXT:   func.func @e5(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<8xf32>) {
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[M]] restrict writable : memref<8xf32> to tensor<8xf32>
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[TO_TENSOR]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     bufferization.materialize_in_destination %[[FILL]] in writable %[[M]] : (tensor<8xf32>, memref<8xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e6(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: memref<8xf32>) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     %2 = bufferization.materialize_in_destination %1 in %arg0 : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     return %2 : tensor<8xf32>
+// CHECK-NEXT:   func.func @e6(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<8xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[T]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %[[Y:.*]] = bufferization.materialize_in_destination %[[FILL]] in %[[T]] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     return %[[Y]] : tensor<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e7(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: i1) -> tensor<8xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %2 = scf.for %arg4 = %arg2 to %arg2 step %arg2 iter_args(%arg5 = %1) -> (tensor<4xf32>) {
-// CHECK-NEXT:       %inserted = tensor.insert %arg1 into %arg5[%arg2] : tensor<4xf32>
-// CHECK-NEXT:       scf.yield %inserted : tensor<4xf32>
+// CHECK-NEXT:   func.func @e7(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG4:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[FILL]]) -> (tensor<4xf32>) {
+// CHECK-NEXT:       %[[Z:.*]] = tensor.insert %[[F]] into %[[ARG5]][%[[N]]] : tensor<4xf32>
+// CHECK-NEXT:       scf.yield %[[Z]] : tensor<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[FOR]] into %[[T]][2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e8(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: i1) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %1 into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
-// CHECK-NEXT:     %extracted_slice_0 = tensor.extract_slice %inserted_slice[4] [4] [1] : tensor<8xf32> to tensor<4xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice_0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %inserted_slice_1 = tensor.insert_slice %2 into %inserted_slice[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
-// CHECK-NEXT:     return %inserted_slice, %inserted_slice_1 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT:   func.func @e8(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[FILL]] into %[[T]][2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     %[[EXTRACTED_SLICE_0:.*]] = tensor.extract_slice %[[INSERTED_SLICE]][4] [4] [1] : tensor<8xf32> to tensor<4xf32>
+// CHECK-NEXT:     %[[FILL_1:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXTRACTED_SLICE_0]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE_1:.*]] = tensor.insert_slice %[[FILL_1]] into %[[INSERTED_SLICE]][4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]], %[[INSERTED_SLICE_1]] : tensor<8xf32>, tensor<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e9(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: i1) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %expanded = tensor.expand_shape %0 {{\[\[}}0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%expanded : tensor<2x2xf32>) -> tensor<2x2xf32>
-// CHECK-NEXT:     %collapsed = tensor.collapse_shape %1 {{\[\[}}0, 1]] : tensor<2x2xf32> into tensor<4xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %collapsed into %arg0[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   func.func @e9(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[EXPANDED:.*]] = tensor.expand_shape %[[E]] {{\[\[}}0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[EXPANDED]] : tensor<2x2xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT:     %[[COLLAPSED:.*]] = tensor.collapse_shape %[[FILL]] {{\[\[}}0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[COLLAPSED]] into %[[T]][2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e10(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: i1) -> tensor<8xf32> {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[2] [%arg2] [1] : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT:     %cast = tensor.cast %extracted_slice : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%cast : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %cast_0 into %arg0[2] [%arg2] [1] : tensor<?xf32> into tensor<8xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<8xf32>
+// CHECK-NEXT:   func.func @e10(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][2] [%[[N]]] [1] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[CAST]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %[[Q:.*]] = tensor.cast %[[FILL]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[Q]] into %[[T]][2] [%[[N]]] [1] : tensor<?xf32> into tensor<8xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -22,22 +22,22 @@ func.func @p(%t: tensor<4x?xf32>, %f: f32, %i: index) -> (tensor<?x?xf32>, tenso
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @a(%arg0: index) -> (tensor<?x4xf32>, tensor<4xf32>) {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%arg0) : tensor<?x4xf32>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor() : tensor<4xf32>
-// CHECK-NEXT:     return %0, %1 : tensor<?x4xf32>, tensor<4xf32>
+// CHECK-NEXT:   func.func @a(%[[I:[a-z0-9_]+]]: index) -> (tensor<?x4xf32>, tensor<4xf32>) {
+// CHECK-NEXT:     %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor(%[[I]]) : tensor<?x4xf32>
+// CHECK-NEXT:     %[[ALLOC_TENSOR_1:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
+// CHECK-NEXT:     return %[[ALLOC_TENSOR]], %[[ALLOC_TENSOR_1]] : tensor<?x4xf32>, tensor<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @p(%arg0: tensor<4x?xf32>, %arg1: f32, %arg2: index) -> (tensor<?x?xf32>, tensor<6x8xf32>) {
-// CHECK-NEXT:     %padded = tensor.pad %arg0 low[1, %arg2] high[%arg2, 0] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg1 : f32
+// CHECK-NEXT:   func.func @p(%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (tensor<?x?xf32>, tensor<6x8xf32>) {
+// CHECK-NEXT:     %[[PADDED:.*]] = tensor.pad %[[T]] low[1, %[[I]]] high[%[[I]], 0] {
+// CHECK-NEXT:     ^bb0(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index):
+// CHECK-NEXT:       tensor.yield %[[F]] : f32
 // CHECK-NEXT:     } : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %padded_0 = tensor.pad %arg0 nofold low[1, %arg2] high[1, 2] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       %0 = arith.index_cast %arg3 : index to i32
-// CHECK-NEXT:       %1 = arith.sitofp %0 : i32 to f32
-// CHECK-NEXT:       tensor.yield %1 : f32
+// CHECK-NEXT:     %[[PADDED_0:.*]] = tensor.pad %[[T]] nofold low[1, %[[I]]] high[1, 2] {
+// CHECK-NEXT:     ^bb0(%[[A_1:[a-z0-9_]+]]: index, %[[B_1:[a-z0-9_]+]]: index):
+// CHECK-NEXT:       %[[X:.*]] = arith.index_cast %[[A_1]] : index to i32
+// CHECK-NEXT:       %[[Y:.*]] = arith.sitofp %[[X]] : i32 to f32
+// CHECK-NEXT:       tensor.yield %[[Y]] : f32
 // CHECK-NEXT:     } : tensor<4x?xf32> to tensor<6x8xf32>
-// CHECK-NEXT:     return %padded, %padded_0 : tensor<?x?xf32>, tensor<6x8xf32>
+// CHECK-NEXT:     return %[[PADDED]], %[[PADDED_0]] : tensor<?x?xf32>, tensor<6x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

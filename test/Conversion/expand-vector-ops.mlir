@@ -5,12 +5,13 @@
 // CHECK-LABEL: func.func @rows
 // CHECK-SAME: (%[[M:.*]]: memref<8x8x8xf32>, %[[I:.*]]: index)
 func.func @rows(%m: memref<8x8x8xf32>, %i: index) {
+  // CHECK: %[[C1:.*]] = arith.constant 1 : index
   // CHECK: %[[FIRST:.*]] = vector.load %[[M]][%[[I]], %[[I]], %[[I]]] : memref<8x8x8xf32>, vector<4xf32>
-  // CHECK: %[[NEXT:.*]] = arith.addi %[[I]], %c1
+  // CHECK: %[[NEXT:.*]] = arith.addi %[[I]], %[[C1]]
   // CHECK: %[[SECOND:.*]] = vector.load %[[M]][%[[I]], %[[NEXT]], %[[I]]] : memref<8x8x8xf32>, vector<4xf32>
   %v = vector.load %m[%i, %i, %i] : memref<8x8x8xf32>, vector<2x4xf32>
   // CHECK: vector.store %[[FIRST]], %[[M]][%[[I]], %[[I]], %[[I]]]
-  // CHECK: %[[LAST:.*]] = arith.addi %[[I]], %c1
+  // CHECK: %[[LAST:.*]] = arith.addi %[[I]], %[[C1]]
   // CHECK: vector.store %[[SECOND]], %[[M]][%[[I]], %[[LAST]], %[[I]]]
   vector.store %v, %m[%i, %i, %i] : memref<8x8x8xf32>, vector<2x4xf32>
   return
@@ -42,7 +43,8 @@ func.func @last(%v: vector<2x4xf32>, %i: index) -> f32 {
 // CHECK-LABEL: func.func @choice
 // CHECK-SAME: (%[[V:.*]]: vector<2x4xf32>, %[[I:.*]]: index)
 func.func @choice(%v: vector<2x4xf32>, %i: index) -> vector<4xf32> {
-  // CHECK-DAG: %[[IS_LAST:.*]] = arith.cmpi eq, %[[I]], %c1 : index
+  // CHECK: %[[C1:.*]] = arith.constant 1 : index
+  // CHECK-DAG: %[[IS_LAST:.*]] = arith.cmpi eq, %[[I]], %[[C1]] : index
   // CHECK-DAG: %[[FIRST:.*]] = vector.extract %[[V]][0]
   // CHECK-DAG: %[[LAST:.*]] = vector.extract %[[V]][1]
   // CHECK: arith.select %[[IS_LAST]], %[[LAST]], %[[FIRST]] : vector<4xf32>

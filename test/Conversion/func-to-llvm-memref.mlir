@@ -21,91 +21,91 @@ func.func @k(%u: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
 // CHECK-NEXT:   llvm.func @free(!llvm.ptr)
 // CHECK-NEXT:   llvm.func @ext(!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(i64, ptr)> attributes {sym_visibility = "private"}
-// CHECK-NEXT:   func.func @g(%arg0: i32, %arg1: memref<?x4xf32, strided<[?, 1], offset: ?>>, %arg2: memref<*xf32>, %arg3: complex<f32>, %arg4: tuple<i32>) {
+// CHECK-NEXT:   func.func @g(%[[A:[a-z0-9_]+]]: i32, %[[M:[a-z0-9_]+]]: memref<?x4xf32, strided<[?, 1], offset: ?>>, %[[U:[a-z0-9_]+]]: memref<*xf32>, %[[C:[a-z0-9_]+]]: complex<f32>, %[[T:[a-z0-9_]+]]: tuple<i32>) {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @h(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64 {foo.bar = 1 : i32}) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)> attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.extractvalue %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.call @h(%6, %7, %8, %9, %10, %arg5) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %12 = llvm.extractvalue %11[0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %13 = llvm.extractvalue %11[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %14 = llvm.mlir.addressof @h : !llvm.ptr
-// CHECK-NEXT:     %15 = llvm.extractvalue %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %16 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %17 = llvm.extractvalue %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %18 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %19 = llvm.extractvalue %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %20 = llvm.call %14(%15, %16, %17, %18, %19, %arg5) : !llvm.ptr, (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %21 = llvm.extractvalue %20[0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %22 = llvm.extractvalue %20[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %23 = llvm.mlir.poison : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %24 = llvm.insertvalue %21, %23[0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     %25 = llvm.insertvalue %13, %24[1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     llvm.return %25 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:   llvm.func @h(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: i64, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: i64, %[[ARG5:[a-z0-9_]+]]: i64 {foo.bar = 1 : i32}) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)> attributes {llvm.emit_c_interface} {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG1]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[ARG2]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ARG3]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[ARG4]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CALL:.*]] = llvm.call @h(%[[EXTRACTVALUE]], %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_3]], %[[EXTRACTVALUE_4]], %[[ARG5]]) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[CALL]][0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[CALL]][1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[ADDRESSOF:.*]] = llvm.mlir.addressof @h : !llvm.ptr
+// CHECK-NEXT:     %[[EXTRACTVALUE_7:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_8:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_9:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_10:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_11:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CALL_1:.*]] = llvm.call %[[ADDRESSOF]](%[[EXTRACTVALUE_7]], %[[EXTRACTVALUE_8]], %[[EXTRACTVALUE_9]], %[[EXTRACTVALUE_10]], %[[EXTRACTVALUE_11]], %[[ARG5]]) : !llvm.ptr, (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_12:.*]] = llvm.extractvalue %[[CALL_1]][0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_13:.*]] = llvm.extractvalue %[[CALL_1]][1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[INSERTVALUE_5:.*]] = llvm.insertvalue %[[EXTRACTVALUE_12]], %[[POISON_1]][0] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     %[[INSERTVALUE_6:.*]] = llvm.insertvalue %[[EXTRACTVALUE_6]], %[[INSERTVALUE_5]][1] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     llvm.return %[[INSERTVALUE_6]] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @_mlir_ciface_h(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64 {foo.bar = 1 : i32}) attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.call @h(%1, %2, %3, %4, %5, %arg2) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
-// CHECK-NEXT:     llvm.store %6, %arg0 : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>, !llvm.ptr
+// CHECK-NEXT:   llvm.func @_mlir_ciface_h(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr {llvm.noalias}, %[[ARG2:[a-z0-9_]+]]: i64 {foo.bar = 1 : i32}) attributes {llvm.emit_c_interface} {
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[ARG1]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[LOAD]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[LOAD]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[LOAD]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[LOAD]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[LOAD]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CALL:.*]] = llvm.call @h(%[[EXTRACTVALUE]], %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_3]], %[[EXTRACTVALUE_4]], %[[ARG2]]) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
+// CHECK-NEXT:     llvm.store %[[CALL]], %[[ARG0]] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>, !llvm.ptr
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @k(%arg0: i64, %arg1: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %5 = llvm.call @k(%3, %4) : (i64, !llvm.ptr) -> !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %8 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %9 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %10 = llvm.mul %7, %9 : i64
-// CHECK-NEXT:     %11 = llvm.extractvalue %5[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %12 = llvm.mul %7, %11 : i64
-// CHECK-NEXT:     %13 = llvm.add %12, %6 : i64
-// CHECK-NEXT:     %14 = llvm.mul %13, %8 : i64
-// CHECK-NEXT:     %15 = llvm.add %10, %14 : i64
-// CHECK-NEXT:     %16 = llvm.alloca %15 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %17 = llvm.extractvalue %5[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     "llvm.intr.memcpy"(%16, %17, %15) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     llvm.call @free(%17) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     %18 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %19 = llvm.extractvalue %5[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %20 = llvm.insertvalue %19, %18[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %21 = llvm.insertvalue %16, %20[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %22 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %23 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %24 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %25 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %26 = llvm.mul %23, %25 : i64
-// CHECK-NEXT:     %27 = llvm.extractvalue %21[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %28 = llvm.mul %23, %27 : i64
-// CHECK-NEXT:     %29 = llvm.add %28, %22 : i64
-// CHECK-NEXT:     %30 = llvm.mul %29, %24 : i64
-// CHECK-NEXT:     %31 = llvm.add %26, %30 : i64
-// CHECK-NEXT:     %32 = llvm.call @malloc(%31) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %33 = llvm.extractvalue %21[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     "llvm.intr.memcpy"(%32, %33, %31) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     %34 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %35 = llvm.extractvalue %21[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %36 = llvm.insertvalue %35, %34[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %37 = llvm.insertvalue %32, %36[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     llvm.return %37 : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:   llvm.func @k(%[[ARG0:[a-z0-9_]+]]: i64, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG1]], %[[INSERTVALUE]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[INSERTVALUE_1]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[CALL:.*]] = llvm.call @k(%[[EXTRACTVALUE]], %[[EXTRACTVALUE_1]]) : (i64, !llvm.ptr) -> !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[CONSTANT_1]], %[[CONSTANT_3]] : i64
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[CALL]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[MUL_1:.*]] = llvm.mul %[[CONSTANT_1]], %[[EXTRACTVALUE_2]] : i64
+// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[MUL_1]], %[[CONSTANT]] : i64
+// CHECK-NEXT:     %[[MUL_2:.*]] = llvm.mul %[[ADD]], %[[CONSTANT_2]] : i64
+// CHECK-NEXT:     %[[ADD_1:.*]] = llvm.add %[[MUL]], %[[MUL_2]] : i64
+// CHECK-NEXT:     %[[ALLOCA:.*]] = llvm.alloca %[[ADD_1]] x i8 : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[CALL]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%[[ALLOCA]], %[[EXTRACTVALUE_3]], %[[ADD_1]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     llvm.call @free(%[[EXTRACTVALUE_3]]) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[CALL]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[EXTRACTVALUE_4]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ALLOCA]], %[[INSERTVALUE_2]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[CONSTANT_4:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_5:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_6:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[CONSTANT_7:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[MUL_3:.*]] = llvm.mul %[[CONSTANT_5]], %[[CONSTANT_7]] : i64
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[INSERTVALUE_3]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[MUL_4:.*]] = llvm.mul %[[CONSTANT_5]], %[[EXTRACTVALUE_5]] : i64
+// CHECK-NEXT:     %[[ADD_2:.*]] = llvm.add %[[MUL_4]], %[[CONSTANT_4]] : i64
+// CHECK-NEXT:     %[[MUL_5:.*]] = llvm.mul %[[ADD_2]], %[[CONSTANT_6]] : i64
+// CHECK-NEXT:     %[[ADD_3:.*]] = llvm.add %[[MUL_3]], %[[MUL_5]] : i64
+// CHECK-NEXT:     %[[CALL_1:.*]] = llvm.call @malloc(%[[ADD_3]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[INSERTVALUE_3]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     "llvm.intr.memcpy"(%[[CALL_1]], %[[EXTRACTVALUE_6]], %[[ADD_3]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:     %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_7:.*]] = llvm.extractvalue %[[INSERTVALUE_3]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[EXTRACTVALUE_7]], %[[POISON_2]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_5:.*]] = llvm.insertvalue %[[CALL_1]], %[[INSERTVALUE_4]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     llvm.return %[[INSERTVALUE_5]] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -21,43 +21,43 @@ func.func @byval(%a: !llvm.ptr {llvm.byval = index})  { return }
 module @inner { func.func @f() { return } }
 
 // CHECK:      module {
-// CHECK-NEXT:   llvm.func @one(%arg0: i32 {llvm.noundef}) -> (i32 {llvm.zeroext}) {
-// CHECK-NEXT:     llvm.return %arg0 : i32
+// CHECK-NEXT:   llvm.func @one(%[[A:[a-z0-9_]+]]: i32 {llvm.noundef}) -> (i32 {llvm.zeroext}) {
+// CHECK-NEXT:     llvm.return %[[A]] : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func internal @two(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) -> !llvm.struct<(i32, f32)> attributes {foo.x = 1 : i64} {
-// CHECK-NEXT:     %0 = "x.y"() : () -> f32
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg0, %1[0] : !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %0, %2[1] : !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     llvm.return %3 : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:   llvm.func internal @two(%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: !llvm.ptr, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: i64, %[[ARG5:[a-z0-9_]+]]: i64) -> !llvm.struct<(i32, f32)> attributes {foo.x = 1 : i64} {
+// CHECK-NEXT:     %[[Y:.*]] = "x.y"() : () -> f32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[Y]], %[[INSERTVALUE]][1] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     llvm.return %[[INSERTVALUE_1]] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   llvm.func @va(!llvm.ptr, ...) -> i32 attributes {sym_visibility = "private"}
 // CHECK-NEXT:   llvm.func @rn(f32) -> f32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, sym_visibility = "private"}
-// CHECK-NEXT:   llvm.func private @ci(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg2, %4[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.insertvalue %arg3, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.insertvalue %arg4, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %9 = llvm.alloca %8 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %7, %9 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
-// CHECK-NEXT:     llvm.call @_mlir_ciface_ci(%1, %9) : (!llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT:     %10 = llvm.load %1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return %10 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:   llvm.func private @ci(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: i64, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT]] x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG1]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[ARG2]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ARG3]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[ARG4]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %[[ALLOCA_1:.*]] = llvm.alloca %[[CONSTANT_1]] x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %[[INSERTVALUE_4]], %[[ALLOCA_1]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-NEXT:     llvm.call @_mlir_ciface_ci(%[[ALLOCA]], %[[ALLOCA_1]]) : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.return %[[LOAD]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   llvm.func @_mlir_ciface_ci(!llvm.ptr, !llvm.ptr) attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK-NEXT:   llvm.func private @ci2(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %4 = llvm.alloca %3 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %2, %4 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT:     llvm.call @_mlir_ciface_ci2(%4, %arg2) : (!llvm.ptr, i32) -> ()
+// CHECK-NEXT:   llvm.func private @ci2(%[[ARG0:[a-z0-9_]+]]: i64, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: i32) attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG1]], %[[INSERTVALUE]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %[[INSERTVALUE_1]], %[[ALLOCA]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT:     llvm.call @_mlir_ciface_ci2(%[[ALLOCA]], %[[ARG2]]) : (!llvm.ptr, i32) -> ()
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   llvm.func @_mlir_ciface_ci2(!llvm.ptr, i32) attributes {llvm.emit_c_interface, sym_visibility = "private"}
@@ -68,30 +68,30 @@ module @inner { func.func @f() { return } }
 // CHECK-NEXT:     llvm.call @noargs() : () -> ()
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @caller(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.call @one(%arg0) {foo} : (i32) -> i32
-// CHECK-NEXT:     %7 = llvm.extractvalue %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %8 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.extractvalue %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.extractvalue %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.call @two(%arg0, %7, %8, %9, %10, %11) : (i32, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     %13 = llvm.extractvalue %12[0] : !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     %14 = llvm.extractvalue %12[1] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:   llvm.func @caller(%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr, %[[ARG2:[a-z0-9_]+]]: !llvm.ptr, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: i64, %[[ARG5:[a-z0-9_]+]]: i64) {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG1]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG2]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[ARG3]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ARG4]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[ARG5]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CALL:.*]] = llvm.call @one(%[[ARG0]]) {foo} : (i32) -> i32
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CALL_1:.*]] = llvm.call @two(%[[ARG0]], %[[EXTRACTVALUE]], %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_3]], %[[EXTRACTVALUE_4]]) : (i32, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[CALL_1]][0] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[CALL_1]][1] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT:     llvm.call @noargs() : () -> ()
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @t(%arg0: tensor<4xf32>) {
+// CHECK-NEXT:   func.func @t(%[[A:[a-z0-9_]+]]: tensor<4xf32>) {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   llvm.func @t2(i8, !llvm.array<2 x vector<2xf32>>, !llvm.struct<(f32, f32)>, i32, !llvm.ptr) attributes {sym_visibility = "private"}
-// CHECK-NEXT:   llvm.func @byval(%arg0: !llvm.ptr {llvm.byval = i64}) {
+// CHECK-NEXT:   llvm.func @byval(%[[A:[a-z0-9_]+]]: !llvm.ptr {llvm.byval = i64}) {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   module @inner {

@@ -31,57 +31,57 @@ func.func @g(%t: tensor<16x8xf32>, %o: tensor<16xf32>, %p: tensor<1x16xf32>, %cs
 // CHECK-NEXT: #map5 = affine_map<(d0, d1) -> (d0)>
 // CHECK-NEXT: #map6 = affine_map<(d0, d1) -> ()>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<8x16xf32>, %arg2: tensor<4x16xf32>, %arg3: memref<4x4xf32>, %arg4: memref<4x4xf32>) -> tensor<4x16xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%arg2 : tensor<4x16xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %3 = arith.mulf %in, %in_0 : f32
-// CHECK-NEXT:       %4 = arith.addf %out, %3 : f32
-// CHECK-NEXT:       linalg.yield %4 : f32
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: tensor<4x8xf32>, %[[B:[a-z0-9_]+]]: tensor<8x16xf32>, %[[C:[a-z0-9_]+]]: tensor<4x16xf32>, %[[M:[a-z0-9_]+]]: memref<4x4xf32>, %[[N:[a-z0-9_]+]]: memref<4x4xf32>) -> tensor<4x16xf32> {
+// CHECK-NEXT:     %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[A]], %[[B]] : tensor<4x8xf32>, tensor<8x16xf32>) outs(%[[C]] : tensor<4x16xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN:[a-z0-9_]+]]: f32, %[[IN_0:[a-z0-9_]+]]: f32, %[[OUT:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[MULF:.*]] = arith.mulf %[[IN]], %[[IN_0]] : f32
+// CHECK-NEXT:       %[[ADDF:.*]] = arith.addf %[[OUT]], %[[MULF]] : f32
+// CHECK-NEXT:       linalg.yield %[[ADDF]] : f32
 // CHECK-NEXT:     } -> tensor<4x16xf32>
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : memref<4x4xf32>) outs(%arg4 : memref<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[M]] : memref<4x4xf32>) outs(%[[N]] : memref<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_1:[a-z0-9_]+]]: f32, %[[OUT_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       linalg.yield %[[IN_1]] : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : memref<4x4xf32>) outs(%arg4 : memref<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[M]] : memref<4x4xf32>) outs(%[[N]] : memref<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_2:[a-z0-9_]+]]: f32, %[[OUT_2:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       linalg.yield %[[IN_2]] : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg3 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg4 : memref<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %3 = arith.addf %in, %in_0 : f32
-// CHECK-NEXT:       linalg.yield %3 : f32
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[M]], %[[M]] : memref<4x4xf32>, memref<4x4xf32>) outs(%[[N]] : memref<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_3:[a-z0-9_]+]]: f32, %[[IN_0_1:[a-z0-9_]+]]: f32, %[[OUT_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[ADDF_1:.*]] = arith.addf %[[IN_3]], %[[IN_0_1]] : f32
+// CHECK-NEXT:       linalg.yield %[[ADDF_1]] : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<4x16xf32>) {
-// CHECK-NEXT:     ^bb0(%out: f32):
-// CHECK-NEXT:       linalg.yield %out : f32
+// CHECK-NEXT:     %[[GENERIC_1:.*]] = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel"]} outs(%[[GENERIC]] : tensor<4x16xf32>) {
+// CHECK-NEXT:     ^bb0(%[[X:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       linalg.yield %[[X]] : f32
 // CHECK-NEXT:     } -> tensor<4x16xf32>
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<4x16xf32>) outs(%arg2 : tensor<4x16xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %3 = math.exp %in : f32
-// CHECK-NEXT:       linalg.yield %3 : f32
+// CHECK-NEXT:     %[[GENERIC_2:.*]] = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[GENERIC_1]] : tensor<4x16xf32>) outs(%[[C]] : tensor<4x16xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_4:[a-z0-9_]+]]: f32, %[[OUT_4:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[EXP:.*]] = math.exp %[[IN_4]] : f32
+// CHECK-NEXT:       linalg.yield %[[EXP]] : f32
 // CHECK-NEXT:     } -> tensor<4x16xf32>
-// CHECK-NEXT:     return %2 : tensor<4x16xf32>
+// CHECK-NEXT:     return %[[GENERIC_2]] : tensor<4x16xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @g(%arg0: tensor<16x8xf32>, %arg1: tensor<16xf32>, %arg2: tensor<1x16xf32>, %arg3: f32, %arg4: tensor<2x16x32xf32>) -> tensor<16xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<16x8xf32>) outs(%arg1 : tensor<16xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %4 = arith.addf %out, %in : f32
-// CHECK-NEXT:       linalg.yield %4 : f32
+// CHECK-NEXT:   func.func @g(%[[T:[a-z0-9_]+]]: tensor<16x8xf32>, %[[O:[a-z0-9_]+]]: tensor<16xf32>, %[[P:[a-z0-9_]+]]: tensor<1x16xf32>, %[[CST:[a-z0-9_]+]]: f32, %[[SM:[a-z0-9_]+]]: tensor<2x16x32xf32>) -> tensor<16xf32> {
+// CHECK-NEXT:     %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%[[T]] : tensor<16x8xf32>) outs(%[[O]] : tensor<16xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN:[a-z0-9_]+]]: f32, %[[OUT:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[ADDF:.*]] = arith.addf %[[OUT]], %[[IN]] : f32
+// CHECK-NEXT:       linalg.yield %[[ADDF]] : f32
 // CHECK-NEXT:     } -> tensor<16xf32>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<16xf32>) outs(%arg0 : tensor<16x8xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     %[[GENERIC_1:.*]] = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[GENERIC]] : tensor<16xf32>) outs(%[[T]] : tensor<16x8xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_1:[a-z0-9_]+]]: f32, %[[OUT_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       linalg.yield %[[IN_1]] : f32
 // CHECK-NEXT:     } -> tensor<16x8xf32>
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : f32) outs(%1 : tensor<16x8xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     %[[GENERIC_2:.*]] = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%[[CST]] : f32) outs(%[[GENERIC_1]] : tensor<16x8xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_2:[a-z0-9_]+]]: f32, %[[OUT_2:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       linalg.yield %[[IN_2]] : f32
 // CHECK-NEXT:     } -> tensor<16x8xf32>
-// CHECK-NEXT:     %3 = linalg.generic {indexing_maps = [#map3, #map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%2, %1 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%0 : tensor<16xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %4 = arith.mulf %in, %in_0 : f32
-// CHECK-NEXT:       %5 = arith.addf %out, %4 : f32
-// CHECK-NEXT:       linalg.yield %5 : f32
+// CHECK-NEXT:     %[[GENERIC_3:.*]] = linalg.generic {indexing_maps = [#map3, #map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%[[GENERIC_2]], %[[GENERIC_1]] : tensor<16x8xf32>, tensor<16x8xf32>) outs(%[[GENERIC]] : tensor<16xf32>) {
+// CHECK-NEXT:     ^bb0(%[[IN_3:[a-z0-9_]+]]: f32, %[[IN_0:[a-z0-9_]+]]: f32, %[[OUT_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[MULF:.*]] = arith.mulf %[[IN_3]], %[[IN_0]] : f32
+// CHECK-NEXT:       %[[ADDF_1:.*]] = arith.addf %[[OUT_3]], %[[MULF]] : f32
+// CHECK-NEXT:       linalg.yield %[[ADDF_1]] : f32
 // CHECK-NEXT:     } -> tensor<16xf32>
-// CHECK-NEXT:     return %3 : tensor<16xf32>
+// CHECK-NEXT:     return %[[GENERIC_3]] : tensor<16xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

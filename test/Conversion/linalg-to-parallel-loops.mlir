@@ -25,71 +25,71 @@ func.func @f(%a: memref<4x8xf32>, %b: memref<8x?xf32>, %c: memref<4x?xf32>, %s: 
 
 // CHECK:      #map = affine_map<(d0, d1) -> (d0 + d1)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x8xf32>, %arg1: memref<8x?xf32>, %arg2: memref<4x?xf32>, %arg3: f32, %arg4: memref<16x8xf32>, %arg5: memref<8x4xf32>, %arg6: memref<4xf32>, %arg7: memref<1x?x3xf32>, %arg8: memref<2x3x4xf32>, %arg9: memref<1x?x4xf32>) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg1, %c1 : memref<8x?xf32>
-// CHECK-NEXT:     scf.parallel (%arg10, %arg11) = (%c0, %c0) to (%c4, %dim) step (%c1, %c1) {
-// CHECK-NEXT:       scf.for %arg12 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:         %0 = memref.load %arg0[%arg10, %arg12] : memref<4x8xf32>
-// CHECK-NEXT:         %1 = memref.load %arg1[%arg12, %arg11] : memref<8x?xf32>
-// CHECK-NEXT:         %2 = memref.load %arg2[%arg10, %arg11] : memref<4x?xf32>
-// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
-// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
-// CHECK-NEXT:         memref.store %4, %arg2[%arg10, %arg11] : memref<4x?xf32>
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: memref<4x8xf32>, %[[B:[a-z0-9_]+]]: memref<8x?xf32>, %[[C:[a-z0-9_]+]]: memref<4x?xf32>, %[[S:[a-z0-9_]+]]: f32, %[[O:[a-z0-9_]+]]: memref<16x8xf32>, %[[T:[a-z0-9_]+]]: memref<8x4xf32>, %[[R:[a-z0-9_]+]]: memref<4xf32>, %[[CI:[a-z0-9_]+]]: memref<1x?x3xf32>, %[[CK:[a-z0-9_]+]]: memref<2x3x4xf32>, %[[CO:[a-z0-9_]+]]: memref<1x?x4xf32>) {
+// CHECK-NEXT:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[B]], %[[C1]] : memref<8x?xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10:[a-z0-9_]+]], %[[ARG11:[a-z0-9_]+]]) = (%[[C0]], %[[C0]]) to (%[[C4]], %[[DIM]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:       scf.for %[[ARG12:[a-z0-9_]+]] = %[[C0]] to %[[C8]] step %[[C1]] {
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[A]][%[[ARG10]], %[[ARG12]]] : memref<4x8xf32>
+// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[B]][%[[ARG12]], %[[ARG11]]] : memref<8x?xf32>
+// CHECK-NEXT:         %[[LOAD_2:.*]] = memref.load %[[C]][%[[ARG10]], %[[ARG11]]] : memref<4x?xf32>
+// CHECK-NEXT:         %[[MULF:.*]] = arith.mulf %[[LOAD]], %[[LOAD_1]] : f32
+// CHECK-NEXT:         %[[ADDF:.*]] = arith.addf %[[LOAD_2]], %[[MULF]] : f32
+// CHECK-NEXT:         memref.store %[[ADDF]], %[[C]][%[[ARG10]], %[[ARG11]]] : memref<4x?xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %dim_0 = memref.dim %arg2, %c1 : memref<4x?xf32>
-// CHECK-NEXT:     scf.parallel (%arg10, %arg11) = (%c0, %c0) to (%c4, %dim_0) step (%c1, %c1) {
-// CHECK-NEXT:       memref.store %arg3, %arg2[%arg10, %arg11] : memref<4x?xf32>
+// CHECK-NEXT:     %[[DIM_0:.*]] = memref.dim %[[C]], %[[C1]] : memref<4x?xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_1:[a-z0-9_]+]], %[[ARG11_1:[a-z0-9_]+]]) = (%[[C0]], %[[C0]]) to (%[[C4]], %[[DIM_0]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:       memref.store %[[S]], %[[C]][%[[ARG10_1]], %[[ARG11_1]]] : memref<4x?xf32>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg10) = (%c0) to (%c4) step (%c1) {
-// CHECK-NEXT:       scf.for %arg11 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:         %0 = affine.apply #map(%arg10, %arg11)
-// CHECK-NEXT:         %1 = memref.load %arg4[%0, %arg11] : memref<16x8xf32>
-// CHECK-NEXT:         %2 = arith.index_cast %arg10 : index to i32
-// CHECK-NEXT:         %3 = arith.sitofp %2 : i32 to f32
-// CHECK-NEXT:         %4 = arith.addf %1, %3 : f32
-// CHECK-NEXT:         memref.store %4, %arg0[%arg10, %arg11] : memref<4x8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_2:[a-z0-9_]+]]) = (%[[C0]]) to (%[[C4]]) step (%[[C1]]) {
+// CHECK-NEXT:       scf.for %[[ARG11_2:[a-z0-9_]+]] = %[[C0]] to %[[C8]] step %[[C1]] {
+// CHECK-NEXT:         %[[APPLY:.*]] = affine.apply #map(%[[ARG10_2]], %[[ARG11_2]])
+// CHECK-NEXT:         %[[LOAD_3:.*]] = memref.load %[[O]][%[[APPLY]], %[[ARG11_2]]] : memref<16x8xf32>
+// CHECK-NEXT:         %[[K:.*]] = arith.index_cast %[[ARG10_2]] : index to i32
+// CHECK-NEXT:         %[[F:.*]] = arith.sitofp %[[K]] : i32 to f32
+// CHECK-NEXT:         %[[ADDF_1:.*]] = arith.addf %[[LOAD_3]], %[[F]] : f32
+// CHECK-NEXT:         memref.store %[[ADDF_1]], %[[A]][%[[ARG10_2]], %[[ARG11_2]]] : memref<4x8xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg10, %arg11) = (%c0, %c0) to (%c4, %c8) step (%c1, %c1) {
-// CHECK-NEXT:       %0 = memref.load %arg0[%arg10, %arg11] : memref<4x8xf32>
-// CHECK-NEXT:       memref.store %0, %arg0[%arg10, %arg11] : memref<4x8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_3:[a-z0-9_]+]], %[[ARG11_3:[a-z0-9_]+]]) = (%[[C0]], %[[C0]]) to (%[[C4]], %[[C8]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:       %[[LOAD_4:.*]] = memref.load %[[A]][%[[ARG10_3]], %[[ARG11_3]]] : memref<4x8xf32>
+// CHECK-NEXT:       memref.store %[[LOAD_4]], %[[A]][%[[ARG10_3]], %[[ARG11_3]]] : memref<4x8xf32>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg10, %arg11) = (%c0, %c0) to (%c8, %c4) step (%c1, %c1) {
-// CHECK-NEXT:       %0 = memref.load %arg0[%arg11, %arg10] : memref<4x8xf32>
-// CHECK-NEXT:       memref.store %0, %arg5[%arg10, %arg11] : memref<8x4xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_4:[a-z0-9_]+]], %[[ARG11_4:[a-z0-9_]+]]) = (%[[C0]], %[[C0]]) to (%[[C8]], %[[C4]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:       %[[LOAD_5:.*]] = memref.load %[[A]][%[[ARG11_4]], %[[ARG10_4]]] : memref<4x8xf32>
+// CHECK-NEXT:       memref.store %[[LOAD_5]], %[[T]][%[[ARG10_4]], %[[ARG11_4]]] : memref<8x4xf32>
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg10) = (%c0) to (%c4) step (%c1) {
-// CHECK-NEXT:       scf.for %arg11 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:         %0 = memref.load %arg0[%arg10, %arg11] : memref<4x8xf32>
-// CHECK-NEXT:         %1 = memref.load %arg6[%arg10] : memref<4xf32>
-// CHECK-NEXT:         %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:         memref.store %2, %arg6[%arg10] : memref<4xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_5:[a-z0-9_]+]]) = (%[[C0]]) to (%[[C4]]) step (%[[C1]]) {
+// CHECK-NEXT:       scf.for %[[ARG11_5:[a-z0-9_]+]] = %[[C0]] to %[[C8]] step %[[C1]] {
+// CHECK-NEXT:         %[[LOAD_6:.*]] = memref.load %[[A]][%[[ARG10_5]], %[[ARG11_5]]] : memref<4x8xf32>
+// CHECK-NEXT:         %[[LOAD_7:.*]] = memref.load %[[R]][%[[ARG10_5]]] : memref<4xf32>
+// CHECK-NEXT:         %[[ADDF_2:.*]] = arith.addf %[[LOAD_6]], %[[LOAD_7]] : f32
+// CHECK-NEXT:         memref.store %[[ADDF_2]], %[[R]][%[[ARG10_5]]] : memref<4xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %dim_1 = memref.dim %arg9, %c1 : memref<1x?x4xf32>
-// CHECK-NEXT:     scf.parallel (%arg10, %arg11, %arg12) = (%c0, %c0, %c0) to (%c1, %dim_1, %c4) step (%c1, %c1, %c1) {
-// CHECK-NEXT:       scf.for %arg13 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:         scf.for %arg14 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:           %0 = affine.apply #map(%arg11, %arg13)
-// CHECK-NEXT:           %1 = memref.load %arg7[%arg10, %0, %arg14] : memref<1x?x3xf32>
-// CHECK-NEXT:           %2 = memref.load %arg8[%arg13, %arg14, %arg12] : memref<2x3x4xf32>
-// CHECK-NEXT:           %3 = memref.load %arg9[%arg10, %arg11, %arg12] : memref<1x?x4xf32>
-// CHECK-NEXT:           %4 = arith.mulf %1, %2 : f32
-// CHECK-NEXT:           %5 = arith.addf %3, %4 : f32
-// CHECK-NEXT:           memref.store %5, %arg9[%arg10, %arg11, %arg12] : memref<1x?x4xf32>
+// CHECK-NEXT:     %[[DIM_1:.*]] = memref.dim %[[CO]], %[[C1]] : memref<1x?x4xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG10_6:[a-z0-9_]+]], %[[ARG11_6:[a-z0-9_]+]], %[[ARG12_1:[a-z0-9_]+]]) = (%[[C0]], %[[C0]], %[[C0]]) to (%[[C1]], %[[DIM_1]], %[[C4]]) step (%[[C1]], %[[C1]], %[[C1]]) {
+// CHECK-NEXT:       scf.for %[[ARG13:[a-z0-9_]+]] = %[[C0]] to %[[C2]] step %[[C1]] {
+// CHECK-NEXT:         scf.for %[[ARG14:[a-z0-9_]+]] = %[[C0]] to %[[C3]] step %[[C1]] {
+// CHECK-NEXT:           %[[APPLY_1:.*]] = affine.apply #map(%[[ARG11_6]], %[[ARG13]])
+// CHECK-NEXT:           %[[LOAD_8:.*]] = memref.load %[[CI]][%[[ARG10_6]], %[[APPLY_1]], %[[ARG14]]] : memref<1x?x3xf32>
+// CHECK-NEXT:           %[[LOAD_9:.*]] = memref.load %[[CK]][%[[ARG13]], %[[ARG14]], %[[ARG12_1]]] : memref<2x3x4xf32>
+// CHECK-NEXT:           %[[LOAD_10:.*]] = memref.load %[[CO]][%[[ARG10_6]], %[[ARG11_6]], %[[ARG12_1]]] : memref<1x?x4xf32>
+// CHECK-NEXT:           %[[MULF_1:.*]] = arith.mulf %[[LOAD_8]], %[[LOAD_9]] : f32
+// CHECK-NEXT:           %[[ADDF_3:.*]] = arith.addf %[[LOAD_10]], %[[MULF_1]] : f32
+// CHECK-NEXT:           memref.store %[[ADDF_3]], %[[CO]][%[[ARG10_6]], %[[ARG11_6]], %[[ARG12_1]]] : memref<1x?x4xf32>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce

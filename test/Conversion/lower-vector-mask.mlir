@@ -17,17 +17,17 @@ func.func @a(%t: memref<?xf32>, %i: index, %f: f32, %m: vector<16xi1>, %v: vecto
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<?xf32>, %arg1: index, %arg2: f32, %arg3: vector<16xi1>, %arg4: vector<16xf32>, %arg5: tensor<?xf32>, %arg6: vector<16xindex>, %arg7: f32, %arg8: vector<4x8xi1>, %arg9: memref<?x?xf32>, %arg10: vector<4x8xf32>) -> (vector<16xf32>, tensor<?xf32>, f32) {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<16xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %arg2, %arg3 : memref<?xf32>, vector<16xf32>
-// CHECK-NEXT:     vector.transfer_write %arg4, %arg0[%arg1], %arg3 : vector<16xf32>, memref<?xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg4, %arg5[%arg1], %arg3 : vector<16xf32>, tensor<?xf32>
-// CHECK-NEXT:     %2 = vector.mask %arg3 { vector.reduction <add>, %arg4, %arg7 : vector<16xf32> into f32 } : vector<16xi1> -> f32
-// CHECK-NEXT:     %3 = vector.gather %arg0[%arg1] [%arg6], %arg3, %cst : memref<?xf32>, vector<16xindex>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-// CHECK-NEXT:     "u.u"(%3) : (vector<16xf32>) -> ()
-// CHECK-NEXT:     %4 = vector.transfer_read %arg9[%arg1, %arg1], %arg2, %arg8 {in_bounds = [true, true]} : memref<?x?xf32>, vector<4x8xf32>
-// CHECK-NEXT:     "u.u"(%4) : (vector<4x8xf32>) -> ()
-// CHECK-NEXT:     vector.transfer_write %arg10, %arg9[%arg1, %arg1], %arg8 : vector<4x8xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return %0, %1, %2 : vector<16xf32>, tensor<?xf32>, f32
+// CHECK-NEXT:   func.func @a(%[[T:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32, %[[M:[a-z0-9_]+]]: vector<16xi1>, %[[V:[a-z0-9_]+]]: vector<16xf32>, %[[TT:[a-z0-9_]+]]: tensor<?xf32>, %[[X:[a-z0-9_]+]]: vector<16xindex>, %[[ACC:[a-z0-9_]+]]: f32, %[[M2:[a-z0-9_]+]]: vector<4x8xi1>, %[[T2:[a-z0-9_]+]]: memref<?x?xf32>, %[[V2:[a-z0-9_]+]]: vector<4x8xf32>) -> (vector<16xf32>, tensor<?xf32>, f32) {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<16xf32>
+// CHECK-NEXT:     %[[TRANSFER_READ:.*]] = vector.transfer_read %[[T]][%[[I]]], %[[F]], %[[M]] : memref<?xf32>, vector<16xf32>
+// CHECK-NEXT:     vector.transfer_write %[[V]], %[[T]][%[[I]]], %[[M]] : vector<16xf32>, memref<?xf32>
+// CHECK-NEXT:     %[[TRANSFER_WRITE:.*]] = vector.transfer_write %[[V]], %[[TT]][%[[I]]], %[[M]] : vector<16xf32>, tensor<?xf32>
+// CHECK-NEXT:     %[[MASK:.*]] = vector.mask %[[M]] { vector.reduction <add>, %[[V]], %[[ACC]] : vector<16xf32> into f32 } : vector<16xi1> -> f32
+// CHECK-NEXT:     %[[GATHER:.*]] = vector.gather %[[T]][%[[I]]] [%[[X]]], %[[M]], %[[CST]] : memref<?xf32>, vector<16xindex>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+// CHECK-NEXT:     "u.u"(%[[GATHER]]) : (vector<16xf32>) -> ()
+// CHECK-NEXT:     %[[TRANSFER_READ_1:.*]] = vector.transfer_read %[[T2]][%[[I]], %[[I]]], %[[F]], %[[M2]] {in_bounds = [true, true]} : memref<?x?xf32>, vector<4x8xf32>
+// CHECK-NEXT:     "u.u"(%[[TRANSFER_READ_1]]) : (vector<4x8xf32>) -> ()
+// CHECK-NEXT:     vector.transfer_write %[[V2]], %[[T2]][%[[I]], %[[I]]], %[[M2]] : vector<4x8xf32>, memref<?x?xf32>
+// CHECK-NEXT:     return %[[TRANSFER_READ]], %[[TRANSFER_WRITE]], %[[MASK]] : vector<16xf32>, tensor<?xf32>, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -52,187 +52,187 @@ func.func @n(%v: vector<3x4xf32>, %acc: vector<4xf32>, %m: vector<3x4xi1>) -> ve
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @a(%arg0: vector<2x4xf32>, %arg1: vector<2xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg1[0] : f32 from vector<2xf32>
-// CHECK-NEXT:     %2 = vector.reduction <mul>, %0, %1 : vector<4xf32> into f32
-// CHECK-NEXT:     %3 = vector.insert %2, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %4 = vector.extract %arg0[1] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg1[1] : f32 from vector<2xf32>
-// CHECK-NEXT:     %6 = vector.reduction <mul>, %4, %5 : vector<4xf32> into f32
-// CHECK-NEXT:     %7 = vector.insert %6, %3 [1] : f32 into vector<2xf32>
-// CHECK-NEXT:     return %7 : vector<2xf32>
+// CHECK-NEXT:   func.func @a(%[[V:[a-z0-9_]+]]: vector<2x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<2xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <mul>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32> into f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : f32 into vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][1] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][1] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <mul>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<4xf32> into f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : f32 into vector<2xf32>
+// CHECK-NEXT:     return %[[INSERT_1]] : vector<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @b(%arg0: vector<2x4xf32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = vector.shape_cast %arg0 : vector<2x4xf32> to vector<8xf32>
-// CHECK-NEXT:     %1 = vector.reduction <mul>, %0, %arg1 : vector<8xf32> into f32
-// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   func.func @b(%[[V:[a-z0-9_]+]]: vector<2x4xf32>, %[[ACC:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[SHAPE_CAST:.*]] = vector.shape_cast %[[V]] : vector<2x4xf32> to vector<8xf32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <mul>, %[[SHAPE_CAST]], %[[ACC]] : vector<8xf32> into f32
+// CHECK-NEXT:     return %[[REDUCTION]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @c(%arg0: vector<2x3x4xi32>, %arg1: vector<3xi32>) -> vector<3xi32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<3xi32>
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [1, 0, 2] : vector<2x3x4xi32> to vector<3x2x4xi32>
-// CHECK-NEXT:     %1 = vector.shape_cast %0 : vector<3x2x4xi32> to vector<3x8xi32>
-// CHECK-NEXT:     %2 = vector.extract %1[0] : vector<8xi32> from vector<3x8xi32>
-// CHECK-NEXT:     %3 = vector.extract %arg1[0] : i32 from vector<3xi32>
-// CHECK-NEXT:     %4 = vector.reduction <add>, %2, %3 : vector<8xi32> into i32
-// CHECK-NEXT:     %5 = vector.insert %4, %cst [0] : i32 into vector<3xi32>
-// CHECK-NEXT:     %6 = vector.extract %1[1] : vector<8xi32> from vector<3x8xi32>
-// CHECK-NEXT:     %7 = vector.extract %arg1[1] : i32 from vector<3xi32>
-// CHECK-NEXT:     %8 = vector.reduction <add>, %6, %7 : vector<8xi32> into i32
-// CHECK-NEXT:     %9 = vector.insert %8, %5 [1] : i32 into vector<3xi32>
-// CHECK-NEXT:     %10 = vector.extract %1[2] : vector<8xi32> from vector<3x8xi32>
-// CHECK-NEXT:     %11 = vector.extract %arg1[2] : i32 from vector<3xi32>
-// CHECK-NEXT:     %12 = vector.reduction <add>, %10, %11 : vector<8xi32> into i32
-// CHECK-NEXT:     %13 = vector.insert %12, %9 [2] : i32 into vector<3xi32>
-// CHECK-NEXT:     return %13 : vector<3xi32>
+// CHECK-NEXT:   func.func @c(%[[V:[a-z0-9_]+]]: vector<2x3x4xi32>, %[[ACC:[a-z0-9_]+]]: vector<3xi32>) -> vector<3xi32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0> : vector<3xi32>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[V]], [1, 0, 2] : vector<2x3x4xi32> to vector<3x2x4xi32>
+// CHECK-NEXT:     %[[SHAPE_CAST:.*]] = vector.shape_cast %[[TRANSPOSE]] : vector<3x2x4xi32> to vector<3x8xi32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[SHAPE_CAST]][0] : vector<8xi32> from vector<3x8xi32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : i32 from vector<3xi32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <add>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<8xi32> into i32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : i32 into vector<3xi32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[SHAPE_CAST]][1] : vector<8xi32> from vector<3x8xi32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][1] : i32 from vector<3xi32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <add>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<8xi32> into i32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : i32 into vector<3xi32>
+// CHECK-NEXT:     %[[EXTRACT_4:.*]] = vector.extract %[[SHAPE_CAST]][2] : vector<8xi32> from vector<3x8xi32>
+// CHECK-NEXT:     %[[EXTRACT_5:.*]] = vector.extract %[[ACC]][2] : i32 from vector<3xi32>
+// CHECK-NEXT:     %[[REDUCTION_2:.*]] = vector.reduction <add>, %[[EXTRACT_4]], %[[EXTRACT_5]] : vector<8xi32> into i32
+// CHECK-NEXT:     %[[INSERT_2:.*]] = vector.insert %[[REDUCTION_2]], %[[INSERT_1]] [2] : i32 into vector<3xi32>
+// CHECK-NEXT:     return %[[INSERT_2]] : vector<3xi32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @d(%arg0: vector<2x4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf32>
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
-// CHECK-NEXT:     %1 = vector.extract %0[0] : vector<2xf32> from vector<4x2xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg1[0] : f32 from vector<4xf32>
-// CHECK-NEXT:     %3 = vector.reduction <maximumf>, %1, %2 : vector<2xf32> into f32
-// CHECK-NEXT:     %4 = vector.insert %3, %cst [0] : f32 into vector<4xf32>
-// CHECK-NEXT:     %5 = vector.extract %0[1] : vector<2xf32> from vector<4x2xf32>
-// CHECK-NEXT:     %6 = vector.extract %arg1[1] : f32 from vector<4xf32>
-// CHECK-NEXT:     %7 = vector.reduction <maximumf>, %5, %6 : vector<2xf32> into f32
-// CHECK-NEXT:     %8 = vector.insert %7, %4 [1] : f32 into vector<4xf32>
-// CHECK-NEXT:     %9 = vector.extract %0[2] : vector<2xf32> from vector<4x2xf32>
-// CHECK-NEXT:     %10 = vector.extract %arg1[2] : f32 from vector<4xf32>
-// CHECK-NEXT:     %11 = vector.reduction <maximumf>, %9, %10 : vector<2xf32> into f32
-// CHECK-NEXT:     %12 = vector.insert %11, %8 [2] : f32 into vector<4xf32>
-// CHECK-NEXT:     %13 = vector.extract %0[3] : vector<2xf32> from vector<4x2xf32>
-// CHECK-NEXT:     %14 = vector.extract %arg1[3] : f32 from vector<4xf32>
-// CHECK-NEXT:     %15 = vector.reduction <maximumf>, %13, %14 : vector<2xf32> into f32
-// CHECK-NEXT:     %16 = vector.insert %15, %12 [3] : f32 into vector<4xf32>
-// CHECK-NEXT:     return %16 : vector<4xf32>
+// CHECK-NEXT:   func.func @d(%[[V:[a-z0-9_]+]]: vector<2x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<4xf32>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[V]], [1, 0] : vector<2x4xf32> to vector<4x2xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[TRANSPOSE]][0] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <maximumf>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<2xf32> into f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[TRANSPOSE]][1] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][1] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <maximumf>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<2xf32> into f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_4:.*]] = vector.extract %[[TRANSPOSE]][2] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT:     %[[EXTRACT_5:.*]] = vector.extract %[[ACC]][2] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[REDUCTION_2:.*]] = vector.reduction <maximumf>, %[[EXTRACT_4]], %[[EXTRACT_5]] : vector<2xf32> into f32
+// CHECK-NEXT:     %[[INSERT_2:.*]] = vector.insert %[[REDUCTION_2]], %[[INSERT_1]] [2] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_6:.*]] = vector.extract %[[TRANSPOSE]][3] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT:     %[[EXTRACT_7:.*]] = vector.extract %[[ACC]][3] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[REDUCTION_3:.*]] = vector.reduction <maximumf>, %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<2xf32> into f32
+// CHECK-NEXT:     %[[INSERT_3:.*]] = vector.insert %[[REDUCTION_3]], %[[INSERT_2]] [3] : f32 into vector<4xf32>
+// CHECK-NEXT:     return %[[INSERT_3]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @e(%arg0: vector<4xf32>, %arg1: f32, %arg2: vector<4xi1>) -> f32 {
-// CHECK-NEXT:     %0 = vector.mask %arg2 { vector.reduction <add>, %arg0, %arg1 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   func.func @e(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[ACC:[a-z0-9_]+]]: f32, %[[M:[a-z0-9_]+]]: vector<4xi1>) -> f32 {
+// CHECK-NEXT:     %[[MASK:.*]] = vector.mask %[[M]] { vector.reduction <add>, %[[V]], %[[ACC]] : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     return %[[MASK]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @g(%arg0: vector<3x4xf32>, %arg1: vector<3xf32>, %arg2: vector<3x4xi1>) -> vector<3xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<3xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : vector<4xf32> from vector<3x4xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg1[0] : f32 from vector<3xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg2[0] : vector<4xi1> from vector<3x4xi1>
-// CHECK-NEXT:     %3 = vector.mask %2 { vector.reduction <add>, %0, %1 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-// CHECK-NEXT:     %4 = vector.insert %3, %cst [0] : f32 into vector<3xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg0[1] : vector<4xf32> from vector<3x4xf32>
-// CHECK-NEXT:     %6 = vector.extract %arg1[1] : f32 from vector<3xf32>
-// CHECK-NEXT:     %7 = vector.extract %arg2[1] : vector<4xi1> from vector<3x4xi1>
-// CHECK-NEXT:     %8 = vector.mask %7 { vector.reduction <add>, %5, %6 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-// CHECK-NEXT:     %9 = vector.insert %8, %4 [1] : f32 into vector<3xf32>
-// CHECK-NEXT:     %10 = vector.extract %arg0[2] : vector<4xf32> from vector<3x4xf32>
-// CHECK-NEXT:     %11 = vector.extract %arg1[2] : f32 from vector<3xf32>
-// CHECK-NEXT:     %12 = vector.extract %arg2[2] : vector<4xi1> from vector<3x4xi1>
-// CHECK-NEXT:     %13 = vector.mask %12 { vector.reduction <add>, %10, %11 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-// CHECK-NEXT:     %14 = vector.insert %13, %9 [2] : f32 into vector<3xf32>
-// CHECK-NEXT:     return %14 : vector<3xf32>
+// CHECK-NEXT:   func.func @g(%[[V:[a-z0-9_]+]]: vector<3x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<3xf32>, %[[M:[a-z0-9_]+]]: vector<3x4xi1>) -> vector<3xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<4xf32> from vector<3x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[M]][0] : vector<4xi1> from vector<3x4xi1>
+// CHECK-NEXT:     %[[MASK:.*]] = vector.mask %[[EXTRACT_2]] { vector.reduction <add>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[MASK]], %[[CST]] [0] : f32 into vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[V]][1] : vector<4xf32> from vector<3x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_4:.*]] = vector.extract %[[ACC]][1] : f32 from vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT_5:.*]] = vector.extract %[[M]][1] : vector<4xi1> from vector<3x4xi1>
+// CHECK-NEXT:     %[[MASK_1:.*]] = vector.mask %[[EXTRACT_5]] { vector.reduction <add>, %[[EXTRACT_3]], %[[EXTRACT_4]] : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[MASK_1]], %[[INSERT]] [1] : f32 into vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT_6:.*]] = vector.extract %[[V]][2] : vector<4xf32> from vector<3x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_7:.*]] = vector.extract %[[ACC]][2] : f32 from vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACT_8:.*]] = vector.extract %[[M]][2] : vector<4xi1> from vector<3x4xi1>
+// CHECK-NEXT:     %[[MASK_2:.*]] = vector.mask %[[EXTRACT_8]] { vector.reduction <add>, %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     %[[INSERT_2:.*]] = vector.insert %[[MASK_2]], %[[INSERT_1]] [2] : f32 into vector<3xf32>
+// CHECK-NEXT:     return %[[INSERT_2]] : vector<3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @h(%arg0: vector<4xf32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = vector.reduction <add>, %arg0, %arg1 : vector<4xf32> into f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   func.func @h(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[ACC:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <add>, %[[V]], %[[ACC]] : vector<4xf32> into f32
+// CHECK-NEXT:     return %[[REDUCTION]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @i(%arg0: vector<2x3x4x5xi32>, %arg1: vector<2x5xi32>) -> vector<2x5xi32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<10xi32>
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [0, 3, 1, 2] : vector<2x3x4x5xi32> to vector<2x5x3x4xi32>
-// CHECK-NEXT:     %1 = vector.shape_cast %0 : vector<2x5x3x4xi32> to vector<10x12xi32>
-// CHECK-NEXT:     %2 = vector.extract %1[0] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %3 = vector.extract %arg1[0, 0] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %4 = vector.reduction <add>, %2, %3 : vector<12xi32> into i32
-// CHECK-NEXT:     %5 = vector.insert %4, %cst [0] : i32 into vector<10xi32>
-// CHECK-NEXT:     %6 = vector.extract %1[1] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %7 = vector.extract %arg1[0, 1] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %8 = vector.reduction <add>, %6, %7 : vector<12xi32> into i32
-// CHECK-NEXT:     %9 = vector.insert %8, %5 [1] : i32 into vector<10xi32>
-// CHECK-NEXT:     %10 = vector.extract %1[2] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %11 = vector.extract %arg1[0, 2] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %12 = vector.reduction <add>, %10, %11 : vector<12xi32> into i32
-// CHECK-NEXT:     %13 = vector.insert %12, %9 [2] : i32 into vector<10xi32>
-// CHECK-NEXT:     %14 = vector.extract %1[3] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %15 = vector.extract %arg1[0, 3] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %16 = vector.reduction <add>, %14, %15 : vector<12xi32> into i32
-// CHECK-NEXT:     %17 = vector.insert %16, %13 [3] : i32 into vector<10xi32>
-// CHECK-NEXT:     %18 = vector.extract %1[4] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %19 = vector.extract %arg1[0, 4] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %20 = vector.reduction <add>, %18, %19 : vector<12xi32> into i32
-// CHECK-NEXT:     %21 = vector.insert %20, %17 [4] : i32 into vector<10xi32>
-// CHECK-NEXT:     %22 = vector.extract %1[5] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %23 = vector.extract %arg1[1, 0] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %24 = vector.reduction <add>, %22, %23 : vector<12xi32> into i32
-// CHECK-NEXT:     %25 = vector.insert %24, %21 [5] : i32 into vector<10xi32>
-// CHECK-NEXT:     %26 = vector.extract %1[6] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %27 = vector.extract %arg1[1, 1] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %28 = vector.reduction <add>, %26, %27 : vector<12xi32> into i32
-// CHECK-NEXT:     %29 = vector.insert %28, %25 [6] : i32 into vector<10xi32>
-// CHECK-NEXT:     %30 = vector.extract %1[7] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %31 = vector.extract %arg1[1, 2] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %32 = vector.reduction <add>, %30, %31 : vector<12xi32> into i32
-// CHECK-NEXT:     %33 = vector.insert %32, %29 [7] : i32 into vector<10xi32>
-// CHECK-NEXT:     %34 = vector.extract %1[8] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %35 = vector.extract %arg1[1, 3] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %36 = vector.reduction <add>, %34, %35 : vector<12xi32> into i32
-// CHECK-NEXT:     %37 = vector.insert %36, %33 [8] : i32 into vector<10xi32>
-// CHECK-NEXT:     %38 = vector.extract %1[9] : vector<12xi32> from vector<10x12xi32>
-// CHECK-NEXT:     %39 = vector.extract %arg1[1, 4] : i32 from vector<2x5xi32>
-// CHECK-NEXT:     %40 = vector.reduction <add>, %38, %39 : vector<12xi32> into i32
-// CHECK-NEXT:     %41 = vector.insert %40, %37 [9] : i32 into vector<10xi32>
-// CHECK-NEXT:     %42 = vector.shape_cast %41 : vector<10xi32> to vector<2x5xi32>
-// CHECK-NEXT:     return %42 : vector<2x5xi32>
+// CHECK-NEXT:   func.func @i(%[[V:[a-z0-9_]+]]: vector<2x3x4x5xi32>, %[[ACC:[a-z0-9_]+]]: vector<2x5xi32>) -> vector<2x5xi32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0> : vector<10xi32>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[V]], [0, 3, 1, 2] : vector<2x3x4x5xi32> to vector<2x5x3x4xi32>
+// CHECK-NEXT:     %[[SHAPE_CAST:.*]] = vector.shape_cast %[[TRANSPOSE]] : vector<2x5x3x4xi32> to vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[SHAPE_CAST]][0] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0, 0] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <add>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[SHAPE_CAST]][1] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][0, 1] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <add>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_4:.*]] = vector.extract %[[SHAPE_CAST]][2] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_5:.*]] = vector.extract %[[ACC]][0, 2] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_2:.*]] = vector.reduction <add>, %[[EXTRACT_4]], %[[EXTRACT_5]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_2:.*]] = vector.insert %[[REDUCTION_2]], %[[INSERT_1]] [2] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_6:.*]] = vector.extract %[[SHAPE_CAST]][3] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_7:.*]] = vector.extract %[[ACC]][0, 3] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_3:.*]] = vector.reduction <add>, %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_3:.*]] = vector.insert %[[REDUCTION_3]], %[[INSERT_2]] [3] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_8:.*]] = vector.extract %[[SHAPE_CAST]][4] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_9:.*]] = vector.extract %[[ACC]][0, 4] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_4:.*]] = vector.reduction <add>, %[[EXTRACT_8]], %[[EXTRACT_9]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_4:.*]] = vector.insert %[[REDUCTION_4]], %[[INSERT_3]] [4] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_10:.*]] = vector.extract %[[SHAPE_CAST]][5] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_11:.*]] = vector.extract %[[ACC]][1, 0] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_5:.*]] = vector.reduction <add>, %[[EXTRACT_10]], %[[EXTRACT_11]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_5:.*]] = vector.insert %[[REDUCTION_5]], %[[INSERT_4]] [5] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_12:.*]] = vector.extract %[[SHAPE_CAST]][6] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_13:.*]] = vector.extract %[[ACC]][1, 1] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_6:.*]] = vector.reduction <add>, %[[EXTRACT_12]], %[[EXTRACT_13]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_6:.*]] = vector.insert %[[REDUCTION_6]], %[[INSERT_5]] [6] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_14:.*]] = vector.extract %[[SHAPE_CAST]][7] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_15:.*]] = vector.extract %[[ACC]][1, 2] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_7:.*]] = vector.reduction <add>, %[[EXTRACT_14]], %[[EXTRACT_15]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_7:.*]] = vector.insert %[[REDUCTION_7]], %[[INSERT_6]] [7] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_16:.*]] = vector.extract %[[SHAPE_CAST]][8] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_17:.*]] = vector.extract %[[ACC]][1, 3] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_8:.*]] = vector.reduction <add>, %[[EXTRACT_16]], %[[EXTRACT_17]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_8:.*]] = vector.insert %[[REDUCTION_8]], %[[INSERT_7]] [8] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[EXTRACT_18:.*]] = vector.extract %[[SHAPE_CAST]][9] : vector<12xi32> from vector<10x12xi32>
+// CHECK-NEXT:     %[[EXTRACT_19:.*]] = vector.extract %[[ACC]][1, 4] : i32 from vector<2x5xi32>
+// CHECK-NEXT:     %[[REDUCTION_9:.*]] = vector.reduction <add>, %[[EXTRACT_18]], %[[EXTRACT_19]] : vector<12xi32> into i32
+// CHECK-NEXT:     %[[INSERT_9:.*]] = vector.insert %[[REDUCTION_9]], %[[INSERT_8]] [9] : i32 into vector<10xi32>
+// CHECK-NEXT:     %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[INSERT_9]] : vector<10xi32> to vector<2x5xi32>
+// CHECK-NEXT:     return %[[SHAPE_CAST_1]] : vector<2x5xi32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @j(%arg0: vector<2x[4]xf32>, %arg1: vector<2xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : vector<[4]xf32> from vector<2x[4]xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg1[0] : f32 from vector<2xf32>
-// CHECK-NEXT:     %2 = vector.reduction <mul>, %0, %1 : vector<[4]xf32> into f32
-// CHECK-NEXT:     %3 = vector.insert %2, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %4 = vector.extract %arg0[1] : vector<[4]xf32> from vector<2x[4]xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg1[1] : f32 from vector<2xf32>
-// CHECK-NEXT:     %6 = vector.reduction <mul>, %4, %5 : vector<[4]xf32> into f32
-// CHECK-NEXT:     %7 = vector.insert %6, %3 [1] : f32 into vector<2xf32>
-// CHECK-NEXT:     return %7 : vector<2xf32>
+// CHECK-NEXT:   func.func @j(%[[V:[a-z0-9_]+]]: vector<2x[4]xf32>, %[[ACC:[a-z0-9_]+]]: vector<2xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<[4]xf32> from vector<2x[4]xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <mul>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<[4]xf32> into f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : f32 into vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][1] : vector<[4]xf32> from vector<2x[4]xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][1] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <mul>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<[4]xf32> into f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : f32 into vector<2xf32>
+// CHECK-NEXT:     return %[[INSERT_1]] : vector<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @k(%arg0: vector<[2]x4xf32>, %arg1: vector<[2]xf32>) -> vector<[2]xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<[2]xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : vector<4xf32> from vector<[2]x4xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg1[0] : f32 from vector<[2]xf32>
-// CHECK-NEXT:     %2 = vector.reduction <mul>, %0, %1 : vector<4xf32> into f32
-// CHECK-NEXT:     %3 = vector.insert %2, %cst [0] : f32 into vector<[2]xf32>
-// CHECK-NEXT:     %4 = vector.extract %arg0[1] : vector<4xf32> from vector<[2]x4xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg1[1] : f32 from vector<[2]xf32>
-// CHECK-NEXT:     %6 = vector.reduction <mul>, %4, %5 : vector<4xf32> into f32
-// CHECK-NEXT:     %7 = vector.insert %6, %3 [1] : f32 into vector<[2]xf32>
-// CHECK-NEXT:     return %7 : vector<[2]xf32>
+// CHECK-NEXT:   func.func @k(%[[V:[a-z0-9_]+]]: vector<[2]x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<[2]xf32>) -> vector<[2]xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<[2]xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<4xf32> from vector<[2]x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<[2]xf32>
+// CHECK-NEXT:     %[[REDUCTION:.*]] = vector.reduction <mul>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32> into f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[REDUCTION]], %[[CST]] [0] : f32 into vector<[2]xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][1] : vector<4xf32> from vector<[2]x4xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[ACC]][1] : f32 from vector<[2]xf32>
+// CHECK-NEXT:     %[[REDUCTION_1:.*]] = vector.reduction <mul>, %[[EXTRACT_2]], %[[EXTRACT_3]] : vector<4xf32> into f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[REDUCTION_1]], %[[INSERT]] [1] : f32 into vector<[2]xf32>
+// CHECK-NEXT:     return %[[INSERT_1]] : vector<[2]xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @mm(%arg0: vector<2x3xi32>, %arg1: vector<2x3xi32>) -> vector<2x3xi32> {
-// CHECK-NEXT:     return %arg0 : vector<2x3xi32>
+// CHECK-NEXT:   func.func @mm(%[[V:[a-z0-9_]+]]: vector<2x3xi32>, %[[ACC:[a-z0-9_]+]]: vector<2x3xi32>) -> vector<2x3xi32> {
+// CHECK-NEXT:     return %[[V]] : vector<2x3xi32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @n(%arg0: vector<3x4xf32>, %arg1: vector<4xf32>, %arg2: vector<3x4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf32>
-// CHECK-NEXT:     %0 = vector.transpose %arg2, [1, 0] : vector<3x4xi1> to vector<4x3xi1>
-// CHECK-NEXT:     %1 = vector.transpose %arg0, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
-// CHECK-NEXT:     %2 = vector.extract %1[0] : vector<3xf32> from vector<4x3xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg1[0] : f32 from vector<4xf32>
-// CHECK-NEXT:     %4 = vector.extract %0[0] : vector<3xi1> from vector<4x3xi1>
-// CHECK-NEXT:     %5 = vector.mask %4 { vector.reduction <minnumf>, %2, %3 : vector<3xf32> into f32 } : vector<3xi1> -> f32
-// CHECK-NEXT:     %6 = vector.insert %5, %cst [0] : f32 into vector<4xf32>
-// CHECK-NEXT:     %7 = vector.extract %1[1] : vector<3xf32> from vector<4x3xf32>
-// CHECK-NEXT:     %8 = vector.extract %arg1[1] : f32 from vector<4xf32>
-// CHECK-NEXT:     %9 = vector.extract %0[1] : vector<3xi1> from vector<4x3xi1>
-// CHECK-NEXT:     %10 = vector.mask %9 { vector.reduction <minnumf>, %7, %8 : vector<3xf32> into f32 } : vector<3xi1> -> f32
-// CHECK-NEXT:     %11 = vector.insert %10, %6 [1] : f32 into vector<4xf32>
-// CHECK-NEXT:     %12 = vector.extract %1[2] : vector<3xf32> from vector<4x3xf32>
-// CHECK-NEXT:     %13 = vector.extract %arg1[2] : f32 from vector<4xf32>
-// CHECK-NEXT:     %14 = vector.extract %0[2] : vector<3xi1> from vector<4x3xi1>
-// CHECK-NEXT:     %15 = vector.mask %14 { vector.reduction <minnumf>, %12, %13 : vector<3xf32> into f32 } : vector<3xi1> -> f32
-// CHECK-NEXT:     %16 = vector.insert %15, %11 [2] : f32 into vector<4xf32>
-// CHECK-NEXT:     %17 = vector.extract %1[3] : vector<3xf32> from vector<4x3xf32>
-// CHECK-NEXT:     %18 = vector.extract %arg1[3] : f32 from vector<4xf32>
-// CHECK-NEXT:     %19 = vector.extract %0[3] : vector<3xi1> from vector<4x3xi1>
-// CHECK-NEXT:     %20 = vector.mask %19 { vector.reduction <minnumf>, %17, %18 : vector<3xf32> into f32 } : vector<3xi1> -> f32
-// CHECK-NEXT:     %21 = vector.insert %20, %16 [3] : f32 into vector<4xf32>
-// CHECK-NEXT:     return %21 : vector<4xf32>
+// CHECK-NEXT:   func.func @n(%[[V:[a-z0-9_]+]]: vector<3x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<4xf32>, %[[M:[a-z0-9_]+]]: vector<3x4xi1>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<4xf32>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[M]], [1, 0] : vector<3x4xi1> to vector<4x3xi1>
+// CHECK-NEXT:     %[[TRANSPOSE_1:.*]] = vector.transpose %[[V]], [1, 0] : vector<3x4xf32> to vector<4x3xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[TRANSPOSE_1]][0] : vector<3xf32> from vector<4x3xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[ACC]][0] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[TRANSPOSE]][0] : vector<3xi1> from vector<4x3xi1>
+// CHECK-NEXT:     %[[MASK:.*]] = vector.mask %[[EXTRACT_2]] { vector.reduction <minnumf>, %[[EXTRACT]], %[[EXTRACT_1]] : vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[MASK]], %[[CST]] [0] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[TRANSPOSE_1]][1] : vector<3xf32> from vector<4x3xf32>
+// CHECK-NEXT:     %[[EXTRACT_4:.*]] = vector.extract %[[ACC]][1] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_5:.*]] = vector.extract %[[TRANSPOSE]][1] : vector<3xi1> from vector<4x3xi1>
+// CHECK-NEXT:     %[[MASK_1:.*]] = vector.mask %[[EXTRACT_5]] { vector.reduction <minnumf>, %[[EXTRACT_3]], %[[EXTRACT_4]] : vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[MASK_1]], %[[INSERT]] [1] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_6:.*]] = vector.extract %[[TRANSPOSE_1]][2] : vector<3xf32> from vector<4x3xf32>
+// CHECK-NEXT:     %[[EXTRACT_7:.*]] = vector.extract %[[ACC]][2] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_8:.*]] = vector.extract %[[TRANSPOSE]][2] : vector<3xi1> from vector<4x3xi1>
+// CHECK-NEXT:     %[[MASK_2:.*]] = vector.mask %[[EXTRACT_8]] { vector.reduction <minnumf>, %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT:     %[[INSERT_2:.*]] = vector.insert %[[MASK_2]], %[[INSERT_1]] [2] : f32 into vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_9:.*]] = vector.extract %[[TRANSPOSE_1]][3] : vector<3xf32> from vector<4x3xf32>
+// CHECK-NEXT:     %[[EXTRACT_10:.*]] = vector.extract %[[ACC]][3] : f32 from vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACT_11:.*]] = vector.extract %[[TRANSPOSE]][3] : vector<3xi1> from vector<4x3xi1>
+// CHECK-NEXT:     %[[MASK_3:.*]] = vector.mask %[[EXTRACT_11]] { vector.reduction <minnumf>, %[[EXTRACT_9]], %[[EXTRACT_10]] : vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT:     %[[INSERT_3:.*]] = vector.insert %[[MASK_3]], %[[INSERT_2]] [3] : f32 into vector<4xf32>
+// CHECK-NEXT:     return %[[INSERT_3]] : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -41,45 +41,45 @@ func.func @f(%a: f32, %b: f32, %c: f32, %n: i32) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: i32) {
-// CHECK-NEXT:     %0 = math.sin %arg0 : f32
-// CHECK-NEXT:     %1 = math.cos %arg0 : f32
-// CHECK-NEXT:     %2 = arith.divf %0, %1 : f32
-// CHECK-NEXT:     "u.u"(%2) : (f32) -> ()
-// CHECK-NEXT:     %3 = math.sinh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%3) : (f32) -> ()
-// CHECK-NEXT:     %4 = math.cosh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%4) : (f32) -> ()
-// CHECK-NEXT:     %5 = math.tanh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%5) : (f32) -> ()
-// CHECK-NEXT:     %6 = math.asinh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%6) : (f32) -> ()
-// CHECK-NEXT:     %7 = math.acosh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%7) : (f32) -> ()
-// CHECK-NEXT:     %8 = math.atanh %arg0 : f32
-// CHECK-NEXT:     "u.u"(%8) : (f32) -> ()
-// CHECK-NEXT:     %9 = math.fma %arg0, %arg1, %arg2 : f32
-// CHECK-NEXT:     "u.u"(%9) : (f32) -> ()
-// CHECK-NEXT:     %10 = math.ceil %arg0 : f32
-// CHECK-NEXT:     "u.u"(%10) : (f32) -> ()
-// CHECK-NEXT:     %11 = math.exp2 %arg0 : f32
-// CHECK-NEXT:     "u.u"(%11) : (f32) -> ()
-// CHECK-NEXT:     %12 = math.log %arg0 : f32
-// CHECK-NEXT:     %13 = arith.mulf %arg1, %12 : f32
-// CHECK-NEXT:     %14 = math.exp %13 : f32
-// CHECK-NEXT:     "u.u"(%14) : (f32) -> ()
-// CHECK-NEXT:     %15 = math.fpowi %arg0, %arg3 : f32, i32
-// CHECK-NEXT:     "u.u"(%15) : (f32) -> ()
-// CHECK-NEXT:     %16 = math.round %arg0 : f32
-// CHECK-NEXT:     "u.u"(%16) : (f32) -> ()
-// CHECK-NEXT:     %17 = math.roundeven %arg0 : f32
-// CHECK-NEXT:     "u.u"(%17) : (f32) -> ()
-// CHECK-NEXT:     %18 = math.rsqrt %arg0 : f32
-// CHECK-NEXT:     "u.u"(%18) : (f32) -> ()
-// CHECK-NEXT:     %19 = math.clampf %arg0 to [%arg1, %arg2] : f32
-// CHECK-NEXT:     "u.u"(%19) : (f32) -> ()
-// CHECK-NEXT:     %20 = math.ctlz %arg3 : i32
-// CHECK-NEXT:     "u.u"(%20) : (i32) -> ()
+// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT:     %[[SIN:.*]] = math.sin %[[A]] : f32
+// CHECK-NEXT:     %[[COS:.*]] = math.cos %[[A]] : f32
+// CHECK-NEXT:     %[[DIVF:.*]] = arith.divf %[[SIN]], %[[COS]] : f32
+// CHECK-NEXT:     "u.u"(%[[DIVF]]) : (f32) -> ()
+// CHECK-NEXT:     %[[SINH:.*]] = math.sinh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[SINH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[COSH:.*]] = math.cosh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[COSH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[TANH:.*]] = math.tanh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[TANH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[ASINH:.*]] = math.asinh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[ASINH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[ACOSH:.*]] = math.acosh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[ACOSH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[ATANH:.*]] = math.atanh %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[ATANH]]) : (f32) -> ()
+// CHECK-NEXT:     %[[FMA:.*]] = math.fma %[[A]], %[[B]], %[[C]] : f32
+// CHECK-NEXT:     "u.u"(%[[FMA]]) : (f32) -> ()
+// CHECK-NEXT:     %[[CEIL:.*]] = math.ceil %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[CEIL]]) : (f32) -> ()
+// CHECK-NEXT:     %[[EXP2:.*]] = math.exp2 %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[EXP2]]) : (f32) -> ()
+// CHECK-NEXT:     %[[LOG:.*]] = math.log %[[A]] : f32
+// CHECK-NEXT:     %[[MULF:.*]] = arith.mulf %[[B]], %[[LOG]] : f32
+// CHECK-NEXT:     %[[EXP:.*]] = math.exp %[[MULF]] : f32
+// CHECK-NEXT:     "u.u"(%[[EXP]]) : (f32) -> ()
+// CHECK-NEXT:     %[[FPOWI:.*]] = math.fpowi %[[A]], %[[N]] : f32, i32
+// CHECK-NEXT:     "u.u"(%[[FPOWI]]) : (f32) -> ()
+// CHECK-NEXT:     %[[ROUND:.*]] = math.round %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[ROUND]]) : (f32) -> ()
+// CHECK-NEXT:     %[[ROUNDEVEN:.*]] = math.roundeven %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[ROUNDEVEN]]) : (f32) -> ()
+// CHECK-NEXT:     %[[RSQRT:.*]] = math.rsqrt %[[A]] : f32
+// CHECK-NEXT:     "u.u"(%[[RSQRT]]) : (f32) -> ()
+// CHECK-NEXT:     %[[CLAMPF:.*]] = math.clampf %[[A]] to [%[[B]], %[[C]]] : f32
+// CHECK-NEXT:     "u.u"(%[[CLAMPF]]) : (f32) -> ()
+// CHECK-NEXT:     %[[CTLZ:.*]] = math.ctlz %[[N]] : i32
+// CHECK-NEXT:     "u.u"(%[[CTLZ]]) : (i32) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

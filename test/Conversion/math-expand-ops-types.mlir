@@ -77,245 +77,245 @@ func.func @g(%a: f64, %v: vector<4xf16>, %n: vector<2xi8>, %p: f16, %x: vector<4
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @g(%arg0: f64, %arg1: vector<4xf16>, %arg2: vector<2xi8>, %arg3: f16, %arg4: vector<4xf64>, %arg5: i16, %arg6: f64, %arg7: bf16) {
-// CHECK-NEXT:     %c64_i16 = arith.constant 64 : i16
-// CHECK-NEXT:     %c127_i16 = arith.constant 127 : i16
-// CHECK-NEXT:     %c7_i16 = arith.constant 7 : i16
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : bf16
-// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f16
-// CHECK-NEXT:     %cst_1 = arith.constant dense<-2.000000e+00> : vector<4xf16>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<1.000000e+00> : vector<4xf16>
-// CHECK-NEXT:     %cst_3 = arith.constant dense<0.000000e+00> : vector<4xf16>
-// CHECK-NEXT:     %cst_4 = arith.constant 0xFFF0000000000000 : f64
-// CHECK-NEXT:     %cst_5 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %cst_6 = arith.constant -0.000000e+00 : f64
-// CHECK-NEXT:     %cst_7 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_8 = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %c16_i16 = arith.constant 16 : i16
-// CHECK-NEXT:     %c32767_i16 = arith.constant 32767 : i16
-// CHECK-NEXT:     %c16383_i16 = arith.constant 16383 : i16
-// CHECK-NEXT:     %c2_i16 = arith.constant 2 : i16
-// CHECK-NEXT:     %c4095_i16 = arith.constant 4095 : i16
-// CHECK-NEXT:     %c4_i16 = arith.constant 4 : i16
-// CHECK-NEXT:     %c255_i16 = arith.constant 255 : i16
-// CHECK-NEXT:     %c8_i16 = arith.constant 8 : i16
-// CHECK-NEXT:     %cst_9 = arith.constant 0.69314718055994529 : f64
-// CHECK-NEXT:     %c31_i16 = arith.constant 31 : i16
-// CHECK-NEXT:     %c1023_i16 = arith.constant 1023 : i16
-// CHECK-NEXT:     %c512_i16 = arith.constant 512 : i16
-// CHECK-NEXT:     %c15_i16 = arith.constant 15 : i16
-// CHECK-NEXT:     %c10_i16 = arith.constant 10 : i16
-// CHECK-NEXT:     %c-1_i16 = arith.constant -1 : i16
-// CHECK-NEXT:     %c1_i16 = arith.constant 1 : i16
-// CHECK-NEXT:     %c0_i16 = arith.constant 0 : i16
-// CHECK-NEXT:     %cst_10 = arith.constant 1.000000e+00 : f16
-// CHECK-NEXT:     %cst_11 = arith.constant dense<8> : vector<2xi8>
-// CHECK-NEXT:     %cst_12 = arith.constant dense<127> : vector<2xi8>
-// CHECK-NEXT:     %cst_13 = arith.constant dense<1> : vector<2xi8>
-// CHECK-NEXT:     %cst_14 = arith.constant dense<63> : vector<2xi8>
-// CHECK-NEXT:     %cst_15 = arith.constant dense<2> : vector<2xi8>
-// CHECK-NEXT:     %cst_16 = arith.constant dense<15> : vector<2xi8>
-// CHECK-NEXT:     %cst_17 = arith.constant dense<4> : vector<2xi8>
-// CHECK-NEXT:     %cst_18 = arith.constant dense<0> : vector<2xi8>
-// CHECK-NEXT:     %cst_19 = arith.constant 0.33333333333333331 : f64
-// CHECK-NEXT:     %cst_20 = arith.constant 7.500000e-01 : f64
-// CHECK-NEXT:     %0 = math.round %arg0 : f64
-// CHECK-NEXT:     "u.u"(%0) : (f64) -> ()
-// CHECK-NEXT:     %1 = arith.cmpi ule, %arg2, %cst_16 : vector<2xi8>
-// CHECK-NEXT:     %2 = arith.shli %arg2, %cst_17 : vector<2xi8>
-// CHECK-NEXT:     %3 = arith.select %1, %2, %arg2 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     %4 = arith.select %1, %cst_17, %cst_18 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     %5 = arith.cmpi ule, %3, %cst_14 : vector<2xi8>
-// CHECK-NEXT:     %6 = arith.addi %4, %cst_15 : vector<2xi8>
-// CHECK-NEXT:     %7 = arith.shli %3, %cst_15 : vector<2xi8>
-// CHECK-NEXT:     %8 = arith.select %5, %7, %3 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     %9 = arith.select %5, %6, %4 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     %10 = arith.cmpi ule, %8, %cst_12 : vector<2xi8>
-// CHECK-NEXT:     %11 = arith.addi %9, %cst_13 : vector<2xi8>
-// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     %13 = arith.cmpi eq, %arg2, %cst_18 : vector<2xi8>
-// CHECK-NEXT:     %14 = arith.select %13, %cst_11, %12 : vector<2xi1>, vector<2xi8>
-// CHECK-NEXT:     "u.u"(%14) : (vector<2xi8>) -> ()
-// CHECK-NEXT:     %15 = arith.bitcast %arg3 : f16 to i16
-// CHECK-NEXT:     %16 = math.round %arg3 : f16
-// CHECK-NEXT:     %17 = arith.bitcast %16 : f16 to i16
-// CHECK-NEXT:     %18 = arith.shrui %15, %c10_i16 : i16
-// CHECK-NEXT:     %19 = arith.andi %18, %c31_i16 : i16
-// CHECK-NEXT:     %20 = arith.subi %19, %c15_i16 : i16
-// CHECK-NEXT:     %21 = arith.shrui %17, %c10_i16 : i16
-// CHECK-NEXT:     %22 = arith.andi %21, %c31_i16 : i16
-// CHECK-NEXT:     %23 = arith.subi %22, %c15_i16 : i16
-// CHECK-NEXT:     %24 = arith.cmpi eq, %23, %c0_i16 : i16
-// CHECK-NEXT:     %25 = arith.subi %23, %c1_i16 : i16
-// CHECK-NEXT:     %26 = arith.maxsi %25, %c0_i16 : i16
-// CHECK-NEXT:     %27 = arith.minsi %26, %c15_i16 : i16
-// CHECK-NEXT:     %28 = arith.shrui %c1023_i16, %27 : i16
-// CHECK-NEXT:     %29 = arith.andi %17, %28 : i16
-// CHECK-NEXT:     %30 = arith.cmpi ne, %29, %c0_i16 : i16
-// CHECK-NEXT:     %31 = arith.ori %30, %24 : i1
-// CHECK-NEXT:     %32 = arith.cmpi eq, %20, %c-1_i16 : i16
-// CHECK-NEXT:     %33 = arith.maxsi %20, %c0_i16 : i16
-// CHECK-NEXT:     %34 = arith.minsi %33, %c15_i16 : i16
-// CHECK-NEXT:     %35 = arith.shrui %c512_i16, %34 : i16
-// CHECK-NEXT:     %36 = arith.select %32, %c0_i16, %35 : i16
-// CHECK-NEXT:     %37 = arith.maxsi %20, %c0_i16 : i16
-// CHECK-NEXT:     %38 = arith.minsi %37, %c15_i16 : i16
-// CHECK-NEXT:     %39 = arith.shrui %c1023_i16, %38 : i16
-// CHECK-NEXT:     %40 = arith.andi %15, %39 : i16
-// CHECK-NEXT:     %41 = arith.cmpi eq, %40, %36 : i16
-// CHECK-NEXT:     %42 = arith.cmpi sge, %20, %c-1_i16 : i16
-// CHECK-NEXT:     %43 = arith.cmpi slt, %20, %c10_i16 : i16
-// CHECK-NEXT:     %44 = arith.andi %41, %43 : i1
-// CHECK-NEXT:     %45 = arith.andi %44, %42 : i1
-// CHECK-NEXT:     %46 = math.copysign %cst_10, %arg3 : f16
-// CHECK-NEXT:     %47 = arith.subf %16, %46 : f16
-// CHECK-NEXT:     %48 = arith.andi %31, %45 : i1
-// CHECK-NEXT:     %49 = arith.select %48, %47, %16 : f16
-// CHECK-NEXT:     %50 = math.copysign %49, %arg3 : f16
-// CHECK-NEXT:     "u.u"(%50) : (f16) -> ()
-// CHECK-NEXT:     %51 = arith.mulf %arg0, %cst_9 : f64
-// CHECK-NEXT:     %52 = math.exp %51 : f64
-// CHECK-NEXT:     "u.u"(%52) : (f64) -> ()
-// CHECK-NEXT:     %53 = arith.cmpi ule, %arg5, %c255_i16 : i16
-// CHECK-NEXT:     %54 = arith.shli %arg5, %c8_i16 : i16
-// CHECK-NEXT:     %55 = arith.select %53, %54, %arg5 : i16
-// CHECK-NEXT:     %56 = arith.select %53, %c8_i16, %c0_i16 : i16
-// CHECK-NEXT:     %57 = arith.cmpi ule, %55, %c4095_i16 : i16
-// CHECK-NEXT:     %58 = arith.addi %56, %c4_i16 : i16
-// CHECK-NEXT:     %59 = arith.shli %55, %c4_i16 : i16
-// CHECK-NEXT:     %60 = arith.select %57, %59, %55 : i16
-// CHECK-NEXT:     %61 = arith.select %57, %58, %56 : i16
-// CHECK-NEXT:     %62 = arith.cmpi ule, %60, %c16383_i16 : i16
-// CHECK-NEXT:     %63 = arith.addi %61, %c2_i16 : i16
-// CHECK-NEXT:     %64 = arith.shli %60, %c2_i16 : i16
-// CHECK-NEXT:     %65 = arith.select %62, %64, %60 : i16
-// CHECK-NEXT:     %66 = arith.select %62, %63, %61 : i16
-// CHECK-NEXT:     %67 = arith.cmpi ule, %65, %c32767_i16 : i16
-// CHECK-NEXT:     %68 = arith.addi %66, %c1_i16 : i16
-// CHECK-NEXT:     %69 = arith.select %67, %68, %66 : i16
-// CHECK-NEXT:     %70 = arith.cmpi eq, %arg5, %c0_i16 : i16
-// CHECK-NEXT:     %71 = arith.select %70, %c16_i16, %69 : i16
-// CHECK-NEXT:     "u.u"(%71) : (i16) -> ()
-// CHECK-NEXT:     %72 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %73 = arith.mulf %72, %arg0 : f64
-// CHECK-NEXT:     "u.u"(%73) : (f64) -> ()
-// CHECK-NEXT:     %74 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %75 = arith.mulf %74, %arg0 : f64
-// CHECK-NEXT:     %76 = arith.cmpf oeq, %75, %cst_7 : f64
-// CHECK-NEXT:     %77 = arith.cmpf oeq, %75, %cst_6 : f64
-// CHECK-NEXT:     %78 = arith.divf %cst_8, %75 : f64
-// CHECK-NEXT:     %79 = arith.select %76, %cst_5, %78 : f64
-// CHECK-NEXT:     %80 = arith.select %77, %cst_4, %79 : f64
-// CHECK-NEXT:     "u.u"(%80) : (f64) -> ()
-// CHECK-NEXT:     %81 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     "u.u"(%81) : (f64) -> ()
-// CHECK-NEXT:     %82 = math.sqrt %arg0 : f64
-// CHECK-NEXT:     "u.u"(%82) : (f64) -> ()
-// CHECK-NEXT:     %83 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %84 = arith.mulf %83, %arg0 : f64
-// CHECK-NEXT:     "u.u"(%84) : (f64) -> ()
-// CHECK-NEXT:     %85 = arith.divf %cst_8, %arg0 : f64
-// CHECK-NEXT:     "u.u"(%85) : (f64) -> ()
-// CHECK-NEXT:     "u.u"(%arg0) : (f64) -> ()
-// CHECK-NEXT:     "u.u"(%cst_8) : (f64) -> ()
-// CHECK-NEXT:     %86 = math.sqrt %arg0 : f64
-// CHECK-NEXT:     %87 = arith.divf %cst_8, %86 : f64
-// CHECK-NEXT:     "u.u"(%87) : (f64) -> ()
-// CHECK-NEXT:     %88 = math.log %arg0 : f64
-// CHECK-NEXT:     %89 = arith.mulf %88, %cst_20 : f64
-// CHECK-NEXT:     %90 = math.exp %89 : f64
-// CHECK-NEXT:     "u.u"(%90) : (f64) -> ()
-// CHECK-NEXT:     "u.u"(%cst_8) : (f64) -> ()
-// CHECK-NEXT:     %91 = arith.fptosi %arg1 : vector<4xf16> to vector<4xi64>
-// CHECK-NEXT:     %92 = arith.sitofp %91 : vector<4xi64> to vector<4xf16>
-// CHECK-NEXT:     %93 = math.copysign %92, %arg1 : vector<4xf16>
-// CHECK-NEXT:     %94 = arith.cmpf ogt, %arg1, %93 : vector<4xf16>
-// CHECK-NEXT:     %95 = arith.select %94, %cst_2, %cst_3 : vector<4xi1>, vector<4xf16>
-// CHECK-NEXT:     %96 = arith.addf %93, %95 : vector<4xf16>
-// CHECK-NEXT:     "u.u"(%96) : (vector<4xf16>) -> ()
-// CHECK-NEXT:     %97 = math.sin %arg1 : vector<4xf16>
-// CHECK-NEXT:     %98 = math.cos %arg1 : vector<4xf16>
-// CHECK-NEXT:     %99 = arith.divf %97, %98 : vector<4xf16>
-// CHECK-NEXT:     "u.u"(%99) : (vector<4xf16>) -> ()
-// CHECK-NEXT:     %100 = arith.cmpf olt, %arg1, %cst_3 : vector<4xf16>
-// CHECK-NEXT:     %101 = arith.uitofp %100 : vector<4xi1> to vector<4xf16>
-// CHECK-NEXT:     %102 = arith.mulf %101, %cst_1 : vector<4xf16>
-// CHECK-NEXT:     %103 = arith.addf %102, %cst_2 : vector<4xf16>
-// CHECK-NEXT:     %104 = arith.mulf %103, %arg1 : vector<4xf16>
-// CHECK-NEXT:     %105 = arith.mulf %104, %cst_1 : vector<4xf16>
-// CHECK-NEXT:     %106 = math.exp %105 : vector<4xf16>
-// CHECK-NEXT:     %107 = arith.subf %cst_2, %106 : vector<4xf16>
-// CHECK-NEXT:     %108 = arith.addf %106, %cst_2 : vector<4xf16>
-// CHECK-NEXT:     %109 = arith.divf %107, %108 : vector<4xf16>
-// CHECK-NEXT:     %110 = arith.mulf %103, %109 : vector<4xf16>
-// CHECK-NEXT:     "u.u"(%110) : (vector<4xf16>) -> ()
-// CHECK-NEXT:     %111 = arith.fptosi %arg3 : f16 to i64
-// CHECK-NEXT:     %112 = arith.sitofp %111 : i64 to f16
-// CHECK-NEXT:     %113 = math.copysign %112, %arg3 : f16
-// CHECK-NEXT:     %114 = arith.cmpf ogt, %arg3, %113 : f16
-// CHECK-NEXT:     %115 = arith.select %114, %cst_10, %cst_0 : f16
-// CHECK-NEXT:     %116 = arith.addf %113, %115 : f16
-// CHECK-NEXT:     "u.u"(%116) : (f16) -> ()
-// CHECK-NEXT:     %117 = math.round %arg7 : bf16
-// CHECK-NEXT:     "u.u"(%117) : (bf16) -> ()
-// CHECK-NEXT:     %118 = arith.bitcast %arg7 : bf16 to i16
-// CHECK-NEXT:     %119 = math.round %arg7 : bf16
-// CHECK-NEXT:     %120 = arith.bitcast %119 : bf16 to i16
-// CHECK-NEXT:     %121 = arith.shrui %118, %c7_i16 : i16
-// CHECK-NEXT:     %122 = arith.andi %121, %c255_i16 : i16
-// CHECK-NEXT:     %123 = arith.subi %122, %c127_i16 : i16
-// CHECK-NEXT:     %124 = arith.shrui %120, %c7_i16 : i16
-// CHECK-NEXT:     %125 = arith.andi %124, %c255_i16 : i16
-// CHECK-NEXT:     %126 = arith.subi %125, %c127_i16 : i16
-// CHECK-NEXT:     %127 = arith.cmpi eq, %126, %c0_i16 : i16
-// CHECK-NEXT:     %128 = arith.subi %126, %c1_i16 : i16
-// CHECK-NEXT:     %129 = arith.maxsi %128, %c0_i16 : i16
-// CHECK-NEXT:     %130 = arith.minsi %129, %c15_i16 : i16
-// CHECK-NEXT:     %131 = arith.shrui %c127_i16, %130 : i16
-// CHECK-NEXT:     %132 = arith.andi %120, %131 : i16
-// CHECK-NEXT:     %133 = arith.cmpi ne, %132, %c0_i16 : i16
-// CHECK-NEXT:     %134 = arith.ori %133, %127 : i1
-// CHECK-NEXT:     %135 = arith.cmpi eq, %123, %c-1_i16 : i16
-// CHECK-NEXT:     %136 = arith.maxsi %123, %c0_i16 : i16
-// CHECK-NEXT:     %137 = arith.minsi %136, %c15_i16 : i16
-// CHECK-NEXT:     %138 = arith.shrui %c64_i16, %137 : i16
-// CHECK-NEXT:     %139 = arith.select %135, %c0_i16, %138 : i16
-// CHECK-NEXT:     %140 = arith.maxsi %123, %c0_i16 : i16
-// CHECK-NEXT:     %141 = arith.minsi %140, %c15_i16 : i16
-// CHECK-NEXT:     %142 = arith.shrui %c127_i16, %141 : i16
-// CHECK-NEXT:     %143 = arith.andi %118, %142 : i16
-// CHECK-NEXT:     %144 = arith.cmpi eq, %143, %139 : i16
-// CHECK-NEXT:     %145 = arith.cmpi sge, %123, %c-1_i16 : i16
-// CHECK-NEXT:     %146 = arith.cmpi slt, %123, %c7_i16 : i16
-// CHECK-NEXT:     %147 = arith.andi %144, %146 : i1
-// CHECK-NEXT:     %148 = arith.andi %147, %145 : i1
-// CHECK-NEXT:     %149 = math.copysign %cst, %arg7 : bf16
-// CHECK-NEXT:     %150 = arith.subf %119, %149 : bf16
-// CHECK-NEXT:     %151 = arith.andi %134, %148 : i1
-// CHECK-NEXT:     %152 = arith.select %151, %150, %119 : bf16
-// CHECK-NEXT:     %153 = math.copysign %152, %arg7 : bf16
-// CHECK-NEXT:     "u.u"(%153) : (bf16) -> ()
-// CHECK-NEXT:     %154 = math.round %arg3 : f16
-// CHECK-NEXT:     "u.u"(%154) : (f16) -> ()
-// CHECK-NEXT:     %155 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %156 = arith.divf %cst_8, %155 : f64
-// CHECK-NEXT:     "u.u"(%156) : (f64) -> ()
-// CHECK-NEXT:     %157 = math.log %arg0 : f64
-// CHECK-NEXT:     %158 = arith.mulf %157, %cst_19 : f64
-// CHECK-NEXT:     %159 = math.exp %158 : f64
-// CHECK-NEXT:     "u.u"(%159) : (f64) -> ()
-// CHECK-NEXT:     %160 = math.sqrt %arg1 : vector<4xf16>
-// CHECK-NEXT:     %161 = arith.divf %cst_2, %160 : vector<4xf16>
-// CHECK-NEXT:     "u.u"(%161) : (vector<4xf16>) -> ()
-// CHECK-NEXT:     %162 = math.sqrt %arg7 : bf16
-// CHECK-NEXT:     %163 = arith.divf %cst, %162 : bf16
-// CHECK-NEXT:     "u.u"(%163) : (bf16) -> ()
-// CHECK-NEXT:     %164 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %165 = arith.mulf %164, %arg0 : f64
-// CHECK-NEXT:     %166 = arith.mulf %164, %164 : f64
-// CHECK-NEXT:     %167 = arith.mulf %166, %166 : f64
-// CHECK-NEXT:     %168 = arith.mulf %167, %165 : f64
-// CHECK-NEXT:     "u.u"(%168) : (f64) -> ()
+// CHECK-NEXT:   func.func @g(%[[A:[a-z0-9_]+]]: f64, %[[V:[a-z0-9_]+]]: vector<4xf16>, %[[N:[a-z0-9_]+]]: vector<2xi8>, %[[P:[a-z0-9_]+]]: f16, %[[X:[a-z0-9_]+]]: vector<4xf64>, %[[K:[a-z0-9_]+]]: i16, %[[B:[a-z0-9_]+]]: f64, %[[BF:[a-z0-9_]+]]: bf16) {
+// CHECK-NEXT:     %[[C64_I16:.*]] = arith.constant 64 : i16
+// CHECK-NEXT:     %[[C127_I16:.*]] = arith.constant 127 : i16
+// CHECK-NEXT:     %[[C7_I16:.*]] = arith.constant 7 : i16
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant 1.000000e+00 : bf16
+// CHECK-NEXT:     %[[CST_0:.*]] = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %[[CST_1:.*]] = arith.constant dense<-2.000000e+00> : vector<4xf16>
+// CHECK-NEXT:     %[[CST_2:.*]] = arith.constant dense<1.000000e+00> : vector<4xf16>
+// CHECK-NEXT:     %[[CST_3:.*]] = arith.constant dense<0.000000e+00> : vector<4xf16>
+// CHECK-NEXT:     %[[CST_4:.*]] = arith.constant 0xFFF0000000000000 : f64
+// CHECK-NEXT:     %[[CST_5:.*]] = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %[[CST_6:.*]] = arith.constant -0.000000e+00 : f64
+// CHECK-NEXT:     %[[CST_7:.*]] = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %[[CST_8:.*]] = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %[[C16_I16:.*]] = arith.constant 16 : i16
+// CHECK-NEXT:     %[[C32767_I16:.*]] = arith.constant 32767 : i16
+// CHECK-NEXT:     %[[C16383_I16:.*]] = arith.constant 16383 : i16
+// CHECK-NEXT:     %[[C2_I16:.*]] = arith.constant 2 : i16
+// CHECK-NEXT:     %[[C4095_I16:.*]] = arith.constant 4095 : i16
+// CHECK-NEXT:     %[[C4_I16:.*]] = arith.constant 4 : i16
+// CHECK-NEXT:     %[[C255_I16:.*]] = arith.constant 255 : i16
+// CHECK-NEXT:     %[[C8_I16:.*]] = arith.constant 8 : i16
+// CHECK-NEXT:     %[[CST_9:.*]] = arith.constant 0.69314718055994529 : f64
+// CHECK-NEXT:     %[[C31_I16:.*]] = arith.constant 31 : i16
+// CHECK-NEXT:     %[[C1023_I16:.*]] = arith.constant 1023 : i16
+// CHECK-NEXT:     %[[C512_I16:.*]] = arith.constant 512 : i16
+// CHECK-NEXT:     %[[C15_I16:.*]] = arith.constant 15 : i16
+// CHECK-NEXT:     %[[C10_I16:.*]] = arith.constant 10 : i16
+// CHECK-NEXT:     %[[CM1_I16:.*]] = arith.constant -1 : i16
+// CHECK-NEXT:     %[[C1_I16:.*]] = arith.constant 1 : i16
+// CHECK-NEXT:     %[[C0_I16:.*]] = arith.constant 0 : i16
+// CHECK-NEXT:     %[[CST_10:.*]] = arith.constant 1.000000e+00 : f16
+// CHECK-NEXT:     %[[CST_11:.*]] = arith.constant dense<8> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_12:.*]] = arith.constant dense<127> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_13:.*]] = arith.constant dense<1> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_14:.*]] = arith.constant dense<63> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_15:.*]] = arith.constant dense<2> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_16:.*]] = arith.constant dense<15> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_17:.*]] = arith.constant dense<4> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_18:.*]] = arith.constant dense<0> : vector<2xi8>
+// CHECK-NEXT:     %[[CST_19:.*]] = arith.constant 0.33333333333333331 : f64
+// CHECK-NEXT:     %[[CST_20:.*]] = arith.constant 7.500000e-01 : f64
+// CHECK-NEXT:     %[[ROUND:.*]] = math.round %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[ROUND]]) : (f64) -> ()
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi ule, %[[N]], %[[CST_16]] : vector<2xi8>
+// CHECK-NEXT:     %[[SHLI:.*]] = arith.shli %[[N]], %[[CST_17]] : vector<2xi8>
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[CMPI]], %[[SHLI]], %[[N]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     %[[SELECT_1:.*]] = arith.select %[[CMPI]], %[[CST_17]], %[[CST_18]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     %[[CMPI_1:.*]] = arith.cmpi ule, %[[SELECT]], %[[CST_14]] : vector<2xi8>
+// CHECK-NEXT:     %[[ADDI:.*]] = arith.addi %[[SELECT_1]], %[[CST_15]] : vector<2xi8>
+// CHECK-NEXT:     %[[SHLI_1:.*]] = arith.shli %[[SELECT]], %[[CST_15]] : vector<2xi8>
+// CHECK-NEXT:     %[[SELECT_2:.*]] = arith.select %[[CMPI_1]], %[[SHLI_1]], %[[SELECT]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     %[[SELECT_3:.*]] = arith.select %[[CMPI_1]], %[[ADDI]], %[[SELECT_1]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     %[[CMPI_2:.*]] = arith.cmpi ule, %[[SELECT_2]], %[[CST_12]] : vector<2xi8>
+// CHECK-NEXT:     %[[ADDI_1:.*]] = arith.addi %[[SELECT_3]], %[[CST_13]] : vector<2xi8>
+// CHECK-NEXT:     %[[SELECT_4:.*]] = arith.select %[[CMPI_2]], %[[ADDI_1]], %[[SELECT_3]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     %[[CMPI_3:.*]] = arith.cmpi eq, %[[N]], %[[CST_18]] : vector<2xi8>
+// CHECK-NEXT:     %[[SELECT_5:.*]] = arith.select %[[CMPI_3]], %[[CST_11]], %[[SELECT_4]] : vector<2xi1>, vector<2xi8>
+// CHECK-NEXT:     "u.u"(%[[SELECT_5]]) : (vector<2xi8>) -> ()
+// CHECK-NEXT:     %[[BITCAST:.*]] = arith.bitcast %[[P]] : f16 to i16
+// CHECK-NEXT:     %[[ROUND_1:.*]] = math.round %[[P]] : f16
+// CHECK-NEXT:     %[[BITCAST_1:.*]] = arith.bitcast %[[ROUND_1]] : f16 to i16
+// CHECK-NEXT:     %[[SHRUI:.*]] = arith.shrui %[[BITCAST]], %[[C10_I16]] : i16
+// CHECK-NEXT:     %[[ANDI:.*]] = arith.andi %[[SHRUI]], %[[C31_I16]] : i16
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[ANDI]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_1:.*]] = arith.shrui %[[BITCAST_1]], %[[C10_I16]] : i16
+// CHECK-NEXT:     %[[ANDI_1:.*]] = arith.andi %[[SHRUI_1]], %[[C31_I16]] : i16
+// CHECK-NEXT:     %[[SUBI_1:.*]] = arith.subi %[[ANDI_1]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[CMPI_4:.*]] = arith.cmpi eq, %[[SUBI_1]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[SUBI_2:.*]] = arith.subi %[[SUBI_1]], %[[C1_I16]] : i16
+// CHECK-NEXT:     %[[MAXSI:.*]] = arith.maxsi %[[SUBI_2]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI:.*]] = arith.minsi %[[MAXSI]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_2:.*]] = arith.shrui %[[C1023_I16]], %[[MINSI]] : i16
+// CHECK-NEXT:     %[[ANDI_2:.*]] = arith.andi %[[BITCAST_1]], %[[SHRUI_2]] : i16
+// CHECK-NEXT:     %[[CMPI_5:.*]] = arith.cmpi ne, %[[ANDI_2]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[ORI:.*]] = arith.ori %[[CMPI_5]], %[[CMPI_4]] : i1
+// CHECK-NEXT:     %[[CMPI_6:.*]] = arith.cmpi eq, %[[SUBI]], %[[CM1_I16]] : i16
+// CHECK-NEXT:     %[[MAXSI_1:.*]] = arith.maxsi %[[SUBI]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI_1:.*]] = arith.minsi %[[MAXSI_1]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_3:.*]] = arith.shrui %[[C512_I16]], %[[MINSI_1]] : i16
+// CHECK-NEXT:     %[[SELECT_6:.*]] = arith.select %[[CMPI_6]], %[[C0_I16]], %[[SHRUI_3]] : i16
+// CHECK-NEXT:     %[[MAXSI_2:.*]] = arith.maxsi %[[SUBI]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI_2:.*]] = arith.minsi %[[MAXSI_2]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_4:.*]] = arith.shrui %[[C1023_I16]], %[[MINSI_2]] : i16
+// CHECK-NEXT:     %[[ANDI_3:.*]] = arith.andi %[[BITCAST]], %[[SHRUI_4]] : i16
+// CHECK-NEXT:     %[[CMPI_7:.*]] = arith.cmpi eq, %[[ANDI_3]], %[[SELECT_6]] : i16
+// CHECK-NEXT:     %[[CMPI_8:.*]] = arith.cmpi sge, %[[SUBI]], %[[CM1_I16]] : i16
+// CHECK-NEXT:     %[[CMPI_9:.*]] = arith.cmpi slt, %[[SUBI]], %[[C10_I16]] : i16
+// CHECK-NEXT:     %[[ANDI_4:.*]] = arith.andi %[[CMPI_7]], %[[CMPI_9]] : i1
+// CHECK-NEXT:     %[[ANDI_5:.*]] = arith.andi %[[ANDI_4]], %[[CMPI_8]] : i1
+// CHECK-NEXT:     %[[COPYSIGN:.*]] = math.copysign %[[CST_10]], %[[P]] : f16
+// CHECK-NEXT:     %[[SUBF:.*]] = arith.subf %[[ROUND_1]], %[[COPYSIGN]] : f16
+// CHECK-NEXT:     %[[ANDI_6:.*]] = arith.andi %[[ORI]], %[[ANDI_5]] : i1
+// CHECK-NEXT:     %[[SELECT_7:.*]] = arith.select %[[ANDI_6]], %[[SUBF]], %[[ROUND_1]] : f16
+// CHECK-NEXT:     %[[COPYSIGN_1:.*]] = math.copysign %[[SELECT_7]], %[[P]] : f16
+// CHECK-NEXT:     "u.u"(%[[COPYSIGN_1]]) : (f16) -> ()
+// CHECK-NEXT:     %[[MULF:.*]] = arith.mulf %[[A]], %[[CST_9]] : f64
+// CHECK-NEXT:     %[[EXP:.*]] = math.exp %[[MULF]] : f64
+// CHECK-NEXT:     "u.u"(%[[EXP]]) : (f64) -> ()
+// CHECK-NEXT:     %[[CMPI_10:.*]] = arith.cmpi ule, %[[K]], %[[C255_I16]] : i16
+// CHECK-NEXT:     %[[SHLI_2:.*]] = arith.shli %[[K]], %[[C8_I16]] : i16
+// CHECK-NEXT:     %[[SELECT_8:.*]] = arith.select %[[CMPI_10]], %[[SHLI_2]], %[[K]] : i16
+// CHECK-NEXT:     %[[SELECT_9:.*]] = arith.select %[[CMPI_10]], %[[C8_I16]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[CMPI_11:.*]] = arith.cmpi ule, %[[SELECT_8]], %[[C4095_I16]] : i16
+// CHECK-NEXT:     %[[ADDI_2:.*]] = arith.addi %[[SELECT_9]], %[[C4_I16]] : i16
+// CHECK-NEXT:     %[[SHLI_3:.*]] = arith.shli %[[SELECT_8]], %[[C4_I16]] : i16
+// CHECK-NEXT:     %[[SELECT_10:.*]] = arith.select %[[CMPI_11]], %[[SHLI_3]], %[[SELECT_8]] : i16
+// CHECK-NEXT:     %[[SELECT_11:.*]] = arith.select %[[CMPI_11]], %[[ADDI_2]], %[[SELECT_9]] : i16
+// CHECK-NEXT:     %[[CMPI_12:.*]] = arith.cmpi ule, %[[SELECT_10]], %[[C16383_I16]] : i16
+// CHECK-NEXT:     %[[ADDI_3:.*]] = arith.addi %[[SELECT_11]], %[[C2_I16]] : i16
+// CHECK-NEXT:     %[[SHLI_4:.*]] = arith.shli %[[SELECT_10]], %[[C2_I16]] : i16
+// CHECK-NEXT:     %[[SELECT_12:.*]] = arith.select %[[CMPI_12]], %[[SHLI_4]], %[[SELECT_10]] : i16
+// CHECK-NEXT:     %[[SELECT_13:.*]] = arith.select %[[CMPI_12]], %[[ADDI_3]], %[[SELECT_11]] : i16
+// CHECK-NEXT:     %[[CMPI_13:.*]] = arith.cmpi ule, %[[SELECT_12]], %[[C32767_I16]] : i16
+// CHECK-NEXT:     %[[ADDI_4:.*]] = arith.addi %[[SELECT_13]], %[[C1_I16]] : i16
+// CHECK-NEXT:     %[[SELECT_14:.*]] = arith.select %[[CMPI_13]], %[[ADDI_4]], %[[SELECT_13]] : i16
+// CHECK-NEXT:     %[[CMPI_14:.*]] = arith.cmpi eq, %[[K]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[SELECT_15:.*]] = arith.select %[[CMPI_14]], %[[C16_I16]], %[[SELECT_14]] : i16
+// CHECK-NEXT:     "u.u"(%[[SELECT_15]]) : (i16) -> ()
+// CHECK-NEXT:     %[[MULF_1:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_2:.*]] = arith.mulf %[[MULF_1]], %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[MULF_2]]) : (f64) -> ()
+// CHECK-NEXT:     %[[MULF_3:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_4:.*]] = arith.mulf %[[MULF_3]], %[[A]] : f64
+// CHECK-NEXT:     %[[CMPF:.*]] = arith.cmpf oeq, %[[MULF_4]], %[[CST_7]] : f64
+// CHECK-NEXT:     %[[CMPF_1:.*]] = arith.cmpf oeq, %[[MULF_4]], %[[CST_6]] : f64
+// CHECK-NEXT:     %[[DIVF:.*]] = arith.divf %[[CST_8]], %[[MULF_4]] : f64
+// CHECK-NEXT:     %[[SELECT_16:.*]] = arith.select %[[CMPF]], %[[CST_5]], %[[DIVF]] : f64
+// CHECK-NEXT:     %[[SELECT_17:.*]] = arith.select %[[CMPF_1]], %[[CST_4]], %[[SELECT_16]] : f64
+// CHECK-NEXT:     "u.u"(%[[SELECT_17]]) : (f64) -> ()
+// CHECK-NEXT:     %[[MULF_5:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[MULF_5]]) : (f64) -> ()
+// CHECK-NEXT:     %[[SQRT:.*]] = math.sqrt %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[SQRT]]) : (f64) -> ()
+// CHECK-NEXT:     %[[MULF_6:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_7:.*]] = arith.mulf %[[MULF_6]], %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[MULF_7]]) : (f64) -> ()
+// CHECK-NEXT:     %[[DIVF_1:.*]] = arith.divf %[[CST_8]], %[[A]] : f64
+// CHECK-NEXT:     "u.u"(%[[DIVF_1]]) : (f64) -> ()
+// CHECK-NEXT:     "u.u"(%[[A]]) : (f64) -> ()
+// CHECK-NEXT:     "u.u"(%[[CST_8]]) : (f64) -> ()
+// CHECK-NEXT:     %[[SQRT_1:.*]] = math.sqrt %[[A]] : f64
+// CHECK-NEXT:     %[[DIVF_2:.*]] = arith.divf %[[CST_8]], %[[SQRT_1]] : f64
+// CHECK-NEXT:     "u.u"(%[[DIVF_2]]) : (f64) -> ()
+// CHECK-NEXT:     %[[LOG:.*]] = math.log %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_8:.*]] = arith.mulf %[[LOG]], %[[CST_20]] : f64
+// CHECK-NEXT:     %[[EXP_1:.*]] = math.exp %[[MULF_8]] : f64
+// CHECK-NEXT:     "u.u"(%[[EXP_1]]) : (f64) -> ()
+// CHECK-NEXT:     "u.u"(%[[CST_8]]) : (f64) -> ()
+// CHECK-NEXT:     %[[FPTOSI:.*]] = arith.fptosi %[[V]] : vector<4xf16> to vector<4xi64>
+// CHECK-NEXT:     %[[SITOFP:.*]] = arith.sitofp %[[FPTOSI]] : vector<4xi64> to vector<4xf16>
+// CHECK-NEXT:     %[[COPYSIGN_2:.*]] = math.copysign %[[SITOFP]], %[[V]] : vector<4xf16>
+// CHECK-NEXT:     %[[CMPF_2:.*]] = arith.cmpf ogt, %[[V]], %[[COPYSIGN_2]] : vector<4xf16>
+// CHECK-NEXT:     %[[SELECT_18:.*]] = arith.select %[[CMPF_2]], %[[CST_2]], %[[CST_3]] : vector<4xi1>, vector<4xf16>
+// CHECK-NEXT:     %[[ADDF:.*]] = arith.addf %[[COPYSIGN_2]], %[[SELECT_18]] : vector<4xf16>
+// CHECK-NEXT:     "u.u"(%[[ADDF]]) : (vector<4xf16>) -> ()
+// CHECK-NEXT:     %[[SIN:.*]] = math.sin %[[V]] : vector<4xf16>
+// CHECK-NEXT:     %[[COS:.*]] = math.cos %[[V]] : vector<4xf16>
+// CHECK-NEXT:     %[[DIVF_3:.*]] = arith.divf %[[SIN]], %[[COS]] : vector<4xf16>
+// CHECK-NEXT:     "u.u"(%[[DIVF_3]]) : (vector<4xf16>) -> ()
+// CHECK-NEXT:     %[[CMPF_3:.*]] = arith.cmpf olt, %[[V]], %[[CST_3]] : vector<4xf16>
+// CHECK-NEXT:     %[[UITOFP:.*]] = arith.uitofp %[[CMPF_3]] : vector<4xi1> to vector<4xf16>
+// CHECK-NEXT:     %[[MULF_9:.*]] = arith.mulf %[[UITOFP]], %[[CST_1]] : vector<4xf16>
+// CHECK-NEXT:     %[[ADDF_1:.*]] = arith.addf %[[MULF_9]], %[[CST_2]] : vector<4xf16>
+// CHECK-NEXT:     %[[MULF_10:.*]] = arith.mulf %[[ADDF_1]], %[[V]] : vector<4xf16>
+// CHECK-NEXT:     %[[MULF_11:.*]] = arith.mulf %[[MULF_10]], %[[CST_1]] : vector<4xf16>
+// CHECK-NEXT:     %[[EXP_2:.*]] = math.exp %[[MULF_11]] : vector<4xf16>
+// CHECK-NEXT:     %[[SUBF_1:.*]] = arith.subf %[[CST_2]], %[[EXP_2]] : vector<4xf16>
+// CHECK-NEXT:     %[[ADDF_2:.*]] = arith.addf %[[EXP_2]], %[[CST_2]] : vector<4xf16>
+// CHECK-NEXT:     %[[DIVF_4:.*]] = arith.divf %[[SUBF_1]], %[[ADDF_2]] : vector<4xf16>
+// CHECK-NEXT:     %[[MULF_12:.*]] = arith.mulf %[[ADDF_1]], %[[DIVF_4]] : vector<4xf16>
+// CHECK-NEXT:     "u.u"(%[[MULF_12]]) : (vector<4xf16>) -> ()
+// CHECK-NEXT:     %[[FPTOSI_1:.*]] = arith.fptosi %[[P]] : f16 to i64
+// CHECK-NEXT:     %[[SITOFP_1:.*]] = arith.sitofp %[[FPTOSI_1]] : i64 to f16
+// CHECK-NEXT:     %[[COPYSIGN_3:.*]] = math.copysign %[[SITOFP_1]], %[[P]] : f16
+// CHECK-NEXT:     %[[CMPF_4:.*]] = arith.cmpf ogt, %[[P]], %[[COPYSIGN_3]] : f16
+// CHECK-NEXT:     %[[SELECT_19:.*]] = arith.select %[[CMPF_4]], %[[CST_10]], %[[CST_0]] : f16
+// CHECK-NEXT:     %[[ADDF_3:.*]] = arith.addf %[[COPYSIGN_3]], %[[SELECT_19]] : f16
+// CHECK-NEXT:     "u.u"(%[[ADDF_3]]) : (f16) -> ()
+// CHECK-NEXT:     %[[ROUND_2:.*]] = math.round %[[BF]] : bf16
+// CHECK-NEXT:     "u.u"(%[[ROUND_2]]) : (bf16) -> ()
+// CHECK-NEXT:     %[[BITCAST_2:.*]] = arith.bitcast %[[BF]] : bf16 to i16
+// CHECK-NEXT:     %[[ROUND_3:.*]] = math.round %[[BF]] : bf16
+// CHECK-NEXT:     %[[BITCAST_3:.*]] = arith.bitcast %[[ROUND_3]] : bf16 to i16
+// CHECK-NEXT:     %[[SHRUI_5:.*]] = arith.shrui %[[BITCAST_2]], %[[C7_I16]] : i16
+// CHECK-NEXT:     %[[ANDI_7:.*]] = arith.andi %[[SHRUI_5]], %[[C255_I16]] : i16
+// CHECK-NEXT:     %[[SUBI_3:.*]] = arith.subi %[[ANDI_7]], %[[C127_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_6:.*]] = arith.shrui %[[BITCAST_3]], %[[C7_I16]] : i16
+// CHECK-NEXT:     %[[ANDI_8:.*]] = arith.andi %[[SHRUI_6]], %[[C255_I16]] : i16
+// CHECK-NEXT:     %[[SUBI_4:.*]] = arith.subi %[[ANDI_8]], %[[C127_I16]] : i16
+// CHECK-NEXT:     %[[CMPI_15:.*]] = arith.cmpi eq, %[[SUBI_4]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[SUBI_5:.*]] = arith.subi %[[SUBI_4]], %[[C1_I16]] : i16
+// CHECK-NEXT:     %[[MAXSI_3:.*]] = arith.maxsi %[[SUBI_5]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI_3:.*]] = arith.minsi %[[MAXSI_3]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_7:.*]] = arith.shrui %[[C127_I16]], %[[MINSI_3]] : i16
+// CHECK-NEXT:     %[[ANDI_9:.*]] = arith.andi %[[BITCAST_3]], %[[SHRUI_7]] : i16
+// CHECK-NEXT:     %[[CMPI_16:.*]] = arith.cmpi ne, %[[ANDI_9]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[ORI_1:.*]] = arith.ori %[[CMPI_16]], %[[CMPI_15]] : i1
+// CHECK-NEXT:     %[[CMPI_17:.*]] = arith.cmpi eq, %[[SUBI_3]], %[[CM1_I16]] : i16
+// CHECK-NEXT:     %[[MAXSI_4:.*]] = arith.maxsi %[[SUBI_3]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI_4:.*]] = arith.minsi %[[MAXSI_4]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_8:.*]] = arith.shrui %[[C64_I16]], %[[MINSI_4]] : i16
+// CHECK-NEXT:     %[[SELECT_20:.*]] = arith.select %[[CMPI_17]], %[[C0_I16]], %[[SHRUI_8]] : i16
+// CHECK-NEXT:     %[[MAXSI_5:.*]] = arith.maxsi %[[SUBI_3]], %[[C0_I16]] : i16
+// CHECK-NEXT:     %[[MINSI_5:.*]] = arith.minsi %[[MAXSI_5]], %[[C15_I16]] : i16
+// CHECK-NEXT:     %[[SHRUI_9:.*]] = arith.shrui %[[C127_I16]], %[[MINSI_5]] : i16
+// CHECK-NEXT:     %[[ANDI_10:.*]] = arith.andi %[[BITCAST_2]], %[[SHRUI_9]] : i16
+// CHECK-NEXT:     %[[CMPI_18:.*]] = arith.cmpi eq, %[[ANDI_10]], %[[SELECT_20]] : i16
+// CHECK-NEXT:     %[[CMPI_19:.*]] = arith.cmpi sge, %[[SUBI_3]], %[[CM1_I16]] : i16
+// CHECK-NEXT:     %[[CMPI_20:.*]] = arith.cmpi slt, %[[SUBI_3]], %[[C7_I16]] : i16
+// CHECK-NEXT:     %[[ANDI_11:.*]] = arith.andi %[[CMPI_18]], %[[CMPI_20]] : i1
+// CHECK-NEXT:     %[[ANDI_12:.*]] = arith.andi %[[ANDI_11]], %[[CMPI_19]] : i1
+// CHECK-NEXT:     %[[COPYSIGN_4:.*]] = math.copysign %[[CST]], %[[BF]] : bf16
+// CHECK-NEXT:     %[[SUBF_2:.*]] = arith.subf %[[ROUND_3]], %[[COPYSIGN_4]] : bf16
+// CHECK-NEXT:     %[[ANDI_13:.*]] = arith.andi %[[ORI_1]], %[[ANDI_12]] : i1
+// CHECK-NEXT:     %[[SELECT_21:.*]] = arith.select %[[ANDI_13]], %[[SUBF_2]], %[[ROUND_3]] : bf16
+// CHECK-NEXT:     %[[COPYSIGN_5:.*]] = math.copysign %[[SELECT_21]], %[[BF]] : bf16
+// CHECK-NEXT:     "u.u"(%[[COPYSIGN_5]]) : (bf16) -> ()
+// CHECK-NEXT:     %[[ROUND_4:.*]] = math.round %[[P]] : f16
+// CHECK-NEXT:     "u.u"(%[[ROUND_4]]) : (f16) -> ()
+// CHECK-NEXT:     %[[MULF_13:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     %[[DIVF_5:.*]] = arith.divf %[[CST_8]], %[[MULF_13]] : f64
+// CHECK-NEXT:     "u.u"(%[[DIVF_5]]) : (f64) -> ()
+// CHECK-NEXT:     %[[LOG_1:.*]] = math.log %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_14:.*]] = arith.mulf %[[LOG_1]], %[[CST_19]] : f64
+// CHECK-NEXT:     %[[EXP_3:.*]] = math.exp %[[MULF_14]] : f64
+// CHECK-NEXT:     "u.u"(%[[EXP_3]]) : (f64) -> ()
+// CHECK-NEXT:     %[[SQRT_2:.*]] = math.sqrt %[[V]] : vector<4xf16>
+// CHECK-NEXT:     %[[DIVF_6:.*]] = arith.divf %[[CST_2]], %[[SQRT_2]] : vector<4xf16>
+// CHECK-NEXT:     "u.u"(%[[DIVF_6]]) : (vector<4xf16>) -> ()
+// CHECK-NEXT:     %[[SQRT_3:.*]] = math.sqrt %[[BF]] : bf16
+// CHECK-NEXT:     %[[DIVF_7:.*]] = arith.divf %[[CST]], %[[SQRT_3]] : bf16
+// CHECK-NEXT:     "u.u"(%[[DIVF_7]]) : (bf16) -> ()
+// CHECK-NEXT:     %[[MULF_15:.*]] = arith.mulf %[[A]], %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_16:.*]] = arith.mulf %[[MULF_15]], %[[A]] : f64
+// CHECK-NEXT:     %[[MULF_17:.*]] = arith.mulf %[[MULF_15]], %[[MULF_15]] : f64
+// CHECK-NEXT:     %[[MULF_18:.*]] = arith.mulf %[[MULF_17]], %[[MULF_17]] : f64
+// CHECK-NEXT:     %[[MULF_19:.*]] = arith.mulf %[[MULF_18]], %[[MULF_16]] : f64
+// CHECK-NEXT:     "u.u"(%[[MULF_19]]) : (f64) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -4,10 +4,12 @@
 // Powers of floats with exponents that are wide enough, and zeros in front if requested.
 
 // CHECK-LABEL: func.func @powers
-// CHECK: call @__mlir_math_fpowi_f32_i32(%arg0, %arg1) : (f32, i32) -> f32
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: i32, %[[ARG2:[a-z0-9_]+]]: vector<2xf32>, %[[ARG3:[a-z0-9_]+]]: vector<2xi64>)
+// CHECK: call @__mlir_math_fpowi_f32_i32(%[[ARG0]], %[[ARG1]]) : (f32, i32) -> f32
 // CHECK-COUNT-2: call @__mlir_math_fpowi_f32_i64
 // WIDE-LABEL: func.func @powers
-// WIDE: math.fpowi %arg0, %arg1
+// WIDE-SAME: (%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: i32, %[[ARG2:[a-z0-9_]+]]: vector<2xf32>, %[[ARG3:[a-z0-9_]+]]: vector<2xi64>)
+// WIDE: math.fpowi %[[ARG0]], %[[ARG1]]
 // WIDE-COUNT-2: call @__mlir_math_fpowi_f32_i64
 func.func @powers(%a: f32, %n: i32, %v: vector<2xf32>, %m: vector<2xi64>) -> (f32, vector<2xf32>) {
   %0 = math.fpowi %a, %n : f32, i32
@@ -16,7 +18,8 @@ func.func @powers(%a: f32, %n: i32, %v: vector<2xf32>, %m: vector<2xi64>) -> (f3
 }
 
 // CHECK-LABEL: func.func @zeros
-// CHECK: call @__mlir_math_ctlz_i16(%arg0) : (i16) -> i16
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i16)
+// CHECK: call @__mlir_math_ctlz_i16(%[[ARG0]]) : (i16) -> i16
 // WIDE-LABEL: func.func @zeros
 // WIDE: math.ctlz
 func.func @zeros(%a: i16) -> i16 {
@@ -36,7 +39,7 @@ func.func @folds(%a: i32) -> (i32, f32) {
   return %0, %1 : i32, f32
 }
 
-// CHECK: func.func private @__mlir_math_fpowi_f32_i32(%arg0: f32, %arg1: i32) -> f32 attributes {llvm.linkage = #llvm.linkage<linkonce_odr>}
+// CHECK: func.func private @__mlir_math_fpowi_f32_i32(%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: i32) -> f32 attributes {llvm.linkage = #llvm.linkage<linkonce_odr>}
 // CHECK: arith.constant -2147483648 : i32
 // CHECK: func.func private @__mlir_math_fpowi_f32_i64
 // CHECK: func.func private @__mlir_math_ctlz_i16

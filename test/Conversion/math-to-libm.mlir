@@ -19,24 +19,24 @@ func.func @f(%x: f32, %v: vector<2xf32>, %y: f64, %b: bf16, %h: f16) {
 // CHECK-NEXT:   func.func private @atan2f(f32, f32) -> f32 attributes {llvm.readnone}
 // CHECK-NEXT:   func.func private @erf(f64) -> f64 attributes {llvm.readnone}
 // CHECK-NEXT:   func.func private @tanhf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<2xf32>, %arg2: f64, %arg3: bf16, %arg4: f16) {
-// CHECK-NEXT:     %0 = call @tanhf(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = call @erf(%arg2) : (f64) -> f64
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg1[0] : f32 from vector<2xf32>
-// CHECK-NEXT:     %3 = call @tanhf(%2) : (f32) -> f32
-// CHECK-NEXT:     %4 = vector.insert %3, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %5 = vector.extract %arg1[1] : f32 from vector<2xf32>
-// CHECK-NEXT:     %6 = call @tanhf(%5) : (f32) -> f32
-// CHECK-NEXT:     %7 = vector.insert %6, %4 [1] : f32 into vector<2xf32>
-// CHECK-NEXT:     %8 = call @atan2f(%arg0, %arg0) : (f32, f32) -> f32
-// CHECK-NEXT:     %9 = arith.extf %arg4 : f16 to f32
-// CHECK-NEXT:     %10 = call @sinf(%9) : (f32) -> f32
-// CHECK-NEXT:     %11 = arith.truncf %10 : f32 to f16
-// CHECK-NEXT:     %12 = arith.extf %arg3 : bf16 to f32
-// CHECK-NEXT:     %13 = call @sinf(%12) : (f32) -> f32
-// CHECK-NEXT:     %14 = arith.truncf %13 : f32 to bf16
-// CHECK-NEXT:     %15 = call @roundevenf(%arg0) : (f32) -> f32
+// CHECK-NEXT:   func.func @f(%[[X:[a-z0-9_]+]]: f32, %[[V:[a-z0-9_]+]]: vector<2xf32>, %[[Y:[a-z0-9_]+]]: f64, %[[B:[a-z0-9_]+]]: bf16, %[[H:[a-z0-9_]+]]: f16) {
+// CHECK-NEXT:     %[[CALL:.*]] = call @tanhf(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CALL_1:.*]] = call @erf(%[[Y]]) : (f64) -> f64
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[CALL_2:.*]] = call @tanhf(%[[EXTRACT]]) : (f32) -> f32
+// CHECK-NEXT:     %[[INSERT:.*]] = vector.insert %[[CALL_2]], %[[CST]] [0] : f32 into vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[V]][1] : f32 from vector<2xf32>
+// CHECK-NEXT:     %[[CALL_3:.*]] = call @tanhf(%[[EXTRACT_1]]) : (f32) -> f32
+// CHECK-NEXT:     %[[INSERT_1:.*]] = vector.insert %[[CALL_3]], %[[INSERT]] [1] : f32 into vector<2xf32>
+// CHECK-NEXT:     %[[CALL_4:.*]] = call @atan2f(%[[X]], %[[X]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[EXTF:.*]] = arith.extf %[[H]] : f16 to f32
+// CHECK-NEXT:     %[[CALL_5:.*]] = call @sinf(%[[EXTF]]) : (f32) -> f32
+// CHECK-NEXT:     %[[TRUNCF:.*]] = arith.truncf %[[CALL_5]] : f32 to f16
+// CHECK-NEXT:     %[[EXTF_1:.*]] = arith.extf %[[B]] : bf16 to f32
+// CHECK-NEXT:     %[[CALL_6:.*]] = call @sinf(%[[EXTF_1]]) : (f32) -> f32
+// CHECK-NEXT:     %[[TRUNCF_1:.*]] = arith.truncf %[[CALL_6]] : f32 to bf16
+// CHECK-NEXT:     %[[CALL_7:.*]] = call @roundevenf(%[[X]]) : (f32) -> f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

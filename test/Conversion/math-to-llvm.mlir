@@ -55,88 +55,88 @@ func.func @f(%x: f32, %v: vector<4xf32>, %w: vector<2x3xf32>, %i: i32, %vi: vect
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: vector<4xf32>, %arg2: vector<2x3xf32>, %arg3: i32, %arg4: vector<4xi32>, %arg5: f64, %arg6: bf16) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %2 = "llvm.intr.abs"(%arg3) <{is_int_min_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.ceil(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %4 = llvm.intr.copysign(%arg0, %arg0) : (f32, f32) -> f32
-// CHECK-NEXT:     %5 = llvm.intr.cos(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %6 = "llvm.intr.ctlz"(%arg3) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     %7 = "llvm.intr.cttz"(%arg3) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     %8 = llvm.intr.ctpop(%arg3) : (i32) -> i32
-// CHECK-NEXT:     %9 = llvm.intr.exp(%arg0) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
-// CHECK-NEXT:     %10 = llvm.intr.exp2(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %11 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %12 = llvm.intr.exp(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %13 = llvm.fsub %12, %11 : f32
-// CHECK-NEXT:     %14 = llvm.intr.floor(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %15 = llvm.intr.fma(%arg0, %arg0, %arg0) : (f32, f32, f32) -> f32
-// CHECK-NEXT:     %16 = llvm.intr.powi(%arg0, %arg3) : (f32, i32) -> f32
-// CHECK-NEXT:     %17 = llvm.intr.log(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %18 = llvm.intr.log10(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %19 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %20 = llvm.fadd %19, %arg0 : f32
-// CHECK-NEXT:     %21 = llvm.intr.log(%20) : (f32) -> f32
-// CHECK-NEXT:     %22 = llvm.intr.log2(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %23 = llvm.intr.pow(%arg0, %arg0) : (f32, f32) -> f32
-// CHECK-NEXT:     %24 = llvm.intr.round(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %25 = llvm.intr.roundeven(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %26 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %27 = llvm.intr.sqrt(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %28 = llvm.fdiv %26, %27 : f32
-// CHECK-NEXT:     %29 = llvm.intr.sin(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %30 = llvm.intr.sqrt(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %31 = llvm.intr.trunc(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %32 = llvm.intr.tan(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %33 = llvm.intr.tanh(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %34 = llvm.intr.atan(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %35 = llvm.intr.atan2(%arg0, %arg0) : (f32, f32) -> f32
-// CHECK-NEXT:     %36 = math.erf %arg0 : f32
-// CHECK-NEXT:     %37 = llvm.intr.acos(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %38 = "llvm.intr.is.fpclass"(%arg0) <{bit = 3 : i32}> : (f32) -> i1
-// CHECK-NEXT:     %39 = math.isinf %arg0 : f32
-// CHECK-NEXT:     %40 = "llvm.intr.is.fpclass"(%arg0) <{bit = 504 : i32}> : (f32) -> i1
-// CHECK-NEXT:     %41 = math.isnormal %arg0 : f32
-// CHECK-NEXT:     %42 = math.clampf %arg0 to [%arg0, %arg0] : f32
-// CHECK-NEXT:     %43 = llvm.intr.sincos(%arg0) : (f32) -> !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %44 = llvm.extractvalue %43[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %45 = llvm.extractvalue %43[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %46 = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %47 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %48 = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
-// CHECK-NEXT:     %49 = llvm.intr.sqrt(%47) : (vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %50 = llvm.fdiv %48, %49 : vector<3xf32>
-// CHECK-NEXT:     %51 = llvm.insertvalue %50, %46[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %52 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %53 = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
-// CHECK-NEXT:     %54 = llvm.intr.sqrt(%52) : (vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %55 = llvm.fdiv %53, %54 : vector<3xf32>
-// CHECK-NEXT:     %56 = llvm.insertvalue %55, %51[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %57 = llvm.mlir.constant(dense<1.000000e+00> : vector<4xf32>) : vector<4xf32>
-// CHECK-NEXT:     %58 = llvm.intr.exp(%arg1) : (vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %59 = llvm.fsub %58, %57 : vector<4xf32>
-// CHECK-NEXT:     %60 = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %61 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %62 = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
-// CHECK-NEXT:     %63 = llvm.fadd %62, %61 : vector<3xf32>
-// CHECK-NEXT:     %64 = llvm.intr.log(%63) : (vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %65 = llvm.insertvalue %64, %60[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %66 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %67 = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
-// CHECK-NEXT:     %68 = llvm.fadd %67, %66 : vector<3xf32>
-// CHECK-NEXT:     %69 = llvm.intr.log(%68) : (vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %70 = llvm.insertvalue %69, %65[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %71 = llvm.intr.sinh(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %72 = llvm.intr.cosh(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %73 = llvm.intr.asin(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %74 = "llvm.intr.ctlz"(%arg4) <{is_zero_poison = false}> : (vector<4xi32>) -> vector<4xi32>
-// CHECK-NEXT:     %75 = math.cbrt %arg0 : f32
-// CHECK-NEXT:     %76 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %77 = llvm.intr.sqrt(%arg0) {fastmathFlags = #llvm.fastmath<nnan>} : (f32) -> f32
-// CHECK-NEXT:     %78 = llvm.fdiv %76, %77 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT:     %79 = math.ipowi %arg3, %arg3 : i32
-// CHECK-NEXT:     %80 = math.asinh %arg0 : f32
+// CHECK-NEXT:   func.func @f(%[[X:[a-z0-9_]+]]: f32, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[W:[a-z0-9_]+]]: vector<2x3xf32>, %[[I:[a-z0-9_]+]]: i32, %[[VI:[a-z0-9_]+]]: vector<4xi32>, %[[Y:[a-z0-9_]+]]: f64, %[[B:[a-z0-9_]+]]: bf16) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[W]] : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[FABS:.*]] = llvm.intr.fabs(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ABS:.*]] = "llvm.intr.abs"(%[[I]]) <{is_int_min_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %[[CEIL:.*]] = llvm.intr.ceil(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[COPYSIGN:.*]] = llvm.intr.copysign(%[[X]], %[[X]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[COS:.*]] = llvm.intr.cos(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CTLZ:.*]] = "llvm.intr.ctlz"(%[[I]]) <{is_zero_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %[[CTTZ:.*]] = "llvm.intr.cttz"(%[[I]]) <{is_zero_poison = false}> : (i32) -> i32
+// CHECK-NEXT:     %[[CTPOP:.*]] = llvm.intr.ctpop(%[[I]]) : (i32) -> i32
+// CHECK-NEXT:     %[[EXP:.*]] = llvm.intr.exp(%[[X]]) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
+// CHECK-NEXT:     %[[EXP2:.*]] = llvm.intr.exp2(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[EXP_1:.*]] = llvm.intr.exp(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[FSUB:.*]] = llvm.fsub %[[EXP_1]], %[[CONSTANT]] : f32
+// CHECK-NEXT:     %[[FLOOR:.*]] = llvm.intr.floor(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[FMA:.*]] = llvm.intr.fma(%[[X]], %[[X]], %[[X]]) : (f32, f32, f32) -> f32
+// CHECK-NEXT:     %[[POWI:.*]] = llvm.intr.powi(%[[X]], %[[I]]) : (f32, i32) -> f32
+// CHECK-NEXT:     %[[LOG:.*]] = llvm.intr.log(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[LOG10:.*]] = llvm.intr.log10(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[FADD:.*]] = llvm.fadd %[[CONSTANT_1]], %[[X]] : f32
+// CHECK-NEXT:     %[[LOG_1:.*]] = llvm.intr.log(%[[FADD]]) : (f32) -> f32
+// CHECK-NEXT:     %[[LOG2:.*]] = llvm.intr.log2(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[POW:.*]] = llvm.intr.pow(%[[X]], %[[X]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[ROUND:.*]] = llvm.intr.round(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ROUNDEVEN:.*]] = llvm.intr.roundeven(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[SQRT:.*]] = llvm.intr.sqrt(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[FDIV:.*]] = llvm.fdiv %[[CONSTANT_2]], %[[SQRT]] : f32
+// CHECK-NEXT:     %[[SIN:.*]] = llvm.intr.sin(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[SQRT_1:.*]] = llvm.intr.sqrt(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[TRUNC:.*]] = llvm.intr.trunc(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[TAN:.*]] = llvm.intr.tan(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[TANH:.*]] = llvm.intr.tanh(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ATAN:.*]] = llvm.intr.atan(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ATAN2:.*]] = llvm.intr.atan2(%[[X]], %[[X]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[ERF:.*]] = math.erf %[[X]] : f32
+// CHECK-NEXT:     %[[ACOS:.*]] = llvm.intr.acos(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[FPCLASS:.*]] = "llvm.intr.is.fpclass"(%[[X]]) <{bit = 3 : i32}> : (f32) -> i1
+// CHECK-NEXT:     %[[ISINF:.*]] = math.isinf %[[X]] : f32
+// CHECK-NEXT:     %[[FPCLASS_1:.*]] = "llvm.intr.is.fpclass"(%[[X]]) <{bit = 504 : i32}> : (f32) -> i1
+// CHECK-NEXT:     %[[ISNORMAL:.*]] = math.isnormal %[[X]] : f32
+// CHECK-NEXT:     %[[CLAMPF:.*]] = math.clampf %[[X]] to [%[[X]], %[[X]]] : f32
+// CHECK-NEXT:     %[[SINCOS:.*]] = llvm.intr.sincos(%[[X]]) : (f32) -> !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[SINCOS]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[SINCOS]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
+// CHECK-NEXT:     %[[SQRT_2:.*]] = llvm.intr.sqrt(%[[EXTRACTVALUE_2]]) : (vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[FDIV_1:.*]] = llvm.fdiv %[[CONSTANT_3]], %[[SQRT_2]] : vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[FDIV_1]], %[[POISON]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_4:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
+// CHECK-NEXT:     %[[SQRT_3:.*]] = llvm.intr.sqrt(%[[EXTRACTVALUE_3]]) : (vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[FDIV_2:.*]] = llvm.fdiv %[[CONSTANT_4]], %[[SQRT_3]] : vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[FDIV_2]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_5:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT:     %[[EXP_2:.*]] = llvm.intr.exp(%[[V]]) : (vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %[[FSUB_1:.*]] = llvm.fsub %[[EXP_2]], %[[CONSTANT_5]] : vector<4xf32>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_6:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
+// CHECK-NEXT:     %[[FADD_1:.*]] = llvm.fadd %[[CONSTANT_6]], %[[EXTRACTVALUE_4]] : vector<3xf32>
+// CHECK-NEXT:     %[[LOG_2:.*]] = llvm.intr.log(%[[FADD_1]]) : (vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[LOG_2]], %[[POISON_1]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_7:.*]] = llvm.mlir.constant(dense<1.000000e+00> : vector<3xf32>) : vector<3xf32>
+// CHECK-NEXT:     %[[FADD_2:.*]] = llvm.fadd %[[CONSTANT_7]], %[[EXTRACTVALUE_5]] : vector<3xf32>
+// CHECK-NEXT:     %[[LOG_3:.*]] = llvm.intr.log(%[[FADD_2]]) : (vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[LOG_3]], %[[INSERTVALUE_2]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[SINH:.*]] = llvm.intr.sinh(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[COSH:.*]] = llvm.intr.cosh(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[ASIN:.*]] = llvm.intr.asin(%[[X]]) : (f32) -> f32
+// CHECK-NEXT:     %[[CTLZ_1:.*]] = "llvm.intr.ctlz"(%[[VI]]) <{is_zero_poison = false}> : (vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT:     %[[CBRT:.*]] = math.cbrt %[[X]] : f32
+// CHECK-NEXT:     %[[CONSTANT_8:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[SQRT_4:.*]] = llvm.intr.sqrt(%[[X]]) {fastmathFlags = #llvm.fastmath<nnan>} : (f32) -> f32
+// CHECK-NEXT:     %[[FDIV_3:.*]] = llvm.fdiv %[[CONSTANT_8]], %[[SQRT_4]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT:     %[[IPOWI:.*]] = math.ipowi %[[I]], %[[I]] : i32
+// CHECK-NEXT:     %[[ASINH:.*]] = math.asinh %[[X]] : f32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -15,15 +15,15 @@ func.func @a(%t: tensor<8xf32>, %i: index, %f: f32, %c: i1) -> (tensor<8xf32>, t
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @a(%arg0: tensor<8xf32>, %arg1: index, %arg2: f32, %arg3: i1) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT:     %0 = scf.if %arg3 -> (tensor<8xf32>) {
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<8xf32>
-// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted : tensor<8xf32>
+// CHECK-NEXT:   func.func @a(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[C]] -> (tensor<8xf32>) {
+// CHECK-NEXT:       %[[INSERTED:.*]] = tensor.insert %[[F]] into %[[T]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<8xf32>
+// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED]] : tensor<8xf32>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %arg0 : tensor<8xf32>
+// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[T]] : tensor<8xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = arith.select %arg3, %0, %arg0 {__inplace_operands_attr__ = ["none", "false", "false"]} : tensor<8xf32>
-// CHECK-NEXT:     %2 = "foo.bar"(%1) {__inplace_operands_attr__ = ["false"]} : (tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     return {__inplace_operands_attr__ = ["true", "false"]} %1, %2 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[C]], %[[IF]], %[[T]] {__inplace_operands_attr__ = ["none", "false", "false"]} : tensor<8xf32>
+// CHECK-NEXT:     %[[BAR:.*]] = "foo.bar"(%[[SELECT]]) {__inplace_operands_attr__ = ["false"]} : (tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     return {__inplace_operands_attr__ = ["true", "false"]} %[[SELECT]], %[[BAR]] : tensor<8xf32>, tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

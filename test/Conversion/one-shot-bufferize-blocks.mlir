@@ -41,53 +41,53 @@ func.func @results(%t: tensor<?xf32>, %c: i1, %n: index) -> tensor<?xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @branches(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32, %arg3: i1) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<?xf32>
-// CHECK-NEXT:     cf.cond_br %arg3, ^bb1(%arg0 : memref<?xf32, strided<[?], offset: ?>>), ^bb2(%alloc : memref<?xf32>)
-// CHECK-NEXT:   ^bb1(%0: memref<?xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:   ^bb2(%1: memref<?xf32>):  // pred: ^bb0
-// CHECK-NEXT:     %cast = memref.cast %1 : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     cf.br ^bb1(%cast : memref<?xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:   func.func @branches(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: i1) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[T]], %[[C0]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// CHECK-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<?xf32>
+// CHECK-NEXT:     cf.cond_br %[[C]], ^bb1(%[[T]] : memref<?xf32, strided<[?], offset: ?>>), ^bb2(%[[ALLOC]] : memref<?xf32>)
+// CHECK-NEXT:   ^bb1(%[[ARG:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT:     return %[[ARG]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   ^bb2(%[[ARG_1:[a-z0-9_]+]]: memref<?xf32>):  // pred: ^bb0
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ARG_1]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     cf.br ^bb1(%[[CAST]] : memref<?xf32, strided<[?], offset: ?>>)
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loop(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: i1, %arg2: index, %arg3: f32) -> memref<5xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:     memref.store %arg3, %alloc[%arg2] : memref<5xf32>
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : memref<5xf32, strided<[?], offset: ?>>)
-// CHECK-NEXT:   ^bb1(%0: memref<5xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     memref.store %arg3, %0[%arg2] : memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1(%0 : memref<5xf32, strided<[?], offset: ?>>), ^bb2(%alloc : memref<5xf32>)
-// CHECK-NEXT:   ^bb2(%1: memref<5xf32>):  // pred: ^bb1
-// CHECK-NEXT:     %cast = memref.cast %1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %1 : memref<5xf32>
+// CHECK-NEXT:   func.func @loop(%[[T:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<5xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<5xf32>
+// CHECK-NEXT:     cf.br ^bb1(%[[T]] : memref<5xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:   ^bb1(%[[ARG:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     memref.store %[[F]], %[[ARG]][%[[I]]] : memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     cf.cond_br %[[C]], ^bb1(%[[ARG]] : memref<5xf32, strided<[?], offset: ?>>), ^bb2(%[[ALLOC]] : memref<5xf32>)
+// CHECK-NEXT:   ^bb2(%[[ARG_1:[a-z0-9_]+]]: memref<5xf32>):  // pred: ^bb1
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ARG_1]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[ARG_1]] : memref<5xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @region(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: i1, %arg2: index, %arg3: f32) -> memref<5xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     %0 = scf.execute_region -> memref<5xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:       memref.copy %arg0, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:       memref.store %arg3, %alloc[%arg2] : memref<5xf32>
-// CHECK-NEXT:       cf.cond_br %arg1, ^bb1(%alloc : memref<5xf32>), ^bb2(%arg0 : memref<5xf32, strided<[?], offset: ?>>)
-// CHECK-NEXT:     ^bb1(%1: memref<5xf32>):  // pred: ^bb0
-// CHECK-NEXT:       memref.store %arg3, %1[%arg2] : memref<5xf32>
-// CHECK-NEXT:       %cast = memref.cast %1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       cf.br ^bb2(%cast : memref<5xf32, strided<[?], offset: ?>>)
-// CHECK-NEXT:     ^bb2(%2: memref<5xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:       scf.yield %2 : memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @region(%[[T:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<5xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     %[[EXECUTE_REGION:.*]] = scf.execute_region -> memref<5xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:       memref.copy %[[T]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:       memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<5xf32>
+// CHECK-NEXT:       cf.cond_br %[[C]], ^bb1(%[[ALLOC]] : memref<5xf32>), ^bb2(%[[T]] : memref<5xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:     ^bb1(%[[ARG:[a-z0-9_]+]]: memref<5xf32>):  // pred: ^bb0
+// CHECK-NEXT:       memref.store %[[F]], %[[ARG]][%[[I]]] : memref<5xf32>
+// CHECK-NEXT:       %[[CAST:.*]] = memref.cast %[[ARG]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       cf.br ^bb2(%[[CAST]] : memref<5xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:     ^bb2(%[[ARG_1:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:       scf.yield %[[ARG_1]] : memref<5xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[EXECUTE_REGION]] : memref<5xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @results(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: i1, %arg2: index) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-NEXT:   func.func @results(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[C:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %alloc = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[CAST]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return %arg0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[T]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

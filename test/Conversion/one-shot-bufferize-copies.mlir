@@ -15,22 +15,22 @@ func.func @a(%t: tensor<8xf32>, %i: index, %f: f32, %c: i1) -> (tensor<8xf32>, t
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @a(%arg0: tensor<8xf32>, %arg1: index, %arg2: f32, %arg3: i1) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = scf.if %arg3 -> (memref<8xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-// CHECK-NEXT:       memref.copy %2, %alloc : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
-// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<8xf32>
-// CHECK-NEXT:       %cast = memref.cast %alloc : memref<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       scf.yield %cast : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @a(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_2:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[C]] -> (memref<8xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:       memref.copy %[[TO_BUFFER_2]], %[[ALLOC]] : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
+// CHECK-NEXT:       memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<8xf32>
+// CHECK-NEXT:       %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %[[CAST]] : memref<8xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %1 : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %[[TO_BUFFER_1]] : memref<8xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = arith.select %arg3, %3, %0 : memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %4 : memref<8xf32, strided<[?], offset: ?>> to tensor<8xf32>
-// CHECK-NEXT:     %6 = "foo.bar"(%5) : (tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     return %5, %6 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[C]], %[[IF]], %[[TO_BUFFER]] : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[SELECT]] : memref<8xf32, strided<[?], offset: ?>> to tensor<8xf32>
+// CHECK-NEXT:     %[[BAR:.*]] = "foo.bar"(%[[TO_TENSOR]]) : (tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]], %[[BAR]] : tensor<8xf32>, tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

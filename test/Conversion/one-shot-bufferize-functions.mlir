@@ -28,57 +28,57 @@ func.func @new(%n: index) -> tensor<?xf32> {
 // CHECK:      module {
 // CHECK-NEXT:   func.func private @external(memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   func.func private @reader(memref<?xf32, strided<[?], offset: ?>> {bufferization.access = "read"}) -> f32
-// CHECK-NEXT:   func.func @caller(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, f32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %0 = call @callee(%cast, %arg1, %arg2) : (memref<?xf32, strided<[?], offset: ?>>, index, f32) -> memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = call @reader(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> f32
-// CHECK-NEXT:     %2 = call @external(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %0, %2, %1 : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, f32
+// CHECK-NEXT:   func.func @caller(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> (memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, f32) {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[T]], %[[C0]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CALL:.*]] = call @callee(%[[CAST]], %[[I]], %[[F]]) : (memref<?xf32, strided<[?], offset: ?>>, index, f32) -> memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CALL_1:.*]] = call @reader(%[[T]]) : (memref<?xf32, strided<[?], offset: ?>>) -> f32
+// CHECK-NEXT:     %[[CALL_2:.*]] = call @external(%[[T]]) : (memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[CALL]], %[[CALL_2]], %[[CALL_1]] : memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>, f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @callee(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %arg0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @callee(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     memref.store %[[F]], %[[T]][%[[I]]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[T]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @recursive(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %0 = call @recursive(%arg0, %arg1, %arg2) : (memref<?xf32, strided<[?], offset: ?>>, index, f32) -> memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @recursive(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     memref.store %[[F]], %[[T]][%[[I]]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CALL:.*]] = call @recursive(%[[T]], %[[I]], %[[F]]) : (memref<?xf32, strided<[?], offset: ?>>, index, f32) -> memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[CALL]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @new(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %alloc : memref<?xf32>
+// CHECK-NEXT:   func.func @new(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // IDENTITY:      module {
 // IDENTITY-NEXT:   func.func private @external(memref<?xf32>) -> memref<?xf32>
 // IDENTITY-NEXT:   func.func private @reader(memref<?xf32> {bufferization.access = "read"}) -> f32
-// IDENTITY-NEXT:   func.func @caller(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> (memref<?xf32>, memref<?xf32>, f32) {
-// IDENTITY-NEXT:     %c0 = arith.constant 0 : index
-// IDENTITY-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// IDENTITY-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// IDENTITY-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// IDENTITY-NEXT:     %0 = call @callee(%alloc, %arg1, %arg2) : (memref<?xf32>, index, f32) -> memref<?xf32>
-// IDENTITY-NEXT:     %1 = call @reader(%arg0) : (memref<?xf32>) -> f32
-// IDENTITY-NEXT:     %2 = call @external(%arg0) : (memref<?xf32>) -> memref<?xf32>
-// IDENTITY-NEXT:     return %0, %2, %1 : memref<?xf32>, memref<?xf32>, f32
+// IDENTITY-NEXT:   func.func @caller(%[[T:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> (memref<?xf32>, memref<?xf32>, f32) {
+// IDENTITY-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// IDENTITY-NEXT:     %[[DIM:.*]] = memref.dim %[[T]], %[[C0]] : memref<?xf32>
+// IDENTITY-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<?xf32>
+// IDENTITY-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<?xf32> to memref<?xf32>
+// IDENTITY-NEXT:     %[[CALL:.*]] = call @callee(%[[ALLOC]], %[[I]], %[[F]]) : (memref<?xf32>, index, f32) -> memref<?xf32>
+// IDENTITY-NEXT:     %[[CALL_1:.*]] = call @reader(%[[T]]) : (memref<?xf32>) -> f32
+// IDENTITY-NEXT:     %[[CALL_2:.*]] = call @external(%[[T]]) : (memref<?xf32>) -> memref<?xf32>
+// IDENTITY-NEXT:     return %[[CALL]], %[[CALL_2]], %[[CALL_1]] : memref<?xf32>, memref<?xf32>, f32
 // IDENTITY-NEXT:   }
-// IDENTITY-NEXT:   func.func @callee(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> memref<?xf32> {
-// IDENTITY-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32>
-// IDENTITY-NEXT:     return %arg0 : memref<?xf32>
+// IDENTITY-NEXT:   func.func @callee(%[[T:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32> {
+// IDENTITY-NEXT:     memref.store %[[F]], %[[T]][%[[I]]] : memref<?xf32>
+// IDENTITY-NEXT:     return %[[T]] : memref<?xf32>
 // IDENTITY-NEXT:   }
-// IDENTITY-NEXT:   func.func @recursive(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> memref<?xf32> {
-// IDENTITY-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32>
-// IDENTITY-NEXT:     %0 = call @recursive(%arg0, %arg1, %arg2) : (memref<?xf32>, index, f32) -> memref<?xf32>
-// IDENTITY-NEXT:     return %0 : memref<?xf32>
+// IDENTITY-NEXT:   func.func @recursive(%[[T:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32> {
+// IDENTITY-NEXT:     memref.store %[[F]], %[[T]][%[[I]]] : memref<?xf32>
+// IDENTITY-NEXT:     %[[CALL:.*]] = call @recursive(%[[T]], %[[I]], %[[F]]) : (memref<?xf32>, index, f32) -> memref<?xf32>
+// IDENTITY-NEXT:     return %[[CALL]] : memref<?xf32>
 // IDENTITY-NEXT:   }
-// IDENTITY-NEXT:   func.func @new(%arg0: index) -> memref<?xf32> {
-// IDENTITY-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
-// IDENTITY-NEXT:     return %alloc : memref<?xf32>
+// IDENTITY-NEXT:   func.func @new(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// IDENTITY-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) {alignment = 64 : i64} : memref<?xf32>
+// IDENTITY-NEXT:     return %[[ALLOC]] : memref<?xf32>
 // IDENTITY-NEXT:   }
 // IDENTITY-NEXT: }

@@ -33,99 +33,99 @@ func.func @forall(%t: tensor<?xf32>, %f: f32) -> tensor<?xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @swap(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: memref<5xf32, strided<[?], offset: ?>>, %arg2: f32, %arg3: index) -> (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     %0:2 = scf.for %arg4 = %arg3 to %arg3 step %arg3 iter_args(%arg5 = %arg0, %arg6 = %arg1) -> (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:       memref.store %arg2, %arg5[%arg3] : memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:       memref.copy %arg6, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:       memref.copy %arg5, %alloc_0 : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:       %cast = memref.cast %alloc : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       %cast_1 = memref.cast %alloc_0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       scf.yield %cast, %cast_1 : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @swap(%[[A:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[B:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     %[[FOR:[a-z0-9_]+]]:2 = scf.for %[[ARG4:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[A]], %[[ARG6:[a-z0-9_]+]] = %[[B]]) -> (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:       memref.store %[[F]], %[[ARG5]][%[[I]]] : memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:       memref.copy %[[ARG6]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:       %[[ALLOC_0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:       memref.copy %[[ARG5]], %[[ALLOC_0]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:       %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[CAST_1:.*]] = memref.cast %[[ALLOC_0]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %[[CAST]], %[[CAST_1]] : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#0, %0#1 : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[FOR]]#0, %[[FOR]]#1 : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @while(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: memref<5xf32, strided<[?], offset: ?>>, %arg2: f32, %arg3: i1, %arg4: index) -> (memref<5xf32>, memref<5xf32>) {
-// CHECK-NEXT:     %0:2 = scf.while (%arg5 = %arg0, %arg6 = %arg1) : (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) -> (memref<5xf32>, memref<5xf32>) {
-// CHECK-NEXT:       memref.store %arg2, %arg5[%arg4] : memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:       memref.copy %arg6, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:       %alloc_1 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// CHECK-NEXT:       memref.copy %arg5, %alloc_1 : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// CHECK-NEXT:       scf.condition(%arg3) %alloc, %alloc_1 : memref<5xf32>, memref<5xf32>
+// CHECK-NEXT:   func.func @while(%[[A:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[B:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index) -> (memref<5xf32>, memref<5xf32>) {
+// CHECK-NEXT:     %[[WHILE:[a-z0-9_]+]]:2 = scf.while (%[[ARG5:[a-z0-9_]+]] = %[[A]], %[[ARG6:[a-z0-9_]+]] = %[[B]]) : (memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>) -> (memref<5xf32>, memref<5xf32>) {
+// CHECK-NEXT:       memref.store %[[F]], %[[ARG5]][%[[I]]] : memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:       memref.copy %[[ARG6]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:       %[[ALLOC_1:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// CHECK-NEXT:       memref.copy %[[ARG5]], %[[ALLOC_1]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// CHECK-NEXT:       scf.condition(%[[C]]) %[[ALLOC]], %[[ALLOC_1]] : memref<5xf32>, memref<5xf32>
 // CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg5: memref<5xf32>, %arg6: memref<5xf32>):
-// CHECK-NEXT:       memref.store %arg2, %arg6[%arg4] : memref<5xf32>
-// CHECK-NEXT:       %cast_1 = memref.cast %arg5 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       %cast_2 = memref.cast %arg6 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       scf.yield %cast_1, %cast_2 : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     ^bb0(%[[ARG5_1:[a-z0-9_]+]]: memref<5xf32>, %[[ARG6_1:[a-z0-9_]+]]: memref<5xf32>):
+// CHECK-NEXT:       memref.store %[[F]], %[[ARG6_1]][%[[I]]] : memref<5xf32>
+// CHECK-NEXT:       %[[CAST_1:.*]] = memref.cast %[[ARG5_1]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[CAST_2:.*]] = memref.cast %[[ARG6_1]] : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       scf.yield %[[CAST_1]], %[[CAST_2]] : memref<5xf32, strided<[?], offset: ?>>, memref<5xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %cast = memref.cast %0#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %cast_0 = memref.cast %0#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %0#0, %0#1 : memref<5xf32>, memref<5xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[WHILE]]#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CAST_0:.*]] = memref.cast %[[WHILE]]#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[WHILE]]#0, %[[WHILE]]#1 : memref<5xf32>, memref<5xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @forall(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: f32) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     scf.forall (%arg2) in (7) {
-// CHECK-NEXT:       %subview = memref.subview %arg0[%arg2] [1] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       linalg.fill ins(%arg1 : f32) outs(%subview : memref<1xf32, strided<[?], offset: ?>>)
-// CHECK-NEXT:       %subview_0 = memref.subview %arg0[%arg2] [1] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       memref.copy %subview, %subview_0 : memref<1xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @forall(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     scf.forall (%[[ARG2:[a-z0-9_]+]]) in (7) {
+// CHECK-NEXT:       %[[SUBVIEW:.*]] = memref.subview %[[T]][%[[ARG2]]] [1] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       linalg.fill ins(%[[F]] : f32) outs(%[[SUBVIEW]] : memref<1xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:       %[[SUBVIEW_0:.*]] = memref.subview %[[T]][%[[ARG2]]] [1] [1] : memref<?xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       memref.copy %[[SUBVIEW]], %[[SUBVIEW_0]] : memref<1xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %arg0 : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[T]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // COPY:      module {
-// COPY-NEXT:   func.func @swap(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: memref<5xf32, strided<[?], offset: ?>>, %arg2: f32, %arg3: index) -> (memref<5xf32>, memref<5xf32>) {
-// COPY-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:     memref.copy %arg0, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// COPY-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:     memref.copy %arg1, %alloc_0 : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// COPY-NEXT:     %0:2 = scf.for %arg4 = %arg3 to %arg3 step %arg3 iter_args(%arg5 = %alloc, %arg6 = %alloc_0) -> (memref<5xf32>, memref<5xf32>) {
-// COPY-NEXT:       %alloc_2 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:       memref.copy %arg5, %alloc_2 : memref<5xf32> to memref<5xf32>
-// COPY-NEXT:       memref.store %arg2, %alloc_2[%arg3] : memref<5xf32>
-// COPY-NEXT:       scf.yield %arg6, %alloc_2 : memref<5xf32>, memref<5xf32>
+// COPY-NEXT:   func.func @swap(%[[A:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[B:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (memref<5xf32>, memref<5xf32>) {
+// COPY-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:     memref.copy %[[A]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// COPY-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:     memref.copy %[[B]], %[[ALLOC_0]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// COPY-NEXT:     %[[FOR:[a-z0-9_]+]]:2 = scf.for %[[ARG4:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[ALLOC]], %[[ARG6:[a-z0-9_]+]] = %[[ALLOC_0]]) -> (memref<5xf32>, memref<5xf32>) {
+// COPY-NEXT:       %[[ALLOC_2:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:       memref.copy %[[ARG5]], %[[ALLOC_2]] : memref<5xf32> to memref<5xf32>
+// COPY-NEXT:       memref.store %[[F]], %[[ALLOC_2]][%[[I]]] : memref<5xf32>
+// COPY-NEXT:       scf.yield %[[ARG6]], %[[ALLOC_2]] : memref<5xf32>, memref<5xf32>
 // COPY-NEXT:     }
-// COPY-NEXT:     %cast = memref.cast %0#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     %cast_1 = memref.cast %0#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     return %0#0, %0#1 : memref<5xf32>, memref<5xf32>
+// COPY-NEXT:     %[[CAST:.*]] = memref.cast %[[FOR]]#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     %[[CAST_1:.*]] = memref.cast %[[FOR]]#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     return %[[FOR]]#0, %[[FOR]]#1 : memref<5xf32>, memref<5xf32>
 // COPY-NEXT:   }
-// COPY-NEXT:   func.func @while(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: memref<5xf32, strided<[?], offset: ?>>, %arg2: f32, %arg3: i1, %arg4: index) -> (memref<5xf32>, memref<5xf32>) {
-// COPY-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:     memref.copy %arg0, %alloc : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// COPY-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:     memref.copy %arg1, %alloc_0 : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
-// COPY-NEXT:     %0:2 = scf.while (%arg5 = %alloc, %arg6 = %alloc_0) : (memref<5xf32>, memref<5xf32>) -> (memref<5xf32>, memref<5xf32>) {
-// COPY-NEXT:       %alloc_2 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:       memref.copy %arg5, %alloc_2 : memref<5xf32> to memref<5xf32>
-// COPY-NEXT:       memref.store %arg2, %alloc_2[%arg4] : memref<5xf32>
-// COPY-NEXT:       scf.condition(%arg3) %arg6, %alloc_2 : memref<5xf32>, memref<5xf32>
+// COPY-NEXT:   func.func @while(%[[A:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[B:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index) -> (memref<5xf32>, memref<5xf32>) {
+// COPY-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:     memref.copy %[[A]], %[[ALLOC]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// COPY-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:     memref.copy %[[B]], %[[ALLOC_0]] : memref<5xf32, strided<[?], offset: ?>> to memref<5xf32>
+// COPY-NEXT:     %[[WHILE:[a-z0-9_]+]]:2 = scf.while (%[[ARG5:[a-z0-9_]+]] = %[[ALLOC]], %[[ARG6:[a-z0-9_]+]] = %[[ALLOC_0]]) : (memref<5xf32>, memref<5xf32>) -> (memref<5xf32>, memref<5xf32>) {
+// COPY-NEXT:       %[[ALLOC_2:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:       memref.copy %[[ARG5]], %[[ALLOC_2]] : memref<5xf32> to memref<5xf32>
+// COPY-NEXT:       memref.store %[[F]], %[[ALLOC_2]][%[[I]]] : memref<5xf32>
+// COPY-NEXT:       scf.condition(%[[C]]) %[[ARG6]], %[[ALLOC_2]] : memref<5xf32>, memref<5xf32>
 // COPY-NEXT:     } do {
-// COPY-NEXT:     ^bb0(%arg5: memref<5xf32>, %arg6: memref<5xf32>):
-// COPY-NEXT:       %alloc_2 = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
-// COPY-NEXT:       memref.copy %arg6, %alloc_2 : memref<5xf32> to memref<5xf32>
-// COPY-NEXT:       memref.store %arg2, %alloc_2[%arg4] : memref<5xf32>
-// COPY-NEXT:       scf.yield %arg5, %alloc_2 : memref<5xf32>, memref<5xf32>
+// COPY-NEXT:     ^bb0(%[[ARG5_1:[a-z0-9_]+]]: memref<5xf32>, %[[ARG6_1:[a-z0-9_]+]]: memref<5xf32>):
+// COPY-NEXT:       %[[ALLOC_2_1:.*]] = memref.alloc() {alignment = 64 : i64} : memref<5xf32>
+// COPY-NEXT:       memref.copy %[[ARG6_1]], %[[ALLOC_2_1]] : memref<5xf32> to memref<5xf32>
+// COPY-NEXT:       memref.store %[[F]], %[[ALLOC_2_1]][%[[I]]] : memref<5xf32>
+// COPY-NEXT:       scf.yield %[[ARG5_1]], %[[ALLOC_2_1]] : memref<5xf32>, memref<5xf32>
 // COPY-NEXT:     }
-// COPY-NEXT:     %cast = memref.cast %0#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     %cast_1 = memref.cast %0#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     return %0#0, %0#1 : memref<5xf32>, memref<5xf32>
+// COPY-NEXT:     %[[CAST:.*]] = memref.cast %[[WHILE]]#0 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     %[[CAST_1:.*]] = memref.cast %[[WHILE]]#1 : memref<5xf32> to memref<5xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     return %[[WHILE]]#0, %[[WHILE]]#1 : memref<5xf32>, memref<5xf32>
 // COPY-NEXT:   }
-// COPY-NEXT:   func.func @forall(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: f32) -> memref<?xf32> {
-// COPY-NEXT:     %c0 = arith.constant 0 : index
-// COPY-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?xf32>
-// COPY-NEXT:     memref.copy %arg0, %alloc : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
-// COPY-NEXT:     scf.forall (%arg2) in (7) {
-// COPY-NEXT:       %subview = memref.subview %alloc[%arg2] [1] [1] : memref<?xf32> to memref<1xf32, strided<[1], offset: ?>>
-// COPY-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<1xf32>
-// COPY-NEXT:       linalg.fill ins(%arg1 : f32) outs(%alloc_0 : memref<1xf32>)
-// COPY-NEXT:       %subview_1 = memref.subview %alloc[%arg2] [1] [1] : memref<?xf32> to memref<1xf32, strided<[1], offset: ?>>
-// COPY-NEXT:       memref.copy %alloc_0, %subview_1 : memref<1xf32> to memref<1xf32, strided<[1], offset: ?>>
+// COPY-NEXT:   func.func @forall(%[[T:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32) -> memref<?xf32> {
+// COPY-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// COPY-NEXT:     %[[DIM:.*]] = memref.dim %[[T]], %[[C0]] : memref<?xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<?xf32>
+// COPY-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// COPY-NEXT:     scf.forall (%[[ARG2:[a-z0-9_]+]]) in (7) {
+// COPY-NEXT:       %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][%[[ARG2]]] [1] [1] : memref<?xf32> to memref<1xf32, strided<[1], offset: ?>>
+// COPY-NEXT:       %[[ALLOC_0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<1xf32>
+// COPY-NEXT:       linalg.fill ins(%[[F]] : f32) outs(%[[ALLOC_0]] : memref<1xf32>)
+// COPY-NEXT:       %[[SUBVIEW_1:.*]] = memref.subview %[[ALLOC]][%[[ARG2]]] [1] [1] : memref<?xf32> to memref<1xf32, strided<[1], offset: ?>>
+// COPY-NEXT:       memref.copy %[[ALLOC_0]], %[[SUBVIEW_1]] : memref<1xf32> to memref<1xf32, strided<[1], offset: ?>>
 // COPY-NEXT:     }
-// COPY-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// COPY-NEXT:     return %alloc : memref<?xf32>
+// COPY-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// COPY-NEXT:     return %[[ALLOC]] : memref<?xf32>
 // COPY-NEXT:   }
 // COPY-NEXT: }

@@ -14,36 +14,36 @@ func.func @analyzed(%t: tensor<4xf32>, %f: f32, %i: index) -> tensor<4xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @copies(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: f32, %arg2: index) -> memref<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg2] : memref<4xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %alloc : memref<4xf32>
+// CHECK-NEXT:   func.func @copies(%[[T:[a-z0-9_]+]]: memref<4xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<4xf32> {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// CHECK-NEXT:     memref.copy %[[T]], %[[ALLOC]] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// CHECK-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<4xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @analyzed(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: f32, %arg2: index) -> memref<4xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     memref.store %arg1, %arg0[%arg2] : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     linalg.fill ins(%arg1 : f32) outs(%arg0 : memref<4xf32, strided<[?], offset: ?>>)
-// CHECK-NEXT:     return %arg0 : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @analyzed(%[[T:[a-z0-9_]+]]: memref<4xf32, strided<[?], offset: ?>>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<4xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     memref.store %[[F]], %[[T]][%[[I]]] : memref<4xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     linalg.fill ins(%[[F]] : f32) outs(%[[T]] : memref<4xf32, strided<[?], offset: ?>>)
+// CHECK-NEXT:     return %[[T]] : memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // DIALECT:      module {
-// DIALECT-NEXT:   func.func @copies(%arg0: tensor<4xf32>, %arg1: f32, %arg2: index) -> tensor<4xf32> {
-// DIALECT-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// DIALECT-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// DIALECT-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// DIALECT-NEXT:     memref.store %arg1, %alloc[%arg2] : memref<4xf32>
-// DIALECT-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
-// DIALECT-NEXT:     return %1 : tensor<4xf32>
+// DIALECT-NEXT:   func.func @copies(%[[T:[a-z0-9_]+]]: tensor<4xf32>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> tensor<4xf32> {
+// DIALECT-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// DIALECT-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// DIALECT-NEXT:     memref.copy %[[TO_BUFFER]], %[[ALLOC]] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// DIALECT-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<4xf32>
+// DIALECT-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<4xf32> to tensor<4xf32>
+// DIALECT-NEXT:     return %[[TO_TENSOR]] : tensor<4xf32>
 // DIALECT-NEXT:   }
-// DIALECT-NEXT:   func.func @analyzed(%arg0: tensor<4xf32>, %arg1: f32, %arg2: index) -> tensor<4xf32> {
-// DIALECT-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// DIALECT-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// DIALECT-NEXT:     memref.copy %0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// DIALECT-NEXT:     memref.store %arg1, %alloc[%arg2] : memref<4xf32>
-// DIALECT-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
-// DIALECT-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
-// DIALECT-NEXT:     return %2 : tensor<4xf32>
+// DIALECT-NEXT:   func.func @analyzed(%[[T:[a-z0-9_]+]]: tensor<4xf32>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> tensor<4xf32> {
+// DIALECT-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+// DIALECT-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+// DIALECT-NEXT:     memref.copy %[[TO_BUFFER]], %[[ALLOC]] : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
+// DIALECT-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<4xf32>
+// DIALECT-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<4xf32> to tensor<4xf32>
+// DIALECT-NEXT:     %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[TO_TENSOR]] : tensor<4xf32>) -> tensor<4xf32>
+// DIALECT-NEXT:     return %[[FILL]] : tensor<4xf32>
 // DIALECT-NEXT:   }
 // DIALECT-NEXT: }

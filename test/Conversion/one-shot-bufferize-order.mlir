@@ -22,73 +22,73 @@ func.func @f(%c: i1, %i: index, %k: f32) -> f32 {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%arg2 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %inserted = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// CHECK-NEXT:     %inserted_0 = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// CHECK-NEXT:     %2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %inserted) -> (tensor<4xf32>) {
-// CHECK-NEXT:       %inserted_2 = tensor.insert %arg2 into %arg4[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// CHECK-NEXT:       %inserted_3 = tensor.insert %arg2 into %inserted_0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted_2 : tensor<4xf32>
+// CHECK-NEXT:   func.func @f(%[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[K:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT:     %[[FILL:.*]] = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%[[K]] : f32) outs(%[[E]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_0:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[INSERTED]]) -> (tensor<4xf32>) {
+// CHECK-NEXT:       %[[INSERTED_2:.*]] = tensor.insert %[[K]] into %[[ARG4]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// CHECK-NEXT:       %[[INSERTED_3:.*]] = tensor.insert %[[K]] into %[[INSERTED_0]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// CHECK-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED_2]] : tensor<4xf32>
 // CHECK-NEXT:     } {__inplace_operands_attr__ = ["none", "none", "none", "false"]}
-// CHECK-NEXT:     %extracted = tensor.extract %2[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// CHECK-NEXT:     %extracted_1 = tensor.extract %inserted[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// CHECK-NEXT:     %3 = arith.addf %extracted, %extracted_1 : f32
-// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:     %[[EXTRACTED:.*]] = tensor.extract %[[FOR]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// CHECK-NEXT:     %[[EXTRACTED_1:.*]] = tensor.extract %[[INSERTED]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// CHECK-NEXT:     %[[V:.*]] = arith.addf %[[EXTRACTED]], %[[EXTRACTED_1]] : f32
+// CHECK-NEXT:     return %[[V]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // DOWN:      module {
-// DOWN-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
-// DOWN-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// DOWN-NEXT:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%arg2 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-// DOWN-NEXT:     %inserted = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// DOWN-NEXT:     %inserted_0 = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// DOWN-NEXT:     %2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %inserted) -> (tensor<4xf32>) {
-// DOWN-NEXT:       %inserted_2 = tensor.insert %arg2 into %arg4[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// DOWN-NEXT:       %inserted_3 = tensor.insert %arg2 into %inserted_0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// DOWN-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted_2 : tensor<4xf32>
+// DOWN-NEXT:   func.func @f(%[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[K:[a-z0-9_]+]]: f32) -> f32 {
+// DOWN-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// DOWN-NEXT:     %[[FILL:.*]] = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%[[K]] : f32) outs(%[[E]] : tensor<4xf32>) -> tensor<4xf32>
+// DOWN-NEXT:     %[[INSERTED:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// DOWN-NEXT:     %[[INSERTED_0:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// DOWN-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[INSERTED]]) -> (tensor<4xf32>) {
+// DOWN-NEXT:       %[[INSERTED_2:.*]] = tensor.insert %[[K]] into %[[ARG4]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// DOWN-NEXT:       %[[INSERTED_3:.*]] = tensor.insert %[[K]] into %[[INSERTED_0]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// DOWN-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED_2]] : tensor<4xf32>
 // DOWN-NEXT:     } {__inplace_operands_attr__ = ["none", "none", "none", "false"]}
-// DOWN-NEXT:     %extracted = tensor.extract %2[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// DOWN-NEXT:     %extracted_1 = tensor.extract %inserted[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// DOWN-NEXT:     %3 = arith.addf %extracted, %extracted_1 : f32
-// DOWN-NEXT:     return %3 : f32
+// DOWN-NEXT:     %[[EXTRACTED:.*]] = tensor.extract %[[FOR]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// DOWN-NEXT:     %[[EXTRACTED_1:.*]] = tensor.extract %[[INSERTED]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// DOWN-NEXT:     %[[V:.*]] = arith.addf %[[EXTRACTED]], %[[EXTRACTED_1]] : f32
+// DOWN-NEXT:     return %[[V]] : f32
 // DOWN-NEXT:   }
 // DOWN-NEXT: }
 
 // TERMINATORS:      module {
-// TERMINATORS-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
-// TERMINATORS-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// TERMINATORS-NEXT:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%arg2 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-// TERMINATORS-NEXT:     %inserted = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:     %inserted_0 = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:     %2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %inserted) -> (tensor<4xf32>) {
-// TERMINATORS-NEXT:       %inserted_2 = tensor.insert %arg2 into %arg4[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:       %inserted_3 = tensor.insert %arg2 into %inserted_0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted_2 : tensor<4xf32>
+// TERMINATORS-NEXT:   func.func @f(%[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[K:[a-z0-9_]+]]: f32) -> f32 {
+// TERMINATORS-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// TERMINATORS-NEXT:     %[[FILL:.*]] = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%[[K]] : f32) outs(%[[E]] : tensor<4xf32>) -> tensor<4xf32>
+// TERMINATORS-NEXT:     %[[INSERTED:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:     %[[INSERTED_0:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[INSERTED]]) -> (tensor<4xf32>) {
+// TERMINATORS-NEXT:       %[[INSERTED_2:.*]] = tensor.insert %[[K]] into %[[ARG4]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:       %[[INSERTED_3:.*]] = tensor.insert %[[K]] into %[[INSERTED_0]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED_2]] : tensor<4xf32>
 // TERMINATORS-NEXT:     } {__inplace_operands_attr__ = ["none", "none", "none", "false"]}
-// TERMINATORS-NEXT:     %extracted = tensor.extract %2[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:     %extracted_1 = tensor.extract %inserted[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// TERMINATORS-NEXT:     %3 = arith.addf %extracted, %extracted_1 : f32
-// TERMINATORS-NEXT:     return %3 : f32
+// TERMINATORS-NEXT:     %[[EXTRACTED:.*]] = tensor.extract %[[FOR]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:     %[[EXTRACTED_1:.*]] = tensor.extract %[[INSERTED]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// TERMINATORS-NEXT:     %[[V:.*]] = arith.addf %[[EXTRACTED]], %[[EXTRACTED_1]] : f32
+// TERMINATORS-NEXT:     return %[[V]] : f32
 // TERMINATORS-NEXT:   }
 // TERMINATORS-NEXT: }
 
 // RANDOM:      module {
-// RANDOM-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: f32) -> f32 {
-// RANDOM-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// RANDOM-NEXT:     %1 = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%arg2 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-// RANDOM-NEXT:     %inserted = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:     %inserted_0 = tensor.insert %arg2 into %1[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:     %2 = scf.for %arg3 = %arg1 to %arg1 step %arg1 iter_args(%arg4 = %inserted) -> (tensor<4xf32>) {
-// RANDOM-NEXT:       %inserted_2 = tensor.insert %arg2 into %arg4[%arg1] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:       %inserted_3 = tensor.insert %arg2 into %inserted_0[%arg1] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %inserted_2 : tensor<4xf32>
+// RANDOM-NEXT:   func.func @f(%[[C:[a-z0-9_]+]]: i1, %[[I:[a-z0-9_]+]]: index, %[[K:[a-z0-9_]+]]: f32) -> f32 {
+// RANDOM-NEXT:     %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// RANDOM-NEXT:     %[[FILL:.*]] = linalg.fill {__inplace_operands_attr__ = ["none", "true"]} ins(%[[K]] : f32) outs(%[[E]] : tensor<4xf32>) -> tensor<4xf32>
+// RANDOM-NEXT:     %[[INSERTED:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:     %[[INSERTED_0:.*]] = tensor.insert %[[K]] into %[[FILL]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[I]] to %[[I]] step %[[I]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[INSERTED]]) -> (tensor<4xf32>) {
+// RANDOM-NEXT:       %[[INSERTED_2:.*]] = tensor.insert %[[K]] into %[[ARG4]][%[[I]]] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:       %[[INSERTED_3:.*]] = tensor.insert %[[K]] into %[[INSERTED_0]][%[[I]]] {__inplace_operands_attr__ = ["none", "false", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:       scf.yield {__inplace_operands_attr__ = ["true"]} %[[INSERTED_2]] : tensor<4xf32>
 // RANDOM-NEXT:     } {__inplace_operands_attr__ = ["none", "none", "none", "false"]}
-// RANDOM-NEXT:     %extracted = tensor.extract %2[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:     %extracted_1 = tensor.extract %inserted[%arg1] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
-// RANDOM-NEXT:     %3 = arith.addf %extracted, %extracted_1 : f32
-// RANDOM-NEXT:     return %3 : f32
+// RANDOM-NEXT:     %[[EXTRACTED:.*]] = tensor.extract %[[FOR]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:     %[[EXTRACTED_1:.*]] = tensor.extract %[[INSERTED]][%[[I]]] {__inplace_operands_attr__ = ["true", "none"]} : tensor<4xf32>
+// RANDOM-NEXT:     %[[V:.*]] = arith.addf %[[EXTRACTED]], %[[EXTRACTED_1]] : f32
+// RANDOM-NEXT:     return %[[V]] : f32
 // RANDOM-NEXT:   }
 // RANDOM-NEXT: }

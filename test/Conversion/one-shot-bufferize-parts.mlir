@@ -41,125 +41,125 @@ func.func @fa(%t: tensor<8xf32>, %o: tensor<8xf32>, %f: f32, %n: index) -> tenso
 // CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 + 5)>
 // CHECK-NEXT: #map3 = affine_map<()[s0, s1] -> (s0 + s1)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @c(%arg0: tensor<2x4xf32>, %arg1: tensor<2x?xf32>) -> tensor<2x?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg1 : tensor<2x?xf32> to memref<2x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<2x?xf32> to memref<2x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c1_0 : memref<2x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = affine.apply #map()[%dim]
-// CHECK-NEXT:     %alloc = memref.alloc(%3) {alignment = 64 : i64} : memref<2x?xf32>
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_2 = memref.dim %alloc, %c1_1 : memref<2x?xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc[0, 0] [2, 4] [1, 1] : memref<2x?xf32> to memref<2x4xf32, strided<[?, 1]>>
-// CHECK-NEXT:     memref.copy %2, %subview : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[?, 1]>>
-// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_4 = memref.dim %1, %c1_3 : memref<2x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %subview_5 = memref.subview %alloc[0, 4] [2, %dim_4] [1, 1] : memref<2x?xf32> to memref<2x?xf32, strided<[?, 1], offset: 4>>
-// CHECK-NEXT:     memref.copy %1, %subview_5 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, 1], offset: 4>>
-// CHECK-NEXT:     %4 = affine.apply #map()[%dim_4]
-// CHECK-NEXT:     %5 = bufferization.to_tensor %alloc : memref<2x?xf32> to tensor<2x?xf32>
-// CHECK-NEXT:     return %5 : tensor<2x?xf32>
+// CHECK-NEXT:   func.func @c(%[[A:[a-z0-9_]+]]: tensor<2x4xf32>, %[[B:[a-z0-9_]+]]: tensor<2x?xf32>) -> tensor<2x?xf32> {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[B]] : tensor<2x?xf32> to memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[B]] : tensor<2x?xf32> to memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_2:.*]] = bufferization.to_buffer %[[A]] : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C1_0:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[TO_BUFFER]], %[[C1_0]] : memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[APPLY:.*]] = affine.apply #map()[%[[DIM]]]
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[APPLY]]) {alignment = 64 : i64} : memref<2x?xf32>
+// CHECK-NEXT:     %[[C1_1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_2:.*]] = memref.dim %[[ALLOC]], %[[C1_1]] : memref<2x?xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][0, 0] [2, 4] [1, 1] : memref<2x?xf32> to memref<2x4xf32, strided<[?, 1]>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_2]], %[[SUBVIEW]] : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[?, 1]>>
+// CHECK-NEXT:     %[[C1_3:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_4:.*]] = memref.dim %[[TO_BUFFER_1]], %[[C1_3]] : memref<2x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[SUBVIEW_5:.*]] = memref.subview %[[ALLOC]][0, 4] [2, %[[DIM_4]]] [1, 1] : memref<2x?xf32> to memref<2x?xf32, strided<[?, 1], offset: 4>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_1]], %[[SUBVIEW_5]] : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, 1], offset: 4>>
+// CHECK-NEXT:     %[[APPLY_1:.*]] = affine.apply #map()[%[[DIM_4]]]
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<2x?xf32> to tensor<2x?xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]] : tensor<2x?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @d(%arg0: tensor<2x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4x4xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc[0, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1]>>
-// CHECK-NEXT:     memref.copy %1, %subview : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[4, 1]>>
-// CHECK-NEXT:     %subview_0 = memref.subview %alloc[2, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1], offset: 8>>
-// CHECK-NEXT:     memref.copy %0, %subview_0 : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[4, 1], offset: 8>>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<4x4xf32> to tensor<4x4xf32>
-// CHECK-NEXT:     return %2 : tensor<4x4xf32>
+// CHECK-NEXT:   func.func @d(%[[A:[a-z0-9_]+]]: tensor<2x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[A]] : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[A]] : tensor<2x4xf32> to memref<2x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4x4xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][0, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1]>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_1]], %[[SUBVIEW]] : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[4, 1]>>
+// CHECK-NEXT:     %[[SUBVIEW_0:.*]] = memref.subview %[[ALLOC]][2, 0] [2, 4] [1, 1] : memref<4x4xf32> to memref<2x4xf32, strided<[4, 1], offset: 8>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER]], %[[SUBVIEW_0]] : memref<2x4xf32, strided<[?, ?], offset: ?>> to memref<2x4xf32, strided<[4, 1], offset: 8>>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<4x4xf32> to tensor<4x4xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]] : tensor<4x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @pad(%arg0: tensor<4x?xf32>, %arg1: f32, %arg2: index) -> (tensor<?x?xf32>, tensor<8x?xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %3 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %4 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %5 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %6 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %7 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %8 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %8, %c0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %9 = affine.apply #map1()[%dim, %c1, %arg2]
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_1 = memref.dim %7, %c1_0 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:     %10 = affine.apply #map1()[%dim_1, %arg2, %c0_2]
-// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %11 = affine.apply #map2()[%arg2]
-// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_5 = memref.dim %6, %c1_4 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %12 = affine.apply #map3()[%dim_5, %arg2]
-// CHECK-NEXT:     %alloc = memref.alloc(%11, %12) {alignment = 64 : i64} : memref<?x?xf32>
-// CHECK-NEXT:     linalg.map outs(%alloc : memref<?x?xf32>)
-// CHECK-NEXT:       (%init: f32) {
-// CHECK-NEXT:         %17 = linalg.index 0 : index
-// CHECK-NEXT:         %18 = linalg.index 1 : index
-// CHECK-NEXT:         linalg.yield %arg1 : f32
+// CHECK-NEXT:   func.func @pad(%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (tensor<?x?xf32>, tensor<8x?xf32>) {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_2:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_3:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_4:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_5:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_6:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_7:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_8:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[TO_BUFFER_8]], %[[C0]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[APPLY:.*]] = affine.apply #map1()[%[[DIM]], %[[C1]], %[[I]]]
+// CHECK-NEXT:     %[[C1_0:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_1:.*]] = memref.dim %[[TO_BUFFER_7]], %[[C1_0]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[APPLY_1:.*]] = affine.apply #map1()[%[[DIM_1]], %[[I]], %[[C0_2]]]
+// CHECK-NEXT:     %[[C0_3:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[APPLY_2:.*]] = affine.apply #map2()[%[[I]]]
+// CHECK-NEXT:     %[[C1_4:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_5:.*]] = memref.dim %[[TO_BUFFER_6]], %[[C1_4]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[APPLY_3:.*]] = affine.apply #map3()[%[[DIM_5]], %[[I]]]
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[APPLY_2]], %[[APPLY_3]]) {alignment = 64 : i64} : memref<?x?xf32>
+// CHECK-NEXT:     linalg.map outs(%[[ALLOC]] : memref<?x?xf32>)
+// CHECK-NEXT:       (%[[INIT:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT:         %[[INDEX:.*]] = linalg.index 0 : index
+// CHECK-NEXT:         %[[INDEX_1:.*]] = linalg.index 1 : index
+// CHECK-NEXT:         linalg.yield %[[F]] : f32
 // CHECK-NEXT:       }
-// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_7 = memref.dim %5, %c1_6 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %subview = memref.subview %alloc[1, %arg2] [4, %dim_7] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     memref.copy %4, %subview : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     %13 = bufferization.to_tensor %alloc : memref<?x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_9 = memref.dim %3, %c1_8 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
-// CHECK-NEXT:     %14 = affine.apply #map1()[%dim_9, %arg2, %c0_10]
-// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_12 = memref.dim %2, %c1_11 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %15 = affine.apply #map3()[%dim_12, %arg2]
-// CHECK-NEXT:     %alloc_13 = memref.alloc(%15) {alignment = 64 : i64} : memref<8x?xf32>
-// CHECK-NEXT:     linalg.map outs(%alloc_13 : memref<8x?xf32>)
-// CHECK-NEXT:       (%init: f32) {
-// CHECK-NEXT:         %17 = linalg.index 0 : index
-// CHECK-NEXT:         %18 = linalg.index 1 : index
-// CHECK-NEXT:         linalg.yield %arg1 : f32
+// CHECK-NEXT:     %[[C1_6:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_7:.*]] = memref.dim %[[TO_BUFFER_5]], %[[C1_6]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][1, %[[I]]] [4, %[[DIM_7]]] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_4]], %[[SUBVIEW]] : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<?x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     %[[C1_8:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_9:.*]] = memref.dim %[[TO_BUFFER_3]], %[[C1_8]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C0_10:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[APPLY_4:.*]] = affine.apply #map1()[%[[DIM_9]], %[[I]], %[[C0_10]]]
+// CHECK-NEXT:     %[[C1_11:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_12:.*]] = memref.dim %[[TO_BUFFER_2]], %[[C1_11]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[APPLY_5:.*]] = affine.apply #map3()[%[[DIM_12]], %[[I]]]
+// CHECK-NEXT:     %[[ALLOC_13:.*]] = memref.alloc(%[[APPLY_5]]) {alignment = 64 : i64} : memref<8x?xf32>
+// CHECK-NEXT:     linalg.map outs(%[[ALLOC_13]] : memref<8x?xf32>)
+// CHECK-NEXT:       (%[[INIT_1:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT:         %[[INDEX_2:.*]] = linalg.index 0 : index
+// CHECK-NEXT:         %[[INDEX_3:.*]] = linalg.index 1 : index
+// CHECK-NEXT:         linalg.yield %[[F]] : f32
 // CHECK-NEXT:       }
-// CHECK-NEXT:     %c1_14 = arith.constant 1 : index
-// CHECK-NEXT:     %dim_15 = memref.dim %1, %c1_14 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %subview_16 = memref.subview %alloc_13[1, %arg2] [4, %dim_15] [1, 1] : memref<8x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     memref.copy %0, %subview_16 : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT:     %16 = bufferization.to_tensor %alloc_13 : memref<8x?xf32> to tensor<8x?xf32>
-// CHECK-NEXT:     return %13, %16 : tensor<?x?xf32>, tensor<8x?xf32>
+// CHECK-NEXT:     %[[C1_14:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM_15:.*]] = memref.dim %[[TO_BUFFER_1]], %[[C1_14]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[SUBVIEW_16:.*]] = memref.subview %[[ALLOC_13]][1, %[[I]]] [4, %[[DIM_15]]] [1, 1] : memref<8x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER]], %[[SUBVIEW_16]] : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:     %[[TO_TENSOR_1:.*]] = bufferization.to_tensor %[[ALLOC_13]] : memref<8x?xf32> to tensor<8x?xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]], %[[TO_TENSOR_1]] : tensor<?x?xf32>, tensor<8x?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @resh(%arg0: tensor<4x?xf32>, %arg1: tensor<1xindex>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<1xindex> to memref<1xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c1 : memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<4x?xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32>
-// CHECK-NEXT:     %reshape = memref.reshape %alloc(%1) : (memref<4x?xf32>, memref<1xindex, strided<[?], offset: ?>>) -> memref<?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim_0 = memref.dim %reshape, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc(%dim_0) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     memref.copy %reshape, %alloc_1 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     %3 = bufferization.to_tensor %alloc_1 : memref<?xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %3 : tensor<?xf32>
+// CHECK-NEXT:   func.func @resh(%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[S:[a-z0-9_]+]]: tensor<1xindex>) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[S]] : tensor<1xindex> to memref<1xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_2:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[TO_BUFFER]], %[[C1]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<4x?xf32>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER]], %[[ALLOC]] : memref<4x?xf32, strided<[?, ?], offset: ?>> to memref<4x?xf32>
+// CHECK-NEXT:     %[[RESHAPE:.*]] = memref.reshape %[[ALLOC]](%[[TO_BUFFER_1]]) : (memref<4x?xf32>, memref<1xindex, strided<[?], offset: ?>>) -> memref<?xf32>
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM_0:.*]] = memref.dim %[[RESHAPE]], %[[C0]] : memref<?xf32>
+// CHECK-NEXT:     %[[ALLOC_1:.*]] = memref.alloc(%[[DIM_0]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[RESHAPE]], %[[ALLOC_1]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC_1]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]] : tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @fa(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: index) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-// CHECK-NEXT:     memref.copy %1, %alloc : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
-// CHECK-NEXT:     scf.forall (%arg4) in (%arg3) {
-// CHECK-NEXT:       %subview = memref.subview %0[%arg4] [1] [1] : memref<8xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:       %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<1xf32>
-// CHECK-NEXT:       linalg.fill ins(%arg2 : f32) outs(%alloc_0 : memref<1xf32>)
-// CHECK-NEXT:       %subview_1 = memref.subview %alloc[%arg4] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:       memref.copy %alloc_0, %subview_1 : memref<1xf32> to memref<1xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:   func.func @fa(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[O:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[O]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_1]], %[[ALLOC]] : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
+// CHECK-NEXT:     scf.forall (%[[ARG4:[a-z0-9_]+]]) in (%[[N]]) {
+// CHECK-NEXT:       %[[SUBVIEW:.*]] = memref.subview %[[TO_BUFFER]][%[[ARG4]]] [1] [1] : memref<8xf32, strided<[?], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[ALLOC_0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<1xf32>
+// CHECK-NEXT:       linalg.fill ins(%[[F]] : f32) outs(%[[ALLOC_0]] : memref<1xf32>)
+// CHECK-NEXT:       %[[SUBVIEW_1:.*]] = memref.subview %[[ALLOC]][%[[ARG4]]] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:       memref.copy %[[ALLOC_0]], %[[SUBVIEW_1]] : memref<1xf32> to memref<1xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<8xf32> to tensor<8xf32>
-// CHECK-NEXT:     return %2 : tensor<8xf32>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<8xf32> to tensor<8xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]] : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -18,18 +18,18 @@ func.func @minor(%t: tensor<1x1x4xf32>, %v: vector<4xf32>, %i: index) -> tensor<
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @mask(%arg0: memref<5xf32, strided<[?], offset: ?>>, %arg1: vector<5xi1>, %arg2: vector<5xf32>, %arg3: index, %arg4: f32) -> (memref<5xf32, strided<[?], offset: ?>>, vector<5xf32>) {
-// CHECK-NEXT:     vector.mask %arg1 { vector.transfer_write %arg2, %arg0[%arg3] {in_bounds = [true]} : vector<5xf32>, memref<5xf32, strided<[?], offset: ?>> } : vector<5xi1>
-// CHECK-NEXT:     %0 = vector.mask %arg1 { vector.transfer_read %arg0[%arg3], %arg4 {in_bounds = [true]} : memref<5xf32, strided<[?], offset: ?>>, vector<5xf32> } : vector<5xi1> -> vector<5xf32>
-// CHECK-NEXT:     return %arg0, %0 : memref<5xf32, strided<[?], offset: ?>>, vector<5xf32>
+// CHECK-NEXT:   func.func @mask(%[[T:[a-z0-9_]+]]: memref<5xf32, strided<[?], offset: ?>>, %[[M:[a-z0-9_]+]]: vector<5xi1>, %[[V:[a-z0-9_]+]]: vector<5xf32>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> (memref<5xf32, strided<[?], offset: ?>>, vector<5xf32>) {
+// CHECK-NEXT:     vector.mask %[[M]] { vector.transfer_write %[[V]], %[[T]][%[[I]]] {in_bounds = [true]} : vector<5xf32>, memref<5xf32, strided<[?], offset: ?>> } : vector<5xi1>
+// CHECK-NEXT:     %[[MASK:.*]] = vector.mask %[[M]] { vector.transfer_read %[[T]][%[[I]]], %[[F]] {in_bounds = [true]} : memref<5xf32, strided<[?], offset: ?>>, vector<5xf32> } : vector<5xi1> -> vector<5xf32>
+// CHECK-NEXT:     return %[[T]], %[[MASK]] : memref<5xf32, strided<[?], offset: ?>>, vector<5xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scatter(%arg0: memref<16xf32, strided<[?], offset: ?>>, %arg1: vector<4xi1>, %arg2: vector<4xf32>, %arg3: vector<4xindex>, %arg4: index) -> memref<16xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     vector.scatter %arg0[%arg4] [%arg3], %arg1, %arg2 : memref<16xf32, strided<[?], offset: ?>>, vector<4xindex>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     return %arg0 : memref<16xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   func.func @scatter(%[[T:[a-z0-9_]+]]: memref<16xf32, strided<[?], offset: ?>>, %[[M:[a-z0-9_]+]]: vector<4xi1>, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[N:[a-z0-9_]+]]: vector<4xindex>, %[[I:[a-z0-9_]+]]: index) -> memref<16xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT:     vector.scatter %[[T]][%[[I]]] [%[[N]]], %[[M]], %[[V]] : memref<16xf32, strided<[?], offset: ?>>, vector<4xindex>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     return %[[T]] : memref<16xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @minor(%arg0: memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>, %arg1: vector<4xf32>, %arg2: index) -> memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     vector.transfer_write %arg1, %arg0[%c0, %c0, %c0] : vector<4xf32>, memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>
-// CHECK-NEXT:     return %arg0 : memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>
+// CHECK-NEXT:   func.func @minor(%[[T:[a-z0-9_]+]]: memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[I:[a-z0-9_]+]]: index) -> memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     vector.transfer_write %[[V]], %[[T]][%[[C0]], %[[C0]], %[[C0]]] : vector<4xf32>, memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>
+// CHECK-NEXT:     return %[[T]] : memref<1x1x4xf32, strided<[?, ?, ?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -24,35 +24,35 @@ func.func @loop(%t: tensor<8xf32> {bufferization.writable = false}, %i: index, %
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @inserts(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index, %arg3: vector<4xf32>) -> (tensor<8xf32>, f32, tensor<?xf32>) {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-// CHECK-NEXT:     memref.copy %1, %alloc : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg2] : memref<8xf32>
-// CHECK-NEXT:     %2 = bufferization.to_tensor %alloc : memref<8xf32> to tensor<8xf32>
-// CHECK-NEXT:     %3 = memref.load %0[%arg2] : memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     linalg.fill ins(%arg1 : f32) outs(%alloc_0 : memref<?xf32>)
-// CHECK-NEXT:     vector.transfer_write %arg3, %alloc_0[%arg2] : vector<4xf32>, memref<?xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc_0[%arg2] [%arg2] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     linalg.fill ins(%3 : f32) outs(%subview : memref<?xf32, strided<[1], offset: ?>>)
-// CHECK-NEXT:     %subview_1 = memref.subview %alloc_0[%arg2] [%arg2] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     memref.copy %subview, %subview_1 : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     %4 = bufferization.to_tensor %alloc_0 : memref<?xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %2, %3, %4 : tensor<8xf32>, f32, tensor<?xf32>
+// CHECK-NEXT:   func.func @inserts(%[[T:[a-z0-9_]+]]: tensor<8xf32>, %[[F:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>) -> (tensor<8xf32>, f32, tensor<?xf32>) {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER_1]], %[[ALLOC]] : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
+// CHECK-NEXT:     memref.store %[[F]], %[[ALLOC]][%[[I]]] : memref<8xf32>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ALLOC]] : memref<8xf32> to tensor<8xf32>
+// CHECK-NEXT:     %[[LOAD:.*]] = memref.load %[[TO_BUFFER]][%[[I]]] : memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC_0:.*]] = memref.alloc(%[[I]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     linalg.fill ins(%[[F]] : f32) outs(%[[ALLOC_0]] : memref<?xf32>)
+// CHECK-NEXT:     vector.transfer_write %[[V]], %[[ALLOC_0]][%[[I]]] : vector<4xf32>, memref<?xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC_0]][%[[I]]] [%[[I]]] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     linalg.fill ins(%[[LOAD]] : f32) outs(%[[SUBVIEW]] : memref<?xf32, strided<[1], offset: ?>>)
+// CHECK-NEXT:     %[[SUBVIEW_1:.*]] = memref.subview %[[ALLOC_0]][%[[I]]] [%[[I]]] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     memref.copy %[[SUBVIEW]], %[[SUBVIEW_1]] : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:     %[[TO_TENSOR_1:.*]] = bufferization.to_tensor %[[ALLOC_0]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]], %[[LOAD]], %[[TO_TENSOR_1]] : tensor<8xf32>, f32, tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loop(%arg0: tensor<8xf32> {bufferization.writable = false}, %arg1: index, %arg2: f32) -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
-// CHECK-NEXT:     %1 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %alloc) -> (memref<8xf32>) {
-// CHECK-NEXT:       memref.store %arg2, %arg4[%arg3] : memref<8xf32>
-// CHECK-NEXT:       scf.yield %arg4 : memref<8xf32>
+// CHECK-NEXT:   func.func @loop(%[[T:[a-z0-9_]+]]: tensor<8xf32> {bufferization.writable = false}, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> tensor<8xf32> {
+// CHECK-NEXT:     %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<8xf32> to memref<8xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+// CHECK-NEXT:     memref.copy %[[TO_BUFFER]], %[[ALLOC]] : memref<8xf32, strided<[?], offset: ?>> to memref<8xf32>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[I]] step %[[C1]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[ALLOC]]) -> (memref<8xf32>) {
+// CHECK-NEXT:       memref.store %[[F]], %[[ARG4]][%[[ARG3]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %[[ARG4]] : memref<8xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = bufferization.to_tensor %1 : memref<8xf32> to tensor<8xf32>
-// CHECK-NEXT:     return %2 : tensor<8xf32>
+// CHECK-NEXT:     %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[FOR]] : memref<8xf32> to tensor<8xf32>
+// CHECK-NEXT:     return %[[TO_TENSOR]] : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

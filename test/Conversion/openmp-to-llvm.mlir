@@ -104,78 +104,78 @@ module @inner {
 
 // CHECK: module @inner {
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_0 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = llvm.fmul %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_1:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[FMUL:.*]] = llvm.fmul %[[ARG0_1]], %[[ARG1]] : f32
+// CHECK-NEXT: omp.yield(%[[FMUL]] : f32)
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_1 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_2:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_1]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = llvm.fadd %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_3:[a-z0-9_]+]]: f32, %[[ARG1_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[FADD:.*]] = llvm.fadd %[[ARG0_3]], %[[ARG1_1]] : f32
+// CHECK-NEXT: omp.yield(%[[FADD]] : f32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %1 = llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK-NEXT: ^bb0(%[[ARG0_4:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_2:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ARG1_2]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ATOMICRMW:.*]] = llvm.atomicrmw fadd %[[ARG0_4]], %[[LOAD]] monotonic : !llvm.ptr, f32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_2 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_5:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_2]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = llvm.fadd %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_6:[a-z0-9_]+]]: f32, %[[ARG1_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[FADD_1:.*]] = llvm.fadd %[[ARG0_6]], %[[ARG1_3]] : f32
+// CHECK-NEXT: omp.yield(%[[FADD_1]] : f32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %1 = llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK-NEXT: ^bb0(%[[ARG0_7:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_4:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ARG1_4]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ATOMICRMW_1:.*]] = llvm.atomicrmw fadd %[[ARG0_7]], %[[LOAD_1]] monotonic : !llvm.ptr, f32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: llvm.func @nest(%arg0: i64, %arg1: i64, %arg2: i64, %arg3: f32, %arg4: !llvm.ptr, %arg5: !llvm.ptr, %arg6: i64, %arg7: i64, %arg8: i64) -> f32 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg2 : i64 to index
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg1 : i64 to index
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT: %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg4, %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg5, %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg6, %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %arg7, %6[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %8 = llvm.insertvalue %arg8, %7[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %9 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: %10 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %11 = llvm.alloca %10 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %11 : f32, !llvm.ptr
+// CHECK-NEXT: llvm.func @nest(%[[ARG0:[a-z0-9_]+]]: i64, %[[ARG1:[a-z0-9_]+]]: i64, %[[ARG2:[a-z0-9_]+]]: i64, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: !llvm.ptr, %[[ARG5:[a-z0-9_]+]]: !llvm.ptr, %[[ARG6:[a-z0-9_]+]]: i64, %[[ARG7:[a-z0-9_]+]]: i64, %[[ARG8:[a-z0-9_]+]]: i64) -> f32 {
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[ARG2]] : i64 to index
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[ARG1]] : i64 to index
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARG0]] : i64 to index
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE:.*]] = llvm.insertvalue %[[ARG4]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[ARG5]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[ARG6]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[ARG7]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[ARG8]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT_1]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ARG3]], %[[ALLOCA]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_1 %11 -> %arg9 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg10) : i64 = (%arg0) to (%arg1) step (%arg2) {
-// CHECK-NEXT: %13 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_1 %[[ALLOCA]] -> %[[ARG5_1:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG10:[a-z0-9_]+]]) : i64 = (%[[ARG0]]) to (%[[ARG1]]) step (%[[ARG2]]) {
+// CHECK-NEXT: %[[STACKSAVE:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %14 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %15 = llvm.alloca %14 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %15 : f32, !llvm.ptr
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[CONSTANT_2]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ARG3]], %[[ALLOCA_1]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_0 %15 -> %arg11 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg12) : i64 = (%arg0) to (%arg1) step (%arg2) {
-// CHECK-NEXT: %20 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_0 %[[ALLOCA_1]] -> %[[ARG7_1:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG12:[a-z0-9_]+]]) : i64 = (%[[ARG0]]) to (%[[ARG1]]) step (%[[ARG2]]) {
+// CHECK-NEXT: %[[STACKSAVE_1:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %21 = llvm.extractvalue %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %22 = llvm.getelementptr inbounds|nuw %21[%arg12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %23 = llvm.load %22 : !llvm.ptr -> f32
-// CHECK-NEXT: %24 = llvm.load %arg11 : !llvm.ptr -> f32
-// CHECK-NEXT: %25 = llvm.fmul %24, %23 : f32
-// CHECK-NEXT: llvm.store %25, %arg11 : f32, !llvm.ptr
-// CHECK-NEXT: llvm.intr.stackrestore %20 : !llvm.ptr
+// CHECK-NEXT: %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[GETELEMENTPTR:.*]] = llvm.getelementptr inbounds|nuw %[[EXTRACTVALUE]][%[[ARG12]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ARG7_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[FMUL:.*]] = llvm.fmul %[[LOAD_1]], %[[LOAD]] : f32
+// CHECK-NEXT: llvm.store %[[FMUL]], %[[ARG7_1]] : f32, !llvm.ptr
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE_1]] : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
 // CHECK-NEXT: omp.yield
@@ -183,12 +183,12 @@ module @inner {
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %16 = llvm.load %15 : !llvm.ptr -> f32
-// CHECK-NEXT: %17 = llvm.fadd %16, %9 : f32
-// CHECK-NEXT: %18 = llvm.load %arg9 : !llvm.ptr -> f32
-// CHECK-NEXT: %19 = llvm.fadd %18, %17 : f32
-// CHECK-NEXT: llvm.store %19, %arg9 : f32, !llvm.ptr
-// CHECK-NEXT: llvm.intr.stackrestore %13 : !llvm.ptr
+// CHECK-NEXT: %[[LOAD_2:.*]] = llvm.load %[[ALLOCA_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[FADD:.*]] = llvm.fadd %[[LOAD_2]], %[[CONSTANT]] : f32
+// CHECK-NEXT: %[[LOAD_3:.*]] = llvm.load %[[ARG5_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[FADD_1:.*]] = llvm.fadd %[[LOAD_3]], %[[FADD]] : f32
+// CHECK-NEXT: llvm.store %[[FADD_1]], %[[ARG5_1]] : f32, !llvm.ptr
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE]] : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
 // CHECK-NEXT: omp.yield
@@ -196,22 +196,22 @@ module @inner {
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %12 = llvm.load %11 : !llvm.ptr -> f32
-// CHECK-NEXT: scf.for %arg9 = %2 to %1 step %0 {
-// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %arg9 : index to i64
-// CHECK-NEXT: %14 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %15 = llvm.alloca %14 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %15 : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_4:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> f32
+// CHECK-NEXT: scf.for %[[ARG5_2:[a-z0-9_]+]] = %[[UNREALIZED_CONVERSION_CAST_2]] to %[[UNREALIZED_CONVERSION_CAST_1]] step %[[UNREALIZED_CONVERSION_CAST]] {
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_3:.*]] = builtin.unrealized_conversion_cast %[[ARG5_2]] : index to i64
+// CHECK-NEXT: %[[CONSTANT_3:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[CONSTANT_3]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ARG3]], %[[ALLOCA_2]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_2 %15 -> %arg10 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg11, %arg12) : i64 = (%arg0, %arg0) to (%arg1, %arg1) step (%arg2, %arg2) collapse(2) {
-// CHECK-NEXT: %19 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_2 %[[ALLOCA_2]] -> %[[ARG6_1:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG11:[a-z0-9_]+]], %[[ARG12_1:[a-z0-9_]+]]) : i64 = (%[[ARG0]], %[[ARG0]]) to (%[[ARG1]], %[[ARG1]]) step (%[[ARG2]], %[[ARG2]]) collapse(2) {
+// CHECK-NEXT: %[[STACKSAVE_2:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %20 = llvm.load %arg10 : !llvm.ptr -> f32
-// CHECK-NEXT: %21 = llvm.fadd %20, %9 : f32
-// CHECK-NEXT: llvm.store %21, %arg10 : f32, !llvm.ptr
-// CHECK-NEXT: llvm.intr.stackrestore %19 : !llvm.ptr
+// CHECK-NEXT: %[[LOAD_5:.*]] = llvm.load %[[ARG6_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[FADD_2:.*]] = llvm.fadd %[[LOAD_5]], %[[CONSTANT]] : f32
+// CHECK-NEXT: llvm.store %[[FADD_2]], %[[ARG6_1]] : f32, !llvm.ptr
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE_2]] : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
 // CHECK-NEXT: omp.yield
@@ -219,12 +219,12 @@ module @inner {
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %16 = llvm.load %15 : !llvm.ptr -> f32
-// CHECK-NEXT: %17 = llvm.extractvalue %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %18 = llvm.getelementptr inbounds|nuw %17[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: llvm.store %16, %18 : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_6:.*]] = llvm.load %[[ALLOCA_2]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[GETELEMENTPTR_1:.*]] = llvm.getelementptr inbounds|nuw %[[EXTRACTVALUE_1]][%[[UNREALIZED_CONVERSION_CAST_3]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.store %[[LOAD_6]], %[[GETELEMENTPTR_1]] : f32, !llvm.ptr
 // CHECK-NEXT: }
-// CHECK-NEXT: llvm.return %12 : f32
+// CHECK-NEXT: llvm.return %[[LOAD_4]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @__scf_reduction() attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
@@ -261,53 +261,53 @@ func.func private @g(index) -> index
 // CHECK-NEXT: llvm.func @puts(!llvm.ptr)
 // CHECK-NEXT: llvm.mlir.global private constant @assert_msg(dense<[120, 0]> : tensor<2xi8>) {addr_space = 0 : i32} : !llvm.array<2 x i8>
 // CHECK-NEXT: llvm.func @malloc(i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.func @f(%arg0: i64, %arg1: i1, %arg2: f32, %arg3: vector<4xf32>, %arg4: !llvm.struct<(f32, f32)>) -> i64 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg4 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT: %2 = math.sqrt %arg2 : f32
-// CHECK-NEXT: %3 = index.add %1, %1
-// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %3 : index to i64
-// CHECK-NEXT: %5 = vector.extract %arg3[0] : f32 from vector<4xf32>
-// CHECK-NEXT: %6 = complex.add %0, %0 : complex<f32>
-// CHECK-NEXT: %7 = ub.poison : i32
-// CHECK-NEXT: %8 = llvm.add %4, %arg0 : i64
-// CHECK-NEXT: %9 = builtin.unrealized_conversion_cast %8 : i64 to index
-// CHECK-NEXT: %10 = llvm.sdiv %arg0, %arg0 : i64
-// CHECK-NEXT: %11 = arith.ceildivsi %1, %1 : index
-// CHECK-NEXT: %12 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %13 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %14 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %15 = llvm.getelementptr %14[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
-// CHECK-NEXT: %17 = llvm.call @malloc(%16) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %18 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %19 = llvm.insertvalue %17, %18[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %20 = llvm.insertvalue %17, %19[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %21 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %22 = llvm.insertvalue %21, %20[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %23 = llvm.insertvalue %12, %22[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %24 = llvm.insertvalue %13, %23[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %25 = builtin.unrealized_conversion_cast %24 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32>
-// CHECK-NEXT: %26 = llvm.extractvalue %24[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %27 = llvm.getelementptr inbounds|nuw %26[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: llvm.store %arg2, %27 : f32, !llvm.ptr
-// CHECK-NEXT: scf.if %arg1 {
+// CHECK-NEXT: llvm.func @f(%[[A:[a-z0-9_]+]]: i64, %[[B:[a-z0-9_]+]]: i1, %[[F:[a-z0-9_]+]]: f32, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[Z:[a-z0-9_]+]]: !llvm.struct<(f32, f32)>) -> i64 {
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[Z]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : i64 to index
+// CHECK-NEXT: %[[SQRT:.*]] = math.sqrt %[[F]] : f32
+// CHECK-NEXT: %[[ADD:.*]] = index.add %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST_1]]
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ADD]] : index to i64
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[V]][0] : f32 from vector<4xf32>
+// CHECK-NEXT: %[[ADD_1:.*]] = complex.add %[[UNREALIZED_CONVERSION_CAST]], %[[UNREALIZED_CONVERSION_CAST]] : complex<f32>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[ADD_2:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST_2]], %[[A]] : i64
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_3:.*]] = builtin.unrealized_conversion_cast %[[ADD_2]] : i64 to index
+// CHECK-NEXT: %[[SDIV:.*]] = llvm.sdiv %[[A]], %[[A]] : i64
+// CHECK-NEXT: %[[CEILDIVSI:.*]] = arith.ceildivsi %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST_1]] : index
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[ZERO]][%[[CONSTANT]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[PTRTOINT:.*]] = llvm.ptrtoint %[[GETELEMENTPTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[CALL:.*]] = llvm.call @malloc(%[[PTRTOINT]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE:.*]] = llvm.insertvalue %[[CALL]], %[[POISON_1]][0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[CALL]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[CONSTANT_2]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[CONSTANT]], %[[INSERTVALUE_2]][3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[INSERTVALUE_4:.*]] = llvm.insertvalue %[[CONSTANT_1]], %[[INSERTVALUE_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST_4:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_4]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xf32>
+// CHECK-NEXT: %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[INSERTVALUE_4]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[GETELEMENTPTR_1:.*]] = llvm.getelementptr inbounds|nuw %[[EXTRACTVALUE]][%[[A]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.store %[[F]], %[[GETELEMENTPTR_1]] : f32, !llvm.ptr
+// CHECK-NEXT: scf.if %[[B]] {
 // CHECK-NEXT: omp.barrier
 // CHECK-NEXT: }
-// CHECK-NEXT: %28 = affine.apply #map(%1)
-// CHECK-NEXT: "test.x"(%9, %25, %28) : (index, memref<4xf32>, index) -> ()
-// CHECK-NEXT: %29 = llvm.call @g(%arg0) : (i64) -> i64
-// CHECK-NEXT: llvm.cond_br %arg1, ^bb1(%arg0 : i64), ^bb3
-// CHECK-NEXT: ^bb1(%30: i64):  // pred: ^bb0
-// CHECK-NEXT: llvm.cond_br %arg1, ^bb2, ^bb4
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map(%[[UNREALIZED_CONVERSION_CAST_1]])
+// CHECK-NEXT: "test.x"(%[[UNREALIZED_CONVERSION_CAST_3]], %[[UNREALIZED_CONVERSION_CAST_4]], %[[APPLY]]) : (index, memref<4xf32>, index) -> ()
+// CHECK-NEXT: %[[CALL_1:.*]] = llvm.call @g(%[[A]]) : (i64) -> i64
+// CHECK-NEXT: llvm.cond_br %[[B]], ^bb1(%[[A]] : i64), ^bb3
+// CHECK-NEXT: ^bb1(%[[ARG:[a-z0-9_]+]]: i64):  // pred: ^bb0
+// CHECK-NEXT: llvm.cond_br %[[B]], ^bb2, ^bb4
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: llvm.return %30 : i64
+// CHECK-NEXT: llvm.return %[[ARG]] : i64
 // CHECK-NEXT: ^bb3:  // pred: ^bb0
-// CHECK-NEXT: llvm.return %29 : i64
+// CHECK-NEXT: llvm.return %[[CALL_1]] : i64
 // CHECK-NEXT: ^bb4:  // pred: ^bb1
-// CHECK-NEXT: %31 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-// CHECK-NEXT: %32 = llvm.getelementptr %31[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i8>
-// CHECK-NEXT: llvm.call @puts(%32) : (!llvm.ptr) -> ()
+// CHECK-NEXT: %[[ADDRESSOF:.*]] = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT: %[[GETELEMENTPTR_2:.*]] = llvm.getelementptr %[[ADDRESSOF]][0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i8>
+// CHECK-NEXT: llvm.call @puts(%[[GETELEMENTPTR_2]]) : (!llvm.ptr) -> ()
 // CHECK-NEXT: llvm.call @abort() : () -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
@@ -333,19 +333,19 @@ func.func @bounds(%x: index, %p: !llvm.ptr) {
 }
 
 // CHECK: module {
-// CHECK-NEXT: llvm.func @kept(%arg0: i32) {
-// CHECK-NEXT: %canonloop = omp.new_cli
-// CHECK-NEXT: omp.canonical_loop(%canonloop) %iv : i32 in range(%arg0) {
+// CHECK-NEXT: llvm.func @kept(%[[N:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[C:.*]] = omp.new_cli
+// CHECK-NEXT: omp.canonical_loop(%[[C]]) %[[IV:[a-z0-9_]+]] : i32 in range(%[[N]]) {
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: omp.unroll_heuristic(%canonloop)
+// CHECK-NEXT: omp.unroll_heuristic(%[[C]])
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
-// CHECK-NEXT: llvm.func @bounds(%arg0: i64, %arg1: !llvm.ptr) {
-// CHECK-NEXT: %0 = omp.map.bounds upper_bound(%arg0 : i64)
-// CHECK-NEXT: %1 = omp.map.info var_ptr(%arg1 : !llvm.ptr, i64) map_clauses(to) capture(ByRef) bounds(%0) -> !llvm.ptr
-// CHECK-NEXT: omp.target_enter_data map_entries(%1 : !llvm.ptr)
-// CHECK-NEXT: omp.flush(%arg0 : i64)
+// CHECK-NEXT: llvm.func @bounds(%[[X:[a-z0-9_]+]]: i64, %[[P:[a-z0-9_]+]]: !llvm.ptr) {
+// CHECK-NEXT: %[[BOUNDS:.*]] = omp.map.bounds upper_bound(%[[X]] : i64)
+// CHECK-NEXT: %[[INFO:.*]] = omp.map.info var_ptr(%[[P]] : !llvm.ptr, i64) map_clauses(to) capture(ByRef) bounds(%[[BOUNDS]]) -> !llvm.ptr
+// CHECK-NEXT: omp.target_enter_data map_entries(%[[INFO]] : !llvm.ptr)
+// CHECK-NEXT: omp.flush(%[[X]] : i64)
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }

@@ -18,18 +18,18 @@ func.func @f(%c: i1, %m: memref<2xf32>) {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc[0] [1] [1] : memref<2xf32> to memref<1xf32, strided<[1]>>
-// CHECK-NEXT:     memref.copy %arg1, %alloc_0 : memref<2xf32> to memref<2xf32>
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       memref.copy %alloc_0, %arg1 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:   func.func @f(%[[C:[a-z0-9_]+]]: i1, %[[M:[a-z0-9_]+]]: memref<2xf32>) {
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[ALLOC_0:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[SUBVIEW:.*]] = memref.subview %[[ALLOC]][0] [1] [1] : memref<2xf32> to memref<1xf32, strided<[1]>>
+// CHECK-NEXT:     memref.copy %[[M]], %[[ALLOC_0]] : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     scf.if %[[C]] {
+// CHECK-NEXT:       memref.copy %[[ALLOC_0]], %[[M]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<2xf32>
-// CHECK-NEXT:     memref.copy %subview, %subview : memref<1xf32, strided<[1]>> to memref<1xf32, strided<[1]>>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     memref.copy %arg1, %arg1 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC_0]] : memref<2xf32>
+// CHECK-NEXT:     memref.copy %[[SUBVIEW]], %[[SUBVIEW]] : memref<1xf32, strided<[1]>> to memref<1xf32, strided<[1]>>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC]] : memref<2xf32>
+// CHECK-NEXT:     memref.copy %[[M]], %[[M]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -36,76 +36,76 @@ func.func @left(%n: index, %t: tensor<4xf64>, %init: index) -> index {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   llvm.func @fill_parallel_loop(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i64 to index
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[1] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf64>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[2] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : i64 to index
-// CHECK-NEXT:     %7 = arith.index_cast %arg1 : i64 to index
-// CHECK-NEXT:     %8 = arith.index_cast %arg2 : i64 to index
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg3 = %7 to %8 step %c1_0 {
-// CHECK-NEXT:       %9 = arith.remui %arg3, %6 : index
-// CHECK-NEXT:       %10 = arith.divui %arg3, %6 : index
-// CHECK-NEXT:       %11 = arith.muli %9, %c1 : index
-// CHECK-NEXT:       %12 = arith.addi %c1, %11 : index
-// CHECK-NEXT:       %13 = arith.muli %10, %c1 : index
-// CHECK-NEXT:       %14 = arith.addi %c0, %13 : index
-// CHECK-NEXT:       %15 = memref.load %4[%14, %12] : memref<?x?xf64>
-// CHECK-NEXT:       memref.store %15, %4[%12, %14] : memref<?x?xf64>
-// CHECK-NEXT:       scf.parallel (%arg4) = (%c0) to (%2) step (%c1) {
-// CHECK-NEXT:         memref.store %15, %4[%arg4, %14] : memref<?x?xf64>
+// CHECK-NEXT:   llvm.func @fill_parallel_loop(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: i64, %[[ARG2:[a-z0-9_]+]]: i64) {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[ARG0]] : !llvm.ptr -> !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[LOAD]][0] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[EXTRACTVALUE]] : i64 to index
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[LOAD]][1] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[EXTRACTVALUE_1]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf64>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[LOAD]][2] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[EXTRACTVALUE_2]] : i64 to index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[ARG1]] : i64 to index
+// CHECK-NEXT:     %[[INDEX_CAST_1:.*]] = arith.index_cast %[[ARG2]] : i64 to index
+// CHECK-NEXT:     %[[C1_0:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %[[ARG3:[a-z0-9_]+]] = %[[INDEX_CAST]] to %[[INDEX_CAST_1]] step %[[C1_0]] {
+// CHECK-NEXT:       %[[REMUI:.*]] = arith.remui %[[ARG3]], %[[UNREALIZED_CONVERSION_CAST_2]] : index
+// CHECK-NEXT:       %[[DIVUI:.*]] = arith.divui %[[ARG3]], %[[UNREALIZED_CONVERSION_CAST_2]] : index
+// CHECK-NEXT:       %[[MULI:.*]] = arith.muli %[[REMUI]], %[[C1]] : index
+// CHECK-NEXT:       %[[ADDI:.*]] = arith.addi %[[C1]], %[[MULI]] : index
+// CHECK-NEXT:       %[[MULI_1:.*]] = arith.muli %[[DIVUI]], %[[C1]] : index
+// CHECK-NEXT:       %[[ADDI_1:.*]] = arith.addi %[[C0]], %[[MULI_1]] : index
+// CHECK-NEXT:       %[[LOAD_1:.*]] = memref.load %[[UNREALIZED_CONVERSION_CAST_1]][%[[ADDI_1]], %[[ADDI]]] : memref<?x?xf64>
+// CHECK-NEXT:       memref.store %[[LOAD_1]], %[[UNREALIZED_CONVERSION_CAST_1]][%[[ADDI]], %[[ADDI_1]]] : memref<?x?xf64>
+// CHECK-NEXT:       scf.parallel (%[[ARG4:[a-z0-9_]+]]) = (%[[C0]]) to (%[[UNREALIZED_CONVERSION_CAST]]) step (%[[C1]]) {
+// CHECK-NEXT:         memref.store %[[LOAD_1]], %[[UNREALIZED_CONVERSION_CAST_1]][%[[ARG4]], %[[ADDI_1]]] : memref<?x?xf64>
 // CHECK-NEXT:         scf.reduce
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   llvm.func @_strata_parallel_for(!llvm.ptr, !llvm.ptr, i64)
-// CHECK-NEXT:   func.func @fill(%arg0: memref<?x?xf64>, %arg1: index) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %1 = llvm.alloca %0 x !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:     %2 = arith.subi %arg1, %c0 : index
-// CHECK-NEXT:     %3 = arith.ceildivsi %2, %c1 : index
-// CHECK-NEXT:     %4 = arith.maxsi %3, %c0_0 : index
-// CHECK-NEXT:     %5 = arith.subi %arg1, %c1 : index
-// CHECK-NEXT:     %6 = arith.ceildivsi %5, %c1 : index
-// CHECK-NEXT:     %7 = arith.maxsi %6, %c0_0 : index
-// CHECK-NEXT:     %8 = arith.muli %4, %7 : index
-// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %9[0] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %arg0 : memref<?x?xf64> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[1] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %7 : index to i64
-// CHECK-NEXT:     %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
-// CHECK-NEXT:     llvm.store %15, %1 : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>, !llvm.ptr
-// CHECK-NEXT:     %16 = llvm.mlir.addressof @fill_parallel_loop : !llvm.ptr
-// CHECK-NEXT:     %17 = arith.index_cast %8 : index to i64
-// CHECK-NEXT:     llvm.call @_strata_parallel_for(%16, %1, %17) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT:   func.func @fill(%[[M:[a-z0-9_]+]]: memref<?x?xf64>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT]] x !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)> : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0_0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[N]], %[[C0]] : index
+// CHECK-NEXT:     %[[CEILDIVSI:.*]] = arith.ceildivsi %[[SUBI]], %[[C1]] : index
+// CHECK-NEXT:     %[[MAXSI:.*]] = arith.maxsi %[[CEILDIVSI]], %[[C0_0]] : index
+// CHECK-NEXT:     %[[SUBI_1:.*]] = arith.subi %[[N]], %[[C1]] : index
+// CHECK-NEXT:     %[[CEILDIVSI_1:.*]] = arith.ceildivsi %[[SUBI_1]], %[[C1]] : index
+// CHECK-NEXT:     %[[MAXSI_1:.*]] = arith.maxsi %[[CEILDIVSI_1]], %[[C0_0]] : index
+// CHECK-NEXT:     %[[MULI:.*]] = arith.muli %[[MAXSI]], %[[MAXSI_1]] : index
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[N]] : index to i64
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[UNREALIZED_CONVERSION_CAST]], %[[POISON]][0] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<?x?xf64> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[UNREALIZED_CONVERSION_CAST_1]], %[[INSERTVALUE]][1] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[MAXSI_1]] : index to i64
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[UNREALIZED_CONVERSION_CAST_2]], %[[INSERTVALUE_1]][2] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>
+// CHECK-NEXT:     llvm.store %[[INSERTVALUE_2]], %[[ALLOCA]] : !llvm.struct<(i64, struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, i64)>, !llvm.ptr
+// CHECK-NEXT:     %[[ADDRESSOF:.*]] = llvm.mlir.addressof @fill_parallel_loop : !llvm.ptr
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[MULI]] : index to i64
+// CHECK-NEXT:     llvm.call @_strata_parallel_for(%[[ADDRESSOF]], %[[ALLOCA]], %[[INDEX_CAST]]) : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @left(%arg0: index, %arg1: tensor<4xf64>, %arg2: index) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.parallel (%arg3) = (%c0) to (%arg0) step (%c1) init (%arg2) -> index {
-// CHECK-NEXT:       scf.reduce(%arg3 : index) {
-// CHECK-NEXT:       ^bb0(%arg4: index, %arg5: index):
-// CHECK-NEXT:         %1 = arith.addi %arg4, %arg5 : index
-// CHECK-NEXT:         scf.reduce.return %1 : index
+// CHECK-NEXT:   func.func @left(%[[N:[a-z0-9_]+]]: index, %[[T:[a-z0-9_]+]]: tensor<4xf64>, %[[INIT:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[PARALLEL:.*]] = scf.parallel (%[[ARG3:[a-z0-9_]+]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) init (%[[INIT]]) -> index {
+// CHECK-NEXT:       scf.reduce(%[[ARG3]] : index) {
+// CHECK-NEXT:       ^bb0(%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index):
+// CHECK-NEXT:         %[[S:.*]] = arith.addi %[[X]], %[[Y]] : index
+// CHECK-NEXT:         scf.reduce.return %[[S]] : index
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%arg0) step (%c1) {
-// CHECK-NEXT:       "mine.use"(%arg1, %arg3) : (tensor<4xf64>, index) -> ()
+// CHECK-NEXT:     scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK-NEXT:       "mine.use"(%[[T]], %[[I]]) : (tensor<4xf64>, index) -> ()
 // CHECK-NEXT:       scf.reduce
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:     return %[[PARALLEL]] : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -22,32 +22,32 @@ func.func @branch() {
 // CHECK:      module {
 // CHECK-NEXT:   memref.global "private" constant @k : memref<4xf32> = dense<1.000000e+00>
 // CHECK-NEXT:   func.func @global() -> memref<4xf32> {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %0 = memref.get_global @k : memref<4xf32>
-// CHECK-NEXT:     %1 = scf.if %false -> (memref<4xf32>) {
-// CHECK-NEXT:       scf.yield %0 : memref<4xf32>
+// CHECK-NEXT:     %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:     %[[V:.*]] = memref.get_global @k : memref<4xf32>
+// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[FALSE]] -> (memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %[[V]] : memref<4xf32>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %3 = bufferization.clone %0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:       scf.yield %3 : memref<4xf32>
+// CHECK-NEXT:       %[[CLONE:.*]] = bufferization.clone %[[V]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:       scf.yield %[[CLONE]] : memref<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1 : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %2 = bufferization.dealloc (%base_buffer : memref<f32>) if (%true) retain (%1 : memref<4xf32>)
-// CHECK-NEXT:     return %1 : memref<4xf32>
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[IF]] : memref<4xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER]] : memref<f32>) if (%[[TRUE]]) retain (%[[IF]] : memref<4xf32>)
+// CHECK-NEXT:     return %[[IF]] : memref<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @stack(%arg0: memref<*xf32>) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %false_0 = arith.constant false
-// CHECK-NEXT:     %false_1 = arith.constant false
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:     %alloc = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = arith.xori %false, %true : i1
-// CHECK-NEXT:     cf.assert %0, "expected that the block does not have ownership"
-// CHECK-NEXT:     memref.dealloc %alloc {bufferization.manual_deallocation} : memref<4xf32>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
-// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<f32, strided<[]>> -> memref<f32>, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%false_1)
+// CHECK-NEXT:   func.func @stack(%[[U:[a-z0-9_]+]]: memref<*xf32>) {
+// CHECK-NEXT:     %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:     %[[FALSE_0:.*]] = arith.constant false
+// CHECK-NEXT:     %[[FALSE_1:.*]] = arith.constant false
+// CHECK-NEXT:     %[[V:.*]] = memref.alloca() : memref<4xf32>
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[XORI:.*]] = arith.xori %[[FALSE]], %[[TRUE]] : i1
+// CHECK-NEXT:     cf.assert %[[XORI]], "expected that the block does not have ownership"
+// CHECK-NEXT:     memref.dealloc %[[A]] {bufferization.manual_deallocation} : memref<4xf32>
+// CHECK-NEXT:     %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[U]] to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32, strided<[]>>
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:.*]] = memref.extract_strided_metadata %[[REINTERPRET_CAST]] : memref<f32, strided<[]>> -> memref<f32>, index
+// CHECK-NEXT:     bufferization.dealloc (%[[BASE_BUFFER]] : memref<f32>) if (%[[FALSE_1]])
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @branch() {

@@ -29,130 +29,130 @@ func.func @select(%m: memref<4xf32>, %c: i1) -> memref<4xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @local(%arg0: index) -> memref<?xf32> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %true_0 = arith.constant true
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %alloc_1 = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_1 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_2, %offset_3, %sizes_4, %strides_5 = memref.extract_strided_metadata %alloc_1 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %0 = bufferization.dealloc (%base_buffer, %base_buffer_2 : memref<f32>, memref<f32>) if (%true_0, %true) retain (%alloc_1 : memref<?xf32>)
-// CHECK-NEXT:     return %alloc_1 : memref<?xf32>
+// CHECK-NEXT:   func.func @local(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[TRUE_0:.*]] = arith.constant true
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:     %[[B:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[A]], %[[B]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[A]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_2:[a-z0-9_]+]], %[[OFFSET_3:[a-z0-9_]+]], %[[SIZES_4:[a-z0-9_]+]], %[[STRIDES_5:.*]] = memref.extract_strided_metadata %[[B]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_2]] : memref<f32>, memref<f32>) if (%[[TRUE_0]], %[[TRUE]]) retain (%[[B]] : memref<?xf32>)
+// CHECK-NEXT:     return %[[B]] : memref<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @choose(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) -> memref<?xf32> {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %false_0 = arith.constant false
-// CHECK-NEXT:     %0:2 = scf.if %arg2 -> (memref<?xf32>, i1) {
-// CHECK-NEXT:       %true_9 = arith.constant true
-// CHECK-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:       %base_buffer_10, %offset_11, %sizes_12, %strides_13 = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:       %3 = bufferization.dealloc (%base_buffer_10 : memref<f32>) if (%true_9) retain (%alloc : memref<?xf32>)
-// CHECK-NEXT:       scf.yield %alloc, %3 : memref<?xf32>, i1
+// CHECK-NEXT:   func.func private @choose(%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> memref<?xf32> {
+// CHECK-NEXT:     %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:     %[[FALSE_0:.*]] = arith.constant false
+// CHECK-NEXT:     %[[IF:[a-z0-9_]+]]:2 = scf.if %[[C]] -> (memref<?xf32>, i1) {
+// CHECK-NEXT:       %[[TRUE_9:.*]] = arith.constant true
+// CHECK-NEXT:       %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT:       %[[BASE_BUFFER_10:[a-z0-9_]+]], %[[OFFSET_11:[a-z0-9_]+]], %[[SIZES_12:[a-z0-9_]+]], %[[STRIDES_13:.*]] = memref.extract_strided_metadata %[[A]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:       %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER_10]] : memref<f32>) if (%[[TRUE_9]]) retain (%[[A]] : memref<?xf32>)
+// CHECK-NEXT:       scf.yield %[[A]], %[[DEALLOC]] : memref<?xf32>, i1
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %false_9 = arith.constant false
-// CHECK-NEXT:       %3 = bufferization.dealloc retain (%arg0 : memref<?xf32>)
-// CHECK-NEXT:       scf.yield %arg0, %3 : memref<?xf32>, i1
+// CHECK-NEXT:       %[[FALSE_9:.*]] = arith.constant false
+// CHECK-NEXT:       %[[DEALLOC_1:.*]] = bufferization.dealloc retain (%[[M]] : memref<?xf32>)
+// CHECK-NEXT:       scf.yield %[[M]], %[[DEALLOC_1]] : memref<?xf32>, i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = scf.if %0#1 -> (memref<?xf32>) {
-// CHECK-NEXT:       scf.yield %0#0 : memref<?xf32>
+// CHECK-NEXT:     %[[IF_1:.*]] = scf.if %[[IF]]#1 -> (memref<?xf32>) {
+// CHECK-NEXT:       scf.yield %[[IF]]#0 : memref<?xf32>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %3 = bufferization.clone %0#0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       scf.yield %3 : memref<?xf32>
+// CHECK-NEXT:       %[[CLONE:.*]] = bufferization.clone %[[IF]]#0 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:       scf.yield %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %0#0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %1 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %2 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f32>, memref<f32>, memref<f32>) if (%false_0, %0#1, %true) retain (%1 : memref<?xf32>)
-// CHECK-NEXT:     return %1 : memref<?xf32>
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_1:[a-z0-9_]+]], %[[OFFSET_2:[a-z0-9_]+]], %[[SIZES_3:[a-z0-9_]+]], %[[STRIDES_4:.*]] = memref.extract_strided_metadata %[[IF]]#0 : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_5:[a-z0-9_]+]], %[[OFFSET_6:[a-z0-9_]+]], %[[SIZES_7:[a-z0-9_]+]], %[[STRIDES_8:.*]] = memref.extract_strided_metadata %[[IF_1]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[DEALLOC_2:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_1]], %[[BASE_BUFFER_5]] : memref<f32>, memref<f32>, memref<f32>) if (%[[FALSE_0]], %[[IF]]#1, %[[TRUE]]) retain (%[[IF_1]] : memref<?xf32>)
+// CHECK-NEXT:     return %[[IF_1]] : memref<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @call(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = call @choose(%arg0, %arg1, %arg2) : (memref<?xf32>, index, i1) -> memref<?xf32>
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<f32>, memref<f32>) if (%false, %true)
+// CHECK-NEXT:   func.func @call(%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:     %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[X:.*]] = call @choose(%[[M]], %[[N]], %[[C]]) : (memref<?xf32>, index, i1) -> memref<?xf32>
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_0:[a-z0-9_]+]], %[[OFFSET_1:[a-z0-9_]+]], %[[SIZES_2:[a-z0-9_]+]], %[[STRIDES_3:.*]] = memref.extract_strided_metadata %[[X]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_0]] : memref<f32>, memref<f32>) if (%[[FALSE]], %[[TRUE]])
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @select(%arg0: memref<4xf32>, %arg1: i1) -> memref<4xf32> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = arith.select %arg1, %alloc, %arg0 : memref<4xf32>
-// CHECK-NEXT:     %1 = arith.select %arg1, %true, %false : i1
-// CHECK-NEXT:     %2 = scf.if %1 -> (memref<4xf32>) {
-// CHECK-NEXT:       scf.yield %0 : memref<4xf32>
+// CHECK-NEXT:   func.func @select(%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1) -> memref<4xf32> {
+// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:     %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:     %[[A:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %[[S:.*]] = arith.select %[[C]], %[[A]], %[[M]] : memref<4xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[C]], %[[TRUE]], %[[FALSE]] : i1
+// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[SELECT]] -> (memref<4xf32>) {
+// CHECK-NEXT:       scf.yield %[[S]] : memref<4xf32>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %4 = bufferization.clone %0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:       scf.yield %4 : memref<4xf32>
+// CHECK-NEXT:       %[[CLONE:.*]] = bufferization.clone %[[S]] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:       scf.yield %[[CLONE]] : memref<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %true_0 = arith.constant true
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %alloc : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %2 : memref<4xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %3 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f32>, memref<f32>, memref<f32>) if (%false, %true, %true_0) retain (%2 : memref<4xf32>)
-// CHECK-NEXT:     return %2 : memref<4xf32>
+// CHECK-NEXT:     %[[TRUE_0:.*]] = arith.constant true
+// CHECK-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<4xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_1:[a-z0-9_]+]], %[[OFFSET_2:[a-z0-9_]+]], %[[SIZES_3:[a-z0-9_]+]], %[[STRIDES_4:.*]] = memref.extract_strided_metadata %[[A]] : memref<4xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[BASE_BUFFER_5:[a-z0-9_]+]], %[[OFFSET_6:[a-z0-9_]+]], %[[SIZES_7:[a-z0-9_]+]], %[[STRIDES_8:.*]] = memref.extract_strided_metadata %[[IF]] : memref<4xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_1]], %[[BASE_BUFFER_5]] : memref<f32>, memref<f32>, memref<f32>) if (%[[FALSE]], %[[TRUE]], %[[TRUE_0]]) retain (%[[IF]] : memref<4xf32>)
+// CHECK-NEXT:     return %[[IF]] : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // DYNAMIC:      module {
-// DYNAMIC-NEXT:   func.func @local(%arg0: index) -> memref<?xf32> {
-// DYNAMIC-NEXT:     %true = arith.constant true
-// DYNAMIC-NEXT:     %true_0 = arith.constant true
-// DYNAMIC-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// DYNAMIC-NEXT:     %alloc_1 = memref.alloc(%arg0) : memref<?xf32>
-// DYNAMIC-NEXT:     memref.copy %alloc, %alloc_1 : memref<?xf32> to memref<?xf32>
-// DYNAMIC-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %base_buffer_2, %offset_3, %sizes_4, %strides_5 = memref.extract_strided_metadata %alloc_1 : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %0 = bufferization.dealloc (%base_buffer, %base_buffer_2 : memref<f32>, memref<f32>) if (%true_0, %true) retain (%alloc_1 : memref<?xf32>)
-// DYNAMIC-NEXT:     return %alloc_1 : memref<?xf32>
+// DYNAMIC-NEXT:   func.func @local(%[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// DYNAMIC-NEXT:     %[[TRUE:.*]] = arith.constant true
+// DYNAMIC-NEXT:     %[[TRUE_0:.*]] = arith.constant true
+// DYNAMIC-NEXT:     %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// DYNAMIC-NEXT:     %[[B:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// DYNAMIC-NEXT:     memref.copy %[[A]], %[[B]] : memref<?xf32> to memref<?xf32>
+// DYNAMIC-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[A]] : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[BASE_BUFFER_2:[a-z0-9_]+]], %[[OFFSET_3:[a-z0-9_]+]], %[[SIZES_4:[a-z0-9_]+]], %[[STRIDES_5:.*]] = memref.extract_strided_metadata %[[B]] : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_2]] : memref<f32>, memref<f32>) if (%[[TRUE_0]], %[[TRUE]]) retain (%[[B]] : memref<?xf32>)
+// DYNAMIC-NEXT:     return %[[B]] : memref<?xf32>
 // DYNAMIC-NEXT:   }
-// DYNAMIC-NEXT:   func.func private @choose(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) -> (memref<?xf32>, i1) {
-// DYNAMIC-NEXT:     %false = arith.constant false
-// DYNAMIC-NEXT:     %false_0 = arith.constant false
-// DYNAMIC-NEXT:     %0:2 = scf.if %arg2 -> (memref<?xf32>, i1) {
-// DYNAMIC-NEXT:       %true = arith.constant true
-// DYNAMIC-NEXT:       %alloc = memref.alloc(%arg1) : memref<?xf32>
-// DYNAMIC-NEXT:       %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:       %2 = bufferization.dealloc (%base_buffer_5 : memref<f32>) if (%true) retain (%alloc : memref<?xf32>)
-// DYNAMIC-NEXT:       scf.yield %alloc, %2 : memref<?xf32>, i1
+// DYNAMIC-NEXT:   func.func private @choose(%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> (memref<?xf32>, i1) {
+// DYNAMIC-NEXT:     %[[FALSE:.*]] = arith.constant false
+// DYNAMIC-NEXT:     %[[FALSE_0:.*]] = arith.constant false
+// DYNAMIC-NEXT:     %[[IF:[a-z0-9_]+]]:2 = scf.if %[[C]] -> (memref<?xf32>, i1) {
+// DYNAMIC-NEXT:       %[[TRUE:.*]] = arith.constant true
+// DYNAMIC-NEXT:       %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// DYNAMIC-NEXT:       %[[BASE_BUFFER_5:[a-z0-9_]+]], %[[OFFSET_6:[a-z0-9_]+]], %[[SIZES_7:[a-z0-9_]+]], %[[STRIDES_8:.*]] = memref.extract_strided_metadata %[[A]] : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:       %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER_5]] : memref<f32>) if (%[[TRUE]]) retain (%[[A]] : memref<?xf32>)
+// DYNAMIC-NEXT:       scf.yield %[[A]], %[[DEALLOC]] : memref<?xf32>, i1
 // DYNAMIC-NEXT:     } else {
-// DYNAMIC-NEXT:       %false_5 = arith.constant false
-// DYNAMIC-NEXT:       %2 = bufferization.dealloc retain (%arg0 : memref<?xf32>)
-// DYNAMIC-NEXT:       scf.yield %arg0, %2 : memref<?xf32>, i1
+// DYNAMIC-NEXT:       %[[FALSE_5:.*]] = arith.constant false
+// DYNAMIC-NEXT:       %[[DEALLOC_1:.*]] = bufferization.dealloc retain (%[[M]] : memref<?xf32>)
+// DYNAMIC-NEXT:       scf.yield %[[M]], %[[DEALLOC_1]] : memref<?xf32>, i1
 // DYNAMIC-NEXT:     }
-// DYNAMIC-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %0#0 : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %1 = bufferization.dealloc (%base_buffer, %base_buffer_1 : memref<f32>, memref<f32>) if (%false_0, %0#1) retain (%0#0 : memref<?xf32>)
-// DYNAMIC-NEXT:     return %0#0, %1 : memref<?xf32>, i1
+// DYNAMIC-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[BASE_BUFFER_1:[a-z0-9_]+]], %[[OFFSET_2:[a-z0-9_]+]], %[[SIZES_3:[a-z0-9_]+]], %[[STRIDES_4:.*]] = memref.extract_strided_metadata %[[IF]]#0 : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[DEALLOC_2:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_1]] : memref<f32>, memref<f32>) if (%[[FALSE_0]], %[[IF]]#1) retain (%[[IF]]#0 : memref<?xf32>)
+// DYNAMIC-NEXT:     return %[[IF]]#0, %[[DEALLOC_2]] : memref<?xf32>, i1
 // DYNAMIC-NEXT:   }
-// DYNAMIC-NEXT:   func.func @call(%arg0: memref<?xf32>, %arg1: index, %arg2: i1) {
-// DYNAMIC-NEXT:     %false = arith.constant false
-// DYNAMIC-NEXT:     %0:2 = call @choose(%arg0, %arg1, %arg2) : (memref<?xf32>, index, i1) -> (memref<?xf32>, i1)
-// DYNAMIC-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %0#0 : memref<?xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<f32>, memref<f32>) if (%false, %0#1)
+// DYNAMIC-NEXT:   func.func @call(%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// DYNAMIC-NEXT:     %[[FALSE:.*]] = arith.constant false
+// DYNAMIC-NEXT:     %[[CALL:[a-z0-9_]+]]:2 = call @choose(%[[M]], %[[N]], %[[C]]) : (memref<?xf32>, index, i1) -> (memref<?xf32>, i1)
+// DYNAMIC-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[BASE_BUFFER_0:[a-z0-9_]+]], %[[OFFSET_1:[a-z0-9_]+]], %[[SIZES_2:[a-z0-9_]+]], %[[STRIDES_3:.*]] = memref.extract_strided_metadata %[[CALL]]#0 : memref<?xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_0]] : memref<f32>, memref<f32>) if (%[[FALSE]], %[[CALL]]#1)
 // DYNAMIC-NEXT:     return
 // DYNAMIC-NEXT:   }
-// DYNAMIC-NEXT:   func.func @select(%arg0: memref<4xf32>, %arg1: i1) -> memref<4xf32> {
-// DYNAMIC-NEXT:     %true = arith.constant true
-// DYNAMIC-NEXT:     %false = arith.constant false
-// DYNAMIC-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// DYNAMIC-NEXT:     %0 = arith.select %arg1, %alloc, %arg0 : memref<4xf32>
-// DYNAMIC-NEXT:     %1 = arith.select %arg1, %true, %false : i1
-// DYNAMIC-NEXT:     %2 = scf.if %1 -> (memref<4xf32>) {
-// DYNAMIC-NEXT:       scf.yield %0 : memref<4xf32>
+// DYNAMIC-NEXT:   func.func @select(%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1) -> memref<4xf32> {
+// DYNAMIC-NEXT:     %[[TRUE:.*]] = arith.constant true
+// DYNAMIC-NEXT:     %[[FALSE:.*]] = arith.constant false
+// DYNAMIC-NEXT:     %[[A:.*]] = memref.alloc() : memref<4xf32>
+// DYNAMIC-NEXT:     %[[S:.*]] = arith.select %[[C]], %[[A]], %[[M]] : memref<4xf32>
+// DYNAMIC-NEXT:     %[[SELECT:.*]] = arith.select %[[C]], %[[TRUE]], %[[FALSE]] : i1
+// DYNAMIC-NEXT:     %[[IF:.*]] = scf.if %[[SELECT]] -> (memref<4xf32>) {
+// DYNAMIC-NEXT:       scf.yield %[[S]] : memref<4xf32>
 // DYNAMIC-NEXT:     } else {
-// DYNAMIC-NEXT:       %4 = bufferization.clone %0 : memref<4xf32> to memref<4xf32>
-// DYNAMIC-NEXT:       scf.yield %4 : memref<4xf32>
+// DYNAMIC-NEXT:       %[[CLONE:.*]] = bufferization.clone %[[S]] : memref<4xf32> to memref<4xf32>
+// DYNAMIC-NEXT:       scf.yield %[[CLONE]] : memref<4xf32>
 // DYNAMIC-NEXT:     }
-// DYNAMIC-NEXT:     %true_0 = arith.constant true
-// DYNAMIC-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<4xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %alloc : memref<4xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %2 : memref<4xf32> -> memref<f32>, index, index, index
-// DYNAMIC-NEXT:     %3 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f32>, memref<f32>, memref<f32>) if (%false, %true, %true_0) retain (%2 : memref<4xf32>)
-// DYNAMIC-NEXT:     return %2 : memref<4xf32>
+// DYNAMIC-NEXT:     %[[TRUE_0:.*]] = arith.constant true
+// DYNAMIC-NEXT:     %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]], %[[STRIDES:.*]] = memref.extract_strided_metadata %[[M]] : memref<4xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[BASE_BUFFER_1:[a-z0-9_]+]], %[[OFFSET_2:[a-z0-9_]+]], %[[SIZES_3:[a-z0-9_]+]], %[[STRIDES_4:.*]] = memref.extract_strided_metadata %[[A]] : memref<4xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[BASE_BUFFER_5:[a-z0-9_]+]], %[[OFFSET_6:[a-z0-9_]+]], %[[SIZES_7:[a-z0-9_]+]], %[[STRIDES_8:.*]] = memref.extract_strided_metadata %[[IF]] : memref<4xf32> -> memref<f32>, index, index, index
+// DYNAMIC-NEXT:     %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE_BUFFER]], %[[BASE_BUFFER_1]], %[[BASE_BUFFER_5]] : memref<f32>, memref<f32>, memref<f32>) if (%[[FALSE]], %[[TRUE]], %[[TRUE_0]]) retain (%[[IF]] : memref<4xf32>)
+// DYNAMIC-NEXT:     return %[[IF]] : memref<4xf32>
 // DYNAMIC-NEXT:   }
 // DYNAMIC-NEXT: }

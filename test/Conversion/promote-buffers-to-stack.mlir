@@ -23,43 +23,43 @@ func.func @f(%m: memref<2xf32>, %n: index, %u: memref<*xf32>) -> memref<2xf32> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<*xf32>) -> memref<2xf32> {
-// CHECK-NEXT:     %0 = memref.rank %arg2 : memref<*xf32>
-// CHECK-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT:     %alloc = memref.alloc(%0, %0) : memref<?x?xindex>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg1) : memref<?xindex>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<2000xf32>
-// CHECK-NEXT:     %alloca_2 = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
-// CHECK-NEXT:     %alloc_3 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc_3 : memref<2xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_4 = memref.cast %cast : memref<?xf32> to memref<2xf32>
-// CHECK-NEXT:     %alloc_5 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     memref.dealloc %alloc_5 : memref<2xf32>
-// CHECK-NEXT:     scf.for %arg3 = %arg1 to %arg1 step %arg1 {
-// CHECK-NEXT:       %alloca_6 = memref.alloca() : memref<2xf32>
-// CHECK-NEXT:       memref.copy %arg0, %alloca_6 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT:   func.func @f(%[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index, %[[U:[a-z0-9_]+]]: memref<*xf32>) -> memref<2xf32> {
+// CHECK-NEXT:     %[[RANK:.*]] = memref.rank %[[U]] : memref<*xf32>
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca(%[[RANK]]) : memref<?xindex>
+// CHECK-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[RANK]], %[[RANK]]) : memref<?x?xindex>
+// CHECK-NEXT:     %[[ALLOC_0:.*]] = memref.alloc(%[[N]]) : memref<?xindex>
+// CHECK-NEXT:     %[[ALLOC_1:.*]] = memref.alloc() : memref<2000xf32>
+// CHECK-NEXT:     %[[ALLOCA_2:.*]] = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
+// CHECK-NEXT:     %[[ALLOC_3:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC_3]] : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[CAST_4:.*]] = memref.cast %[[CAST]] : memref<?xf32> to memref<2xf32>
+// CHECK-NEXT:     %[[ALLOC_5:.*]] = memref.alloc() : memref<2xf32>
+// CHECK-NEXT:     memref.dealloc %[[ALLOC_5]] : memref<2xf32>
+// CHECK-NEXT:     scf.for %[[I:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] {
+// CHECK-NEXT:       %[[ALLOCA_6:.*]] = memref.alloca() : memref<2xf32>
+// CHECK-NEXT:       memref.copy %[[M]], %[[ALLOCA_6]] : memref<2xf32> to memref<2xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %cast_4 : memref<2xf32>
+// CHECK-NEXT:     return %[[CAST_4]] : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // MORE:      module {
-// MORE-NEXT:   func.func @f(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<*xf32>) -> memref<2xf32> {
-// MORE-NEXT:     %0 = memref.rank %arg2 : memref<*xf32>
-// MORE-NEXT:     %alloca = memref.alloca(%0) : memref<?xindex>
-// MORE-NEXT:     %alloca_0 = memref.alloca(%0, %0) : memref<?x?xindex>
-// MORE-NEXT:     %alloc = memref.alloc(%arg1) : memref<?xindex>
-// MORE-NEXT:     %alloca_1 = memref.alloca() : memref<2000xf32>
-// MORE-NEXT:     %alloca_2 = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
-// MORE-NEXT:     %alloc_3 = memref.alloc() : memref<2xf32>
-// MORE-NEXT:     %cast = memref.cast %alloc_3 : memref<2xf32> to memref<?xf32>
-// MORE-NEXT:     %cast_4 = memref.cast %cast : memref<?xf32> to memref<2xf32>
-// MORE-NEXT:     %alloc_5 = memref.alloc() : memref<2xf32>
-// MORE-NEXT:     memref.dealloc %alloc_5 : memref<2xf32>
-// MORE-NEXT:     scf.for %arg3 = %arg1 to %arg1 step %arg1 {
-// MORE-NEXT:       %alloca_6 = memref.alloca() : memref<2xf32>
-// MORE-NEXT:       memref.copy %arg0, %alloca_6 : memref<2xf32> to memref<2xf32>
+// MORE-NEXT:   func.func @f(%[[M:[a-z0-9_]+]]: memref<2xf32>, %[[N:[a-z0-9_]+]]: index, %[[U:[a-z0-9_]+]]: memref<*xf32>) -> memref<2xf32> {
+// MORE-NEXT:     %[[RANK:.*]] = memref.rank %[[U]] : memref<*xf32>
+// MORE-NEXT:     %[[ALLOCA:.*]] = memref.alloca(%[[RANK]]) : memref<?xindex>
+// MORE-NEXT:     %[[ALLOCA_0:.*]] = memref.alloca(%[[RANK]], %[[RANK]]) : memref<?x?xindex>
+// MORE-NEXT:     %[[ALLOC:.*]] = memref.alloc(%[[N]]) : memref<?xindex>
+// MORE-NEXT:     %[[ALLOCA_1:.*]] = memref.alloca() : memref<2000xf32>
+// MORE-NEXT:     %[[ALLOCA_2:.*]] = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
+// MORE-NEXT:     %[[ALLOC_3:.*]] = memref.alloc() : memref<2xf32>
+// MORE-NEXT:     %[[CAST:.*]] = memref.cast %[[ALLOC_3]] : memref<2xf32> to memref<?xf32>
+// MORE-NEXT:     %[[CAST_4:.*]] = memref.cast %[[CAST]] : memref<?xf32> to memref<2xf32>
+// MORE-NEXT:     %[[ALLOC_5:.*]] = memref.alloc() : memref<2xf32>
+// MORE-NEXT:     memref.dealloc %[[ALLOC_5]] : memref<2xf32>
+// MORE-NEXT:     scf.for %[[I:[a-z0-9_]+]] = %[[N]] to %[[N]] step %[[N]] {
+// MORE-NEXT:       %[[ALLOCA_6:.*]] = memref.alloca() : memref<2xf32>
+// MORE-NEXT:       memref.copy %[[M]], %[[ALLOCA_6]] : memref<2xf32> to memref<2xf32>
 // MORE-NEXT:     }
-// MORE-NEXT:     return %cast_4 : memref<2xf32>
+// MORE-NEXT:     return %[[CAST_4]] : memref<2xf32>
 // MORE-NEXT:   }
 // MORE-NEXT: }

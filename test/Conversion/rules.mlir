@@ -10,10 +10,11 @@ func.func @f(%a: vector<2x2xi32>, %b: f32) -> (vector<2x2xi32>, f32) {
 }
 
 // CHECK-LABEL: llvm.func @f
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: !llvm.array<2 x vector<2xi32>>, %[[ARG1:[a-z0-9_]+]]: f32)
 // CHECK:         %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:    %[[A:.*]] = llvm.extractvalue %arg0[0]
-// CHECK-NEXT:    %[[B:.*]] = llvm.extractvalue %arg0[0]
+// CHECK-NEXT:    %[[A:.*]] = llvm.extractvalue %[[ARG0]][0]
+// CHECK-NEXT:    %[[B:.*]] = llvm.extractvalue %[[ARG0]][0]
 // CHECK-NEXT:    llvm.add %[[A]], %[[B]]
-// CHECK:         llvm.fadd %arg1, %arg1 : f32
+// CHECK:         llvm.fadd %[[ARG1]], %[[ARG1]] : f32
 
 // UNKNOWN: error: dialect 'mine' has no conversion to llvm

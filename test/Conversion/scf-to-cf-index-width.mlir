@@ -25,7 +25,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   // CHECK-LABEL: @step_is_wrapped
   // CHECK-NOT:     arith.divui
   // CHECK:         arith.addi %{{.*}}, %{{.*}} overflow<nsw> : index
-  // CHECK:         arith.divui %{{.*}}, %c4294967300 : index
+  // CHECK:         %[[STEP4:.*]] = arith.constant 4294967300 : index
+  // CHECK:         arith.divui %{{.*}}, %[[STEP4]] : index
   // CHECK-NOT:     arith.divui
   // CHECK:         return
   func.func @step_is_wrapped(%l: index, %n: index) {

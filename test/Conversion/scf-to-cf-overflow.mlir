@@ -4,7 +4,8 @@
 
 // The bound is above the variable: 1 can be added.
 // CHECK-LABEL: @one
-// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV:.*]], %c1 overflow<nsw> : index
+// CHECK:         %[[C1:.*]] = arith.constant 1 : index
+// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV:.*]], %[[C1]] overflow<nsw> : index
 // CHECK-NEXT:    cf.br ^bb1(%[[NEXT]] : index)
 func.func @one(%n: index) {
   %c0 = arith.constant 0 : index
@@ -26,8 +27,10 @@ func.func @one_unsigned(%n: i32) {
 
 // A small bound.
 // CHECK-LABEL: @small
-// CHECK:         arith.cmpi slt, %{{.*}}, %c120_i8 : i8
-// CHECK:         arith.addi %{{.*}}, %c8_i8 overflow<nsw> : i8
+// CHECK:         %[[C8:.*]] = arith.constant 8 : i8
+// CHECK:         %[[C120:.*]] = arith.constant 120 : i8
+// CHECK:         arith.cmpi slt, %{{.*}}, %[[C120]] : i8
+// CHECK:         arith.addi %{{.*}}, %[[C8]] overflow<nsw> : i8
 func.func @small(%l: i8) {
   %c8 = arith.constant 8 : i8
   %c120 = arith.constant 120 : i8
@@ -51,17 +54,20 @@ func.func @limit(%l: i8) {
 // The counter is the last argument of the block.
 // CHECK-LABEL: @counted
 // CHECK-SAME:      %[[N:.*]]: index, %[[INIT:.*]]: f32
-// CHECK:         %[[DISTANCE:.*]] = arith.subi %[[N]], %c0 : index
-// CHECK-NEXT:    %[[LAST:.*]] = arith.subi %[[DISTANCE]], %c1 : index
-// CHECK-NEXT:    %[[STEPS:.*]] = arith.divui %[[LAST]], %c4 : index
-// CHECK-NEXT:    %[[COUNT:.*]] = arith.addi %[[STEPS]], %c1 : index
-// CHECK-NEXT:    %[[ANY:.*]] = arith.cmpi slt, %c0, %[[N]] : index
+// CHECK:         %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[C4:.*]] = arith.constant 4 : index
+// CHECK:         %[[C1:.*]] = arith.constant 1 : index
+// CHECK:         %[[DISTANCE:.*]] = arith.subi %[[N]], %[[C0]] : index
+// CHECK-NEXT:    %[[LAST:.*]] = arith.subi %[[DISTANCE]], %[[C1]] : index
+// CHECK-NEXT:    %[[STEPS:.*]] = arith.divui %[[LAST]], %[[C4]] : index
+// CHECK-NEXT:    %[[COUNT:.*]] = arith.addi %[[STEPS]], %[[C1]] : index
+// CHECK-NEXT:    %[[ANY:.*]] = arith.cmpi slt, %[[C0]], %[[N]] : index
 // CHECK:         %[[LIMIT:.*]] = arith.select %[[ANY]], %[[COUNT]], %{{.*}} : index
-// CHECK:         cf.br ^bb1(%c0, %[[INIT]], %{{.*}} : index, f32, index)
+// CHECK:         cf.br ^bb1(%[[C0]], %[[INIT]], %{{.*}} : index, f32, index)
 // CHECK-NEXT:  ^bb1(%[[IV:.*]]: index, %[[X:.*]]: f32, %[[I:.*]]: index):
 // CHECK-NEXT:    %[[INSIDE:.*]] = arith.cmpi ult, %[[I]], %[[LIMIT]] : index
 // CHECK-NEXT:    cf.cond_br %[[INSIDE]], ^bb2, ^bb3
-// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV]], %c4 overflow<nsw> : index
+// CHECK:         %[[NEXT:.*]] = arith.addi %[[IV]], %[[C4]] overflow<nsw> : index
 // CHECK-NEXT:    %[[NEXT_I:.*]] = arith.addi %[[I]], %{{.*}} overflow<nuw> : index
 // CHECK-NEXT:    cf.br ^bb1(%[[NEXT]], %{{.*}}, %[[NEXT_I]] : index, f32, index)
 // CHECK:         return %[[X]]

@@ -4,7 +4,8 @@
 // Loops without dimensions, and with bounds that are left over.
 
 // CHECK-LABEL: func.func @once
-// CHECK-NEXT: memref.store %arg0, %arg1[]
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: memref<f32>)
+// CHECK-NEXT: memref.store %[[ARG0]], %[[ARG1]][]
 // CHECK-NEXT: return
 func.func @once(%x: f32, %m: memref<f32>) {
   scf.forall () in () {

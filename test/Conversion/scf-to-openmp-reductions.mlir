@@ -50,7 +50,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(-1 : i32) : i32
-// CHECK: llvm.atomicrmw _and %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw _and %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -67,7 +69,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(0 : i32) : i32
-// CHECK: llvm.atomicrmw _or %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw _or %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -84,7 +88,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(0 : i32) : i32
-// CHECK: llvm.atomicrmw _xor %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw _xor %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -101,7 +107,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: f32, %o: f32) -> f32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK: llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw fadd %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, f32
 
 // -----
 
@@ -212,7 +220,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(-2147483648 : i32) : i32
-// CHECK: llvm.atomicrmw max %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw max %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -230,7 +240,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(2147483647 : i32) : i32
-// CHECK: llvm.atomicrmw min %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw min %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -248,7 +260,9 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(-1 : i32) : i32
-// CHECK: llvm.atomicrmw umin %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw umin %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32
 
 // -----
 
@@ -266,4 +280,6 @@ func.func @red(%a: index, %b: index, %c: index, %z: i32, %o: i32) -> i32 {
 
 // CHECK-LABEL: omp.declare_reduction
 // CHECK: llvm.mlir.constant(0 : i32) : i32
-// CHECK: llvm.atomicrmw umax %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK: ^bb0(%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: !llvm.ptr)
+// CHECK: %[[LOAD:.*]] = llvm.load
+// CHECK: llvm.atomicrmw umax %[[ARG0]], %[[LOAD]] monotonic : !llvm.ptr, i32

@@ -15,22 +15,22 @@ func.func @par(%a: index, %b: index, %c: index, %m: memref<?xf32>) {
 }
 
 // CHECK: module {
-// CHECK-NEXT: func.func @par(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<?xf32>) {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: omp.parallel num_threads(%1 : i32) {
+// CHECK-NEXT: func.func @par(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: omp.parallel num_threads(%[[CONSTANT_1]] : i32) {
 // CHECK-NEXT: omp.wsloop {
-// CHECK-NEXT: omp.loop_nest (%arg4, %arg5) : index = (%arg0, %arg0) to (%arg1, %arg1) step (%arg2, %arg2) collapse(2) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG4:[a-z0-9_]+]], %[[ARG5:[a-z0-9_]+]]) : index = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C]], %[[C]]) collapse(2) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: memref.store %cst, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT: %2 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: omp.parallel num_threads(%3 : i32) {
+// CHECK-NEXT: memref.store %[[CST]], %[[M]][%[[ARG4]]] : memref<?xf32>
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[CONSTANT_3:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: omp.parallel num_threads(%[[CONSTANT_3]] : i32) {
 // CHECK-NEXT: omp.wsloop {
-// CHECK-NEXT: omp.loop_nest (%arg6) : index = (%arg0) to (%arg1) step (%arg2) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG6:[a-z0-9_]+]]) : index = (%[[A]]) to (%[[B]]) step (%[[C]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.x"(%arg6, %arg5) : (index, index) -> ()
+// CHECK-NEXT: "test.x"(%[[ARG6]], %[[ARG5]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }

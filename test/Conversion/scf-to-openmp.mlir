@@ -40,20 +40,20 @@ func.func @red(%a: index, %b: index, %c: index, %z: f32, %zi: i32) -> (f32, f32,
 }
 
 // CHECK: module {
-// CHECK-NEXT: func.func @par(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<?xf32>) {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: func.func @par(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1 : i64) : i64
 // CHECK-NEXT: omp.parallel {
 // CHECK-NEXT: omp.wsloop {
-// CHECK-NEXT: omp.loop_nest (%arg4, %arg5) : index = (%arg0, %arg0) to (%arg1, %arg1) step (%arg2, %arg2) collapse(2) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG4:[a-z0-9_]+]], %[[ARG5:[a-z0-9_]+]]) : index = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C]], %[[C]]) collapse(2) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: memref.store %cst, %arg3[%arg4] : memref<?xf32>
-// CHECK-NEXT: %1 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: memref.store %[[CST]], %[[M]][%[[ARG4]]] : memref<?xf32>
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
 // CHECK-NEXT: omp.parallel {
 // CHECK-NEXT: omp.wsloop {
-// CHECK-NEXT: omp.loop_nest (%arg6) : index = (%arg0) to (%arg1) step (%arg2) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG6:[a-z0-9_]+]]) : index = (%[[A]]) to (%[[B]]) step (%[[C]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.x"(%arg6, %arg5) : (index, index) -> ()
+// CHECK-NEXT: "test.x"(%[[ARG6]], %[[ARG5]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
@@ -69,97 +69,97 @@ func.func @red(%a: index, %b: index, %c: index, %z: f32, %zi: i32) -> (f32, f32,
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_2]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = arith.addf %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_1:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[ARG0_1]], %[[ARG1]] : f32
+// CHECK-NEXT: omp.yield(%[[ADDF]] : f32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %1 = llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK-NEXT: ^bb0(%[[ARG0_2:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_1:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ARG1_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ATOMICRMW:.*]] = llvm.atomicrmw fadd %[[ARG0_2]], %[[LOAD]] monotonic : !llvm.ptr, f32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_0 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_3:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_3]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = arith.mulf %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_4:[a-z0-9_]+]]: f32, %[[ARG1_2:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[MULF:.*]] = arith.mulf %[[ARG0_4]], %[[ARG1_2]] : f32
+// CHECK-NEXT: omp.yield(%[[MULF]] : f32)
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_1 : i32 init {
-// CHECK-NEXT: ^bb0(%arg0: i32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: omp.yield(%0 : i32)
+// CHECK-NEXT: ^bb0(%[[ARG0_5:[a-z0-9_]+]]: i32):
+// CHECK-NEXT: %[[CONSTANT_4:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_4]] : i32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: i32, %arg1: i32):
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT: omp.yield(%0 : i32)
+// CHECK-NEXT: ^bb0(%[[ARG0_6:[a-z0-9_]+]]: i32, %[[ARG1_3:[a-z0-9_]+]]: i32):
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[ARG0_6]], %[[ARG1_3]] : i32
+// CHECK-NEXT: omp.yield(%[[ADDI]] : i32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> i32
-// CHECK-NEXT: %1 = llvm.atomicrmw add %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK-NEXT: ^bb0(%[[ARG0_7:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_4:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ARG1_4]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[ATOMICRMW_1:.*]] = llvm.atomicrmw add %[[ARG0_7]], %[[LOAD_1]] monotonic : !llvm.ptr, i32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_2 : i32 init {
-// CHECK-NEXT: ^bb0(%arg0: i32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(2147483647 : i32) : i32
-// CHECK-NEXT: omp.yield(%0 : i32)
+// CHECK-NEXT: ^bb0(%[[ARG0_8:[a-z0-9_]+]]: i32):
+// CHECK-NEXT: %[[CONSTANT_5:.*]] = llvm.mlir.constant(2147483647 : i32) : i32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_5]] : i32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: i32, %arg1: i32):
-// CHECK-NEXT: %0 = arith.cmpi slt, %arg0, %arg1 : i32
-// CHECK-NEXT: %1 = arith.select %0, %arg0, %arg1 : i32
-// CHECK-NEXT: omp.yield(%1 : i32)
+// CHECK-NEXT: ^bb0(%[[ARG0_9:[a-z0-9_]+]]: i32, %[[ARG1_5:[a-z0-9_]+]]: i32):
+// CHECK-NEXT: %[[CMPI:.*]] = arith.cmpi slt, %[[ARG0_9]], %[[ARG1_5]] : i32
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMPI]], %[[ARG0_9]], %[[ARG1_5]] : i32
+// CHECK-NEXT: omp.yield(%[[SELECT]] : i32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> i32
-// CHECK-NEXT: %1 = llvm.atomicrmw min %arg0, %0 monotonic : !llvm.ptr, i32
+// CHECK-NEXT: ^bb0(%[[ARG0_10:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_6:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD_2:.*]] = llvm.load %[[ARG1_6]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[ATOMICRMW_2:.*]] = llvm.atomicrmw min %[[ARG0_10]], %[[LOAD_2]] monotonic : !llvm.ptr, i32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: func.func @red(%arg0: index, %arg1: index, %arg2: index, %arg3: f32, %arg4: i32) -> (f32, f32, i32, i32) {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %1 = llvm.alloca %0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %1 : f32, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.alloca %0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %2 : f32, !llvm.ptr
-// CHECK-NEXT: %3 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg4, %3 : i32, !llvm.ptr
-// CHECK-NEXT: %4 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg4, %4 : i32, !llvm.ptr
+// CHECK-NEXT: func.func @red(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[Z:[a-z0-9_]+]]: f32, %[[ZI:[a-z0-9_]+]]: i32) -> (f32, f32, i32, i32) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[O:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Z]], %[[ALLOCA]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[CONSTANT]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Z]], %[[ALLOCA_1]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[CONSTANT]] x i32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ZI]], %[[ALLOCA_2]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_3:.*]] = llvm.alloca %[[CONSTANT]] x i32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ZI]], %[[ALLOCA_3]] : i32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction %1 -> %arg5, @__scf_reduction_0 %2 -> %arg6, @__scf_reduction_1 %3 -> %arg7, @__scf_reduction_2 %4 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg9) : index = (%arg0) to (%arg1) step (%arg2) {
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction %[[ALLOCA]] -> %[[ARG5:[a-z0-9_]+]], @__scf_reduction_0 %[[ALLOCA_1]] -> %[[ARG6:[a-z0-9_]+]], @__scf_reduction_1 %[[ALLOCA_2]] -> %[[ARG7:[a-z0-9_]+]], @__scf_reduction_2 %[[ALLOCA_3]] -> %[[ARG8:[a-z0-9_]+]] : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG9:[a-z0-9_]+]]) : index = (%[[A]]) to (%[[B]]) step (%[[C]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %9 = llvm.load %arg5 : !llvm.ptr -> f32
-// CHECK-NEXT: %10 = arith.addf %9, %cst : f32
-// CHECK-NEXT: llvm.store %10, %arg5 : f32, !llvm.ptr
-// CHECK-NEXT: %11 = llvm.load %arg6 : !llvm.ptr -> f32
-// CHECK-NEXT: %12 = arith.mulf %11, %cst : f32
-// CHECK-NEXT: llvm.store %12, %arg6 : f32, !llvm.ptr
-// CHECK-NEXT: %13 = llvm.load %arg7 : !llvm.ptr -> i32
-// CHECK-NEXT: %14 = arith.addi %13, %c1_i32 : i32
-// CHECK-NEXT: llvm.store %14, %arg7 : i32, !llvm.ptr
-// CHECK-NEXT: %15 = llvm.load %arg8 : !llvm.ptr -> i32
-// CHECK-NEXT: %16 = arith.cmpi slt, %15, %c1_i32 : i32
-// CHECK-NEXT: %17 = arith.select %16, %15, %c1_i32 : i32
-// CHECK-NEXT: llvm.store %17, %arg8 : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ARG5]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[LOAD]], %[[CST]] : f32
+// CHECK-NEXT: llvm.store %[[ADDF]], %[[ARG5]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ARG6]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[MULF:.*]] = arith.mulf %[[LOAD_1]], %[[CST]] : f32
+// CHECK-NEXT: llvm.store %[[MULF]], %[[ARG6]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_2:.*]] = llvm.load %[[ARG7]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[S:.*]] = arith.addi %[[LOAD_2]], %[[O]] : i32
+// CHECK-NEXT: llvm.store %[[S]], %[[ARG7]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_3:.*]] = llvm.load %[[ARG8]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[P:.*]] = arith.cmpi slt, %[[LOAD_3]], %[[O]] : i32
+// CHECK-NEXT: %[[S_1:.*]] = arith.select %[[P]], %[[LOAD_3]], %[[O]] : i32
+// CHECK-NEXT: llvm.store %[[S_1]], %[[ARG8]] : i32, !llvm.ptr
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %5 = llvm.load %1 : !llvm.ptr -> f32
-// CHECK-NEXT: %6 = llvm.load %2 : !llvm.ptr -> f32
-// CHECK-NEXT: %7 = llvm.load %3 : !llvm.ptr -> i32
-// CHECK-NEXT: %8 = llvm.load %4 : !llvm.ptr -> i32
-// CHECK-NEXT: return %5, %6, %7, %8 : f32, f32, i32, i32
+// CHECK-NEXT: %[[LOAD_4:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[LOAD_5:.*]] = llvm.load %[[ALLOCA_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[LOAD_6:.*]] = llvm.load %[[ALLOCA_2]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[LOAD_7:.*]] = llvm.load %[[ALLOCA_3]] : !llvm.ptr -> i32
+// CHECK-NEXT: return %[[LOAD_4]], %[[LOAD_5]], %[[LOAD_6]], %[[LOAD_7]] : f32, f32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 
@@ -201,101 +201,101 @@ func.func private @__scf_reduction()
 
 // CHECK: module @inner {
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_0 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_1]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = arith.mulf %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_1:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[MULF_1:.*]] = arith.mulf %[[ARG0_1]], %[[ARG1]] : f32
+// CHECK-NEXT: omp.yield(%[[MULF_1]] : f32)
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_1 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_2:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_2]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = arith.addf %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_3:[a-z0-9_]+]]: f32, %[[ARG1_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[ADDF_1:.*]] = arith.addf %[[ARG0_3]], %[[ARG1_1]] : f32
+// CHECK-NEXT: omp.yield(%[[ADDF_1]] : f32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %1 = llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK-NEXT: ^bb0(%[[ARG0_4:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_2:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD_8:.*]] = llvm.load %[[ARG1_2]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ATOMICRMW:.*]] = llvm.atomicrmw fadd %[[ARG0_4]], %[[LOAD_8]] monotonic : !llvm.ptr, f32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.declare_reduction @__scf_reduction_2 : f32 init {
-// CHECK-NEXT: ^bb0(%arg0: f32):
-// CHECK-NEXT: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_5:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[CONSTANT_3:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: omp.yield(%[[CONSTANT_3]] : f32)
 // CHECK-NEXT: } combiner {
-// CHECK-NEXT: ^bb0(%arg0: f32, %arg1: f32):
-// CHECK-NEXT: %0 = arith.addf %arg0, %arg1 : f32
-// CHECK-NEXT: omp.yield(%0 : f32)
+// CHECK-NEXT: ^bb0(%[[ARG0_6:[a-z0-9_]+]]: f32, %[[ARG1_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[ADDF_2:.*]] = arith.addf %[[ARG0_6]], %[[ARG1_3]] : f32
+// CHECK-NEXT: omp.yield(%[[ADDF_2]] : f32)
 // CHECK-NEXT: } atomic {
-// CHECK-NEXT: ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %1 = llvm.atomicrmw fadd %arg0, %0 monotonic : !llvm.ptr, f32
+// CHECK-NEXT: ^bb0(%[[ARG0_7:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1_4:[a-z0-9_]+]]: !llvm.ptr):
+// CHECK-NEXT: %[[LOAD_9:.*]] = llvm.load %[[ARG1_4]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[ATOMICRMW_1:.*]] = llvm.atomicrmw fadd %[[ARG0_7]], %[[LOAD_9]] monotonic : !llvm.ptr, f32
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: func.func @nest(%arg0: index, %arg1: index, %arg2: index, %arg3: f32, %arg4: memref<?xf32>) -> f32 {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %1 = llvm.alloca %0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %1 : f32, !llvm.ptr
+// CHECK-NEXT: func.func @nest(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[Z:[a-z0-9_]+]]: f32, %[[M:[a-z0-9_]+]]: memref<?xf32>) -> f32 {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CONSTANT:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[CONSTANT]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Z]], %[[ALLOCA]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_1 %1 -> %arg5 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg6) : index = (%arg0) to (%arg1) step (%arg2) {
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_1 %[[ALLOCA]] -> %[[ARG5:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG6:[a-z0-9_]+]]) : index = (%[[A]]) to (%[[B]]) step (%[[C]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %4 = llvm.alloca %3 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %4 : f32, !llvm.ptr
+// CHECK-NEXT: %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[CONSTANT_1]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Z]], %[[ALLOCA_1]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_0 %4 -> %arg7 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg8) : index = (%arg0) to (%arg1) step (%arg2) {
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_0 %[[ALLOCA_1]] -> %[[ARG7:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG8:[a-z0-9_]+]]) : index = (%[[A]]) to (%[[B]]) step (%[[C]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %9 = memref.load %arg4[%arg8] : memref<?xf32>
-// CHECK-NEXT: %10 = llvm.load %arg7 : !llvm.ptr -> f32
-// CHECK-NEXT: %11 = arith.mulf %10, %9 : f32
-// CHECK-NEXT: llvm.store %11, %arg7 : f32, !llvm.ptr
+// CHECK-NEXT: %[[V:.*]] = memref.load %[[M]][%[[ARG8]]] : memref<?xf32>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ARG7]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[S:.*]] = arith.mulf %[[LOAD]], %[[V]] : f32
+// CHECK-NEXT: llvm.store %[[S]], %[[ARG7]] : f32, !llvm.ptr
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %5 = llvm.load %4 : !llvm.ptr -> f32
-// CHECK-NEXT: %6 = arith.addf %5, %cst : f32
-// CHECK-NEXT: %7 = llvm.load %arg5 : !llvm.ptr -> f32
-// CHECK-NEXT: %8 = arith.addf %7, %6 : f32
-// CHECK-NEXT: llvm.store %8, %arg5 : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ALLOCA_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[T:.*]] = arith.addf %[[LOAD_1]], %[[CST]] : f32
+// CHECK-NEXT: %[[LOAD_2:.*]] = llvm.load %[[ARG5]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[S_1:.*]] = arith.addf %[[LOAD_2]], %[[T]] : f32
+// CHECK-NEXT: llvm.store %[[S_1]], %[[ARG5]] : f32, !llvm.ptr
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> f32
-// CHECK-NEXT: scf.for %arg5 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT: %4 = llvm.alloca %3 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg3, %4 : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_3:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> f32
+// CHECK-NEXT: scf.for %[[K:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[C]] {
+// CHECK-NEXT: %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[CONSTANT_2]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Z]], %[[ALLOCA_2]] : f32, !llvm.ptr
 // CHECK-NEXT: omp.parallel {
-// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_2 %4 -> %arg6 : !llvm.ptr) {
-// CHECK-NEXT: omp.loop_nest (%arg7, %arg8) : index = (%arg0, %arg0) to (%arg1, %arg1) step (%arg2, %arg2) collapse(2) {
+// CHECK-NEXT: omp.wsloop reduction(@__scf_reduction_2 %[[ALLOCA_2]] -> %[[ARG6_1:[a-z0-9_]+]] : !llvm.ptr) {
+// CHECK-NEXT: omp.loop_nest (%[[ARG7_1:[a-z0-9_]+]], %[[ARG8_1:[a-z0-9_]+]]) : index = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C]], %[[C]]) collapse(2) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %6 = llvm.load %arg6 : !llvm.ptr -> f32
-// CHECK-NEXT: %7 = arith.addf %6, %cst : f32
-// CHECK-NEXT: llvm.store %7, %arg6 : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_4:.*]] = llvm.load %[[ARG6_1]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[S_2:.*]] = arith.addf %[[LOAD_4]], %[[CST]] : f32
+// CHECK-NEXT: llvm.store %[[S_2]], %[[ARG6_1]] : f32, !llvm.ptr
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: omp.terminator
 // CHECK-NEXT: }
-// CHECK-NEXT: %5 = llvm.load %4 : !llvm.ptr -> f32
-// CHECK-NEXT: memref.store %5, %arg4[%arg5] : memref<?xf32>
+// CHECK-NEXT: %[[LOAD_5:.*]] = llvm.load %[[ALLOCA_2]] : !llvm.ptr -> f32
+// CHECK-NEXT: memref.store %[[LOAD_5]], %[[M]][%[[K]]] : memref<?xf32>
 // CHECK-NEXT: }
-// CHECK-NEXT: return %2 : f32
+// CHECK-NEXT: return %[[LOAD_3]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func private @__scf_reduction()
 // CHECK-NEXT: }

@@ -11,9 +11,9 @@ func.func @f() {
 
 // CHECK:      module {
 // CHECK-NEXT:   func.func @f() {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
-// CHECK-NEXT:     %1 = llvm.mlir.poison : vector<4xi64>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : i32
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<4xi64>
+// CHECK-NEXT:     %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     llvm.unreachable
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -12,15 +12,17 @@
 
 // A dot product for each element; or the products of columns and rows, added.
 // CHECK-LABEL: func.func @product
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<2x3xf32>, %[[ARG1:[a-z0-9_]+]]: vector<3x2xf32>, %[[ARG2:[a-z0-9_]+]]: vector<2x2xf32>)
 // CHECK-COUNT-4: llvm.intr.vector.reduce.fadd
 // CHECK-NOT: llvm.intr.vector.reduce.fadd
-// CHECK: arith.addf %{{.*}}, %arg2 : vector<2x2xf32>
+// CHECK: arith.addf %{{.*}}, %[[ARG2]] : vector<2x2xf32>
 // OUTER-LABEL: func.func @product
 // OUTER-COUNT-6: llvm.intr.fmuladd
 // OUTER-NOT: llvm.intr.fmuladd
 // MATRIX-LABEL: func.func @product
+// MATRIX-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<2x3xf32>, %[[ARG1:[a-z0-9_]+]]: vector<3x2xf32>, %[[ARG2:[a-z0-9_]+]]: vector<2x2xf32>)
 // MATRIX: llvm.intr.matrix.multiply %{{.*}}, %{{.*}} {lhs_columns = 3 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<6xf32>, vector<6xf32>) -> vector<4xf32>
-// MATRIX: arith.addf %arg2, %{{.*}} : vector<2x2xf32>
+// MATRIX: arith.addf %[[ARG2]], %{{.*}} : vector<2x2xf32>
 // PARALLEL-LABEL: func.func @product
 // PARALLEL-COUNT-4: "llvm.intr.vector.reduce.fadd"(%{{.*}}, %{{.*}})
 func.func @product(%a: vector<2x3xf32>, %b: vector<3x2xf32>, %c: vector<2x2xf32>) -> vector<2x2xf32> {
@@ -33,8 +35,9 @@ func.func @product(%a: vector<2x3xf32>, %b: vector<3x2xf32>, %c: vector<2x2xf32>
 // OUTER-LABEL: func.func @transposed
 // CHECK: arith.muli
 // MATRIX-LABEL: func.func @transposed
+// MATRIX-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<1x2xi32>, %[[ARG1:[a-z0-9_]+]]: vector<2x3xi32>, %[[ARG2:[a-z0-9_]+]]: vector<3x1xi32>)
 // MATRIX: llvm.intr.matrix.multiply
-// MATRIX: arith.addi %arg2
+// MATRIX: arith.addi %[[ARG2]]
 func.func @transposed(%a: vector<1x2xi32>, %b: vector<2x3xi32>, %c: vector<3x1xi32>) -> vector<3x1xi32> {
   %r = vector.contract {indexing_maps = [#row, #column, #swapped], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x2xi32>, vector<2x3xi32> into vector<3x1xi32>
   return %r : vector<3x1xi32>

@@ -52,90 +52,90 @@ func.func @scalable_insert(%v: vector<[4]xf32>, %w: vector<4xf32>) -> vector<[4]
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @element(%arg0: vector<4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.extractelement %arg0[%0 : i64] : vector<4xf32>
-// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   func.func @element(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[V]][%[[UNREALIZED_CONVERSION_CAST]] : i64] : vector<4xf32>
+// CHECK-NEXT:     return %[[EXTRACTELEMENT]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @row(%arg0: vector<2x3x4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>>
-// CHECK-NEXT:     return %1 : vector<4xf32>
+// CHECK-NEXT:   func.func @row(%[[M:[a-z0-9_]+]]: vector<2x3x4xf32>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>>
+// CHECK-NEXT:     return %[[EXTRACTVALUE]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @element_of_row(%arg0: vector<2x3x4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>>
-// CHECK-NEXT:     %3 = llvm.extractelement %2[%0 : i64] : vector<4xf32>
-// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   func.func @element_of_row(%[[M:[a-z0-9_]+]]: vector<2x3x4xf32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>>
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]] : i64] : vector<4xf32>
+// CHECK-NEXT:     return %[[EXTRACTELEMENT]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalar(%arg0: vector<f32>) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.extractelement %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:   func.func @scalar(%[[Z:[a-z0-9_]+]]: vector<f32>) -> f32 {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[Z]] : vector<f32> to vector<1xf32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[UNREALIZED_CONVERSION_CAST]][%[[CONSTANT]] : i64] : vector<1xf32>
+// CHECK-NEXT:     return %[[EXTRACTELEMENT]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unknown_row(%arg0: vector<2x3xf32>, %arg1: index) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = vector.extract %arg0[%arg1] : vector<3xf32> from vector<2x3xf32>
-// CHECK-NEXT:     return %0 : vector<3xf32>
+// CHECK-NEXT:   func.func @unknown_row(%[[M:[a-z0-9_]+]]: vector<2x3xf32>, %[[I:[a-z0-9_]+]]: index) -> vector<3xf32> {
+// CHECK-NEXT:     %[[R:.*]] = vector.extract %[[M]][%[[I]]] : vector<3xf32> from vector<2x3xf32>
+// CHECK-NEXT:     return %[[R]] : vector<3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_element(%arg0: vector<4xindex>, %arg1: index) -> vector<4xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.insertelement %1, %0[%2 : i64] : vector<4xi64>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : vector<4xi64> to vector<4xindex>
-// CHECK-NEXT:     return %4 : vector<4xindex>
+// CHECK-NEXT:   func.func @insert_element(%[[V:[a-z0-9_]+]]: vector<4xindex>, %[[X:[a-z0-9_]+]]: index) -> vector<4xindex> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<4xindex> to vector<4xi64>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[X]] : index to i64
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]][%[[CONSTANT]] : i64] : vector<4xi64>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTELEMENT]] : vector<4xi64> to vector<4xindex>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<4xindex>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_row(%arg0: vector<4xf32>, %arg1: vector<2x4xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %2 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @insert_row(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[M:[a-z0-9_]+]]: vector<2x4xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[V]], %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_into_row(%arg0: f32, %arg1: vector<2x4xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(3 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.insertelement %arg0, %1[%2 : i64] : vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %0[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %5 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @insert_into_row(%[[X:[a-z0-9_]+]]: f32, %[[M:[a-z0-9_]+]]: vector<2x4xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(3 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[X]], %[[EXTRACTVALUE]][%[[CONSTANT]] : i64] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[INSERTELEMENT]], %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @from_elements(%arg0: f32, %arg1: f32) -> vector<2x2xf32> {
-// CHECK-NEXT:     %0 = ub.poison : vector<2x2xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<2xf32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.insertelement %arg0, %2[%3 : i64] : vector<2xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %6 = llvm.insertelement %arg1, %4[%5 : i64] : vector<2xf32>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %1[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %8 = llvm.mlir.poison : vector<2xf32>
-// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %10 = llvm.insertelement %arg1, %8[%9 : i64] : vector<2xf32>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %12 = llvm.insertelement %arg0, %10[%11 : i64] : vector<2xf32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %7[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %14 = builtin.unrealized_conversion_cast %13 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
-// CHECK-NEXT:     return %14 : vector<2x2xf32>
+// CHECK-NEXT:   func.func @from_elements(%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32) -> vector<2x2xf32> {
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2x2xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<2xf32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[A]], %[[POISON_1]][%[[CONSTANT]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[B]], %[[INSERTELEMENT]][%[[CONSTANT_1]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[INSERTELEMENT_1]], %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[POISON_2:.*]] = llvm.mlir.poison : vector<2xf32>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_2:.*]] = llvm.insertelement %[[B]], %[[POISON_2]][%[[CONSTANT_2]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_3:.*]] = llvm.insertelement %[[A]], %[[INSERTELEMENT_2]][%[[CONSTANT_3]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[INSERTELEMENT_3]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_elements(%arg0: vector<2x1xf32>) -> (f32, f32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.extractelement %1[%3 : i64] : vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %6 = llvm.extractelement %2[%5 : i64] : vector<1xf32>
-// CHECK-NEXT:     return %4, %6 : f32, f32
+// CHECK-NEXT:   func.func @to_elements(%[[V:[a-z0-9_]+]]: vector<2x1xf32>) -> (f32, f32) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[EXTRACTVALUE]][%[[CONSTANT]] : i64] : vector<1xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[EXTRACTVALUE_1]][%[[CONSTANT_1]] : i64] : vector<1xf32>
+// CHECK-NEXT:     return %[[EXTRACTELEMENT]], %[[EXTRACTELEMENT_1]] : f32, f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalable_extract(%arg0: vector<[4]xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = llvm.intr.vector.extract %arg0[4] : vector<4xf32> from vector<[4]xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   func.func @scalable_extract(%[[V:[a-z0-9_]+]]: vector<[4]xf32>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[EXTRACT:.*]] = llvm.intr.vector.extract %[[V]][4] : vector<4xf32> from vector<[4]xf32>
+// CHECK-NEXT:     return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalable_insert(%arg0: vector<[4]xf32>, %arg1: vector<4xf32>) -> vector<[4]xf32> {
-// CHECK-NEXT:     %0 = llvm.intr.vector.insert %arg1, %arg0[4] : vector<4xf32> into vector<[4]xf32>
-// CHECK-NEXT:     return %0 : vector<[4]xf32>
+// CHECK-NEXT:   func.func @scalable_insert(%[[V:[a-z0-9_]+]]: vector<[4]xf32>, %[[W:[a-z0-9_]+]]: vector<4xf32>) -> vector<[4]xf32> {
+// CHECK-NEXT:     %[[INSERT:.*]] = llvm.intr.vector.insert %[[W]], %[[V]][4] : vector<4xf32> into vector<[4]xf32>
+// CHECK-NEXT:     return %[[INSERT]] : vector<[4]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

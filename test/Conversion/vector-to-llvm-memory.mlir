@@ -56,128 +56,128 @@ func.func @type_cast(%m: memref<4x4xf32>) -> memref<vector<4x4xf32>> {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @load(%arg0: memref<8x8xf32>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
-// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
-// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-// CHECK-NEXT:     return %7 : vector<4xf32>
+// CHECK-NEXT:   func.func @load(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT]] : i64
+// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[MUL]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[ADD]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @load_aligned(%arg0: memref<?xindex>, %arg1: index) -> vector<4xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 16 : i64, nontemporal} : !llvm.ptr -> vector<4xi64>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : vector<4xi64> to vector<4xindex>
-// CHECK-NEXT:     return %5 : vector<4xindex>
+// CHECK-NEXT:   func.func @load_aligned(%[[M:[a-z0-9_]+]]: memref<?xindex>, %[[I:[a-z0-9_]+]]: index) -> vector<4xindex> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 16 : i64, nontemporal} : !llvm.ptr -> vector<4xi64>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[LOAD]] : vector<4xi64> to vector<4xindex>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<4xindex>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @load_vector(%arg0: memref<8xvector<4xf32>>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xvector<4xf32>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 16 : i64} : !llvm.ptr -> vector<4xf32>
-// CHECK-NEXT:     return %4 : vector<4xf32>
+// CHECK-NEXT:   func.func @load_vector(%[[M:[a-z0-9_]+]]: memref<8xvector<4xf32>>, %[[I:[a-z0-9_]+]]: index) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xvector<4xf32>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 16 : i64} : !llvm.ptr -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @load_matrix(%arg0: memref<8x8xf32>, %arg1: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = vector.load %arg0[%arg1, %arg1] : memref<8x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @load_matrix(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[R:.*]] = vector.load %[[M]][%[[I]], %[[I]]] : memref<8x8xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %[[R]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @store(%arg0: memref<8xf64>, %arg1: index, %arg2: vector<4xf64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf64> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-// CHECK-NEXT:     llvm.store %arg2, %3 {alignment = 8 : i64} : vector<4xf64>, !llvm.ptr
+// CHECK-NEXT:   func.func @store(%[[M:[a-z0-9_]+]]: memref<8xf64>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf64>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf64> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK-NEXT:     llvm.store %[[V]], %[[GETELEMENTPTR]] {alignment = 8 : i64} : vector<4xf64>, !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_load(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.intr.masked.load %3, %arg3, %arg2 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     return %4 : vector<4xf32>
+// CHECK-NEXT:   func.func @masked_load(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.intr.masked.load %[[GETELEMENTPTR]], %[[K]], %[[V]] {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_store(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.intr.masked.store %arg2, %3, %arg3 {alignment = 8 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+// CHECK-NEXT:   func.func @masked_store(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     llvm.intr.masked.store %[[V]], %[[GETELEMENTPTR]], %[[K]] {alignment = 8 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @gather(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<2x4xf32>, %arg3: vector<2x4xi1>, %arg4: vector<2x4xi32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg2 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg3 : vector<2x4xi1> to !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg4 : vector<2x4xi32> to !llvm.array<2 x vector<4xi32>>
-// CHECK-NEXT:     %5 = ub.poison : vector<2x4xf32>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %7 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<4xi32>>
-// CHECK-NEXT:     %8 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.getelementptr %10[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %12 = llvm.getelementptr %11[%7] : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, f32
-// CHECK-NEXT:     %13 = llvm.intr.masked.gather %12, %8, %9 {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %14 = llvm.insertvalue %13, %6[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %15 = llvm.extractvalue %4[1] : !llvm.array<2 x vector<4xi32>>
-// CHECK-NEXT:     %16 = llvm.extractvalue %3[1] : !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %17 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %18 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %19 = llvm.getelementptr %18[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %20 = llvm.getelementptr %19[%15] : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, f32
-// CHECK-NEXT:     %21 = llvm.intr.masked.gather %20, %16, %17 {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     %22 = llvm.insertvalue %21, %14[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %23 = builtin.unrealized_conversion_cast %22 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %23 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @gather(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<2x4xf32>, %[[K:[a-z0-9_]+]]: vector<2x4xi1>, %[[X:[a-z0-9_]+]]: vector<2x4xi32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_3:.*]] = builtin.unrealized_conversion_cast %[[K]] : vector<2x4xi1> to !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_4:.*]] = builtin.unrealized_conversion_cast %[[X]] : vector<2x4xi32> to !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2x4xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_5:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_4]][0] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_3]][0] : !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_2]][0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE_3]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[GETELEMENTPTR_1:.*]] = llvm.getelementptr %[[GETELEMENTPTR]][%[[EXTRACTVALUE]]] : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, f32
+// CHECK-NEXT:     %[[GATHER:.*]] = llvm.intr.masked.gather %[[GETELEMENTPTR_1]], %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_2]] {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[GATHER]], %[[UNREALIZED_CONVERSION_CAST_5]][0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_4]][1] : !llvm.array<2 x vector<4xi32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_3]][1] : !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_2]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_7:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR_2:.*]] = llvm.getelementptr %[[EXTRACTVALUE_7]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[GETELEMENTPTR_3:.*]] = llvm.getelementptr %[[GETELEMENTPTR_2]][%[[EXTRACTVALUE_4]]] : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, f32
+// CHECK-NEXT:     %[[GATHER_1:.*]] = llvm.intr.masked.gather %[[GETELEMENTPTR_3]], %[[EXTRACTVALUE_5]], %[[EXTRACTVALUE_6]] {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[GATHER_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_6:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_6]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @gather_strided(%arg0: memref<8xf32, strided<[2]>>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>, %arg4: vector<4xi32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.gather %arg0[%arg1] [%arg4], %arg3, %arg2 : memref<8xf32, strided<[2]>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   func.func @gather_strided(%[[M:[a-z0-9_]+]]: memref<8xf32, strided<[2]>>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>, %[[X:[a-z0-9_]+]]: vector<4xi32>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[GATHER:.*]] = vector.gather %[[M]][%[[I]]] [%[[X]]], %[[K]], %[[V]] : memref<8xf32, strided<[2]>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT:     return %[[GATHER]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scatter(%arg0: memref<8xf32, 3>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>, %arg4: vector<4xi32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%arg4] : (!llvm.ptr<3>, vector<4xi32>) -> vector<4x!llvm.ptr<3>>, f32
-// CHECK-NEXT:     llvm.intr.masked.scatter %arg2, %4, %arg3 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr<3>>
+// CHECK-NEXT:   func.func @scatter(%[[M:[a-z0-9_]+]]: memref<8xf32, 3>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>, %[[X:[a-z0-9_]+]]: vector<4xi32>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f32
+// CHECK-NEXT:     %[[GETELEMENTPTR_1:.*]] = llvm.getelementptr %[[GETELEMENTPTR]][%[[X]]] : (!llvm.ptr<3>, vector<4xi32>) -> vector<4x!llvm.ptr<3>>, f32
+// CHECK-NEXT:     llvm.intr.masked.scatter %[[V]], %[[GETELEMENTPTR_1]], %[[K]] {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr<3>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @expand_load(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = "llvm.intr.masked.expandload"(%3, %arg3, %arg2) <{arg_attrs = [{llvm.align = 16 : i64}, {}, {}]}> : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     return %4 : vector<4xf32>
+// CHECK-NEXT:   func.func @expand_load(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[EXPANDLOAD:.*]] = "llvm.intr.masked.expandload"(%[[GETELEMENTPTR]], %[[K]], %[[V]]) <{arg_attrs = [{llvm.align = 16 : i64}, {}, {}]}> : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     return %[[EXPANDLOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @compress_store(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     "llvm.intr.masked.compressstore"(%arg2, %3, %arg3) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
+// CHECK-NEXT:   func.func @compress_store(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     "llvm.intr.masked.compressstore"(%[[V]], %[[GETELEMENTPTR]], %[[K]]) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @type_cast(%arg0: memref<4x4xf32>) -> memref<vector<4x4xf32>> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<4x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr, ptr, i64)> to memref<vector<4x4xf32>>
-// CHECK-NEXT:     return %8 : memref<vector<4x4xf32>>
+// CHECK-NEXT:   func.func @type_cast(%[[M:[a-z0-9_]+]]: memref<4x4xf32>) -> memref<vector<4x4xf32>> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<4x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[EXTRACTVALUE]], %[[POISON]][0] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[EXTRACTVALUE_1]], %[[INSERTVALUE]][1] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[CONSTANT]], %[[INSERTVALUE_1]][2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_2]] : !llvm.struct<(ptr, ptr, i64)> to memref<vector<4x4xf32>>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : memref<vector<4x4xf32>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

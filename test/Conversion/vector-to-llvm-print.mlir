@@ -47,48 +47,48 @@ func.func @vector(%v: vector<4xf32>) {
 // CHECK-NEXT:   llvm.func @printF16(i16)
 // CHECK-NEXT:   llvm.func @printNewline()
 // CHECK-NEXT:   llvm.func @printF32(f32)
-// CHECK-NEXT:   func.func @f32(%arg0: f32) {
-// CHECK-NEXT:     llvm.call @printF32(%arg0) : (f32) -> ()
+// CHECK-NEXT:   func.func @f32(%[[V:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT:     llvm.call @printF32(%[[V]]) : (f32) -> ()
 // CHECK-NEXT:     llvm.call @printNewline() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @half(%arg0: f16) {
-// CHECK-NEXT:     %0 = llvm.bitcast %arg0 : f16 to i16
-// CHECK-NEXT:     llvm.call @printF16(%0) : (i16) -> ()
+// CHECK-NEXT:   func.func @half(%[[V:[a-z0-9_]+]]: f16) {
+// CHECK-NEXT:     %[[BITCAST:.*]] = llvm.bitcast %[[V]] : f16 to i16
+// CHECK-NEXT:     llvm.call @printF16(%[[BITCAST]]) : (i16) -> ()
 // CHECK-NEXT:     llvm.call @printComma() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bool(%arg0: i1) {
-// CHECK-NEXT:     %0 = arith.extui %arg0 : i1 to i64
-// CHECK-NEXT:     llvm.call @printI64(%0) : (i64) -> ()
+// CHECK-NEXT:   func.func @bool(%[[V:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:     %[[EXTUI:.*]] = arith.extui %[[V]] : i1 to i64
+// CHECK-NEXT:     llvm.call @printI64(%[[EXTUI]]) : (i64) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @signed(%arg0: i8) {
-// CHECK-NEXT:     %0 = arith.extsi %arg0 : i8 to i64
-// CHECK-NEXT:     llvm.call @printI64(%0) : (i64) -> ()
+// CHECK-NEXT:   func.func @signed(%[[V:[a-z0-9_]+]]: i8) {
+// CHECK-NEXT:     %[[EXTSI:.*]] = arith.extsi %[[V]] : i8 to i64
+// CHECK-NEXT:     llvm.call @printI64(%[[EXTSI]]) : (i64) -> ()
 // CHECK-NEXT:     llvm.call @printOpen() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unsigned(%arg0: ui64) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : ui64 to i64
-// CHECK-NEXT:     llvm.call @printU64(%0) : (i64) -> ()
+// CHECK-NEXT:   func.func @unsigned(%[[V:[a-z0-9_]+]]: ui64) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : ui64 to i64
+// CHECK-NEXT:     llvm.call @printU64(%[[UNREALIZED_CONVERSION_CAST]]) : (i64) -> ()
 // CHECK-NEXT:     llvm.call @printClose() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @text() {
-// CHECK-NEXT:     %0 = llvm.mlir.addressof @vector_print_str : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
-// CHECK-NEXT:     llvm.call @printString(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %[[ADDRESSOF:.*]] = llvm.mlir.addressof @vector_print_str : !llvm.ptr
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[ADDRESSOF]][0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
+// CHECK-NEXT:     llvm.call @printString(%[[GETELEMENTPTR]]) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @other_text() {
-// CHECK-NEXT:     %0 = llvm.mlir.addressof @vector_print_str_0 : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i8>
-// CHECK-NEXT:     llvm.call @printString(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %[[ADDRESSOF:.*]] = llvm.mlir.addressof @vector_print_str_0 : !llvm.ptr
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[ADDRESSOF]][0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i8>
+// CHECK-NEXT:     llvm.call @printString(%[[GETELEMENTPTR]]) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vector(%arg0: vector<4xf32>) {
-// CHECK-NEXT:     vector.print %arg0 : vector<4xf32>
+// CHECK-NEXT:   func.func @vector(%[[V:[a-z0-9_]+]]: vector<4xf32>) {
+// CHECK-NEXT:     vector.print %[[V]] : vector<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -52,76 +52,76 @@ func.func @masked_minnum(%v: vector<4xf32>, %k: vector<4xi1>) -> f32 {
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @sum(%arg0: vector<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   func.func @sum(%[[V:[a-z0-9_]+]]: vector<4xf32>) -> f32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[FADD:.*]] = "llvm.intr.vector.reduce.fadd"(%[[CONSTANT]], %[[V]]) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     return %[[FADD]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @product(%arg0: vector<4xf32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   func.func @product(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[A:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[FMUL:.*]] = "llvm.intr.vector.reduce.fmul"(%[[A]], %[[V]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     return %[[FMUL]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @least(%arg0: vector<4xf32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0) : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.minnum(%0, %arg1) : (f32, f32) -> f32
-// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT:   func.func @least(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[A:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[FMIN:.*]] = llvm.intr.vector.reduce.fmin(%[[V]]) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[MINNUM:.*]] = llvm.intr.minnum(%[[FMIN]], %[[A]]) : (f32, f32) -> f32
+// CHECK-NEXT:     return %[[MINNUM]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @greatest(%arg0: vector<4xf32>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmaximum(%arg0) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
-// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   func.func @greatest(%[[V:[a-z0-9_]+]]: vector<4xf32>) -> f32 {
+// CHECK-NEXT:     %[[FMAXIMUM:.*]] = llvm.intr.vector.reduce.fmaximum(%[[V]]) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     return %[[FMAXIMUM]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @int_sum(%arg0: vector<4xindex>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<4xindex> to vector<4xi64>
-// CHECK-NEXT:     %2 = "llvm.intr.vector.reduce.add"(%1) : (vector<4xi64>) -> i64
-// CHECK-NEXT:     %3 = llvm.add %0, %2 : i64
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : i64 to index
-// CHECK-NEXT:     return %4 : index
+// CHECK-NEXT:   func.func @int_sum(%[[V:[a-z0-9_]+]]: vector<4xindex>, %[[A:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<4xindex> to vector<4xi64>
+// CHECK-NEXT:     %[[ADD:.*]] = "llvm.intr.vector.reduce.add"(%[[UNREALIZED_CONVERSION_CAST_1]]) : (vector<4xi64>) -> i64
+// CHECK-NEXT:     %[[ADD_1:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST]], %[[ADD]] : i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ADD_1]] : i64 to index
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : index
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @int_least(%arg0: vector<4xi32>, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.umin"(%arg0) : (vector<4xi32>) -> i32
-// CHECK-NEXT:     %1 = llvm.icmp "ule" %arg1, %0 : i32
-// CHECK-NEXT:     %2 = llvm.select %1, %arg1, %0 : i1, i32
-// CHECK-NEXT:     return %2 : i32
+// CHECK-NEXT:   func.func @int_least(%[[V:[a-z0-9_]+]]: vector<4xi32>, %[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT:     %[[UMIN:.*]] = "llvm.intr.vector.reduce.umin"(%[[V]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[ICMP:.*]] = llvm.icmp "ule" %[[A]], %[[UMIN]] : i32
+// CHECK-NEXT:     %[[SELECT:.*]] = llvm.select %[[ICMP]], %[[A]], %[[UMIN]] : i1, i32
+// CHECK-NEXT:     return %[[SELECT]] : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bits(%arg0: vector<4xi32>, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.xor"(%arg0) : (vector<4xi32>) -> i32
-// CHECK-NEXT:     %1 = llvm.xor %arg1, %0 : i32
-// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT:   func.func @bits(%[[V:[a-z0-9_]+]]: vector<4xi32>, %[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT:     %[[XOR:.*]] = "llvm.intr.vector.reduce.xor"(%[[V]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[XOR_1:.*]] = llvm.xor %[[A]], %[[XOR]] : i32
+// CHECK-NEXT:     return %[[XOR_1]] : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_sum(%arg0: vector<[4]xf32>, %arg1: vector<[4]xi1>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT:     %2 = "llvm.intr.vscale"() : () -> i64
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = arith.index_cast %3 : index to i32
-// CHECK-NEXT:     %5 = arith.muli %1, %4 : i32
-// CHECK-NEXT:     %6 = "llvm.intr.vp.reduce.fadd"(%0, %arg0, %arg1, %5) : (f32, vector<[4]xf32>, vector<[4]xi1>, i32) -> f32
-// CHECK-NEXT:     return %6 : f32
+// CHECK-NEXT:   func.func @masked_sum(%[[V:[a-z0-9_]+]]: vector<[4]xf32>, %[[K:[a-z0-9_]+]]: vector<[4]xi1>) -> f32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT:     %[[VSCALE:.*]] = "llvm.intr.vscale"() : () -> i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[VSCALE]] : i64 to index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[UNREALIZED_CONVERSION_CAST]] : index to i32
+// CHECK-NEXT:     %[[MULI:.*]] = arith.muli %[[CONSTANT_1]], %[[INDEX_CAST]] : i32
+// CHECK-NEXT:     %[[FADD:.*]] = "llvm.intr.vp.reduce.fadd"(%[[CONSTANT]], %[[V]], %[[K]], %[[MULI]]) : (f32, vector<[4]xf32>, vector<[4]xi1>, i32) -> f32
+// CHECK-NEXT:     return %[[FADD]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_least(%arg0: vector<4xi32>, %arg1: vector<4xi1>) -> i32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(2147483647 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT:     %2 = "llvm.intr.vp.reduce.smin"(%0, %arg0, %arg1, %1) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
-// CHECK-NEXT:     return %2 : i32
+// CHECK-NEXT:   func.func @masked_least(%[[V:[a-z0-9_]+]]: vector<4xi32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> i32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(2147483647 : i32) : i32
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT:     %[[SMIN:.*]] = "llvm.intr.vp.reduce.smin"(%[[CONSTANT]], %[[V]], %[[K]], %[[CONSTANT_1]]) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+// CHECK-NEXT:     return %[[SMIN]] : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_minimum(%arg0: vector<4xf32>, %arg1: vector<4xi1>, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<3.40282347E+38> : vector<4xf32>) : vector<4xf32>
-// CHECK-NEXT:     %1 = llvm.select %arg1, %arg0, %0 : vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fminimum(%1) : (vector<4xf32>) -> f32
-// CHECK-NEXT:     %3 = llvm.intr.minimum(%2, %arg2) : (f32, f32) -> f32
-// CHECK-NEXT:     return %3 : f32
+// CHECK-NEXT:   func.func @masked_minimum(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>, %[[A:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(dense<3.40282347E+38> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = llvm.select %[[K]], %[[V]], %[[CONSTANT]] : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %[[FMINIMUM:.*]] = llvm.intr.vector.reduce.fminimum(%[[SELECT]]) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[MINIMUM:.*]] = llvm.intr.minimum(%[[FMINIMUM]], %[[A]]) : (f32, f32) -> f32
+// CHECK-NEXT:     return %[[MINIMUM]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_maximum(%arg0: vector<4xf32>, %arg1: vector<4xi1>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(dense<-3.40282347E+38> : vector<4xf32>) : vector<4xf32>
-// CHECK-NEXT:     %1 = llvm.select %arg1, %arg0, %0 : vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.intr.vector.reduce.fmaximum(%1) : (vector<4xf32>) -> f32
-// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:   func.func @masked_maximum(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> f32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(dense<-3.40282347E+38> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = llvm.select %[[K]], %[[V]], %[[CONSTANT]] : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT:     %[[FMAXIMUM:.*]] = llvm.intr.vector.reduce.fmaximum(%[[SELECT]]) : (vector<4xf32>) -> f32
+// CHECK-NEXT:     return %[[FMAXIMUM]] : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_minnum(%arg0: vector<4xf32>, %arg1: vector<4xi1>) -> f32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0xFFC00000 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT:     %2 = "llvm.intr.vp.reduce.fmin"(%0, %arg0, %arg1, %1) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
-// CHECK-NEXT:     return %2 : f32
+// CHECK-NEXT:   func.func @masked_minnum(%[[V:[a-z0-9_]+]]: vector<4xf32>, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> f32 {
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0xFFC00000 : f32) : f32
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT:     %[[FMIN:.*]] = "llvm.intr.vp.reduce.fmin"(%[[CONSTANT]], %[[V]], %[[K]], %[[CONSTANT_1]]) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT:     return %[[FMIN]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -72,261 +72,261 @@ func.func @axpy(%a: vector<2xf32>, %b: f32, %c: vector<2xf32>) -> vector<2xf32> 
 }
 
 // CHECK:      module {
-// CHECK-NEXT:   func.func @extract_slice(%arg0: vector<8xf32>) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg0 [2, 3, 4] : vector<8xf32>
-// CHECK-NEXT:     return %0 : vector<3xf32>
+// CHECK-NEXT:   func.func @extract_slice(%[[V:[a-z0-9_]+]]: vector<8xf32>) -> vector<3xf32> {
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[V]], %[[V]] [2, 3, 4] : vector<8xf32>
+// CHECK-NEXT:     return %[[SHUFFLEVECTOR]] : vector<3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @extract_rows(%arg0: vector<4x8xf32>) -> vector<2x8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.array<2 x vector<8xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.array<2 x vector<8xf32>>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[3] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.array<2 x vector<8xf32>>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<8xf32>> to vector<2x8xf32>
-// CHECK-NEXT:     return %6 : vector<2x8xf32>
+// CHECK-NEXT:   func.func @extract_rows(%[[V:[a-z0-9_]+]]: vector<4x8xf32>) -> vector<2x8xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<8xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][2] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[EXTRACTVALUE]], %[[POISON]][0] : !llvm.array<2 x vector<8xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][3] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[EXTRACTVALUE_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<8xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<8xf32>> to vector<2x8xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @extract_block(%arg0: vector<4x8xf32>) -> vector<2x2xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x2xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %3 = llvm.shufflevector %2, %2 [2, 3] : vector<8xf32>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %6 = llvm.shufflevector %5, %5 [2, 3] : vector<8xf32>
-// CHECK-NEXT:     %7 = llvm.insertvalue %6, %4[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
-// CHECK-NEXT:     return %8 : vector<2x2xf32>
+// CHECK-NEXT:   func.func @extract_block(%[[V:[a-z0-9_]+]]: vector<4x8xf32>) -> vector<2x2xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2x2xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[EXTRACTVALUE]], %[[EXTRACTVALUE]] [2, 3] : vector<8xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][2] : !llvm.array<4 x vector<8xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_1]] [2, 3] : vector<8xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_slice(%arg0: vector<3xf32>, %arg1: vector<8xf32>) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg0 [0, 1, 2, 0, 0, 0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %1 = llvm.shufflevector %0, %arg1 [8, 9, 0, 1, 2, 13, 14, 15] : vector<8xf32>
-// CHECK-NEXT:     return %1 : vector<8xf32>
+// CHECK-NEXT:   func.func @insert_slice(%[[V:[a-z0-9_]+]]: vector<3xf32>, %[[W:[a-z0-9_]+]]: vector<8xf32>) -> vector<8xf32> {
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[V]], %[[V]] [0, 1, 2, 0, 0, 0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR]], %[[W]] [8, 9, 0, 1, 2, 13, 14, 15] : vector<8xf32>
+// CHECK-NEXT:     return %[[SHUFFLEVECTOR_1]] : vector<8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_block(%arg0: vector<2x2xf32>, %arg1: vector<4x4xf32>) -> vector<4x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x4xf32> to !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %4 = llvm.shufflevector %2, %2 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %3 [4, 5, 0, 1] : vector<4xf32>
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %0[1] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %9 = llvm.shufflevector %7, %7 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %10 = llvm.shufflevector %9, %8 [4, 5, 0, 1] : vector<4xf32>
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %6[2] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %12 = builtin.unrealized_conversion_cast %11 : !llvm.array<4 x vector<4xf32>> to vector<4x4xf32>
-// CHECK-NEXT:     return %12 : vector<4x4xf32>
+// CHECK-NEXT:   func.func @insert_block(%[[V:[a-z0-9_]+]]: vector<2x2xf32>, %[[W:[a-z0-9_]+]]: vector<4x4xf32>) -> vector<4x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[W]] : vector<4x4xf32> to !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[EXTRACTVALUE]], %[[EXTRACTVALUE]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR]], %[[EXTRACTVALUE_1]] [4, 5, 0, 1] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_1]], %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][2] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_2:.*]] = llvm.shufflevector %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_2]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_3:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR_2]], %[[EXTRACTVALUE_3]] [4, 5, 0, 1] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_3]], %[[INSERTVALUE]][2] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<4 x vector<4xf32>> to vector<4x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<4x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_in_part(%arg0: vector<2xf32>, %arg1: vector<4x4xf32>) -> vector<4x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x4xf32> to !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %2 = llvm.shufflevector %arg0, %arg0 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %3 = llvm.shufflevector %2, %1 [4, 5, 0, 1] : vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %0[1] : !llvm.array<4 x vector<4xf32>>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<4 x vector<4xf32>> to vector<4x4xf32>
-// CHECK-NEXT:     return %5 : vector<4x4xf32>
+// CHECK-NEXT:   func.func @insert_in_part(%[[V:[a-z0-9_]+]]: vector<2xf32>, %[[W:[a-z0-9_]+]]: vector<4x4xf32>) -> vector<4x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[W]] : vector<4x4xf32> to !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[V]], %[[V]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR]], %[[EXTRACTVALUE]] [4, 5, 0, 1] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_1]], %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE]] : !llvm.array<4 x vector<4xf32>> to vector<4x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<4x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @join_rows(%arg0: vector<2x2x2xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2x2xf32> to !llvm.array<2 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %1 = ub.poison : vector<2x4xf32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %3 = ub.poison : vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %4 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %6 = llvm.shufflevector %5, %3 [0, 1, 6, 7] : vector<4xf32>
-// CHECK-NEXT:     %7 = llvm.extractvalue %0[0, 1] : !llvm.array<2 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %8 = llvm.shufflevector %7, %7 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %9 = llvm.shufflevector %8, %6 [4, 5, 0, 1] : vector<4xf32>
-// CHECK-NEXT:     %10 = llvm.insertvalue %9, %2[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %11 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %12 = llvm.shufflevector %11, %11 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %13 = llvm.shufflevector %12, %3 [0, 1, 6, 7] : vector<4xf32>
-// CHECK-NEXT:     %14 = llvm.extractvalue %0[1, 1] : !llvm.array<2 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %15 = llvm.shufflevector %14, %14 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %16 = llvm.shufflevector %15, %13 [4, 5, 0, 1] : vector<4xf32>
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %10[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %18 = builtin.unrealized_conversion_cast %17 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %18 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @join_rows(%[[V:[a-z0-9_]+]]: vector<2x2x2xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x2x2xf32> to !llvm.array<2 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2x4xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[POISON_1:.*]] = ub.poison : vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0, 0] : !llvm.array<2 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[EXTRACTVALUE]], %[[EXTRACTVALUE]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR]], %[[POISON_1]] [0, 1, 6, 7] : vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0, 1] : !llvm.array<2 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_2:.*]] = llvm.shufflevector %[[EXTRACTVALUE_1]], %[[EXTRACTVALUE_1]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_3:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR_2]], %[[SHUFFLEVECTOR_1]] [4, 5, 0, 1] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_3]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1, 0] : !llvm.array<2 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_4:.*]] = llvm.shufflevector %[[EXTRACTVALUE_2]], %[[EXTRACTVALUE_2]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_5:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR_4]], %[[POISON_1]] [0, 1, 6, 7] : vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1, 1] : !llvm.array<2 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_6:.*]] = llvm.shufflevector %[[EXTRACTVALUE_3]], %[[EXTRACTVALUE_3]] [0, 1, 0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_7:.*]] = llvm.shufflevector %[[SHUFFLEVECTOR_6]], %[[SHUFFLEVECTOR_5]] [4, 5, 0, 1] : vector<4xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_7]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @split_rows(%arg0: vector<8xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = ub.poison : vector<2x4xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %2 = llvm.shufflevector %arg0, %arg0 [0, 1, 2, 3] : vector<8xf32>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %4 = llvm.shufflevector %arg0, %arg0 [4, 5, 6, 7] : vector<8xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.array<2 x vector<4xf32>>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %6 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @split_rows(%[[V:[a-z0-9_]+]]: vector<8xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2x4xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[V]], %[[V]] [0, 1, 2, 3] : vector<8xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR]], %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[V]], %[[V]] [4, 5, 6, 7] : vector<8xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SHUFFLEVECTOR_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<4xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @cast_parts(%arg0: vector<1x2x4xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<1x2x4xf32> to !llvm.array<1 x array<2 x vector<4xf32>>>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.array<1 x array<2 x vector<4xf32>>>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
-// CHECK-NEXT:     return %2 : vector<2x4xf32>
+// CHECK-NEXT:   func.func @cast_parts(%[[V:[a-z0-9_]+]]: vector<1x2x4xf32>) -> vector<2x4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<1x2x4xf32> to !llvm.array<1 x array<2 x vector<4xf32>>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<1 x array<2 x vector<4xf32>>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[EXTRACTVALUE]] : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @cast_elements(%arg0: vector<2x1xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = ub.poison : vector<2xf32>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.extractelement %2[%3 : i64] : vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %6 = llvm.insertelement %4, %1[%5 : i64] : vector<2xf32>
-// CHECK-NEXT:     %7 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %9 = llvm.extractelement %7[%8 : i64] : vector<1xf32>
-// CHECK-NEXT:     %10 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %11 = llvm.insertelement %9, %6[%10 : i64] : vector<2xf32>
-// CHECK-NEXT:     return %11 : vector<2xf32>
+// CHECK-NEXT:   func.func @cast_elements(%[[V:[a-z0-9_]+]]: vector<2x1xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[EXTRACTVALUE]][%[[CONSTANT]] : i64] : vector<1xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[POISON]][%[[CONSTANT_1]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<1xf32>>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[EXTRACTVALUE_1]][%[[CONSTANT_2]] : i64] : vector<1xf32>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[EXTRACTELEMENT_1]], %[[INSERTELEMENT]][%[[CONSTANT_3]] : i64] : vector<2xf32>
+// CHECK-NEXT:     return %[[INSERTELEMENT_1]] : vector<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @extract_scalable_rows(%arg0: vector<4x[8]xf32>) -> vector<2x[8]xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<4x[8]xf32> to !llvm.array<4 x vector<[8]xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x[8]xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x[8]xf32> to !llvm.array<2 x vector<[8]xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<[8]xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<[8]xf32>>
-// CHECK-NEXT:     %4 = llvm.insertvalue %2, %1[0] : !llvm.array<2 x vector<[8]xf32>>
-// CHECK-NEXT:     %5 = llvm.insertvalue %3, %4[1] : !llvm.array<2 x vector<[8]xf32>>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<[8]xf32>> to vector<2x[8]xf32>
-// CHECK-NEXT:     return %6 : vector<2x[8]xf32>
+// CHECK-NEXT:   func.func @extract_scalable_rows(%[[V:[a-z0-9_]+]]: vector<4x[8]xf32>) -> vector<2x[8]xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<4x[8]xf32> to !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2x[8]xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x[8]xf32> to !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][2] : !llvm.array<4 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[EXTRACTVALUE]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[EXTRACTVALUE_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<[8]xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<[8]xf32>> to vector<2x[8]xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x[8]xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @transpose(%arg0: vector<2x2xf32>) -> vector<2x2xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %1 = ub.poison : vector<2x2xf32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %5 = llvm.extractelement %3[%4 : i64] : vector<2xf32>
-// CHECK-NEXT:     %6 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %8 = llvm.insertelement %5, %6[%7 : i64] : vector<2xf32>
-// CHECK-NEXT:     %9 = llvm.insertvalue %8, %2[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %12 = llvm.extractelement %10[%11 : i64] : vector<2xf32>
-// CHECK-NEXT:     %13 = llvm.extractvalue %9[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %15 = llvm.insertelement %12, %13[%14 : i64] : vector<2xf32>
-// CHECK-NEXT:     %16 = llvm.insertvalue %15, %9[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %17 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %18 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %19 = llvm.extractelement %17[%18 : i64] : vector<2xf32>
-// CHECK-NEXT:     %20 = llvm.extractvalue %16[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %21 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %22 = llvm.insertelement %19, %20[%21 : i64] : vector<2xf32>
-// CHECK-NEXT:     %23 = llvm.insertvalue %22, %16[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %24 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %25 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %26 = llvm.extractelement %24[%25 : i64] : vector<2xf32>
-// CHECK-NEXT:     %27 = llvm.extractvalue %23[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %28 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %29 = llvm.insertelement %26, %27[%28 : i64] : vector<2xf32>
-// CHECK-NEXT:     %30 = llvm.insertvalue %29, %23[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %31 = builtin.unrealized_conversion_cast %30 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
-// CHECK-NEXT:     return %31 : vector<2x2xf32>
+// CHECK-NEXT:   func.func @transpose(%[[V:[a-z0-9_]+]]: vector<2x2xf32>) -> vector<2x2xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<2x2xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[EXTRACTVALUE]][%[[CONSTANT]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[EXTRACTVALUE_1]][%[[CONSTANT_1]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[INSERTELEMENT]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[EXTRACTVALUE_2]][%[[CONSTANT_2]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[INSERTVALUE]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[EXTRACTELEMENT_1]], %[[EXTRACTVALUE_3]][%[[CONSTANT_3]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[INSERTELEMENT_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_4:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_4:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_2:.*]] = llvm.extractelement %[[EXTRACTVALUE_4]][%[[CONSTANT_4]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_5:.*]] = llvm.extractvalue %[[INSERTVALUE_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_5:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_2:.*]] = llvm.insertelement %[[EXTRACTELEMENT_2]], %[[EXTRACTVALUE_5]][%[[CONSTANT_5]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_2:.*]] = llvm.insertvalue %[[INSERTELEMENT_2]], %[[INSERTVALUE_1]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_6:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_6:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_3:.*]] = llvm.extractelement %[[EXTRACTVALUE_6]][%[[CONSTANT_6]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_7:.*]] = llvm.extractvalue %[[INSERTVALUE_2]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[CONSTANT_7:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[INSERTELEMENT_3:.*]] = llvm.insertelement %[[EXTRACTELEMENT_3]], %[[EXTRACTVALUE_7]][%[[CONSTANT_7]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_3:.*]] = llvm.insertvalue %[[INSERTELEMENT_3]], %[[INSERTVALUE_2]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_3]] : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @transpose_rows(%arg0: vector<2x1x2xf32>) -> vector<1x2x2xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x1x2xf32> to !llvm.array<2 x array<1 x vector<2xf32>>>
-// CHECK-NEXT:     %1 = ub.poison : vector<1x2x2xf32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<1x2x2xf32> to !llvm.array<1 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<1 x vector<2xf32>>>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %2[0, 0] : !llvm.array<1 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<1 x vector<2xf32>>>
-// CHECK-NEXT:     %6 = llvm.insertvalue %5, %4[0, 1] : !llvm.array<1 x array<2 x vector<2xf32>>>
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : !llvm.array<1 x array<2 x vector<2xf32>>> to vector<1x2x2xf32>
-// CHECK-NEXT:     return %7 : vector<1x2x2xf32>
+// CHECK-NEXT:   func.func @transpose_rows(%[[V:[a-z0-9_]+]]: vector<2x1x2xf32>) -> vector<1x2x2xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[V]] : vector<2x1x2xf32> to !llvm.array<2 x array<1 x vector<2xf32>>>
+// CHECK-NEXT:     %[[POISON:.*]] = ub.poison : vector<1x2x2xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[POISON]] : vector<1x2x2xf32> to !llvm.array<1 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0, 0] : !llvm.array<2 x array<1 x vector<2xf32>>>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[EXTRACTVALUE]], %[[UNREALIZED_CONVERSION_CAST_1]][0, 0] : !llvm.array<1 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1, 0] : !llvm.array<2 x array<1 x vector<2xf32>>>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[EXTRACTVALUE_1]], %[[INSERTVALUE]][0, 1] : !llvm.array<1 x array<2 x vector<2xf32>>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<1 x array<2 x vector<2xf32>>> to vector<1x2x2xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<1x2x2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @outer_product(%arg0: vector<2xf32>, %arg1: vector<3xf32>, %arg2: vector<2x3xf32>) -> vector<2x3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x3xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.extractelement %arg0[%2 : i64] : vector<2xf32>
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<3xf32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %9 = llvm.intr.fmuladd(%7, %arg1, %8) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %10 = llvm.insertvalue %9, %1[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %12 = llvm.extractelement %arg0[%11 : i64] : vector<2xf32>
-// CHECK-NEXT:     %13 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %14 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %15 = llvm.insertelement %12, %13[%14 : i32] : vector<3xf32>
-// CHECK-NEXT:     %16 = llvm.shufflevector %15, %13 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %17 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %18 = llvm.intr.fmuladd(%16, %arg1, %17) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %19 = llvm.insertvalue %18, %10[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     return %20 : vector<2x3xf32>
+// CHECK-NEXT:   func.func @outer_product(%[[A:[a-z0-9_]+]]: vector<2xf32>, %[[B:[a-z0-9_]+]]: vector<3xf32>, %[[C:[a-z0-9_]+]]: vector<2x3xf32>) -> vector<2x3xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[C]] : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2x3xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[A]][%[[CONSTANT]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[POISON]][%[[CONSTANT_1]] : i32] : vector<3xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[FMULADD:.*]] = llvm.intr.fmuladd(%[[SHUFFLEVECTOR]], %[[B]], %[[EXTRACTVALUE]]) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[FMULADD]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[A]][%[[CONSTANT_2]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[EXTRACTELEMENT_1]], %[[POISON_1]][%[[CONSTANT_3]] : i32] : vector<3xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[INSERTELEMENT_1]], %[[POISON_1]] [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[FMULADD_1:.*]] = llvm.intr.fmuladd(%[[SHUFFLEVECTOR_1]], %[[B]], %[[EXTRACTVALUE_1]]) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[FMULADD_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @outer_maximum(%arg0: vector<2xi32>, %arg1: vector<3xi32>, %arg2: vector<2x3xi32>) -> vector<2x3xi32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0> : vector<2x3xi32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %cst : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.extractelement %arg0[%2 : i64] : vector<2xi32>
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<3xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<3xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0] : vector<3xi32>
-// CHECK-NEXT:     %8 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %9 = arith.muli %7, %arg1 : vector<3xi32>
-// CHECK-NEXT:     %10 = arith.maxsi %9, %8 : vector<3xi32>
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %1[0] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %12 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %13 = llvm.extractelement %arg0[%12 : i64] : vector<2xi32>
-// CHECK-NEXT:     %14 = llvm.mlir.poison : vector<3xi32>
-// CHECK-NEXT:     %15 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %16 = llvm.insertelement %13, %14[%15 : i32] : vector<3xi32>
-// CHECK-NEXT:     %17 = llvm.shufflevector %16, %14 [0, 0, 0] : vector<3xi32>
-// CHECK-NEXT:     %18 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %19 = arith.muli %17, %arg1 : vector<3xi32>
-// CHECK-NEXT:     %20 = arith.maxsi %19, %18 : vector<3xi32>
-// CHECK-NEXT:     %21 = llvm.insertvalue %20, %11[1] : !llvm.array<2 x vector<3xi32>>
-// CHECK-NEXT:     %22 = builtin.unrealized_conversion_cast %21 : !llvm.array<2 x vector<3xi32>> to vector<2x3xi32>
-// CHECK-NEXT:     return %22 : vector<2x3xi32>
+// CHECK-NEXT:   func.func @outer_maximum(%[[A:[a-z0-9_]+]]: vector<2xi32>, %[[B:[a-z0-9_]+]]: vector<3xi32>, %[[C:[a-z0-9_]+]]: vector<2x3xi32>) -> vector<2x3xi32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[C]] : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0> : vector<2x3xi32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[A]][%[[CONSTANT]] : i64] : vector<2xi32>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<3xi32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[POISON]][%[[CONSTANT_1]] : i32] : vector<3xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0] : vector<3xi32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[MULI:.*]] = arith.muli %[[SHUFFLEVECTOR]], %[[B]] : vector<3xi32>
+// CHECK-NEXT:     %[[MAXSI:.*]] = arith.maxsi %[[MULI]], %[[EXTRACTVALUE]] : vector<3xi32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[MAXSI]], %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[A]][%[[CONSTANT_2]] : i64] : vector<2xi32>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<3xi32>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[EXTRACTELEMENT_1]], %[[POISON_1]][%[[CONSTANT_3]] : i32] : vector<3xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[INSERTELEMENT_1]], %[[POISON_1]] [0, 0, 0] : vector<3xi32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[MULI_1:.*]] = arith.muli %[[SHUFFLEVECTOR_1]], %[[B]] : vector<3xi32>
+// CHECK-NEXT:     %[[MAXSI_1:.*]] = arith.maxsi %[[MULI_1]], %[[EXTRACTVALUE_1]] : vector<3xi32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[MAXSI_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<3xi32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<3xi32>> to vector<2x3xi32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<2x3xi32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked_product(%arg0: vector<2xf32>, %arg1: vector<3xf32>, %arg2: vector<2x3xf32>, %arg3: vector<2x3xi1>) -> vector<2x3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : vector<2x3xi1> to !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<2x3xf32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %cst : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %4 = llvm.extractelement %arg0[%3 : i64] : vector<2xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %6 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %7 = llvm.insertelement %4, %5[%6 : i32] : vector<3xf32>
-// CHECK-NEXT:     %8 = llvm.shufflevector %7, %5 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %9 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %11 = llvm.intr.fmuladd(%8, %arg1, %9) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %12 = arith.select %10, %11, %9 : vector<3xi1>, vector<3xf32>
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %2[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %15 = llvm.extractelement %arg0[%14 : i64] : vector<2xf32>
-// CHECK-NEXT:     %16 = llvm.mlir.poison : vector<3xf32>
-// CHECK-NEXT:     %17 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %18 = llvm.insertelement %15, %16[%17 : i32] : vector<3xf32>
-// CHECK-NEXT:     %19 = llvm.shufflevector %18, %16 [0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %20 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %21 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT:     %22 = llvm.intr.fmuladd(%19, %arg1, %20) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %23 = arith.select %21, %22, %20 : vector<3xi1>, vector<3xf32>
-// CHECK-NEXT:     %24 = llvm.insertvalue %23, %13[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %25 = builtin.unrealized_conversion_cast %24 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     return %25 : vector<2x3xf32>
+// CHECK-NEXT:   func.func @masked_product(%[[A:[a-z0-9_]+]]: vector<2xf32>, %[[B:[a-z0-9_]+]]: vector<3xf32>, %[[C:[a-z0-9_]+]]: vector<2x3xf32>, %[[K:[a-z0-9_]+]]: vector<2x3xi1>) -> vector<2x3xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[K]] : vector<2x3xi1> to !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[C]] : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<0.000000e+00> : vector<2x3xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[A]][%[[CONSTANT]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[POISON]][%[[CONSTANT_1]] : i32] : vector<3xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_1:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %[[FMULADD:.*]] = llvm.intr.fmuladd(%[[SHUFFLEVECTOR]], %[[B]], %[[EXTRACTVALUE]]) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[EXTRACTVALUE_1]], %[[FMULADD]], %[[EXTRACTVALUE]] : vector<3xi1>, vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SELECT]], %[[UNREALIZED_CONVERSION_CAST_2]][0] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT_1:.*]] = llvm.extractelement %[[A]][%[[CONSTANT_2]] : i64] : vector<2xf32>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<3xf32>
+// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[EXTRACTELEMENT_1]], %[[POISON_1]][%[[CONSTANT_3]] : i32] : vector<3xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[INSERTELEMENT_1]], %[[POISON_1]] [0, 0, 0] : vector<3xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE_2:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[EXTRACTVALUE_3:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT:     %[[FMULADD_1:.*]] = llvm.intr.fmuladd(%[[SHUFFLEVECTOR_1]], %[[B]], %[[EXTRACTVALUE_2]]) : (vector<3xf32>, vector<3xf32>, vector<3xf32>) -> vector<3xf32>
+// CHECK-NEXT:     %[[SELECT_1:.*]] = arith.select %[[EXTRACTVALUE_3]], %[[FMULADD_1]], %[[EXTRACTVALUE_2]] : vector<3xi1>, vector<3xf32>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SELECT_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<3xf32>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_3:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_3]] : vector<2x3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @axpy(%arg0: vector<2xf32>, %arg1: f32, %arg2: vector<2xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<2xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %2 = llvm.insertelement %arg1, %0[%1 : i32] : vector<2xf32>
-// CHECK-NEXT:     %3 = llvm.shufflevector %2, %0 [0, 0] : vector<2xf32>
-// CHECK-NEXT:     %4 = llvm.intr.fmuladd(%arg0, %3, %arg2) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-// CHECK-NEXT:     return %4 : vector<2xf32>
+// CHECK-NEXT:   func.func @axpy(%[[A:[a-z0-9_]+]]: vector<2xf32>, %[[B:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: vector<2xf32>) -> vector<2xf32> {
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<2xf32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[B]], %[[POISON]][%[[CONSTANT]] : i32] : vector<2xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0] : vector<2xf32>
+// CHECK-NEXT:     %[[FMULADD:.*]] = llvm.intr.fmuladd(%[[A]], %[[SHUFFLEVECTOR]], %[[C]]) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+// CHECK-NEXT:     return %[[FMULADD]] : vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

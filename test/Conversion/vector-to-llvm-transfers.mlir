@@ -61,176 +61,176 @@ func.func @create_mask_scalable(%i: index) -> vector<[4]xi1> {
 
 // CHECK:      #map = affine_map<(d0, d1) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %2 = arith.subi %dim, %arg1 : index
-// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
-// CHECK-NEXT:     %9 = llvm.mlir.poison : vector<4xf32>
-// CHECK-NEXT:     %10 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %11 = llvm.insertelement %arg2, %9[%10 : i32] : vector<4xf32>
-// CHECK-NEXT:     %12 = llvm.shufflevector %11, %9 [0, 0, 0, 0] : vector<4xf32>
-// CHECK-NEXT:     %13 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %14 = llvm.getelementptr %13[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %15 = llvm.intr.masked.load %14, %8, %12 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     return %15 : vector<4xf32>
+// CHECK-NEXT:   func.func @read(%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32>
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[DIM]], %[[I]] : index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[SUBI]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<4xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi sgt, %[[SHUFFLEVECTOR]], %[[CST]] : vector<4xi32>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<4xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[P]], %[[POISON_1]][%[[CONSTANT_1]] : i32] : vector<4xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[INSERTELEMENT_1]], %[[POISON_1]] [0, 0, 0, 0] : vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.intr.masked.load %[[GETELEMENTPTR]], %[[CMPI]], %[[SHUFFLEVECTOR_1]] {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_in_bounds(%arg0: memref<8x8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
-// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
-// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-// CHECK-NEXT:     return %7 : vector<4xf32>
+// CHECK-NEXT:   func.func @read_in_bounds(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT]] : i64
+// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[MUL]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[ADD]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_masked(%arg0: memref<8xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %2 = arith.subi %c8, %arg1 : index
-// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
-// CHECK-NEXT:     %9 = arith.andi %8, %arg3 : vector<4xi1>
-// CHECK-NEXT:     %10 = llvm.mlir.poison : vector<4xf32>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %12 = llvm.insertelement %arg2, %10[%11 : i32] : vector<4xf32>
-// CHECK-NEXT:     %13 = llvm.shufflevector %12, %10 [0, 0, 0, 0] : vector<4xf32>
-// CHECK-NEXT:     %14 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %15 = llvm.getelementptr %14[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %16 = llvm.intr.masked.load %15, %9, %13 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT:     return %16 : vector<4xf32>
+// CHECK-NEXT:   func.func @read_masked(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32, %[[K:[a-z0-9_]+]]: vector<4xi1>) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[C8]], %[[I]] : index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[SUBI]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<4xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi sgt, %[[SHUFFLEVECTOR]], %[[CST]] : vector<4xi32>
+// CHECK-NEXT:     %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[K]] : vector<4xi1>
+// CHECK-NEXT:     %[[POISON_1:.*]] = llvm.mlir.poison : vector<4xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT_1:.*]] = llvm.insertelement %[[P]], %[[POISON_1]][%[[CONSTANT_1]] : i32] : vector<4xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[INSERTELEMENT_1]], %[[POISON_1]] [0, 0, 0, 0] : vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.intr.masked.load %[[GETELEMENTPTR]], %[[ANDI]], %[[SHUFFLEVECTOR_1]] {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_repeated(%arg0: memref<8x8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
-// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
-// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
-// CHECK-NEXT:     %8 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %9 = llvm.extractelement %7[%8 : i64] : vector<1xf32>
-// CHECK-NEXT:     %10 = llvm.mlir.poison : vector<4xf32>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %12 = llvm.insertelement %9, %10[%11 : i32] : vector<4xf32>
-// CHECK-NEXT:     %13 = llvm.shufflevector %12, %10 [0, 0, 0, 0] : vector<4xf32>
-// CHECK-NEXT:     return %13 : vector<4xf32>
+// CHECK-NEXT:   func.func @read_repeated(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8x8xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT]] : i64
+// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[MUL]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[ADD]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
+// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %[[EXTRACTELEMENT:.*]] = llvm.extractelement %[[LOAD]][%[[CONSTANT_1]] : i64] : vector<1xf32>
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xf32>
+// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[EXTRACTELEMENT]], %[[POISON]][%[[CONSTANT_2]] : i32] : vector<4xf32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xf32>
+// CHECK-NEXT:     return %[[SHUFFLEVECTOR]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_column(%arg0: memref<8x8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 {in_bounds = [true], permutation_map = #map} : memref<8x8xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
+// CHECK-NEXT:   func.func @read_column(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[TRANSFER_READ:.*]] = vector.transfer_read %[[M]][%[[I]], %[[I]]], %[[P]] {in_bounds = [true], permutation_map = #map} : memref<8x8xf32>, vector<4xf32>
+// CHECK-NEXT:     return %[[TRANSFER_READ]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_scalar(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> vector<f32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %5 : vector<f32>
+// CHECK-NEXT:   func.func @read_scalar(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<f32> {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %[[LOAD:.*]] = llvm.load %[[GETELEMENTPTR]] {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_2:.*]] = builtin.unrealized_conversion_cast %[[LOAD]] : vector<1xf32> to vector<f32>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_2]] : vector<f32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_matrix(%arg0: memref<8x8xf32>, %arg1: index, %arg2: f32) -> vector<4x4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<8x8xf32>, vector<4x4xf32>
-// CHECK-NEXT:     return %0 : vector<4x4xf32>
+// CHECK-NEXT:   func.func @read_matrix(%[[M:[a-z0-9_]+]]: memref<8x8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4x4xf32> {
+// CHECK-NEXT:     %[[R:.*]] = vector.transfer_read %[[M]][%[[I]], %[[I]]], %[[P]] : memref<8x8xf32>, vector<4x4xf32>
+// CHECK-NEXT:     return %[[R]] : vector<4x4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @read_tensor(%arg0: tensor<8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = arith.subi %c8, %arg1 : index
-// CHECK-NEXT:     %1 = arith.index_cast %0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %6 = arith.cmpi sgt, %5, %cst : vector<4xi32>
-// CHECK-NEXT:     %7 = vector.transfer_read %arg0[%arg1], %arg2, %6 {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
-// CHECK-NEXT:     return %7 : vector<4xf32>
+// CHECK-NEXT:   func.func @read_tensor(%[[M:[a-z0-9_]+]]: tensor<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[P:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[C8]], %[[I]] : index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[SUBI]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<4xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi sgt, %[[SHUFFLEVECTOR]], %[[CST]] : vector<4xi32>
+// CHECK-NEXT:     %[[TRANSFER_READ:.*]] = vector.transfer_read %[[M]][%[[I]]], %[[P]], %[[CMPI]] {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+// CHECK-NEXT:     return %[[TRANSFER_READ]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %2 = arith.subi %c8, %arg1 : index
-// CHECK-NEXT:     %3 = arith.index_cast %2 : index to i32
-// CHECK-NEXT:     %4 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %6 = llvm.insertelement %3, %4[%5 : i32] : vector<4xi32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %8 = arith.cmpi sgt, %7, %cst : vector<4xi32>
-// CHECK-NEXT:     %9 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.getelementptr %9[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.intr.masked.store %arg2, %10, %8 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+// CHECK-NEXT:   func.func @write(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[C8]], %[[I]] : index
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[SUBI]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<4xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi sgt, %[[SHUFFLEVECTOR]], %[[CST]] : vector<4xi32>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     llvm.intr.masked.store %[[V]], %[[GETELEMENTPTR]], %[[CMPI]] {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write_in_bounds(%arg0: memref<8xf32>, %arg1: index, %arg2: vector<4xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.store %arg2, %3 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+// CHECK-NEXT:   func.func @write_in_bounds(%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>) {
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<8xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[EXTRACTVALUE:.*]] = llvm.extractvalue %[[UNREALIZED_CONVERSION_CAST_1]][1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %[[GETELEMENTPTR:.*]] = llvm.getelementptr %[[EXTRACTVALUE]][%[[UNREALIZED_CONVERSION_CAST]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     llvm.store %[[V]], %[[GETELEMENTPTR]] {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @constant_mask() -> vector<2x4xi1> {
-// CHECK-NEXT:     %cst = arith.constant dense<{{\[\[}}true, true, true, false], [false, false, false, false]]> : vector<2x4xi1>
-// CHECK-NEXT:     return %cst : vector<2x4xi1>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<{{\[\[}}true, true, true, false], [false, false, false, false]]> : vector<2x4xi1>
+// CHECK-NEXT:     return %[[CST]] : vector<2x4xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @constant_mask_scalable() -> vector<4x[4]xi1> {
-// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<[4]xi1>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<4x[4]xi1>
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %cst_0 : vector<4x[4]xi1> to !llvm.array<4 x vector<[4]xi1>>
-// CHECK-NEXT:     %1 = llvm.insertvalue %cst, %0[0] : !llvm.array<4 x vector<[4]xi1>>
-// CHECK-NEXT:     %2 = llvm.insertvalue %cst, %1[1] : !llvm.array<4 x vector<[4]xi1>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : !llvm.array<4 x vector<[4]xi1>> to vector<4x[4]xi1>
-// CHECK-NEXT:     return %3 : vector<4x[4]xi1>
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<true> : vector<[4]xi1>
+// CHECK-NEXT:     %[[CST_0:.*]] = arith.constant dense<false> : vector<4x[4]xi1>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[CST_0]] : vector<4x[4]xi1> to !llvm.array<4 x vector<[4]xi1>>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[CST]], %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<4 x vector<[4]xi1>>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[CST]], %[[INSERTVALUE]][1] : !llvm.array<4 x vector<[4]xi1>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<4 x vector<[4]xi1>> to vector<4x[4]xi1>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<4x[4]xi1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @create_mask(%arg0: index) -> vector<2x4xi1> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %cst = arith.constant dense<false> : vector<2x4xi1>
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %cst : vector<2x4xi1> to !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<false> : vector<4xi1>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT:     %1 = arith.index_cast %arg0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<4xi32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<4xi32>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<4xi32>
-// CHECK-NEXT:     %6 = arith.cmpi sgt, %5, %cst_1 : vector<4xi32>
-// CHECK-NEXT:     %7 = arith.cmpi sgt, %arg0, %c0 : index
-// CHECK-NEXT:     %8 = arith.select %7, %6, %cst_0 : vector<4xi1>
-// CHECK-NEXT:     %9 = llvm.insertvalue %8, %0[0] : !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %10 = arith.cmpi sgt, %arg0, %c1 : index
-// CHECK-NEXT:     %11 = arith.select %10, %6, %cst_0 : vector<4xi1>
-// CHECK-NEXT:     %12 = llvm.insertvalue %11, %9[1] : !llvm.array<2 x vector<4xi1>>
-// CHECK-NEXT:     %13 = builtin.unrealized_conversion_cast %12 : !llvm.array<2 x vector<4xi1>> to vector<2x4xi1>
-// CHECK-NEXT:     return %13 : vector<2x4xi1>
+// CHECK-NEXT:   func.func @create_mask(%[[I:[a-z0-9_]+]]: index) -> vector<2x4xi1> {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[CST:.*]] = arith.constant dense<false> : vector<2x4xi1>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[CST]] : vector<2x4xi1> to !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[CST_0:.*]] = arith.constant dense<false> : vector<4xi1>
+// CHECK-NEXT:     %[[CST_1:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<4xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<4xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi sgt, %[[SHUFFLEVECTOR]], %[[CST_1]] : vector<4xi32>
+// CHECK-NEXT:     %[[CMPI_1:.*]] = arith.cmpi sgt, %[[I]], %[[C0]] : index
+// CHECK-NEXT:     %[[SELECT:.*]] = arith.select %[[CMPI_1]], %[[CMPI]], %[[CST_0]] : vector<4xi1>
+// CHECK-NEXT:     %[[INSERTVALUE:.*]] = llvm.insertvalue %[[SELECT]], %[[UNREALIZED_CONVERSION_CAST]][0] : !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[CMPI_2:.*]] = arith.cmpi sgt, %[[I]], %[[C1]] : index
+// CHECK-NEXT:     %[[SELECT_1:.*]] = arith.select %[[CMPI_2]], %[[CMPI]], %[[CST_0]] : vector<4xi1>
+// CHECK-NEXT:     %[[INSERTVALUE_1:.*]] = llvm.insertvalue %[[SELECT_1]], %[[INSERTVALUE]][1] : !llvm.array<2 x vector<4xi1>>
+// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[INSERTVALUE_1]] : !llvm.array<2 x vector<4xi1>> to vector<2x4xi1>
+// CHECK-NEXT:     return %[[UNREALIZED_CONVERSION_CAST_1]] : vector<2x4xi1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @create_mask_scalable(%arg0: index) -> vector<[4]xi1> {
-// CHECK-NEXT:     %0 = llvm.intr.stepvector : vector<[4]xi32>
-// CHECK-NEXT:     %1 = arith.index_cast %arg0 : index to i32
-// CHECK-NEXT:     %2 = llvm.mlir.poison : vector<[4]xi32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %4 = llvm.insertelement %1, %2[%3 : i32] : vector<[4]xi32>
-// CHECK-NEXT:     %5 = llvm.shufflevector %4, %2 [0, 0, 0, 0] : vector<[4]xi32>
-// CHECK-NEXT:     %6 = arith.cmpi slt, %0, %5 : vector<[4]xi32>
-// CHECK-NEXT:     return %6 : vector<[4]xi1>
+// CHECK-NEXT:   func.func @create_mask_scalable(%[[I:[a-z0-9_]+]]: index) -> vector<[4]xi1> {
+// CHECK-NEXT:     %[[STEPVECTOR:.*]] = llvm.intr.stepvector : vector<[4]xi32>
+// CHECK-NEXT:     %[[INDEX_CAST:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK-NEXT:     %[[POISON:.*]] = llvm.mlir.poison : vector<[4]xi32>
+// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:     %[[INSERTELEMENT:.*]] = llvm.insertelement %[[INDEX_CAST]], %[[POISON]][%[[CONSTANT]] : i32] : vector<[4]xi32>
+// CHECK-NEXT:     %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[INSERTELEMENT]], %[[POISON]] [0, 0, 0, 0] : vector<[4]xi32>
+// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi slt, %[[STEPVECTOR]], %[[SHUFFLEVECTOR]] : vector<[4]xi32>
+// CHECK-NEXT:     return %[[CMPI]] : vector<[4]xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

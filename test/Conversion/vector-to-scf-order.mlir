@@ -37,128 +37,128 @@ func.func @permuted(%m: memref<?x?x?xf32>, %i: index, %v: vector<2x3x[4]xf32>, %
 
 // CHECK:      #map = affine_map<(d0)[s0] -> (d0 + s0)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = vector.broadcast %arg2 : f32 to vector<4xf32>
-// CHECK-NEXT:     %1 = scf.for %arg3 = %c0 to %c4 step %c1 iter_args(%arg4 = %0) -> (vector<4xf32>) {
-// CHECK-NEXT:       %2 = affine.apply #map(%arg3)[%arg1]
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:       %3 = affine.apply #map(%arg3)[%arg1]
-// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
-// CHECK-NEXT:       %5 = scf.if %4 -> (vector<4xf32>) {
-// CHECK-NEXT:         %6 = memref.load %arg0[%2, %arg1] : memref<?x?xf32>
-// CHECK-NEXT:         %7 = vector.insert %6, %arg4 [%arg3] : f32 into vector<4xf32>
-// CHECK-NEXT:         scf.yield %7 : vector<4xf32>
+// CHECK-NEXT:   func.func @read(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[BROADCAST:.*]] = vector.broadcast %[[PADDING]] : f32 to vector<4xf32>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[BROADCAST]]) -> (vector<4xf32>) {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG3]])[%[[I]]]
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32>
+// CHECK-NEXT:       %[[APPLY_1:.*]] = affine.apply #map(%[[ARG3]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY_1]] : index
+// CHECK-NEXT:       %[[IF:.*]] = scf.if %[[CMPI]] -> (vector<4xf32>) {
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[M]][%[[APPLY]], %[[I]]] : memref<?x?xf32>
+// CHECK-NEXT:         %[[INSERT:.*]] = vector.insert %[[LOAD]], %[[ARG4]] [%[[ARG3]]] : f32 into vector<4xf32>
+// CHECK-NEXT:         scf.yield %[[INSERT]] : vector<4xf32>
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : vector<4xf32>
+// CHECK-NEXT:         scf.yield %[[ARG4]] : vector<4xf32>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %5 : vector<4xf32>
+// CHECK-NEXT:       scf.yield %[[IF]] : vector<4xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : vector<4xf32>
+// CHECK-NEXT:     return %[[FOR]] : vector<4xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @strided(%arg0: memref<?x?xf32, strided<[?, 2]>>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c1 : memref<?x?xf32, strided<[?, 2]>>
-// CHECK-NEXT:       %1 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %2 = arith.cmpi sgt, %dim, %1 : index
-// CHECK-NEXT:       %3 = vector.extract %arg3[%arg4] : i1 from vector<4xi1>
-// CHECK-NEXT:       %4 = arith.andi %2, %3 : i1
-// CHECK-NEXT:       scf.if %4 {
-// CHECK-NEXT:         %5 = vector.extract %arg2[%arg4] : f32 from vector<4xf32>
-// CHECK-NEXT:         memref.store %5, %arg0[%arg1, %0] : memref<?x?xf32, strided<[?, 2]>>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalable(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32, %arg3: vector<[4]xi1>) -> vector<[4]xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %vscale = vector.vscale
-// CHECK-NEXT:     %c4_vscale = arith.muli %vscale, %c4 : index
-// CHECK-NEXT:     %0 = vector.broadcast %arg2 : f32 to vector<[4]xf32>
-// CHECK-NEXT:     %1 = scf.for %arg4 = %c0 to %c4_vscale step %c1 iter_args(%arg5 = %0) -> (vector<[4]xf32>) {
-// CHECK-NEXT:       %2 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:       %3 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
-// CHECK-NEXT:       %5 = vector.extract %arg3[%arg4] : i1 from vector<[4]xi1>
-// CHECK-NEXT:       %6 = arith.andi %4, %5 : i1
-// CHECK-NEXT:       %7 = scf.if %6 -> (vector<[4]xf32>) {
-// CHECK-NEXT:         %8 = memref.load %arg0[%2, %arg1] : memref<?x?xf32>
-// CHECK-NEXT:         %9 = vector.insert %8, %arg5 [%arg4] : f32 into vector<[4]xf32>
-// CHECK-NEXT:         scf.yield %9 : vector<[4]xf32>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg5 : vector<[4]xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %7 : vector<[4]xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : vector<[4]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @row(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @repeated(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xf32>, vector<f32>
-// CHECK-NEXT:     %1 = vector.broadcast %0 : vector<f32> to vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @missing(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xf32>, %arg3: vector<4xi1>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<4x1xf32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<4x1xi1>>
-// CHECK-NEXT:     %0 = vector.broadcast %arg2 : vector<4xf32> to vector<1x4xf32>
-// CHECK-NEXT:     %1 = vector.broadcast %arg3 : vector<4xi1> to vector<1x4xi1>
-// CHECK-NEXT:     %2 = vector.transpose %1, [1, 0] : vector<1x4xi1> to vector<4x1xi1>
-// CHECK-NEXT:     %3 = vector.transpose %0, [1, 0] : vector<1x4xf32> to vector<4x1xf32>
-// CHECK-NEXT:     memref.store %2, %alloca_0[] : memref<vector<4x1xi1>>
-// CHECK-NEXT:     memref.store %3, %alloca[] : memref<vector<4x1xf32>>
-// CHECK-NEXT:     %4 = vector.type_cast %alloca : memref<vector<4x1xf32>> to memref<4xvector<1xf32>>
-// CHECK-NEXT:     %5 = vector.type_cast %alloca_0 : memref<vector<4x1xi1>> to memref<4xvector<1xi1>>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:       %6 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %7 = arith.cmpi sgt, %dim, %6 : index
-// CHECK-NEXT:       scf.if %7 {
-// CHECK-NEXT:         %8 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %9 = memref.load %4[%arg4] : memref<4xvector<1xf32>>
-// CHECK-NEXT:         %10 = memref.load %5[%arg4] : memref<4xvector<1xi1>>
-// CHECK-NEXT:         vector.transfer_write %9, %arg0[%8, %arg1], %10 {in_bounds = [true]} : vector<1xf32>, memref<?x?xf32>
+// CHECK-NEXT:   func.func @strided(%[[M:[a-z0-9_]+]]: memref<?x?xf32, strided<[?, 2]>>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[MASK:[a-z0-9_]+]]: vector<4xi1>) {
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C1]] : memref<?x?xf32, strided<[?, 2]>>
+// CHECK-NEXT:       %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY_1]] : index
+// CHECK-NEXT:       %[[EXTRACT:.*]] = vector.extract %[[MASK]][%[[ARG4]]] : i1 from vector<4xi1>
+// CHECK-NEXT:       %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[EXTRACT]] : i1
+// CHECK-NEXT:       scf.if %[[ANDI]] {
+// CHECK-NEXT:         %[[EXTRACT_1:.*]] = vector.extract %[[V]][%[[ARG4]]] : f32 from vector<4xf32>
+// CHECK-NEXT:         memref.store %[[EXTRACT_1]], %[[M]][%[[I]], %[[APPLY]]] : memref<?x?xf32, strided<[?, 2]>>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @permuted(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: vector<2x3x[4]xf32>, %arg3: vector<3x[4]x2xi1>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<3x[4]x2xf32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<3x[4]x2xi1>>
-// CHECK-NEXT:     %0 = vector.transpose %arg2, [1, 2, 0] : vector<2x3x[4]xf32> to vector<3x[4]x2xf32>
-// CHECK-NEXT:     memref.store %arg3, %alloca_0[] : memref<vector<3x[4]x2xi1>>
-// CHECK-NEXT:     memref.store %0, %alloca[] : memref<vector<3x[4]x2xf32>>
-// CHECK-NEXT:     %1 = vector.type_cast %alloca : memref<vector<3x[4]x2xf32>> to memref<3xvector<[4]x2xf32>>
-// CHECK-NEXT:     %2 = vector.type_cast %alloca_0 : memref<vector<3x[4]x2xi1>> to memref<3xvector<[4]x2xi1>>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?xf32>
-// CHECK-NEXT:       %3 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
-// CHECK-NEXT:       scf.if %4 {
-// CHECK-NEXT:         %5 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %6 = memref.load %1[%arg4] : memref<3xvector<[4]x2xf32>>
-// CHECK-NEXT:         %7 = memref.load %2[%arg4] : memref<3xvector<[4]x2xi1>>
-// CHECK-NEXT:         vector.transfer_write %6, %arg0[%5, %arg1, %arg1], %7 {__vector_to_scf_lowering__, in_bounds = [true, true]} : vector<[4]x2xf32>, memref<?x?x?xf32>
+// CHECK-NEXT:   func.func @scalable(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32, %[[MASK:[a-z0-9_]+]]: vector<[4]xi1>) -> vector<[4]xf32> {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[VSCALE:.*]] = vector.vscale
+// CHECK-NEXT:     %[[C4_VSCALE:.*]] = arith.muli %[[VSCALE]], %[[C4]] : index
+// CHECK-NEXT:     %[[BROADCAST:.*]] = vector.broadcast %[[PADDING]] : f32 to vector<[4]xf32>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C4_VSCALE]] step %[[C1]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[BROADCAST]]) -> (vector<[4]xf32>) {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32>
+// CHECK-NEXT:       %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY_1]] : index
+// CHECK-NEXT:       %[[EXTRACT:.*]] = vector.extract %[[MASK]][%[[ARG4]]] : i1 from vector<[4]xi1>
+// CHECK-NEXT:       %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[EXTRACT]] : i1
+// CHECK-NEXT:       %[[IF:.*]] = scf.if %[[ANDI]] -> (vector<[4]xf32>) {
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[M]][%[[APPLY]], %[[I]]] : memref<?x?xf32>
+// CHECK-NEXT:         %[[INSERT:.*]] = vector.insert %[[LOAD]], %[[ARG5]] [%[[ARG4]]] : f32 into vector<[4]xf32>
+// CHECK-NEXT:         scf.yield %[[INSERT]] : vector<[4]xf32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %[[ARG5]] : vector<[4]xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %[[IF]] : vector<[4]xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[FOR]] : vector<[4]xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @row(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[R:.*]] = vector.transfer_read %[[M]][%[[I]], %[[I]]], %[[PADDING]] : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT:     return %[[R]] : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @repeated(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT:     %[[TRANSFER_READ:.*]] = vector.transfer_read %[[M]][%[[I]], %[[I]]], %[[PADDING]] : memref<?x?xf32>, vector<f32>
+// CHECK-NEXT:     %[[BROADCAST:.*]] = vector.broadcast %[[TRANSFER_READ]] : vector<f32> to vector<4xf32>
+// CHECK-NEXT:     return %[[BROADCAST]] : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @missing(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4xf32>, %[[MASK:[a-z0-9_]+]]: vector<4xi1>) {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca() : memref<vector<4x1xf32>>
+// CHECK-NEXT:     %[[ALLOCA_0:.*]] = memref.alloca() : memref<vector<4x1xi1>>
+// CHECK-NEXT:     %[[BROADCAST:.*]] = vector.broadcast %[[V]] : vector<4xf32> to vector<1x4xf32>
+// CHECK-NEXT:     %[[BROADCAST_1:.*]] = vector.broadcast %[[MASK]] : vector<4xi1> to vector<1x4xi1>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[BROADCAST_1]], [1, 0] : vector<1x4xi1> to vector<4x1xi1>
+// CHECK-NEXT:     %[[TRANSPOSE_1:.*]] = vector.transpose %[[BROADCAST]], [1, 0] : vector<1x4xf32> to vector<4x1xf32>
+// CHECK-NEXT:     memref.store %[[TRANSPOSE]], %[[ALLOCA_0]][] : memref<vector<4x1xi1>>
+// CHECK-NEXT:     memref.store %[[TRANSPOSE_1]], %[[ALLOCA]][] : memref<vector<4x1xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<4x1xf32>> to memref<4xvector<1xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST_1:.*]] = vector.type_cast %[[ALLOCA_0]] : memref<vector<4x1xi1>> to memref<4xvector<1xi1>>
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32>
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:       scf.if %[[CMPI]] {
+// CHECK-NEXT:         %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[TYPE_CAST]][%[[ARG4]]] : memref<4xvector<1xf32>>
+// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[TYPE_CAST_1]][%[[ARG4]]] : memref<4xvector<1xi1>>
+// CHECK-NEXT:         vector.transfer_write %[[LOAD]], %[[M]][%[[APPLY_1]], %[[I]]], %[[LOAD_1]] {in_bounds = [true]} : vector<1xf32>, memref<?x?xf32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @permuted(%[[M:[a-z0-9_]+]]: memref<?x?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<2x3x[4]xf32>, %[[MASK:[a-z0-9_]+]]: vector<3x[4]x2xi1>) {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca() : memref<vector<3x[4]x2xf32>>
+// CHECK-NEXT:     %[[ALLOCA_0:.*]] = memref.alloca() : memref<vector<3x[4]x2xi1>>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[V]], [1, 2, 0] : vector<2x3x[4]xf32> to vector<3x[4]x2xf32>
+// CHECK-NEXT:     memref.store %[[MASK]], %[[ALLOCA_0]][] : memref<vector<3x[4]x2xi1>>
+// CHECK-NEXT:     memref.store %[[TRANSPOSE]], %[[ALLOCA]][] : memref<vector<3x[4]x2xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<3x[4]x2xf32>> to memref<3xvector<[4]x2xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST_1:.*]] = vector.type_cast %[[ALLOCA_0]] : memref<vector<3x[4]x2xi1>> to memref<3xvector<[4]x2xi1>>
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C3]] step %[[C1]] {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?x?xf32>
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:       scf.if %[[CMPI]] {
+// CHECK-NEXT:         %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[TYPE_CAST]][%[[ARG4]]] : memref<3xvector<[4]x2xf32>>
+// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[TYPE_CAST_1]][%[[ARG4]]] : memref<3xvector<[4]x2xi1>>
+// CHECK-NEXT:         vector.transfer_write %[[LOAD]], %[[M]][%[[APPLY_1]], %[[I]], %[[I]]], %[[LOAD_1]] {__vector_to_scf_lowering__, in_bounds = [true, true]} : vector<[4]x2xf32>, memref<?x?x?xf32>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }

@@ -23,67 +23,67 @@ func.func @left(%m: memref<?x?xf32>, %i: index, %v: vector<4x[8]xf32>, %w: vecto
 
 // CHECK:      #map = affine_map<(d0)[s0] -> (d0 + s0)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @rows(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4x[8]xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.extract %arg2[0] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg2[1] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg2[2] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg2[3] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %vscale = vector.vscale
-// CHECK-NEXT:     %c8_vscale = arith.muli %vscale, %c8 : index
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c8_vscale step %c1 {
-// CHECK-NEXT:       %4 = affine.apply #map(%arg3)[%arg1]
-// CHECK-NEXT:       %5 = vector.extract %0[%arg3] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %6 = vector.extract %1[%arg3] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %7 = vector.extract %2[%arg3] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %8 = vector.extract %3[%arg3] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %9 = vector.from_elements %5, %6, %7, %8 : vector<4xf32>
-// CHECK-NEXT:       vector.transfer_write %9, %arg0[%4, %arg1] {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
+// CHECK-NEXT:   func.func @rows(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4x[8]xf32>) {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[V]][1] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][2] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[V]][3] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[VSCALE:.*]] = vector.vscale
+// CHECK-NEXT:     %[[C8_VSCALE:.*]] = arith.muli %[[VSCALE]], %[[C8]] : index
+// CHECK-NEXT:     scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[C8_VSCALE]] step %[[C1]] {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG3]])[%[[I]]]
+// CHECK-NEXT:       %[[EXTRACT_4:.*]] = vector.extract %[[EXTRACT]][%[[ARG3]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_5:.*]] = vector.extract %[[EXTRACT_1]][%[[ARG3]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_6:.*]] = vector.extract %[[EXTRACT_2]][%[[ARG3]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_7:.*]] = vector.extract %[[EXTRACT_3]][%[[ARG3]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[EXTRACT_4]], %[[EXTRACT_5]], %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<4xf32>
+// CHECK-NEXT:       vector.transfer_write %[[FROM_ELEMENTS]], %[[M]][%[[APPLY]], %[[I]]] {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @masked(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: vector<4x[8]xf32>, %arg3: index, %arg4: index) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.extract %arg2[0] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg2[1] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg2[2] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg2[3] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %4 = vector.create_mask %arg4 : vector<4xi1>
-// CHECK-NEXT:     %5 = scf.for %arg5 = %c0 to %arg3 step %c1 iter_args(%arg6 = %arg0) -> (tensor<?x?xf32>) {
-// CHECK-NEXT:       %6 = affine.apply #map(%arg5)[%arg1]
-// CHECK-NEXT:       %7 = vector.extract %0[%arg5] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %8 = vector.extract %1[%arg5] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %9 = vector.extract %2[%arg5] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %10 = vector.extract %3[%arg5] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %11 = vector.from_elements %7, %8, %9, %10 : vector<4xf32>
-// CHECK-NEXT:       %12 = vector.transfer_write %11, %arg6[%6, %arg1], %4 {in_bounds = [true]} : vector<4xf32>, tensor<?x?xf32>
-// CHECK-NEXT:       scf.yield %12 : tensor<?x?xf32>
+// CHECK-NEXT:   func.func @masked(%[[M:[a-z0-9_]+]]: tensor<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4x[8]xf32>, %[[ROWS:[a-z0-9_]+]]: index, %[[COLUMNS:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[V]][1] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][2] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[V]][3] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[CREATE_MASK:.*]] = vector.create_mask %[[COLUMNS]] : vector<4xi1>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG5:[a-z0-9_]+]] = %[[C0]] to %[[ROWS]] step %[[C1]] iter_args(%[[ARG6:[a-z0-9_]+]] = %[[M]]) -> (tensor<?x?xf32>) {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG5]])[%[[I]]]
+// CHECK-NEXT:       %[[EXTRACT_4:.*]] = vector.extract %[[EXTRACT]][%[[ARG5]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_5:.*]] = vector.extract %[[EXTRACT_1]][%[[ARG5]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_6:.*]] = vector.extract %[[EXTRACT_2]][%[[ARG5]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_7:.*]] = vector.extract %[[EXTRACT_3]][%[[ARG5]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[EXTRACT_4]], %[[EXTRACT_5]], %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<4xf32>
+// CHECK-NEXT:       %[[TRANSFER_WRITE:.*]] = vector.transfer_write %[[FROM_ELEMENTS]], %[[ARG6]][%[[APPLY]], %[[I]]], %[[CREATE_MASK]] {in_bounds = [true]} : vector<4xf32>, tensor<?x?xf32>
+// CHECK-NEXT:       scf.yield %[[TRANSFER_WRITE]] : tensor<?x?xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %5 : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[FOR]] : tensor<?x?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @left(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4x[8]xf32>, %arg3: vector<[8]x4xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.extract %arg2[0] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg2[1] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg2[2] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg2[3] : vector<[8]xf32> from vector<4x[8]xf32>
-// CHECK-NEXT:     %vscale = vector.vscale
-// CHECK-NEXT:     %c8_vscale = arith.muli %vscale, %c8 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c8_vscale step %c1 {
-// CHECK-NEXT:       %4 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %5 = vector.extract %0[%arg4] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %6 = vector.extract %1[%arg4] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %7 = vector.extract %2[%arg4] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %8 = vector.extract %3[%arg4] : f32 from vector<[8]xf32>
-// CHECK-NEXT:       %9 = vector.from_elements %5, %6, %7, %8 : vector<4xf32>
-// CHECK-NEXT:       vector.transfer_write %9, %arg0[%4, %arg1] : vector<4xf32>, memref<?x?xf32>
+// CHECK-NEXT:   func.func @left(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4x[8]xf32>, %[[W:[a-z0-9_]+]]: vector<[8]x4xf32>) {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_1:.*]] = vector.extract %[[V]][1] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_2:.*]] = vector.extract %[[V]][2] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[EXTRACT_3:.*]] = vector.extract %[[V]][3] : vector<[8]xf32> from vector<4x[8]xf32>
+// CHECK-NEXT:     %[[VSCALE:.*]] = vector.vscale
+// CHECK-NEXT:     %[[C8_VSCALE:.*]] = arith.muli %[[VSCALE]], %[[C8]] : index
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C8_VSCALE]] step %[[C1]] {
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[EXTRACT_4:.*]] = vector.extract %[[EXTRACT]][%[[ARG4]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_5:.*]] = vector.extract %[[EXTRACT_1]][%[[ARG4]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_6:.*]] = vector.extract %[[EXTRACT_2]][%[[ARG4]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[EXTRACT_7:.*]] = vector.extract %[[EXTRACT_3]][%[[ARG4]]] : f32 from vector<[8]xf32>
+// CHECK-NEXT:       %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[EXTRACT_4]], %[[EXTRACT_5]], %[[EXTRACT_6]], %[[EXTRACT_7]] : vector<4xf32>
+// CHECK-NEXT:       vector.transfer_write %[[FROM_ELEMENTS]], %[[M]][%[[APPLY]], %[[I]]] : vector<4xf32>, memref<?x?xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     vector.transfer_write %arg3, %arg0[%arg1, %arg1] {in_bounds = [true, true]} : vector<[8]x4xf32>, memref<?x?xf32>
+// CHECK-NEXT:     vector.transfer_write %[[W]], %[[M]][%[[I]], %[[I]]] {in_bounds = [true, true]} : vector<[8]x4xf32>, memref<?x?xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -35,114 +35,114 @@ func.func @constant(%m: memref<16x?x16xf32, strided<[?, ?, ?]>>, %i: index, %v: 
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 + d1)>
 // CHECK-NEXT: #map2 = affine_map<(d0) -> (d0 + 2)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> vector<4x8xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<4x8xf32>>
-// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<4x8xf32>> to memref<4xvector<8xf32>>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:       %2 = affine.apply #map(%arg3)[%arg1]
-// CHECK-NEXT:       %3 = arith.cmpi sgt, %dim, %2 : index
-// CHECK-NEXT:       scf.if %3 {
-// CHECK-NEXT:         %4 = affine.apply #map(%arg3)[%arg1]
-// CHECK-NEXT:         %5 = vector.transfer_read %arg0[%4, %arg1], %arg2 : memref<?x?xf32>, vector<8xf32>
-// CHECK-NEXT:         memref.store %5, %0[%arg3] : memref<4xvector<8xf32>>
+// CHECK-NEXT:   func.func @read(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32) -> vector<4x8xf32> {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca() : memref<vector<4x8xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<4x8xf32>> to memref<4xvector<8xf32>>
+// CHECK-NEXT:     scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32>
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG3]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:       scf.if %[[CMPI]] {
+// CHECK-NEXT:         %[[APPLY_1:.*]] = affine.apply #map(%[[ARG3]])[%[[I]]]
+// CHECK-NEXT:         %[[TRANSFER_READ:.*]] = vector.transfer_read %[[M]][%[[APPLY_1]], %[[I]]], %[[PADDING]] : memref<?x?xf32>, vector<8xf32>
+// CHECK-NEXT:         memref.store %[[TRANSFER_READ]], %[[TYPE_CAST]][%[[ARG3]]] : memref<4xvector<8xf32>>
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         %4 = vector.broadcast %arg2 : f32 to vector<8xf32>
-// CHECK-NEXT:         memref.store %4, %0[%arg3] : memref<4xvector<8xf32>>
+// CHECK-NEXT:         %[[BROADCAST:.*]] = vector.broadcast %[[PADDING]] : f32 to vector<8xf32>
+// CHECK-NEXT:         memref.store %[[BROADCAST]], %[[TYPE_CAST]][%[[ARG3]]] : memref<4xvector<8xf32>>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = memref.load %alloca[] : memref<vector<4x8xf32>>
-// CHECK-NEXT:     return %1 : vector<4x8xf32>
+// CHECK-NEXT:     %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<vector<4x8xf32>>
+// CHECK-NEXT:     return %[[LOAD]] : vector<4x8xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4x8xf32>, %arg3: vector<4x8xi1>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<4x8xf32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<4x8xi1>>
-// CHECK-NEXT:     memref.store %arg3, %alloca_0[] : memref<vector<4x8xi1>>
-// CHECK-NEXT:     memref.store %arg2, %alloca[] : memref<vector<4x8xf32>>
-// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<4x8xf32>> to memref<4xvector<8xf32>>
-// CHECK-NEXT:     %1 = vector.type_cast %alloca_0 : memref<vector<4x8xi1>> to memref<4xvector<8xi1>>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:       %2 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %3 = arith.cmpi sgt, %dim, %2 : index
-// CHECK-NEXT:       scf.if %3 {
-// CHECK-NEXT:         %4 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %5 = memref.load %0[%arg4] : memref<4xvector<8xf32>>
-// CHECK-NEXT:         %6 = memref.load %1[%arg4] : memref<4xvector<8xi1>>
-// CHECK-NEXT:         vector.transfer_write %5, %arg0[%4, %arg1], %6 {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
+// CHECK-NEXT:   func.func @write(%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<4x8xf32>, %[[MASK:[a-z0-9_]+]]: vector<4x8xi1>) {
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca() : memref<vector<4x8xf32>>
+// CHECK-NEXT:     %[[ALLOCA_0:.*]] = memref.alloca() : memref<vector<4x8xi1>>
+// CHECK-NEXT:     memref.store %[[MASK]], %[[ALLOCA_0]][] : memref<vector<4x8xi1>>
+// CHECK-NEXT:     memref.store %[[V]], %[[ALLOCA]][] : memref<vector<4x8xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<4x8xf32>> to memref<4xvector<8xf32>>
+// CHECK-NEXT:     %[[TYPE_CAST_1:.*]] = vector.type_cast %[[ALLOCA_0]] : memref<vector<4x8xi1>> to memref<4xvector<8xi1>>
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32>
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:       scf.if %[[CMPI]] {
+// CHECK-NEXT:         %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[TYPE_CAST]][%[[ARG4]]] : memref<4xvector<8xf32>>
+// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[TYPE_CAST_1]][%[[ARG4]]] : memref<4xvector<8xi1>>
+// CHECK-NEXT:         vector.transfer_write %[[LOAD]], %[[M]][%[[APPLY_1]], %[[I]]], %[[LOAD_1]] {in_bounds = [true]} : vector<8xf32>, memref<?x?xf32>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @repeated(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: f32, %arg3: vector<8xi1>) -> vector<4x8x3xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<8x4x3xf32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<8xi1>>
-// CHECK-NEXT:     memref.store %arg3, %alloca_0[] : memref<vector<8xi1>>
-// CHECK-NEXT:     %0 = memref.load %alloca_0[] : memref<vector<8xi1>>
-// CHECK-NEXT:     %1 = vector.type_cast %alloca : memref<vector<8x4x3xf32>> to memref<8xvector<4x3xf32>>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?xf32>
-// CHECK-NEXT:       %4 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %5 = arith.cmpi sgt, %dim, %4 : index
-// CHECK-NEXT:       %6 = vector.extract %0[%arg4] : i1 from vector<8xi1>
-// CHECK-NEXT:       %7 = arith.andi %5, %6 : i1
-// CHECK-NEXT:       scf.if %7 {
-// CHECK-NEXT:         %8 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %9 = vector.type_cast %1 : memref<8xvector<4x3xf32>> to memref<8x4xvector<3xf32>>
-// CHECK-NEXT:         scf.for %arg5 = %c0 to %c4 step %c1 {
-// CHECK-NEXT:           %10 = vector.broadcast %arg2 : f32 to vector<3xf32>
-// CHECK-NEXT:           %11 = scf.for %arg6 = %c0 to %c3 step %c1 iter_args(%arg7 = %10) -> (vector<3xf32>) {
-// CHECK-NEXT:             %12 = memref.load %arg0[%8, %arg1, %arg1] : memref<?x?x?xf32>
-// CHECK-NEXT:             %13 = vector.insert %12, %arg7 [%arg6] : f32 into vector<3xf32>
-// CHECK-NEXT:             scf.yield %13 : vector<3xf32>
+// CHECK-NEXT:   func.func @repeated(%[[M:[a-z0-9_]+]]: memref<?x?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: f32, %[[MASK:[a-z0-9_]+]]: vector<8xi1>) -> vector<4x8x3xf32> {
+// CHECK-NEXT:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[ALLOCA:.*]] = memref.alloca() : memref<vector<8x4x3xf32>>
+// CHECK-NEXT:     %[[ALLOCA_0:.*]] = memref.alloca() : memref<vector<8xi1>>
+// CHECK-NEXT:     memref.store %[[MASK]], %[[ALLOCA_0]][] : memref<vector<8xi1>>
+// CHECK-NEXT:     %[[LOAD:.*]] = memref.load %[[ALLOCA_0]][] : memref<vector<8xi1>>
+// CHECK-NEXT:     %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<8x4x3xf32>> to memref<8xvector<4x3xf32>>
+// CHECK-NEXT:     scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C8]] step %[[C1]] {
+// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?x?xf32>
+// CHECK-NEXT:       %[[APPLY:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:       %[[EXTRACT:.*]] = vector.extract %[[LOAD]][%[[ARG4]]] : i1 from vector<8xi1>
+// CHECK-NEXT:       %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[EXTRACT]] : i1
+// CHECK-NEXT:       scf.if %[[ANDI]] {
+// CHECK-NEXT:         %[[APPLY_1:.*]] = affine.apply #map(%[[ARG4]])[%[[I]]]
+// CHECK-NEXT:         %[[TYPE_CAST_1:.*]] = vector.type_cast %[[TYPE_CAST]] : memref<8xvector<4x3xf32>> to memref<8x4xvector<3xf32>>
+// CHECK-NEXT:         scf.for %[[ARG5:[a-z0-9_]+]] = %[[C0]] to %[[C4]] step %[[C1]] {
+// CHECK-NEXT:           %[[BROADCAST:.*]] = vector.broadcast %[[PADDING]] : f32 to vector<3xf32>
+// CHECK-NEXT:           %[[FOR:.*]] = scf.for %[[ARG6:[a-z0-9_]+]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ARG7:[a-z0-9_]+]] = %[[BROADCAST]]) -> (vector<3xf32>) {
+// CHECK-NEXT:             %[[LOAD_1:.*]] = memref.load %[[M]][%[[APPLY_1]], %[[I]], %[[I]]] : memref<?x?x?xf32>
+// CHECK-NEXT:             %[[INSERT:.*]] = vector.insert %[[LOAD_1]], %[[ARG7]] [%[[ARG6]]] : f32 into vector<3xf32>
+// CHECK-NEXT:             scf.yield %[[INSERT]] : vector<3xf32>
 // CHECK-NEXT:           }
-// CHECK-NEXT:           memref.store %11, %9[%arg4, %arg5] : memref<8x4xvector<3xf32>>
+// CHECK-NEXT:           memref.store %[[FOR]], %[[TYPE_CAST_1]][%[[ARG4]], %[[ARG5]]] : memref<8x4xvector<3xf32>>
 // CHECK-NEXT:         }
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         %8 = vector.broadcast %arg2 : f32 to vector<4x3xf32>
-// CHECK-NEXT:         memref.store %8, %1[%arg4] : memref<8xvector<4x3xf32>>
+// CHECK-NEXT:         %[[BROADCAST_1:.*]] = vector.broadcast %[[PADDING]] : f32 to vector<4x3xf32>
+// CHECK-NEXT:         memref.store %[[BROADCAST_1]], %[[TYPE_CAST]][%[[ARG4]]] : memref<8xvector<4x3xf32>>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<8x4x3xf32>>
-// CHECK-NEXT:     %3 = vector.transpose %2, [1, 0, 2] : vector<8x4x3xf32> to vector<4x8x3xf32>
-// CHECK-NEXT:     return %3 : vector<4x8x3xf32>
+// CHECK-NEXT:     %[[LOAD_2:.*]] = memref.load %[[ALLOCA]][] : memref<vector<8x4x3xf32>>
+// CHECK-NEXT:     %[[TRANSPOSE:.*]] = vector.transpose %[[LOAD_2]], [1, 0, 2] : vector<8x4x3xf32> to vector<4x8x3xf32>
+// CHECK-NEXT:     return %[[TRANSPOSE]] : vector<4x8x3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @elements(%arg0: memref<?x?xvector<2x3xf32>>, %arg1: index, %arg2: vector<2x3xf32>) -> vector<4x2x3xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : memref<?x?xvector<2x3xf32>>, vector<4x2x3xf32>
-// CHECK-NEXT:     return %0 : vector<4x2x3xf32>
+// CHECK-NEXT:   func.func @elements(%[[M:[a-z0-9_]+]]: memref<?x?xvector<2x3xf32>>, %[[I:[a-z0-9_]+]]: index, %[[PADDING:[a-z0-9_]+]]: vector<2x3xf32>) -> vector<4x2x3xf32> {
+// CHECK-NEXT:     %[[R:.*]] = vector.transfer_read %[[M]][%[[I]], %[[I]]], %[[PADDING]] : memref<?x?xvector<2x3xf32>>, vector<4x2x3xf32>
+// CHECK-NEXT:     return %[[R]] : vector<4x2x3xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @constant(%arg0: memref<16x?x16xf32, strided<[?, ?, ?]>>, %arg1: index, %arg2: vector<2x3xf32>) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     affine.for %arg3 = 0 to 10 {
-// CHECK-NEXT:       %alloca = memref.alloca() : memref<vector<2x3xf32>>
-// CHECK-NEXT:       memref.store %arg2, %alloca[] : memref<vector<2x3xf32>>
-// CHECK-NEXT:       %0 = vector.type_cast %alloca : memref<vector<2x3xf32>> to memref<2xvector<3xf32>>
-// CHECK-NEXT:       scf.for %arg4 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:         %dim = memref.dim %arg0, %c1 : memref<16x?x16xf32, strided<[?, ?, ?]>>
-// CHECK-NEXT:         %1 = affine.apply #map1(%arg3, %arg4)
-// CHECK-NEXT:         %2 = arith.cmpi sgt, %dim, %1 : index
-// CHECK-NEXT:         scf.if %2 {
-// CHECK-NEXT:           %3 = affine.apply #map1(%arg3, %arg4)
-// CHECK-NEXT:           %4 = memref.load %0[%arg4] : memref<2xvector<3xf32>>
-// CHECK-NEXT:           scf.for %arg5 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:             %5 = affine.apply #map2(%arg5)
-// CHECK-NEXT:             %6 = vector.extract %4[%arg5] : f32 from vector<3xf32>
-// CHECK-NEXT:             memref.store %6, %arg0[%arg1, %3, %5] : memref<16x?x16xf32, strided<[?, ?, ?]>>
+// CHECK-NEXT:   func.func @constant(%[[M:[a-z0-9_]+]]: memref<16x?x16xf32, strided<[?, ?, ?]>>, %[[I:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: vector<2x3xf32>) {
+// CHECK-NEXT:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT:     affine.for %[[J:[a-z0-9_]+]] = 0 to 10 {
+// CHECK-NEXT:       %[[ALLOCA:.*]] = memref.alloca() : memref<vector<2x3xf32>>
+// CHECK-NEXT:       memref.store %[[V]], %[[ALLOCA]][] : memref<vector<2x3xf32>>
+// CHECK-NEXT:       %[[TYPE_CAST:.*]] = vector.type_cast %[[ALLOCA]] : memref<vector<2x3xf32>> to memref<2xvector<3xf32>>
+// CHECK-NEXT:       scf.for %[[ARG4:[a-z0-9_]+]] = %[[C0]] to %[[C2]] step %[[C1]] {
+// CHECK-NEXT:         %[[DIM:.*]] = memref.dim %[[M]], %[[C1]] : memref<16x?x16xf32, strided<[?, ?, ?]>>
+// CHECK-NEXT:         %[[APPLY:.*]] = affine.apply #map1(%[[J]], %[[ARG4]])
+// CHECK-NEXT:         %[[CMPI:.*]] = arith.cmpi sgt, %[[DIM]], %[[APPLY]] : index
+// CHECK-NEXT:         scf.if %[[CMPI]] {
+// CHECK-NEXT:           %[[APPLY_1:.*]] = affine.apply #map1(%[[J]], %[[ARG4]])
+// CHECK-NEXT:           %[[LOAD:.*]] = memref.load %[[TYPE_CAST]][%[[ARG4]]] : memref<2xvector<3xf32>>
+// CHECK-NEXT:           scf.for %[[ARG5:[a-z0-9_]+]] = %[[C0]] to %[[C3]] step %[[C1]] {
+// CHECK-NEXT:             %[[APPLY_2:.*]] = affine.apply #map2(%[[ARG5]])
+// CHECK-NEXT:             %[[EXTRACT:.*]] = vector.extract %[[LOAD]][%[[ARG5]]] : f32 from vector<3xf32>
+// CHECK-NEXT:             memref.store %[[EXTRACT]], %[[M]][%[[I]], %[[APPLY_1]], %[[APPLY_2]]] : memref<16x?x16xf32, strided<[?, ?, ?]>>
 // CHECK-NEXT:           }
 // CHECK-NEXT:         } else {
 // CHECK-NEXT:         }
