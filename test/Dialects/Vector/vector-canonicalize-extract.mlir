@@ -2,11 +2,12 @@
 
 // Patterns of vector.extract.
 
-// CHECK-LABEL: func.func @of_broadcast(%arg0: f32, %arg1: vector<3x1xf32>, %arg2: vector<f32>) -> (vector<4xf32>, vector<3x4xf32>, vector<4xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<4xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<3x1xf32> to vector<3x4xf32>
-// CHECK-NEXT: %2 = vector.broadcast %arg2 : vector<f32> to vector<4xf32>
-// CHECK-NEXT: return %0, %1, %2 : vector<4xf32>, vector<3x4xf32>, vector<4xf32>
+// CHECK-LABEL: func.func @of_broadcast(
+// CHECK-SAME: {{^}}%[[S:[a-z0-9_]+]]: f32, %[[A:[a-z0-9_]+]]: vector<3x1xf32>, %[[B:[a-z0-9_]+]]: vector<f32>) -> (vector<4xf32>, vector<3x4xf32>, vector<4xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[S]] : f32 to vector<4xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[A]] : vector<3x1xf32> to vector<3x4xf32>
+// CHECK-NEXT: %[[BROADCAST_2:.*]] = vector.broadcast %[[B]] : vector<f32> to vector<4xf32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]], %[[BROADCAST_2]] : vector<4xf32>, vector<3x4xf32>, vector<4xf32>
 // CHECK-NEXT: }
 // Part of a broadcast is a smaller broadcast.
 func.func @of_broadcast(%s: f32, %a: vector<3x1xf32>, %b: vector<f32>) -> (vector<4xf32>, vector<3x4xf32>, vector<4xf32>) {
@@ -21,10 +22,11 @@ func.func @of_broadcast(%s: f32, %a: vector<3x1xf32>, %b: vector<f32>) -> (vecto
 
 // -----
 
-// CHECK-LABEL: func.func @of_broadcast_of_more_dims(%arg0: vector<1x1xf32>) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<1x1xf32> to vector<2x4xf32>
-// CHECK-NEXT: %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT: return %1 : vector<4xf32>
+// CHECK-LABEL: func.func @of_broadcast_of_more_dims
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<1x1xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<1x1xf32> to vector<2x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[BROADCAST]][1] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT: }
 // The source has too many dimensions.
 func.func @of_broadcast_of_more_dims(%a: vector<1x1xf32>) -> vector<4xf32> {
@@ -35,9 +37,10 @@ func.func @of_broadcast_of_more_dims(%a: vector<1x1xf32>) -> vector<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_leading_unit_dims(%arg0: vector<3xf32>, %arg1: index) -> vector<1x3xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<3xf32> to vector<1x3xf32>
-// CHECK-NEXT: return %0 : vector<1x3xf32>
+// CHECK-LABEL: func.func @of_leading_unit_dims
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[I:[a-z0-9_]+]]: index) -> vector<1x3xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<3xf32> to vector<1x3xf32>
+// CHECK-NEXT: return %[[BROADCAST]] : vector<1x3xf32>
 // CHECK-NEXT: }
 // Leading dimensions of size 1 repeat nothing.
 func.func @of_leading_unit_dims(%a: vector<3xf32>, %i: index) -> vector<1x3xf32> {
@@ -48,11 +51,12 @@ func.func @of_leading_unit_dims(%a: vector<3xf32>, %i: index) -> vector<1x3xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @of_shape_cast(%arg0: vector<2x3xf32>, %arg1: vector<2x[1]xf32>, %arg2: index) -> (vector<6xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<6xf32>
-// CHECK-NEXT: %1 = vector.shape_cast %arg1 : vector<2x[1]xf32> to vector<[1]x2xf32>
-// CHECK-NEXT: %2 = vector.extract %1[0] : vector<2xf32> from vector<[1]x2xf32>
-// CHECK-NEXT: return %0, %2 : vector<6xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @of_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[B:[a-z0-9_]+]]: vector<2x[1]xf32>, %[[I:[a-z0-9_]+]]: index) -> (vector<6xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<2x3xf32> to vector<6xf32>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[B]] : vector<2x[1]xf32> to vector<[1]x2xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SHAPE_CAST_1]][0] : vector<2xf32> from vector<[1]x2xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]], %[[EXTRACT]] : vector<6xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // All elements, of another shape.
 func.func @of_shape_cast(%a: vector<2x3xf32>, %b: vector<2x[1]xf32>, %i: index) -> (vector<6xf32>, vector<2xf32>) {
@@ -65,11 +69,12 @@ func.func @of_shape_cast(%a: vector<2x3xf32>, %b: vector<2x[1]xf32>, %i: index) 
 
 // -----
 
-// CHECK-LABEL: func.func @of_elements(%arg0: f32, %arg1: f32, %arg2: index) -> (vector<2xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = vector.from_elements %arg0, %arg1, %arg1, %arg0 : vector<2x2xf32>
-// CHECK-NEXT: %1 = vector.from_elements %arg1, %arg0 : vector<2xf32>
-// CHECK-NEXT: %2 = vector.extract %0[%arg2] : vector<2xf32> from vector<2x2xf32>
-// CHECK-NEXT: return %1, %2 : vector<2xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @of_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (vector<2xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[A]], %[[B]], %[[B]], %[[A]] : vector<2x2xf32>
+// CHECK-NEXT: %[[FROM_ELEMENTS_1:.*]] = vector.from_elements %[[B]], %[[A]] : vector<2xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[FROM_ELEMENTS]][%[[I]]] : vector<2xf32> from vector<2x2xf32>
+// CHECK-NEXT: return %[[FROM_ELEMENTS_1]], %[[EXTRACT]] : vector<2xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // A slice of given elements.
 func.func @of_elements(%a: f32, %b: f32, %i: index) -> (vector<2xf32>, vector<2xf32>) {
@@ -81,11 +86,12 @@ func.func @of_elements(%a: f32, %b: f32, %i: index) -> (vector<2xf32>, vector<2x
 
 // -----
 
-// CHECK-LABEL: func.func @of_create_mask(%arg0: index, %arg1: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<[4]xi1>
-// CHECK-NEXT: %0 = vector.create_mask %arg0 : vector<[4]xi1>
-// CHECK-NEXT: %1 = vector.create_mask %arg0 : vector<[4]xi1>
-// CHECK-NEXT: return %0, %cst, %1 : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>
+// CHECK-LABEL: func.func @of_create_mask(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<[4]xi1>
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[A]] : vector<[4]xi1>
+// CHECK-NEXT: %[[CREATE_MASK_1:.*]] = vector.create_mask %[[A]] : vector<[4]xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]], %[[CST]], %[[CREATE_MASK_1]] : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>
 // CHECK-NEXT: }
 // A slice of a mask: it is set in the other dimensions, or nowhere.
 func.func @of_create_mask(%a: index, %i: index) -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>) {
@@ -101,12 +107,13 @@ func.func @of_create_mask(%a: index, %i: index) -> (vector<[4]xi1>, vector<[4]xi
 
 // -----
 
-// CHECK-LABEL: func.func @of_create_mask_second_dim(%arg0: index, %arg1: index) -> (vector<6xi1>, vector<6xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<6xi1>
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %0 = vector.create_mask %arg0, %c2, %arg0 : vector<4x5x6xi1>
-// CHECK-NEXT: %1 = vector.extract %0[1, 1] : vector<6xi1> from vector<4x5x6xi1>
-// CHECK-NEXT: return %cst, %1 : vector<6xi1>, vector<6xi1>
+// CHECK-LABEL: func.func @of_create_mask_second_dim
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> (vector<6xi1>, vector<6xi1>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<6xi1>
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[MASK:.*]] = vector.create_mask %[[A]], %[[C2]], %[[A]] : vector<4x5x6xi1>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[MASK]][1, 1] : vector<6xi1> from vector<4x5x6xi1>
+// CHECK-NEXT: return %[[CST]], %[[EXTRACT]] : vector<6xi1>, vector<6xi1>
 // CHECK-NEXT: }
 // The mask is unknown in the first dimension, but the mask is not set there in the second.
 func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vector<6xi1>) {
@@ -119,11 +126,12 @@ func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vec
 
 // -----
 
-// CHECK-LABEL: func.func @of_scalable_create_mask(%arg0: index, %arg1: index) -> vector<5xi1> {
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %0 = vector.create_mask %c4, %arg0 : vector<[4]x5xi1>
-// CHECK-NEXT: %1 = vector.extract %0[%arg1] : vector<5xi1> from vector<[4]x5xi1>
-// CHECK-NEXT: return %1 : vector<5xi1>
+// CHECK-LABEL: func.func @of_scalable_create_mask
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> vector<5xi1> {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[MASK:.*]] = vector.create_mask %[[C4]], %[[A]] : vector<[4]x5xi1>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[MASK]][%[[I]]] : vector<5xi1> from vector<[4]x5xi1>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<5xi1>
 // CHECK-NEXT: }
 // In a scalable dimension, not all rows need be set.
 func.func @of_scalable_create_mask(%a: index, %i: index) -> vector<5xi1> {
@@ -135,11 +143,12 @@ func.func @of_scalable_create_mask(%a: index, %i: index) -> vector<5xi1> {
 
 // -----
 
-// CHECK-LABEL: func.func @element_of_create_mask(%arg0: index) -> i1 {
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %0 = vector.create_mask %c2, %arg0 : vector<4x5xi1>
-// CHECK-NEXT: %1 = vector.extract %0[1, 1] : i1 from vector<4x5xi1>
-// CHECK-NEXT: return %1 : i1
+// CHECK-LABEL: func.func @element_of_create_mask
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[MASK:.*]] = vector.create_mask %[[C2]], %[[A]] : vector<4x5xi1>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[MASK]][1, 1] : i1 from vector<4x5xi1>
+// CHECK-NEXT: return %[[EXTRACT]] : i1
 // CHECK-NEXT: }
 // Not an element of a mask.
 func.func @element_of_create_mask(%a: index) -> i1 {

@@ -3,11 +3,11 @@
 // Masks: of constant extent, slices of masks, and vector.mask.
 
 // CHECK-LABEL: func.func @constant_sizes() -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<i1>) {
-// CHECK-NEXT: %cst = arith.constant dense<true> : vector<i1>
-// CHECK-NEXT: %cst_0 = arith.constant dense<true> : vector<4x3xi1>
-// CHECK-NEXT: %cst_1 = arith.constant dense<false> : vector<4x3xi1>
-// CHECK-NEXT: %0 = vector.constant_mask [2, 3] : vector<4x3xi1>
-// CHECK-NEXT: return %0, %cst_1, %cst_0, %cst : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<i1>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<true> : vector<i1>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<true> : vector<4x3xi1>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<false> : vector<4x3xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [2, 3] : vector<4x3xi1>
+// CHECK-NEXT: return %[[CONSTANT_MASK]], %[[CST_1]], %[[CST_0]], %[[CST]] : vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<i1>
 // CHECK-NEXT: }
 // Constant operands; those beyond the mask, or negative, are cut off.
 func.func @constant_sizes() -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, vector<i1>) {
@@ -23,10 +23,11 @@ func.func @constant_sizes() -> (vector<4x3xi1>, vector<4x3xi1>, vector<4x3xi1>, 
 
 // -----
 
-// CHECK-LABEL: func.func @unknown_size(%arg0: index) -> vector<4x3xi1> {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = vector.create_mask %arg0, %c5 : vector<4x3xi1>
-// CHECK-NEXT: return %0 : vector<4x3xi1>
+// CHECK-LABEL: func.func @unknown_size
+// CHECK-SAME: (%[[SIZE:[a-z0-9_]+]]: index) -> vector<4x3xi1> {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[SIZE]], %[[C5]] : vector<4x3xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]] : vector<4x3xi1>
 // CHECK-NEXT: }
 // An unknown operand.
 func.func @unknown_size(%size: index) -> vector<4x3xi1> {
@@ -38,16 +39,16 @@ func.func @unknown_size(%size: index) -> vector<4x3xi1> {
 // -----
 
 // CHECK-LABEL: func.func @scaled_sizes() -> (vector<4x[8]xi1>, vector<[8]xi1>, vector<[8]xi1>, vector<[1]xi1>, vector<[8]xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<[8]xi1>
-// CHECK-NEXT: %cst_0 = arith.constant dense<true> : vector<[1]xi1>
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %c8 = arith.constant 8 : index
-// CHECK-NEXT: %vscale = vector.vscale
-// CHECK-NEXT: %c4_vscale = arith.muli %vscale, %c4 : index
-// CHECK-NEXT: %0 = vector.constant_mask [3, 8] : vector<4x[8]xi1>
-// CHECK-NEXT: %1 = vector.create_mask %c4_vscale : vector<[8]xi1>
-// CHECK-NEXT: %2 = vector.create_mask %c8 : vector<[8]xi1>
-// CHECK-NEXT: return %0, %1, %2, %cst_0, %cst : vector<4x[8]xi1>, vector<[8]xi1>, vector<[8]xi1>, vector<[1]xi1>, vector<[8]xi1>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<[8]xi1>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<true> : vector<[1]xi1>
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C8:.*]] = arith.constant 8 : index
+// CHECK-NEXT: %[[VSCALE:.*]] = vector.vscale
+// CHECK-NEXT: %[[C4_VSCALE:.*]] = arith.muli %[[VSCALE]], %[[C4]] : index
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [3, 8] : vector<4x[8]xi1>
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[C4_VSCALE]] : vector<[8]xi1>
+// CHECK-NEXT: %[[CREATE_MASK_1:.*]] = vector.create_mask %[[C8]] : vector<[8]xi1>
+// CHECK-NEXT: return %[[CONSTANT_MASK]], %[[CREATE_MASK]], %[[CREATE_MASK_1]], %[[CST_0]], %[[CST]] : vector<4x[8]xi1>, vector<[8]xi1>, vector<[8]xi1>, vector<[1]xi1>, vector<[8]xi1>
 // CHECK-NEXT: }
 // Multiples of vector.vscale cover scalable dimensions, constants may not.
 func.func @scaled_sizes() -> (vector<4x[8]xi1>, vector<[8]xi1>, vector<[8]xi1>, vector<[1]xi1>, vector<[8]xi1>) {
@@ -69,11 +70,11 @@ func.func @scaled_sizes() -> (vector<4x[8]xi1>, vector<[8]xi1>, vector<[8]xi1>, 
 // -----
 
 // CHECK-LABEL: func.func @constant_masks() -> (vector<2x4xi1>, vector<2x[4]xi1>, vector<i1>, vector<2x4xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<2x4xi1>
-// CHECK-NEXT: %cst_0 = arith.constant dense<true> : vector<2x[4]xi1>
-// CHECK-NEXT: %cst_1 = arith.constant dense<true> : vector<i1>
-// CHECK-NEXT: %0 = vector.constant_mask [2, 3] : vector<2x4xi1>
-// CHECK-NEXT: return %cst, %cst_0, %cst_1, %0 : vector<2x4xi1>, vector<2x[4]xi1>, vector<i1>, vector<2x4xi1>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<2x4xi1>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<true> : vector<2x[4]xi1>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<true> : vector<i1>
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [2, 3] : vector<2x4xi1>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[CST_1]], %[[CONSTANT_MASK]] : vector<2x4xi1>, vector<2x[4]xi1>, vector<i1>, vector<2x4xi1>
 // CHECK-NEXT: }
 // Constant masks with all places set, or none.
 func.func @constant_masks() -> (vector<2x4xi1>, vector<2x[4]xi1>, vector<i1>, vector<2x4xi1>) {
@@ -87,12 +88,12 @@ func.func @constant_masks() -> (vector<2x4xi1>, vector<2x[4]xi1>, vector<i1>, ve
 // -----
 
 // CHECK-LABEL: func.func @slices_of_constant_masks() -> (vector<2x2xi1>, vector<2x3xi1>, vector<2x3xi1>, vector<3x4xi1>, vector<4xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<2x3xi1>
-// CHECK-NEXT: %0 = vector.constant_mask [1, 2] : vector<2x2xi1>
-// CHECK-NEXT: %1 = vector.constant_mask [1, 2] : vector<2x3xi1>
-// CHECK-NEXT: %2 = vector.constant_mask [1, 2] : vector<3x4xi1>
-// CHECK-NEXT: %3 = vector.constant_mask [2] : vector<4xi1>
-// CHECK-NEXT: return %0, %1, %cst, %2, %3 : vector<2x2xi1>, vector<2x3xi1>, vector<2x3xi1>, vector<3x4xi1>, vector<4xi1>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<2x3xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [1, 2] : vector<2x2xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK_1:.*]] = vector.constant_mask [1, 2] : vector<2x3xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK_2:.*]] = vector.constant_mask [1, 2] : vector<3x4xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK_3:.*]] = vector.constant_mask [2] : vector<4xi1>
+// CHECK-NEXT: return %[[CONSTANT_MASK]], %[[CONSTANT_MASK_1]], %[[CST]], %[[CONSTANT_MASK_2]], %[[CONSTANT_MASK_3]] : vector<2x2xi1>, vector<2x3xi1>, vector<2x3xi1>, vector<3x4xi1>, vector<4xi1>
 // CHECK-NEXT: }
 // Slices of constant masks.
 func.func @slices_of_constant_masks() -> (vector<2x2xi1>, vector<2x3xi1>, vector<2x3xi1>, vector<3x4xi1>, vector<4xi1>) {
@@ -109,15 +110,16 @@ func.func @slices_of_constant_masks() -> (vector<2x2xi1>, vector<2x3xi1>, vector
 
 // -----
 
-// CHECK-LABEL: func.func @slices_of_masks(%arg0: index, %arg1: index) -> (vector<2x2xi1>, vector<2x3xi1>, vector<3x4xi1>) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %0 = arith.subi %arg0, %c2 : index
-// CHECK-NEXT: %1 = arith.subi %arg1, %c1 : index
-// CHECK-NEXT: %2 = vector.create_mask %0, %1 : vector<2x2xi1>
-// CHECK-NEXT: %3 = vector.create_mask %arg0, %arg1 : vector<2x3xi1>
-// CHECK-NEXT: %4 = vector.create_mask %arg1, %arg0 : vector<3x4xi1>
-// CHECK-NEXT: return %2, %3, %4 : vector<2x2xi1>, vector<2x3xi1>, vector<3x4xi1>
+// CHECK-LABEL: func.func @slices_of_masks
+// CHECK-SAME: (%[[ROWS:[a-z0-9_]+]]: index, %[[COLUMNS:[a-z0-9_]+]]: index) -> (vector<2x2xi1>, vector<2x3xi1>, vector<3x4xi1>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[SUBI:.*]] = arith.subi %[[ROWS]], %[[C2]] : index
+// CHECK-NEXT: %[[SUBI_1:.*]] = arith.subi %[[COLUMNS]], %[[C1]] : index
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[SUBI]], %[[SUBI_1]] : vector<2x2xi1>
+// CHECK-NEXT: %[[CREATE_MASK_1:.*]] = vector.create_mask %[[ROWS]], %[[COLUMNS]] : vector<2x3xi1>
+// CHECK-NEXT: %[[CREATE_MASK_2:.*]] = vector.create_mask %[[COLUMNS]], %[[ROWS]] : vector<3x4xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]], %[[CREATE_MASK_1]], %[[CREATE_MASK_2]] : vector<2x2xi1>, vector<2x3xi1>, vector<3x4xi1>
 // CHECK-NEXT: }
 // Slices of masks; offsets are subtracted.
 func.func @slices_of_masks(%rows: index, %columns: index) -> (vector<2x2xi1>, vector<2x3xi1>, vector<3x4xi1>) {
@@ -130,14 +132,15 @@ func.func @slices_of_masks(%rows: index, %columns: index) -> (vector<2x2xi1>, ve
 
 // -----
 
-// CHECK-LABEL: func.func @shape_casts(%arg0: index) -> (vector<[4]xi1>, vector<4xi1>, vector<4xi1>) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %0 = vector.create_mask %arg0 : vector<[4]xi1>
-// CHECK-NEXT: %1 = vector.create_mask %arg0, %arg0 : vector<4x1xi1>
-// CHECK-NEXT: %2 = vector.shape_cast %1 : vector<4x1xi1> to vector<4xi1>
-// CHECK-NEXT: %3 = vector.create_mask %c1, %arg0 : vector<1x4xi1>
-// CHECK-NEXT: %4 = vector.shape_cast %3 : vector<1x4xi1> to vector<4xi1>
-// CHECK-NEXT: return %0, %2, %4 : vector<[4]xi1>, vector<4xi1>, vector<4xi1>
+// CHECK-LABEL: func.func @shape_casts
+// CHECK-SAME: (%[[SIZE:[a-z0-9_]+]]: index) -> (vector<[4]xi1>, vector<4xi1>, vector<4xi1>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[SIZE]] : vector<[4]xi1>
+// CHECK-NEXT: %[[CREATE_MASK_1:.*]] = vector.create_mask %[[SIZE]], %[[SIZE]] : vector<4x1xi1>
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[CREATE_MASK_1]] : vector<4x1xi1> to vector<4xi1>
+// CHECK-NEXT: %[[CREATE_MASK_2:.*]] = vector.create_mask %[[C1]], %[[SIZE]] : vector<1x4xi1>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[CREATE_MASK_2]] : vector<1x4xi1> to vector<4xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]], %[[SHAPE_CAST]], %[[SHAPE_CAST_1]] : vector<[4]xi1>, vector<4xi1>, vector<4xi1>
 // CHECK-NEXT: }
 // Unit dimensions at the end are left out if the mask is set there.
 func.func @shape_casts(%size: index) -> (vector<[4]xi1>, vector<4xi1>, vector<4xi1>) {
@@ -153,14 +156,15 @@ func.func @shape_casts(%size: index) -> (vector<[4]xi1>, vector<4xi1>, vector<4x
 
 // -----
 
-// CHECK-LABEL: func.func @rows(%arg0: index, %arg1: index) -> (vector<[6]xi1>, vector<[6]xi1>, vector<[6]xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<[6]xi1>
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %0 = vector.create_mask %c3, %c4, %arg1 : vector<4x4x[6]xi1>
-// CHECK-NEXT: %1 = vector.create_mask %arg1 : vector<[6]xi1>
-// CHECK-NEXT: %2 = vector.extract %0[%arg0, 2] : vector<[6]xi1> from vector<4x4x[6]xi1>
-// CHECK-NEXT: return %1, %cst, %2 : vector<[6]xi1>, vector<[6]xi1>, vector<[6]xi1>
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME: (%[[ROW:[a-z0-9_]+]]: index, %[[COLUMNS:[a-z0-9_]+]]: index) -> (vector<[6]xi1>, vector<[6]xi1>, vector<[6]xi1>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<false> : vector<[6]xi1>
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[MASK:.*]] = vector.create_mask %[[C3]], %[[C4]], %[[COLUMNS]] : vector<4x4x[6]xi1>
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[COLUMNS]] : vector<[6]xi1>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[MASK]][%[[ROW]], 2] : vector<[6]xi1> from vector<4x4x[6]xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]], %[[CST]], %[[EXTRACT]] : vector<[6]xi1>, vector<[6]xi1>, vector<[6]xi1>
 // CHECK-NEXT: }
 // Rows in which a mask is known to be set, or not to be.
 func.func @rows(%row: index, %columns: index) -> (vector<[6]xi1>, vector<[6]xi1>, vector<[6]xi1>) {
@@ -175,12 +179,13 @@ func.func @rows(%row: index, %columns: index) -> (vector<[6]xi1>, vector<[6]xi1>
 
 // -----
 
-// CHECK-LABEL: func.func @scalable_rows(%arg0: index, %arg1: index) -> (vector<6xi1>, vector<6xi1>) {
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %0 = vector.create_mask %c4, %arg1 : vector<[4]x6xi1>
-// CHECK-NEXT: %1 = vector.extract %0[%arg0] : vector<6xi1> from vector<[4]x6xi1>
-// CHECK-NEXT: %2 = vector.create_mask %arg1 : vector<6xi1>
-// CHECK-NEXT: return %1, %2 : vector<6xi1>, vector<6xi1>
+// CHECK-LABEL: func.func @scalable_rows
+// CHECK-SAME: (%[[ROW:[a-z0-9_]+]]: index, %[[COLUMNS:[a-z0-9_]+]]: index) -> (vector<6xi1>, vector<6xi1>) {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[MASK:.*]] = vector.create_mask %[[C4]], %[[COLUMNS]] : vector<[4]x6xi1>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[MASK]][%[[ROW]]] : vector<6xi1> from vector<[4]x6xi1>
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[COLUMNS]] : vector<6xi1>
+// CHECK-NEXT: return %[[EXTRACT]], %[[CREATE_MASK]] : vector<6xi1>, vector<6xi1>
 // CHECK-NEXT: }
 // A scalable dimension may have more rows than the mask.
 func.func @scalable_rows(%row: index, %columns: index) -> (vector<6xi1>, vector<6xi1>) {
@@ -193,10 +198,11 @@ func.func @scalable_rows(%row: index, %columns: index) -> (vector<6xi1>, vector<
 
 // -----
 
-// CHECK-LABEL: func.func @full_masks(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: f32) -> vector<4xf32> {
-// CHECK-NEXT: vector.transfer_write %arg1, %arg0[%arg2] : vector<4xf32>, memref<?xf32>
-// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg2], %arg3 : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT: return %0 : vector<4xf32>
+// CHECK-LABEL: func.func @full_masks
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[PAD:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT: vector.transfer_write %[[VECTOR]], %[[MEMREF]][%[[INDEX]]] : vector<4xf32>, memref<?xf32>
+// CHECK-NEXT: %[[TRANSFER_READ:.*]] = vector.transfer_read %[[MEMREF]][%[[INDEX]]], %[[PAD]] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT: return %[[TRANSFER_READ]] : vector<4xf32>
 // CHECK-NEXT: }
 // Operations under a mask with all places set do not need it.
 func.func @full_masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %index: index, %pad: f32) -> vector<4xf32> {
@@ -208,11 +214,12 @@ func.func @full_masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %index: in
 
 // -----
 
-// CHECK-LABEL: func.func @empty_masks(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: f32) -> vector<4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<false> : vector<4xi1>
-// CHECK-NEXT: vector.mask %cst { vector.transfer_write %arg1, %arg0[%arg2] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
-// CHECK-NEXT: %0 = vector.mask %cst, %arg1 { vector.transfer_read %arg0[%arg2], %arg3 : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-// CHECK-NEXT: return %0 : vector<4xf32>
+// CHECK-LABEL: func.func @empty_masks
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[PAD:[a-z0-9_]+]]: f32) -> vector<4xf32> {
+// CHECK-NEXT: %[[MASK:.*]] = arith.constant dense<false> : vector<4xi1>
+// CHECK-NEXT: vector.mask %[[MASK]] { vector.transfer_write %[[VECTOR]], %[[MEMREF]][%[[INDEX]]] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
+// CHECK-NEXT: %[[MASK_1:.*]] = vector.mask %[[MASK]], %[[VECTOR]] { vector.transfer_read %[[MEMREF]][%[[INDEX]]], %[[PAD]] : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+// CHECK-NEXT: return %[[MASK_1]] : vector<4xf32>
 // CHECK-NEXT: }
 // Others do.
 func.func @empty_masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %index: index, %pad: f32) -> vector<4xf32> {
@@ -224,9 +231,10 @@ func.func @empty_masks(%memref: memref<?xf32>, %vector: vector<4xf32>, %index: i
 
 // -----
 
-// CHECK-LABEL: func.func @masks_of_nothing(%arg0: vector<8xf32>, %arg1: vector<8xi1>, %arg2: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
-// CHECK-NEXT: %0 = arith.select %arg1, %arg0, %arg2 : vector<8xi1>, vector<8xf32>
-// CHECK-NEXT: return %arg0, %0 : vector<8xf32>, vector<8xf32>
+// CHECK-LABEL: func.func @masks_of_nothing
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<8xf32>, %[[MASK:[a-z0-9_]+]]: vector<8xi1>, %[[PASSTHRU:[a-z0-9_]+]]: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[MASK]], %[[VECTOR]], %[[PASSTHRU]] : vector<8xi1>, vector<8xf32>
+// CHECK-NEXT: return %[[VECTOR]], %[[SELECT]] : vector<8xf32>, vector<8xf32>
 // CHECK-NEXT: }
 // Masks of no operation.
 func.func @masks_of_nothing(%vector: vector<8xf32>, %mask: vector<8xi1>, %passthru: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>) {
@@ -238,10 +246,11 @@ func.func @masks_of_nothing(%vector: vector<8xf32>, %mask: vector<8xi1>, %passth
 
 // -----
 
-// CHECK-LABEL: func.func @mask_of_other_shape(%arg0: vector<2xf32>, %arg1: f32, %arg2: vector<4xi1>, %arg3: vector<2xf32>) -> (vector<2xf32>, f32) {
-// CHECK-NEXT: %0 = vector.mask %arg2, %arg3 { vector.yield %arg0 : vector<2xf32> } : vector<4xi1> -> vector<2xf32>
-// CHECK-NEXT: %1 = vector.mask %arg2, %arg1 { vector.yield %arg1 : f32 } : vector<4xi1> -> f32
-// CHECK-NEXT: return %0, %1 : vector<2xf32>, f32
+// CHECK-LABEL: func.func @mask_of_other_shape
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<2xf32>, %[[SCALAR:[a-z0-9_]+]]: f32, %[[MASK:[a-z0-9_]+]]: vector<4xi1>, %[[PASSTHRU:[a-z0-9_]+]]: vector<2xf32>) -> (vector<2xf32>, f32) {
+// CHECK-NEXT: %[[MASK_1:.*]] = vector.mask %[[MASK]], %[[PASSTHRU]] { vector.yield %[[VECTOR]] : vector<2xf32> } : vector<4xi1> -> vector<2xf32>
+// CHECK-NEXT: %[[MASK_2:.*]] = vector.mask %[[MASK]], %[[SCALAR]] { vector.yield %[[SCALAR]] : f32 } : vector<4xi1> -> f32
+// CHECK-NEXT: return %[[MASK_1]], %[[MASK_2]] : vector<2xf32>, f32
 // CHECK-NEXT: }
 // A mask of another shape cannot select.
 func.func @mask_of_other_shape(%vector: vector<2xf32>, %scalar: f32, %mask: vector<4xi1>, %passthru: vector<2xf32>) -> (vector<2xf32>, f32) {

@@ -2,10 +2,11 @@
 
 // Loads and stores under masks, and of scattered elements.
 
-// CHECK-LABEL: func.func @full_loads(%arg0: memref<?xf32>, %arg1: vector<16xf32>, %arg2: index) -> (vector<16xf32>, vector<16xf32>) {
-// CHECK-NEXT: %0 = vector.load %arg0[%arg2] : memref<?xf32>, vector<16xf32>
-// CHECK-NEXT: %1 = vector.load %arg0[%arg2] : memref<?xf32>, vector<16xf32>
-// CHECK-NEXT: return %0, %1 : vector<16xf32>, vector<16xf32>
+// CHECK-LABEL: func.func @full_loads
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<16xf32>, %[[INDEX:[a-z0-9_]+]]: index) -> (vector<16xf32>, vector<16xf32>) {
+// CHECK-NEXT: %[[LOAD:.*]] = vector.load %[[MEMREF]][%[[INDEX]]] : memref<?xf32>, vector<16xf32>
+// CHECK-NEXT: %[[LOAD_1:.*]] = vector.load %[[MEMREF]][%[[INDEX]]] : memref<?xf32>, vector<16xf32>
+// CHECK-NEXT: return %[[LOAD]], %[[LOAD_1]] : vector<16xf32>, vector<16xf32>
 // CHECK-NEXT: }
 // Loads under masks with all places set.
 func.func @full_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: index) -> (vector<16xf32>, vector<16xf32>) {
@@ -17,8 +18,9 @@ func.func @full_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: i
 
 // -----
 
-// CHECK-LABEL: func.func @empty_loads(%arg0: memref<?xf32>, %arg1: vector<16xf32>, %arg2: index, %arg3: vector<16xi32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-// CHECK-NEXT: return %arg1, %arg1, %arg1 : vector<16xf32>, vector<16xf32>, vector<16xf32>
+// CHECK-LABEL: func.func @empty_loads
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<16xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[INDICES:[a-z0-9_]+]]: vector<16xi32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+// CHECK-NEXT: return %[[VECTOR]], %[[VECTOR]], %[[VECTOR]] : vector<16xf32>, vector<16xf32>, vector<16xf32>
 // CHECK-NEXT: }
 // With no place set.
 func.func @empty_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: index, %indices: vector<16xi32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>) {
@@ -31,11 +33,12 @@ func.func @empty_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: 
 
 // -----
 
-// CHECK-LABEL: func.func @partial_loads(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT: %0 = vector.constant_mask [3] : vector<4xi1>
-// CHECK-NEXT: %1 = vector.maskedload %arg0[%arg2], %0, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %2 = vector.expandload %arg0[%arg2], %0, %arg1 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: return %1, %2 : vector<4xf32>, vector<4xf32>
+// CHECK-LABEL: func.func @partial_loads
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[INDICES:[a-z0-9_]+]]: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT: %[[MASK:.*]] = vector.constant_mask [3] : vector<4xi1>
+// CHECK-NEXT: %[[MASKEDLOAD:.*]] = vector.maskedload %[[MEMREF]][%[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[EXPANDLOAD:.*]] = vector.expandload %[[MEMREF]][%[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: return %[[MASKEDLOAD]], %[[EXPANDLOAD]] : vector<4xf32>, vector<4xf32>
 // CHECK-NEXT: }
 // With some.
 func.func @partial_loads(%memref: memref<?xf32>, %vector: vector<4xf32>, %index: index, %indices: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>) {
@@ -47,12 +50,13 @@ func.func @partial_loads(%memref: memref<?xf32>, %vector: vector<4xf32>, %index:
 
 // -----
 
-// CHECK-LABEL: func.func @other_memrefs(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: memref<?xf32>, %arg2: vector<4xf32>, %arg3: vector<2x4xf32>, %arg4: index) -> (vector<4xf32>, vector<2x4xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT: %cst_0 = arith.constant dense<true> : vector<2x4xi1>
-// CHECK-NEXT: %0 = vector.maskedload %arg0[%arg4], %cst, %arg2 : memref<?xf32, strided<[?], offset: ?>>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %1 = vector.maskedload %arg1[%arg4], %cst_0, %arg3 : memref<?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
-// CHECK-NEXT: return %0, %1 : vector<4xf32>, vector<2x4xf32>
+// CHECK-LABEL: func.func @other_memrefs
+// CHECK-SAME: (%[[STRIDED:[a-z0-9_]+]]: memref<?xf32, strided<[?], offset: ?>>, %[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[MATRIX:[a-z0-9_]+]]: vector<2x4xf32>, %[[INDEX:[a-z0-9_]+]]: index) -> (vector<4xf32>, vector<2x4xf32>) {
+// CHECK-NEXT: %[[MASK:.*]] = arith.constant dense<true> : vector<4xi1>
+// CHECK-NEXT: %[[MASKS:.*]] = arith.constant dense<true> : vector<2x4xi1>
+// CHECK-NEXT: %[[MASKEDLOAD:.*]] = vector.maskedload %[[STRIDED]][%[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?xf32, strided<[?], offset: ?>>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[MASKEDLOAD_1:.*]] = vector.maskedload %[[MEMREF]][%[[INDEX]]], %[[MASKS]], %[[MATRIX]] : memref<?xf32>, vector<2x4xi1>, vector<2x4xf32> into vector<2x4xf32>
+// CHECK-NEXT: return %[[MASKEDLOAD]], %[[MASKEDLOAD_1]] : vector<4xf32>, vector<2x4xf32>
 // CHECK-NEXT: }
 // vector.load needs elements next to each other, and as many dimensions as the vector has.
 func.func @other_memrefs(%strided: memref<?xf32, strided<[?], offset: ?>>, %memref: memref<?xf32>, %vector: vector<4xf32>, %matrix: vector<2x4xf32>, %index: index) -> (vector<4xf32>, vector<2x4xf32>) {
@@ -65,13 +69,14 @@ func.func @other_memrefs(%strided: memref<?xf32, strided<[?], offset: ?>>, %memr
 
 // -----
 
-// CHECK-LABEL: func.func @stores(%arg0: memref<?xf32>, %arg1: vector<16xf32>, %arg2: index, %arg3: vector<16xi32>, %arg4: vector<16xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<true> : vector<16xi1>
-// CHECK-NEXT: vector.store %arg1, %arg0[%arg2] : memref<?xf32>, vector<16xf32>
-// CHECK-NEXT: vector.maskedstore %arg0[%arg2], %arg4, %arg1 : memref<?xf32>, vector<16xi1>, vector<16xf32>
-// CHECK-NEXT: vector.store %arg1, %arg0[%arg2] : memref<?xf32>, vector<16xf32>
-// CHECK-NEXT: vector.compressstore %arg0[%arg2], %arg4, %arg1 : memref<?xf32>, vector<16xi1>, vector<16xf32>
-// CHECK-NEXT: vector.scatter %arg0[%arg2] [%arg3], %cst, %arg1 : memref<?xf32>, vector<16xi32>, vector<16xi1>, vector<16xf32>
+// CHECK-LABEL: func.func @stores
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<16xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[INDICES:[a-z0-9_]+]]: vector<16xi32>, %[[MASK:[a-z0-9_]+]]: vector<16xi1>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<true> : vector<16xi1>
+// CHECK-NEXT: vector.store %[[VECTOR]], %[[MEMREF]][%[[INDEX]]] : memref<?xf32>, vector<16xf32>
+// CHECK-NEXT: vector.maskedstore %[[MEMREF]][%[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<16xi1>, vector<16xf32>
+// CHECK-NEXT: vector.store %[[VECTOR]], %[[MEMREF]][%[[INDEX]]] : memref<?xf32>, vector<16xf32>
+// CHECK-NEXT: vector.compressstore %[[MEMREF]][%[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<16xi1>, vector<16xf32>
+// CHECK-NEXT: vector.scatter %[[MEMREF]][%[[INDEX]]] [%[[INDICES]]], %[[CST]], %[[VECTOR]] : memref<?xf32>, vector<16xi32>, vector<16xi1>, vector<16xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Stores.
@@ -91,10 +96,11 @@ func.func @stores(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: index
 
 // -----
 
-// CHECK-LABEL: func.func @scatter_to_tensor(%arg0: tensor<16xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>) -> (tensor<16xf32>, tensor<16xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT: %0 = vector.scatter %arg0[%arg2] [%cst], %arg3, %arg1 : tensor<16xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<16xf32>
-// CHECK-NEXT: return %arg0, %0 : tensor<16xf32>, tensor<16xf32>
+// CHECK-LABEL: func.func @scatter_to_tensor
+// CHECK-SAME: (%[[TENSOR:[a-z0-9_]+]]: tensor<16xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[MASK:[a-z0-9_]+]]: vector<4xi1>) -> (tensor<16xf32>, tensor<16xf32>) {
+// CHECK-NEXT: %[[INDICES:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT: %[[SCATTER:.*]] = vector.scatter %[[TENSOR]][%[[INDEX]]] [%[[INDICES]]], %[[MASK]], %[[VECTOR]] : tensor<16xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> -> tensor<16xf32>
+// CHECK-NEXT: return %[[TENSOR]], %[[SCATTER]] : tensor<16xf32>, tensor<16xf32>
 // CHECK-NEXT: }
 // To tensors.
 func.func @scatter_to_tensor(%tensor: tensor<16xf32>, %vector: vector<4xf32>, %index: index, %mask: vector<4xi1>) -> (tensor<16xf32>, tensor<16xf32>) {
@@ -107,10 +113,11 @@ func.func @scatter_to_tensor(%tensor: tensor<16xf32>, %vector: vector<4xf32>, %i
 
 // -----
 
-// CHECK-LABEL: func.func @consecutive(%arg0: memref<?x?xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.maskedload %arg0[%arg2, %arg2], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: vector.maskedstore %arg0[%arg2, %arg2], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: return %0 : vector<4xf32>
+// CHECK-LABEL: func.func @consecutive
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?x?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[MASK:[a-z0-9_]+]]: vector<4xi1>) -> vector<4xf32> {
+// CHECK-NEXT: %[[MASKEDLOAD:.*]] = vector.maskedload %[[MEMREF]][%[[INDEX]], %[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: vector.maskedstore %[[MEMREF]][%[[INDEX]], %[[INDEX]]], %[[MASK]], %[[VECTOR]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: return %[[MASKEDLOAD]] : vector<4xf32>
 // CHECK-NEXT: }
 // Indices that are consecutive.
 func.func @consecutive(%memref: memref<?x?xf32>, %vector: vector<4xf32>, %index: index, %mask: vector<4xi1>) -> vector<4xf32> {
@@ -123,14 +130,15 @@ func.func @consecutive(%memref: memref<?x?xf32>, %vector: vector<4xf32>, %index:
 
 // -----
 
-// CHECK-LABEL: func.func @not_consecutive(%arg0: memref<?xf32>, %arg1: vector<4xf32>, %arg2: vector<[4]xf32>, %arg3: vector<1x4xf32>, %arg4: index, %arg5: vector<4xi1>, %arg6: vector<[4]xi1>, %arg7: vector<1x4xi1>) -> (vector<4xf32>, vector<[4]xf32>, vector<1x4xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}0, 1, 2, 3]]> : vector<1x4xi32>
-// CHECK-NEXT: %0 = vector.step : vector<[4]xindex>
-// CHECK-NEXT: %1 = vector.gather %arg0[%arg4] [%cst], %arg5, %arg1 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %2 = vector.gather %arg0[%arg4] [%0], %arg6, %arg2 : memref<?xf32>, vector<[4]xindex>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
-// CHECK-NEXT: %3 = vector.gather %arg0[%arg4] [%cst_0], %arg7, %arg3 : memref<?xf32>, vector<1x4xi32>, vector<1x4xi1>, vector<1x4xf32> into vector<1x4xf32>
-// CHECK-NEXT: return %1, %2, %3 : vector<4xf32>, vector<[4]xf32>, vector<1x4xf32>
+// CHECK-LABEL: func.func @not_consecutive
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[SCALABLE:[a-z0-9_]+]]: vector<[4]xf32>, %[[MATRIX:[a-z0-9_]+]]: vector<1x4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[MASK:[a-z0-9_]+]]: vector<4xi1>, %[[SCALABLEMASK:[a-z0-9_]+]]: vector<[4]xi1>, %[[MATRIXMASK:[a-z0-9_]+]]: vector<1x4xi1>) -> (vector<4xf32>, vector<[4]xf32>, vector<1x4xf32>) {
+// CHECK-NEXT: %[[INDICES:.*]] = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}0, 1, 2, 3]]> : vector<1x4xi32>
+// CHECK-NEXT: %[[STEP:.*]] = vector.step : vector<[4]xindex>
+// CHECK-NEXT: %[[GATHER:.*]] = vector.gather %[[MEMREF]][%[[INDEX]]] [%[[INDICES]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[GATHER_1:.*]] = vector.gather %[[MEMREF]][%[[INDEX]]] [%[[STEP]]], %[[SCALABLEMASK]], %[[SCALABLE]] : memref<?xf32>, vector<[4]xindex>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+// CHECK-NEXT: %[[GATHER_2:.*]] = vector.gather %[[MEMREF]][%[[INDEX]]] [%[[CST_0]]], %[[MATRIXMASK]], %[[MATRIX]] : memref<?xf32>, vector<1x4xi32>, vector<1x4xi1>, vector<1x4xf32> into vector<1x4xf32>
+// CHECK-NEXT: return %[[GATHER]], %[[GATHER_1]], %[[GATHER_2]] : vector<4xf32>, vector<[4]xf32>, vector<1x4xf32>
 // CHECK-NEXT: }
 // Indices that do not begin with 0, scalable ones, and those of several dimensions.
 func.func @not_consecutive(%memref: memref<?xf32>, %vector: vector<4xf32>, %scalable: vector<[4]xf32>, %matrix: vector<1x4xf32>, %index: index, %mask: vector<4xi1>, %scalableMask: vector<[4]xi1>, %matrixMask: vector<1x4xi1>) -> (vector<4xf32>, vector<[4]xf32>, vector<1x4xf32>) {
@@ -145,12 +153,13 @@ func.func @not_consecutive(%memref: memref<?xf32>, %vector: vector<4xf32>, %scal
 
 // -----
 
-// CHECK-LABEL: func.func @not_in_memory(%arg0: memref<?xf32>, %arg1: memref<?xf32, strided<[2], offset: ?>>, %arg2: tensor<?xf32>, %arg3: vector<4xf32>, %arg4: index, %arg5: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-// CHECK-NEXT: %0 = vector.gather %arg1[%arg4] [%cst], %arg5, %arg3 : memref<?xf32, strided<[2], offset: ?>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %1 = vector.gather %arg2[%arg4] [%cst], %arg5, %arg3 : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %2 = vector.mask %arg5 { vector.gather %arg0[%arg4] [%cst], %arg5, %arg3 : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-// CHECK-NEXT: return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-LABEL: func.func @not_in_memory
+// CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[STRIDED:[a-z0-9_]+]]: memref<?xf32, strided<[2], offset: ?>>, %[[TENSOR:[a-z0-9_]+]]: tensor<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[MASK:[a-z0-9_]+]]: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT: %[[INDICES:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
+// CHECK-NEXT: %[[GATHER:.*]] = vector.gather %[[STRIDED]][%[[INDEX]]] [%[[INDICES]]], %[[MASK]], %[[VECTOR]] : memref<?xf32, strided<[2], offset: ?>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[GATHER_1:.*]] = vector.gather %[[TENSOR]][%[[INDEX]]] [%[[INDICES]]], %[[MASK]], %[[VECTOR]] : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[MASK_1:.*]] = vector.mask %[[MASK]] { vector.gather %[[MEMREF]][%[[INDEX]]] [%[[INDICES]]], %[[MASK]], %[[VECTOR]] : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+// CHECK-NEXT: return %[[GATHER]], %[[GATHER_1]], %[[MASK_1]] : vector<4xf32>, vector<4xf32>, vector<4xf32>
 // CHECK-NEXT: }
 // Elements that are apart in memory, tensors, and gathers under vector.mask.
 func.func @not_in_memory(%memref: memref<?xf32>, %strided: memref<?xf32, strided<[2], offset: ?>>, %tensor: tensor<?xf32>, %vector: vector<4xf32>, %index: index, %mask: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {

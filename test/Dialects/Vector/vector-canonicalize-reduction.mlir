@@ -2,13 +2,14 @@
 
 // Reductions of single elements, and additions to contractions.
 
-// CHECK-LABEL: func.func @single_elements(%arg0: vector<1xf32>, %arg1: vector<f32>, %arg2: f32) -> (f32, f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %1 = vector.extract %arg1[] : f32 from vector<f32>
-// CHECK-NEXT: %2 = arith.addf %1, %arg2 : f32
-// CHECK-NEXT: %3 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %4 = arith.maximumf %3, %arg2 fastmath<nnan> : f32
-// CHECK-NEXT: return %0, %2, %4 : f32, f32, f32
+// CHECK-LABEL: func.func @single_elements
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<1xf32>, %[[SCALAR:[a-z0-9_]+]]: vector<f32>, %[[ACC:[a-z0-9_]+]]: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[SCALAR]][] : f32 from vector<f32>
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[EXTRACT_1]], %[[ACC]] : f32
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[MAXIMUMF:.*]] = arith.maximumf %[[EXTRACT_2]], %[[ACC]] fastmath<nnan> : f32
+// CHECK-NEXT: return %[[EXTRACT]], %[[ADDF]], %[[MAXIMUMF]] : f32, f32, f32
 // CHECK-NEXT: }
 // The only element.
 func.func @single_elements(%vector: vector<1xf32>, %scalar: vector<f32>, %acc: f32) -> (f32, f32, f32) {
@@ -20,26 +21,27 @@ func.func @single_elements(%vector: vector<1xf32>, %scalar: vector<f32>, %acc: f
 
 // -----
 
-// CHECK-LABEL: func.func @integers(%arg0: vector<1xi32>, %arg1: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %1 = arith.muli %0, %arg1 : i32
-// CHECK-NEXT: %2 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %3 = arith.addi %2, %arg1 : i32
-// CHECK-NEXT: %4 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %5 = arith.minui %4, %arg1 : i32
-// CHECK-NEXT: %6 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %7 = arith.minsi %6, %arg1 : i32
-// CHECK-NEXT: %8 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %9 = arith.maxui %8, %arg1 : i32
-// CHECK-NEXT: %10 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %11 = arith.maxsi %10, %arg1 : i32
-// CHECK-NEXT: %12 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %13 = arith.andi %12, %arg1 : i32
-// CHECK-NEXT: %14 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %15 = arith.ori %14, %arg1 : i32
-// CHECK-NEXT: %16 = vector.extract %arg0[0] : i32 from vector<1xi32>
-// CHECK-NEXT: %17 = arith.xori %16, %arg1 : i32
-// CHECK-NEXT: return %1, %3, %5, %7, %9, %11, %13, %15, %17 : i32, i32, i32, i32, i32, i32, i32, i32, i32
+// CHECK-LABEL: func.func @integers
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<1xi32>, %[[ACC:[a-z0-9_]+]]: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[MULI:.*]] = arith.muli %[[EXTRACT]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[EXTRACT_1]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[MINUI:.*]] = arith.minui %[[EXTRACT_2]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_3:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[MINSI:.*]] = arith.minsi %[[EXTRACT_3]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_4:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[MAXUI:.*]] = arith.maxui %[[EXTRACT_4]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_5:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[MAXSI:.*]] = arith.maxsi %[[EXTRACT_5]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_6:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[EXTRACT_6]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_7:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[ORI:.*]] = arith.ori %[[EXTRACT_7]], %[[ACC]] : i32
+// CHECK-NEXT: %[[EXTRACT_8:.*]] = vector.extract %[[VECTOR]][0] : i32 from vector<1xi32>
+// CHECK-NEXT: %[[XORI:.*]] = arith.xori %[[EXTRACT_8]], %[[ACC]] : i32
+// CHECK-NEXT: return %[[MULI]], %[[ADDI]], %[[MINUI]], %[[MINSI]], %[[MAXUI]], %[[MAXSI]], %[[ANDI]], %[[ORI]], %[[XORI]] : i32, i32, i32, i32, i32, i32, i32, i32, i32
 // CHECK-NEXT: }
 // Every kind of integers.
 func.func @integers(%vector: vector<1xi32>, %acc: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32) {
@@ -57,14 +59,15 @@ func.func @integers(%vector: vector<1xi32>, %acc: i32) -> (i32, i32, i32, i32, i
 
 // -----
 
-// CHECK-LABEL: func.func @floats(%arg0: vector<1xf32>, %arg1: f32) -> (f32, f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %1 = arith.minnumf %0, %arg1 : f32
-// CHECK-NEXT: %2 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %3 = arith.maxnumf %2, %arg1 : f32
-// CHECK-NEXT: %4 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %5 = arith.minimumf %4, %arg1 : f32
-// CHECK-NEXT: return %1, %3, %5 : f32, f32, f32
+// CHECK-LABEL: func.func @floats
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<1xf32>, %[[ACC:[a-z0-9_]+]]: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[MINNUMF:.*]] = arith.minnumf %[[EXTRACT]], %[[ACC]] : f32
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[MAXNUMF:.*]] = arith.maxnumf %[[EXTRACT_1]], %[[ACC]] : f32
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[MINIMUMF:.*]] = arith.minimumf %[[EXTRACT_2]], %[[ACC]] : f32
+// CHECK-NEXT: return %[[MINNUMF]], %[[MAXNUMF]], %[[MINIMUMF]] : f32, f32, f32
 // CHECK-NEXT: }
 // Other kinds of floats.
 func.func @floats(%vector: vector<1xf32>, %acc: f32) -> (f32, f32, f32) {
@@ -76,13 +79,14 @@ func.func @floats(%vector: vector<1xf32>, %acc: f32) -> (f32, f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @masked_elements(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1xi1>) -> (f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %1 = vector.extract %arg2[0] : i1 from vector<1xi1>
-// CHECK-NEXT: %2 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT: %3 = arith.addf %2, %arg1 : f32
-// CHECK-NEXT: %4 = arith.select %1, %3, %arg1 : f32
-// CHECK-NEXT: return %0, %4 : f32, f32
+// CHECK-LABEL: func.func @masked_elements
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<1xf32>, %[[ACC:[a-z0-9_]+]]: f32, %[[MASK:[a-z0-9_]+]]: vector<1xi1>) -> (f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[MASK]][0] : i1 from vector<1xi1>
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[VECTOR]][0] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[EXTRACT_2]], %[[ACC]] : f32
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[EXTRACT_1]], %[[ADDF]], %[[ACC]] : f32
+// CHECK-NEXT: return %[[EXTRACT]], %[[SELECT]] : f32, f32
 // CHECK-NEXT: }
 // Reductions of one element under a mask.
 func.func @masked_elements(%vector: vector<1xf32>, %acc: f32, %mask: vector<1xi1>) -> (f32, f32) {
@@ -93,10 +97,11 @@ func.func @masked_elements(%vector: vector<1xf32>, %acc: f32, %mask: vector<1xi1
 
 // -----
 
-// CHECK-LABEL: func.func @several_elements(%arg0: vector<4xf32>, %arg1: vector<[1]xf32>) -> (f32, f32) {
-// CHECK-NEXT: %0 = vector.reduction <add>, %arg0 : vector<4xf32> into f32
-// CHECK-NEXT: %1 = vector.reduction <add>, %arg1 : vector<[1]xf32> into f32
-// CHECK-NEXT: return %0, %1 : f32, f32
+// CHECK-LABEL: func.func @several_elements
+// CHECK-SAME: (%[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[SCALABLE:[a-z0-9_]+]]: vector<[1]xf32>) -> (f32, f32) {
+// CHECK-NEXT: %[[REDUCTION:.*]] = vector.reduction <add>, %[[VECTOR]] : vector<4xf32> into f32
+// CHECK-NEXT: %[[REDUCTION_1:.*]] = vector.reduction <add>, %[[SCALABLE]] : vector<[1]xf32> into f32
+// CHECK-NEXT: return %[[REDUCTION]], %[[REDUCTION_1]] : f32, f32
 // CHECK-NEXT: }
 // More elements, or an unknown number of elements.
 func.func @several_elements(%vector: vector<4xf32>, %scalable: vector<[1]xf32>) -> (f32, f32) {
@@ -107,13 +112,14 @@ func.func @several_elements(%vector: vector<4xf32>, %scalable: vector<[1]xf32>) 
 
 // -----
 
-// CHECK-LABEL: func.func @unit_dimensions(%arg0: vector<5x1x4x1xf32>, %arg1: vector<5x4xf32>, %arg2: vector<1x1xi32>, %arg3: i32, %arg4: vector<4xf32>) -> (vector<5x4xf32>, i32, vector<4xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<5x1x4x1xf32> to vector<5x4xf32>
-// CHECK-NEXT: %1 = arith.mulf %arg1, %0 : vector<5x4xf32>
-// CHECK-NEXT: %2 = vector.extract %arg2[0, 0] : i32 from vector<1x1xi32>
-// CHECK-NEXT: %3 = arith.minui %arg3, %2 : i32
-// CHECK-NEXT: %4 = arith.addf %arg4, %arg4 : vector<4xf32>
-// CHECK-NEXT: return %1, %3, %4 : vector<5x4xf32>, i32, vector<4xf32>
+// CHECK-LABEL: func.func @unit_dimensions
+// CHECK-SAME: (%[[SOURCE:[a-z0-9_]+]]: vector<5x1x4x1xf32>, %[[ACC:[a-z0-9_]+]]: vector<5x4xf32>, %[[SINGLE:[a-z0-9_]+]]: vector<1x1xi32>, %[[SCALARACC:[a-z0-9_]+]]: i32, %[[LINE:[a-z0-9_]+]]: vector<4xf32>) -> (vector<5x4xf32>, i32, vector<4xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[SOURCE]] : vector<5x1x4x1xf32> to vector<5x4xf32>
+// CHECK-NEXT: %[[MULF:.*]] = arith.mulf %[[ACC]], %[[SHAPE_CAST]] : vector<5x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SINGLE]][0, 0] : i32 from vector<1x1xi32>
+// CHECK-NEXT: %[[MINUI:.*]] = arith.minui %[[SCALARACC]], %[[EXTRACT]] : i32
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[LINE]], %[[LINE]] : vector<4xf32>
+// CHECK-NEXT: return %[[MULF]], %[[MINUI]], %[[ADDF]] : vector<5x4xf32>, i32, vector<4xf32>
 // CHECK-NEXT: }
 // Reductions along dimensions of one element, or along none.
 func.func @unit_dimensions(%source: vector<5x1x4x1xf32>, %acc: vector<5x4xf32>, %single: vector<1x1xi32>, %scalarAcc: i32, %line: vector<4xf32>) -> (vector<5x4xf32>, i32, vector<4xf32>) {
@@ -125,18 +131,19 @@ func.func @unit_dimensions(%source: vector<5x1x4x1xf32>, %acc: vector<5x4xf32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @masked_unit_dimensions(%arg0: vector<5x1x4xf32>, %arg1: vector<5x4xf32>, %arg2: vector<5x1x4xi1>, %arg3: vector<1x1xf32>, %arg4: f32, %arg5: vector<1x1xi1>, %arg6: vector<2x3xf32>, %arg7: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg2 : vector<5x1x4xi1> to vector<5x4xi1>
-// CHECK-NEXT: %1 = vector.shape_cast %arg0 : vector<5x1x4xf32> to vector<5x4xf32>
-// CHECK-NEXT: %2 = arith.mulf %arg1, %1 : vector<5x4xf32>
-// CHECK-NEXT: %3 = arith.select %0, %2, %1 : vector<5x4xi1>, vector<5x4xf32>
-// CHECK-NEXT: %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
-// CHECK-NEXT: %5 = vector.extract %arg3[0, 0] : f32 from vector<1x1xf32>
-// CHECK-NEXT: %6 = arith.addf %arg4, %5 : f32
-// CHECK-NEXT: %7 = arith.select %4, %6, %5 : f32
-// CHECK-NEXT: %8 = arith.addf %arg6, %arg6 : vector<2x3xf32>
-// CHECK-NEXT: %9 = arith.select %arg7, %8, %arg6 : vector<2x3xi1>, vector<2x3xf32>
-// CHECK-NEXT: return %3, %7, %9 : vector<5x4xf32>, f32, vector<2x3xf32>
+// CHECK-LABEL: func.func @masked_unit_dimensions
+// CHECK-SAME: (%[[SOURCE:[a-z0-9_]+]]: vector<5x1x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<5x4xf32>, %[[MASK:[a-z0-9_]+]]: vector<5x1x4xi1>, %[[SINGLE:[a-z0-9_]+]]: vector<1x1xf32>, %[[SCALARACC:[a-z0-9_]+]]: f32, %[[SINGLEMASK:[a-z0-9_]+]]: vector<1x1xi1>, %[[MATRIX:[a-z0-9_]+]]: vector<2x3xf32>, %[[MATRIXMASK:[a-z0-9_]+]]: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[MASK]] : vector<5x1x4xi1> to vector<5x4xi1>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[SOURCE]] : vector<5x1x4xf32> to vector<5x4xf32>
+// CHECK-NEXT: %[[MULF:.*]] = arith.mulf %[[ACC]], %[[SHAPE_CAST_1]] : vector<5x4xf32>
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[SHAPE_CAST]], %[[MULF]], %[[SHAPE_CAST_1]] : vector<5x4xi1>, vector<5x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SINGLEMASK]][0, 0] : i1 from vector<1x1xi1>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[SINGLE]][0, 0] : f32 from vector<1x1xf32>
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[SCALARACC]], %[[EXTRACT_1]] : f32
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[EXTRACT]], %[[ADDF]], %[[EXTRACT_1]] : f32
+// CHECK-NEXT: %[[ADDF_1:.*]] = arith.addf %[[MATRIX]], %[[MATRIX]] : vector<2x3xf32>
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[MATRIXMASK]], %[[ADDF_1]], %[[MATRIX]] : vector<2x3xi1>, vector<2x3xf32>
+// CHECK-NEXT: return %[[SELECT]], %[[SELECT_1]], %[[SELECT_2]] : vector<5x4xf32>, f32, vector<2x3xf32>
 // CHECK-NEXT: }
 // Reductions of dimensions of size 1 under a mask.
 func.func @masked_unit_dimensions(%source: vector<5x1x4xf32>, %acc: vector<5x4xf32>, %mask: vector<5x1x4xi1>, %single: vector<1x1xf32>, %scalarAcc: f32, %singleMask: vector<1x1xi1>, %matrix: vector<2x3xf32>, %matrixMask: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
@@ -148,10 +155,11 @@ func.func @masked_unit_dimensions(%source: vector<5x1x4xf32>, %acc: vector<5x4xf
 
 // -----
 
-// CHECK-LABEL: func.func @other_dimensions(%arg0: vector<2x1x3xf32>, %arg1: vector<2xf32>, %arg2: vector<[1]x4xf32>, %arg3: vector<4xf32>) -> (vector<2xf32>, vector<4xf32>) {
-// CHECK-NEXT: %0 = vector.multi_reduction <add>, %arg0, %arg1 [1, 2] : vector<2x1x3xf32> to vector<2xf32>
-// CHECK-NEXT: %1 = vector.multi_reduction <add>, %arg2, %arg3 [0] : vector<[1]x4xf32> to vector<4xf32>
-// CHECK-NEXT: return %0, %1 : vector<2xf32>, vector<4xf32>
+// CHECK-LABEL: func.func @other_dimensions
+// CHECK-SAME: (%[[SOURCE:[a-z0-9_]+]]: vector<2x1x3xf32>, %[[ACC:[a-z0-9_]+]]: vector<2xf32>, %[[SCALABLE:[a-z0-9_]+]]: vector<[1]x4xf32>, %[[SCALABLEACC:[a-z0-9_]+]]: vector<4xf32>) -> (vector<2xf32>, vector<4xf32>) {
+// CHECK-NEXT: %[[MULTI_REDUCTION:.*]] = vector.multi_reduction <add>, %[[SOURCE]], %[[ACC]] [1, 2] : vector<2x1x3xf32> to vector<2xf32>
+// CHECK-NEXT: %[[MULTI_REDUCTION_1:.*]] = vector.multi_reduction <add>, %[[SCALABLE]], %[[SCALABLEACC]] [0] : vector<[1]x4xf32> to vector<4xf32>
+// CHECK-NEXT: return %[[MULTI_REDUCTION]], %[[MULTI_REDUCTION_1]] : vector<2xf32>, vector<4xf32>
 // CHECK-NEXT: }
 // Other dimensions are reduced, too.
 func.func @other_dimensions(%source: vector<2x1x3xf32>, %acc: vector<2xf32>, %scalable: vector<[1]x4xf32>, %scalableAcc: vector<4xf32>) -> (vector<2xf32>, vector<4xf32>) {
@@ -162,10 +170,11 @@ func.func @other_dimensions(%source: vector<2x1x3xf32>, %acc: vector<2xf32>, %sc
 
 // -----
 
-// CHECK-LABEL: func.func @contractions(%arg0: vector<2x3xf32>, %arg1: vector<3x4xf32>, %arg2: vector<2x4xf32>, %arg3: vector<3xi32>, %arg4: i32) -> (vector<2x4xf32>, i32) {
-// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
-// CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg3, %arg3, %arg4 : vector<3xi32>, vector<3xi32> into i32
-// CHECK-NEXT: return %0, %1 : vector<2x4xf32>, i32
+// CHECK-LABEL: func.func @contractions
+// CHECK-SAME: (%[[LHS:[a-z0-9_]+]]: vector<2x3xf32>, %[[RHS:[a-z0-9_]+]]: vector<3x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<2x4xf32>, %[[INTEGERS:[a-z0-9_]+]]: vector<3xi32>, %[[INTEGER:[a-z0-9_]+]]: i32) -> (vector<2x4xf32>, i32) {
+// CHECK-NEXT: %[[CONTRACT:.*]] = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[LHS]], %[[RHS]], %[[ACC]] : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+// CHECK-NEXT: %[[CONTRACT_1:.*]] = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %[[INTEGERS]], %[[INTEGERS]], %[[INTEGER]] : vector<3xi32>, vector<3xi32> into i32
+// CHECK-NEXT: return %[[CONTRACT]], %[[CONTRACT_1]] : vector<2x4xf32>, i32
 // CHECK-NEXT: }
 // Addends of sums of products become their accumulators.
 func.func @contractions(%lhs: vector<2x3xf32>, %rhs: vector<3x4xf32>, %acc: vector<2x4xf32>, %integers: vector<3xi32>, %integer: i32) -> (vector<2x4xf32>, i32) {
@@ -180,11 +189,12 @@ func.func @contractions(%lhs: vector<2x3xf32>, %rhs: vector<3x4xf32>, %acc: vect
 
 // -----
 
-// CHECK-LABEL: func.func @sum_of_contractions(%arg0: vector<3xf32>, %arg1: vector<3xf32>) -> f32 {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg0, %cst : vector<3xf32>, vector<3xf32> into f32
-// CHECK-NEXT: %1 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg1, %arg1, %0 : vector<3xf32>, vector<3xf32> into f32
-// CHECK-NEXT: return %1 : f32
+// CHECK-LABEL: func.func @sum_of_contractions
+// CHECK-SAME: (%[[LHS:[a-z0-9_]+]]: vector<3xf32>, %[[RHS:[a-z0-9_]+]]: vector<3xf32>) -> f32 {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[CONTRACT:.*]] = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %[[LHS]], %[[LHS]], %[[CST]] : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %[[CONTRACT_1:.*]] = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %[[RHS]], %[[RHS]], %[[CONTRACT]] : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: return %[[CONTRACT_1]] : f32
 // CHECK-NEXT: }
 // The addend goes to the first of two sums.
 func.func @sum_of_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>) -> f32 {
@@ -197,15 +207,16 @@ func.func @sum_of_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>) -> f32 
 
 // -----
 
-// CHECK-LABEL: func.func @other_contractions(%arg0: vector<3xf32>, %arg1: vector<3xf32>, %arg2: f32, %arg3: vector<3xi1>) -> (f32, f32, f32) {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<3xf32>, vector<3xf32> into f32
-// CHECK-NEXT: %1 = arith.addf %0, %arg2 : f32
-// CHECK-NEXT: %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maximumf>} %arg0, %arg1, %cst : vector<3xf32>, vector<3xf32> into f32
-// CHECK-NEXT: %3 = arith.addf %2, %arg2 : f32
-// CHECK-NEXT: %4 = vector.mask %arg3 { vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %arg0, %arg1, %cst : vector<3xf32>, vector<3xf32> into f32 } : vector<3xi1> -> f32
-// CHECK-NEXT: %5 = arith.addf %4, %arg2 : f32
-// CHECK-NEXT: return %1, %3, %5 : f32, f32, f32
+// CHECK-LABEL: func.func @other_contractions
+// CHECK-SAME: (%[[LHS:[a-z0-9_]+]]: vector<3xf32>, %[[RHS:[a-z0-9_]+]]: vector<3xf32>, %[[ACC:[a-z0-9_]+]]: f32, %[[MASK:[a-z0-9_]+]]: vector<3xi1>) -> (f32, f32, f32) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[CONTRACT:.*]] = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %[[LHS]], %[[RHS]], %[[ACC]] : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %[[ADDF:.*]] = arith.addf %[[CONTRACT]], %[[ACC]] : f32
+// CHECK-NEXT: %[[CONTRACT_1:.*]] = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maximumf>} %[[LHS]], %[[RHS]], %[[CST]] : vector<3xf32>, vector<3xf32> into f32
+// CHECK-NEXT: %[[ADDF_1:.*]] = arith.addf %[[CONTRACT_1]], %[[ACC]] : f32
+// CHECK-NEXT: %[[MASK_1:.*]] = vector.mask %[[MASK]] { vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %[[LHS]], %[[RHS]], %[[CST]] : vector<3xf32>, vector<3xf32> into f32 } : vector<3xi1> -> f32
+// CHECK-NEXT: %[[ADDF_2:.*]] = arith.addf %[[MASK_1]], %[[ACC]] : f32
+// CHECK-NEXT: return %[[ADDF]], %[[ADDF_1]], %[[ADDF_2]] : f32, f32, f32
 // CHECK-NEXT: }
 // Other values to begin with, other kinds, and masks.
 func.func @other_contractions(%lhs: vector<3xf32>, %rhs: vector<3xf32>, %acc: f32, %mask: vector<3xi1>) -> (f32, f32, f32) {

@@ -2,9 +2,10 @@
 
 // Patterns of vector.broadcast, shape_cast, transpose and shuffle.
 
-// CHECK-LABEL: func.func @broadcast_of_broadcast(%arg0: vector<1xf32>) -> vector<3x2x4xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<1xf32> to vector<3x2x4xf32>
-// CHECK-NEXT: return %0 : vector<3x2x4xf32>
+// CHECK-LABEL: func.func @broadcast_of_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<1xf32>) -> vector<3x2x4xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<1xf32> to vector<3x2x4xf32>
+// CHECK-NEXT: return %[[BROADCAST]] : vector<3x2x4xf32>
 // CHECK-NEXT: }
 // A chain of broadcasts.
 func.func @broadcast_of_broadcast(%a: vector<1xf32>) -> vector<3x2x4xf32> {
@@ -15,11 +16,12 @@ func.func @broadcast_of_broadcast(%a: vector<1xf32>) -> vector<3x2x4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_broadcast(%arg0: f32, %arg1: vector<3x4xf32>, %arg2: vector<1x1xi8>) -> (vector<[8]xf32>, vector<2x1x3x4xf32>, vector<1x6x1x4xi8>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<[8]xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<3x4xf32> to vector<2x1x3x4xf32>
-// CHECK-NEXT: %2 = vector.broadcast %arg2 : vector<1x1xi8> to vector<1x6x1x4xi8>
-// CHECK-NEXT: return %0, %1, %2 : vector<[8]xf32>, vector<2x1x3x4xf32>, vector<1x6x1x4xi8>
+// CHECK-LABEL: func.func @shape_cast_of_broadcast
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: f32, %[[A:[a-z0-9_]+]]: vector<3x4xf32>, %[[B:[a-z0-9_]+]]: vector<1x1xi8>) -> (vector<[8]xf32>, vector<2x1x3x4xf32>, vector<1x6x1x4xi8>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[S]] : f32 to vector<[8]xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[A]] : vector<3x4xf32> to vector<2x1x3x4xf32>
+// CHECK-NEXT: %[[BROADCAST_2:.*]] = vector.broadcast %[[B]] : vector<1x1xi8> to vector<1x6x1x4xi8>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]], %[[BROADCAST_2]] : vector<[8]xf32>, vector<2x1x3x4xf32>, vector<1x6x1x4xi8>
 // CHECK-NEXT: }
 // To another shape in which the same is repeated.
 func.func @shape_cast_of_broadcast(%s: f32, %a: vector<3x4xf32>, %b: vector<1x1xi8>) -> (vector<[8]xf32>, vector<2x1x3x4xf32>, vector<1x6x1x4xi8>) {
@@ -34,9 +36,10 @@ func.func @shape_cast_of_broadcast(%s: f32, %a: vector<3x4xf32>, %b: vector<1x1x
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_unit_broadcast(%arg0: vector<3xf32>) -> vector<3x1xf32> {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<3xf32> to vector<3x1xf32>
-// CHECK-NEXT: return %0 : vector<3x1xf32>
+// CHECK-LABEL: func.func @shape_cast_of_unit_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>) -> vector<3x1xf32> {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<3xf32> to vector<3x1xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]] : vector<3x1xf32>
 // CHECK-NEXT: }
 // Nothing was repeated.
 func.func @shape_cast_of_unit_broadcast(%a: vector<3xf32>) -> vector<3x1xf32> {
@@ -47,10 +50,11 @@ func.func @shape_cast_of_unit_broadcast(%a: vector<3xf32>) -> vector<3x1xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_other_broadcast(%arg0: vector<3x4xf32>) -> vector<6x4xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<3x4xf32> to vector<2x3x4xf32>
-// CHECK-NEXT: %1 = vector.shape_cast %0 : vector<2x3x4xf32> to vector<6x4xf32>
-// CHECK-NEXT: return %1 : vector<6x4xf32>
+// CHECK-LABEL: func.func @shape_cast_of_other_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3x4xf32>) -> vector<6x4xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<3x4xf32> to vector<2x3x4xf32>
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[BROADCAST]] : vector<2x3x4xf32> to vector<6x4xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]] : vector<6x4xf32>
 // CHECK-NEXT: }
 // There is no such broadcast.
 func.func @shape_cast_of_other_broadcast(%a: vector<3x4xf32>) -> vector<6x4xf32> {
@@ -61,10 +65,11 @@ func.func @shape_cast_of_other_broadcast(%a: vector<3x4xf32>) -> vector<6x4xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_repeated_column(%arg0: vector<4x1xf32>) -> vector<2x2x4x1xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<4x1xf32> to vector<4x4xf32>
-// CHECK-NEXT: %1 = vector.shape_cast %0 : vector<4x4xf32> to vector<2x2x4x1xf32>
-// CHECK-NEXT: return %1 : vector<2x2x4x1xf32>
+// CHECK-LABEL: func.func @shape_cast_of_repeated_column
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x1xf32>) -> vector<2x2x4x1xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<4x1xf32> to vector<4x4xf32>
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[BROADCAST]] : vector<4x4xf32> to vector<2x2x4x1xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]] : vector<2x2x4x1xf32>
 // CHECK-NEXT: }
 // A broadcast to that shape repeats rows, not the elements of a column.
 func.func @shape_cast_of_repeated_column(%a: vector<4x1xf32>) -> vector<2x2x4x1xf32> {
@@ -75,10 +80,11 @@ func.func @shape_cast_of_repeated_column(%a: vector<4x1xf32>) -> vector<2x2x4x1x
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_mask(%arg0: index) -> (vector<[4]xi1>, vector<2x4xi1>) {
-// CHECK-NEXT: %0 = vector.create_mask %arg0 : vector<[4]xi1>
-// CHECK-NEXT: %1 = vector.constant_mask [1, 3] : vector<2x4xi1>
-// CHECK-NEXT: return %0, %1 : vector<[4]xi1>, vector<2x4xi1>
+// CHECK-LABEL: func.func @shape_cast_of_mask
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> (vector<[4]xi1>, vector<2x4xi1>) {
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[A]] : vector<[4]xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [1, 3] : vector<2x4xi1>
+// CHECK-NEXT: return %[[CREATE_MASK]], %[[CONSTANT_MASK]] : vector<[4]xi1>, vector<2x4xi1>
 // CHECK-NEXT: }
 // Masks that are set along trailing dimensions of size 1.
 func.func @shape_cast_of_mask(%a: index) -> (vector<[4]xi1>, vector<2x4xi1>) {
@@ -92,15 +98,16 @@ func.func @shape_cast_of_mask(%a: index) -> (vector<[4]xi1>, vector<2x4xi1>) {
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_other_mask(%arg0: index) -> (vector<4xi1>, vector<4x1xi1>, vector<4xi1>) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %0 = vector.create_mask %c1, %arg0 : vector<1x4xi1>
-// CHECK-NEXT: %1 = vector.shape_cast %0 : vector<1x4xi1> to vector<4xi1>
-// CHECK-NEXT: %2 = vector.constant_mask [2, 1, 1] : vector<4x1x1xi1>
-// CHECK-NEXT: %3 = vector.shape_cast %2 : vector<4x1x1xi1> to vector<4x1xi1>
-// CHECK-NEXT: %4 = vector.create_mask %arg0, %arg0 : vector<4x1xi1>
-// CHECK-NEXT: %5 = vector.shape_cast %4 : vector<4x1xi1> to vector<4xi1>
-// CHECK-NEXT: return %1, %3, %5 : vector<4xi1>, vector<4x1xi1>, vector<4xi1>
+// CHECK-LABEL: func.func @shape_cast_of_other_mask
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> (vector<4xi1>, vector<4x1xi1>, vector<4xi1>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[C1]], %[[A]] : vector<1x4xi1>
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[CREATE_MASK]] : vector<1x4xi1> to vector<4xi1>
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [2, 1, 1] : vector<4x1x1xi1>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[CONSTANT_MASK]] : vector<4x1x1xi1> to vector<4x1xi1>
+// CHECK-NEXT: %[[CREATE_MASK_1:.*]] = vector.create_mask %[[A]], %[[A]] : vector<4x1xi1>
+// CHECK-NEXT: %[[SHAPE_CAST_2:.*]] = vector.shape_cast %[[CREATE_MASK_1]] : vector<4x1xi1> to vector<4xi1>
+// CHECK-NEXT: return %[[SHAPE_CAST]], %[[SHAPE_CAST_1]], %[[SHAPE_CAST_2]] : vector<4xi1>, vector<4x1xi1>, vector<4xi1>
 // CHECK-NEXT: }
 // Leading dimensions, some of them, a size that is not known to be 1.
 func.func @shape_cast_of_other_mask(%a: index) -> (vector<4xi1>, vector<4x1xi1>, vector<4xi1>) {
@@ -116,11 +123,12 @@ func.func @shape_cast_of_other_mask(%a: index) -> (vector<4xi1>, vector<4x1xi1>,
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_broadcast(%arg0: f32, %arg1: vector<4x1x1x7xi8>, %arg2: vector<f32>) -> (vector<3x2xf32>, vector<3x4x6x5x7xi8>, vector<3x2xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<3x2xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<4x1x1x7xi8> to vector<3x4x6x5x7xi8>
-// CHECK-NEXT: %2 = vector.broadcast %arg2 : vector<f32> to vector<3x2xf32>
-// CHECK-NEXT: return %0, %1, %2 : vector<3x2xf32>, vector<3x4x6x5x7xi8>, vector<3x2xf32>
+// CHECK-LABEL: func.func @transpose_of_broadcast
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: f32, %[[A:[a-z0-9_]+]]: vector<4x1x1x7xi8>, %[[B:[a-z0-9_]+]]: vector<f32>) -> (vector<3x2xf32>, vector<3x4x6x5x7xi8>, vector<3x2xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[S]] : f32 to vector<3x2xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[A]] : vector<4x1x1x7xi8> to vector<3x4x6x5x7xi8>
+// CHECK-NEXT: %[[BROADCAST_2:.*]] = vector.broadcast %[[B]] : vector<f32> to vector<3x2xf32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]], %[[BROADCAST_2]] : vector<3x2xf32>, vector<3x4x6x5x7xi8>, vector<3x2xf32>
 // CHECK-NEXT: }
 // Dimensions that are repeated change places with each other.
 func.func @transpose_of_broadcast(%s: f32, %a: vector<4x1x1x7xi8>, %b: vector<f32>) -> (vector<3x2xf32>, vector<3x4x6x5x7xi8>, vector<3x2xf32>) {
@@ -135,12 +143,13 @@ func.func @transpose_of_broadcast(%s: f32, %a: vector<4x1x1x7xi8>, %b: vector<f3
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_other_broadcast(%arg0: vector<3xf32>, %arg1: vector<4x1xf32>) -> (vector<3x2xf32>, vector<3x4x2xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<3xf32> to vector<2x3xf32>
-// CHECK-NEXT: %1 = vector.transpose %0, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
-// CHECK-NEXT: %2 = vector.broadcast %arg1 : vector<4x1xf32> to vector<2x4x3xf32>
-// CHECK-NEXT: %3 = vector.transpose %2, [2, 1, 0] : vector<2x4x3xf32> to vector<3x4x2xf32>
-// CHECK-NEXT: return %1, %3 : vector<3x2xf32>, vector<3x4x2xf32>
+// CHECK-LABEL: func.func @transpose_of_other_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[B:[a-z0-9_]+]]: vector<4x1xf32>) -> (vector<3x2xf32>, vector<3x4x2xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<3xf32> to vector<2x3xf32>
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[BROADCAST]], [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[B]] : vector<4x1xf32> to vector<2x4x3xf32>
+// CHECK-NEXT: %[[TRANSPOSE_1:.*]] = vector.transpose %[[BROADCAST_1]], [2, 1, 0] : vector<2x4x3xf32> to vector<3x4x2xf32>
+// CHECK-NEXT: return %[[TRANSPOSE]], %[[TRANSPOSE_1]] : vector<3x2xf32>, vector<3x4x2xf32>
 // CHECK-NEXT: }
 // Others do, or others are between.
 func.func @transpose_of_other_broadcast(%a: vector<3xf32>, %b: vector<4x1xf32>) -> (vector<3x2xf32>, vector<3x4x2xf32>) {
@@ -153,9 +162,10 @@ func.func @transpose_of_other_broadcast(%a: vector<3xf32>, %b: vector<4x1xf32>) 
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_transpose(%arg0: vector<2x3x4xf32>) -> (vector<4x2x3xf32>, vector<2x3x4xf32>) {
-// CHECK-NEXT: %0 = vector.transpose %arg0, [2, 0, 1] : vector<2x3x4xf32> to vector<4x2x3xf32>
-// CHECK-NEXT: return %0, %arg0 : vector<4x2x3xf32>, vector<2x3x4xf32>
+// CHECK-LABEL: func.func @transpose_of_transpose
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3x4xf32>) -> (vector<4x2x3xf32>, vector<2x3x4xf32>) {
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[A]], [2, 0, 1] : vector<2x3x4xf32> to vector<4x2x3xf32>
+// CHECK-NEXT: return %[[TRANSPOSE]], %[[A]] : vector<4x2x3xf32>, vector<2x3x4xf32>
 // CHECK-NEXT: }
 // Two transpositions.
 func.func @transpose_of_transpose(%a: vector<2x3x4xf32>) -> (vector<4x2x3xf32>, vector<2x3x4xf32>) {
@@ -167,9 +177,10 @@ func.func @transpose_of_transpose(%a: vector<2x3x4xf32>) -> (vector<4x2x3xf32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_shape_cast(%arg0: vector<8xf32>, %arg1: vector<4x1xf32>) -> (vector<1x2x4xf32>, vector<4x1xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<8xf32> to vector<1x2x4xf32>
-// CHECK-NEXT: return %0, %arg1 : vector<1x2x4xf32>, vector<4x1xf32>
+// CHECK-LABEL: func.func @transpose_of_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<8xf32>, %[[B:[a-z0-9_]+]]: vector<4x1xf32>) -> (vector<1x2x4xf32>, vector<4x1xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<8xf32> to vector<1x2x4xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]], %[[B]] : vector<1x2x4xf32>, vector<4x1xf32>
 // CHECK-NEXT: }
 // Only dimensions of size 1 move.
 func.func @transpose_of_shape_cast(%a: vector<8xf32>, %b: vector<4x1xf32>) -> (vector<1x2x4xf32>, vector<4x1xf32>) {
@@ -182,10 +193,11 @@ func.func @transpose_of_shape_cast(%a: vector<8xf32>, %b: vector<4x1xf32>) -> (v
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_other_shape_cast(%arg0: vector<8xf32>) -> vector<4x1x2xf32> {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<8xf32> to vector<2x1x4xf32>
-// CHECK-NEXT: %1 = vector.transpose %0, [2, 1, 0] : vector<2x1x4xf32> to vector<4x1x2xf32>
-// CHECK-NEXT: return %1 : vector<4x1x2xf32>
+// CHECK-LABEL: func.func @transpose_of_other_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<8xf32>) -> vector<4x1x2xf32> {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<8xf32> to vector<2x1x4xf32>
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[SHAPE_CAST]], [2, 1, 0] : vector<2x1x4xf32> to vector<4x1x2xf32>
+// CHECK-NEXT: return %[[TRANSPOSE]] : vector<4x1x2xf32>
 // CHECK-NEXT: }
 // Others move.
 func.func @transpose_of_other_shape_cast(%a: vector<8xf32>) -> vector<4x1x2xf32> {
@@ -196,9 +208,10 @@ func.func @transpose_of_other_shape_cast(%a: vector<8xf32>) -> vector<4x1x2xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_elements(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: f32) -> vector<2x1x2xf32> {
-// CHECK-NEXT: %0 = vector.from_elements %arg0, %arg2, %arg1, %arg3 : vector<2x1x2xf32>
-// CHECK-NEXT: return %0 : vector<2x1x2xf32>
+// CHECK-LABEL: func.func @transpose_of_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: f32, %[[D:[a-z0-9_]+]]: f32) -> vector<2x1x2xf32> {
+// CHECK-NEXT: %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[A]], %[[C]], %[[B]], %[[D]] : vector<2x1x2xf32>
+// CHECK-NEXT: return %[[FROM_ELEMENTS]] : vector<2x1x2xf32>
 // CHECK-NEXT: }
 // Given elements in another order.
 func.func @transpose_of_elements(%a: f32, %b: f32, %c: f32, %d: f32) -> vector<2x1x2xf32> {
@@ -209,10 +222,11 @@ func.func @transpose_of_elements(%a: f32, %b: f32, %c: f32, %d: f32) -> vector<2
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_mask(%arg0: index, %arg1: index) -> (vector<4x2x3xi1>, vector<[5]x4xi1>) {
-// CHECK-NEXT: %0 = vector.constant_mask [3, 1, 2] : vector<4x2x3xi1>
-// CHECK-NEXT: %1 = vector.create_mask %arg1, %arg0 : vector<[5]x4xi1>
-// CHECK-NEXT: return %0, %1 : vector<4x2x3xi1>, vector<[5]x4xi1>
+// CHECK-LABEL: func.func @transpose_of_mask
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index) -> (vector<4x2x3xi1>, vector<[5]x4xi1>) {
+// CHECK-NEXT: %[[CONSTANT_MASK:.*]] = vector.constant_mask [3, 1, 2] : vector<4x2x3xi1>
+// CHECK-NEXT: %[[CREATE_MASK:.*]] = vector.create_mask %[[B]], %[[A]] : vector<[5]x4xi1>
+// CHECK-NEXT: return %[[CONSTANT_MASK]], %[[CREATE_MASK]] : vector<4x2x3xi1>, vector<[5]x4xi1>
 // CHECK-NEXT: }
 // Masks.
 func.func @transpose_of_mask(%a: index, %b: index) -> (vector<4x2x3xi1>, vector<[5]x4xi1>) {
@@ -225,11 +239,12 @@ func.func @transpose_of_mask(%a: index, %b: index) -> (vector<4x2x3xi1>, vector<
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_0d(%arg0: vector<f32>, %arg1: vector<f32>) -> (vector<1xf32>, vector<1xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<f32> to vector<1xf32>
-// CHECK-NEXT: %2 = vector.shuffle %arg0, %arg1 [0, 0] : vector<f32>, vector<f32>
-// CHECK-NEXT: return %0, %1, %2 : vector<1xf32>, vector<1xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @shuffle_0d
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<f32>, %[[B:[a-z0-9_]+]]: vector<f32>) -> (vector<1xf32>, vector<1xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<f32> to vector<1xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[B]] : vector<f32> to vector<1xf32>
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[A]], %[[B]] [0, 0] : vector<f32>, vector<f32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]], %[[SHUFFLE]] : vector<1xf32>, vector<1xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // One of two vectors without dimensions.
 func.func @shuffle_0d(%a: vector<f32>, %b: vector<f32>) -> (vector<1xf32>, vector<1xf32>, vector<2xf32>) {
@@ -241,11 +256,12 @@ func.func @shuffle_0d(%a: vector<f32>, %b: vector<f32>) -> (vector<1xf32>, vecto
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_splats(%arg0: f32, %arg1: vector<3xf32>) -> (vector<3xf32>, vector<2x3xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<3xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<3xf32> to vector<2x3xf32>
-// CHECK-NEXT: %2 = vector.shuffle %1, %1 [0, 2] : vector<2x3xf32>, vector<2x3xf32>
-// CHECK-NEXT: return %0, %2 : vector<3xf32>, vector<2x3xf32>
+// CHECK-LABEL: func.func @shuffle_splats
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: f32, %[[A:[a-z0-9_]+]]: vector<3xf32>) -> (vector<3xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[S]] : f32 to vector<3xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[A]] : vector<3xf32> to vector<2x3xf32>
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[BROADCAST_1]], %[[BROADCAST_1]] [0, 2] : vector<2x3xf32>, vector<2x3xf32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[SHUFFLE]] : vector<3xf32>, vector<2x3xf32>
 // CHECK-NEXT: }
 // A scalar that is repeated in both.
 func.func @shuffle_splats(%s: f32, %a: vector<3xf32>) -> (vector<3xf32>, vector<2x3xf32>) {
@@ -259,10 +275,11 @@ func.func @shuffle_splats(%s: f32, %a: vector<3xf32>) -> (vector<3xf32>, vector<
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_by_turns(%arg0: vector<2xf32>, %arg1: vector<2xf32>, %arg2: vector<f32>, %arg3: vector<f32>) -> (vector<4xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = vector.interleave %arg0, %arg1 : vector<2xf32> -> vector<4xf32>
-// CHECK-NEXT: %1 = vector.interleave %arg2, %arg3 : vector<f32> -> vector<2xf32>
-// CHECK-NEXT: return %0, %1 : vector<4xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @shuffle_by_turns
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2xf32>, %[[B:[a-z0-9_]+]]: vector<2xf32>, %[[C:[a-z0-9_]+]]: vector<f32>, %[[D:[a-z0-9_]+]]: vector<f32>) -> (vector<4xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[INTERLEAVE:.*]] = vector.interleave %[[A]], %[[B]] : vector<2xf32> -> vector<4xf32>
+// CHECK-NEXT: %[[INTERLEAVE_1:.*]] = vector.interleave %[[C]], %[[D]] : vector<f32> -> vector<2xf32>
+// CHECK-NEXT: return %[[INTERLEAVE]], %[[INTERLEAVE_1]] : vector<4xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // Elements of both by turns.
 func.func @shuffle_by_turns(%a: vector<2xf32>, %b: vector<2xf32>, %c: vector<f32>, %d: vector<f32>) -> (vector<4xf32>, vector<2xf32>) {
@@ -273,11 +290,12 @@ func.func @shuffle_by_turns(%a: vector<2xf32>, %b: vector<2xf32>, %c: vector<f32
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_other_turns(%arg0: vector<2xf32>, %arg1: vector<2xf32>, %arg2: vector<1x2xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2x2xf32>) {
-// CHECK-NEXT: %0 = vector.shuffle %arg0, %arg1 [0, 2, -1, 3] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT: %1 = vector.shuffle %arg0, %arg1 [2, 0, 3, 1] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT: %2 = vector.shuffle %arg2, %arg2 [0, 1] : vector<1x2xf32>, vector<1x2xf32>
-// CHECK-NEXT: return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<2x2xf32>
+// CHECK-LABEL: func.func @shuffle_other_turns
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2xf32>, %[[B:[a-z0-9_]+]]: vector<2xf32>, %[[C:[a-z0-9_]+]]: vector<1x2xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2x2xf32>) {
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[A]], %[[B]] [0, 2, -1, 3] : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT: %[[SHUFFLE_1:.*]] = vector.shuffle %[[A]], %[[B]] [2, 0, 3, 1] : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT: %[[SHUFFLE_2:.*]] = vector.shuffle %[[C]], %[[C]] [0, 1] : vector<1x2xf32>, vector<1x2xf32>
+// CHECK-NEXT: return %[[SHUFFLE]], %[[SHUFFLE_1]], %[[SHUFFLE_2]] : vector<4xf32>, vector<4xf32>, vector<2x2xf32>
 // CHECK-NEXT: }
 // Rows by turns, undefined elements, and the other one first.
 func.func @shuffle_other_turns(%a: vector<2xf32>, %b: vector<2xf32>, %c: vector<1x2xf32>) -> (vector<4xf32>, vector<4xf32>, vector<2x2xf32>) {

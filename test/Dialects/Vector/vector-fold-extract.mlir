@@ -2,8 +2,9 @@
 
 // Folds of vector.extract.
 
-// CHECK-LABEL: func.func @whole(%arg0: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT: return %arg0 : vector<4xf32>
+// CHECK-LABEL: func.func @whole
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: return %[[A]] : vector<4xf32>
 // CHECK-NEXT: }
 // The whole vector.
 func.func @whole(%a: vector<4xf32>) -> vector<4xf32> {
@@ -13,9 +14,10 @@ func.func @whole(%a: vector<4xf32>) -> vector<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @constant_index(%arg0: vector<4x5xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT: %0 = vector.extract %arg0[%arg1, 2] : f32 from vector<4x5xf32>
-// CHECK-NEXT: return %0 : f32
+// CHECK-LABEL: func.func @constant_index(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<4x5xf32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][%[[I]], 2] : f32 from vector<4x5xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : f32
 // CHECK-NEXT: }
 // A value that is a constant in range becomes a number.
 func.func @constant_index(%a: vector<4x5xf32>, %i: index) -> f32 {
@@ -26,10 +28,11 @@ func.func @constant_index(%a: vector<4x5xf32>, %i: index) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @constant_index_out_of_range(%arg0: vector<4xf32>) -> f32 {
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %0 = vector.extract %arg0[%c4] : f32 from vector<4xf32>
-// CHECK-NEXT: return %0 : f32
+// CHECK-LABEL: func.func @constant_index_out_of_range
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>) -> f32 {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][%[[C4]]] : f32 from vector<4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : f32
 // CHECK-NEXT: }
 // One that is out of range stays.
 func.func @constant_index_out_of_range(%a: vector<4xf32>) -> f32 {
@@ -40,9 +43,10 @@ func.func @constant_index_out_of_range(%a: vector<4xf32>) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @poison_position(%arg0: vector<4x5xf32>) -> vector<5xf32> {
-// CHECK-NEXT: %0 = ub.poison : vector<5xf32>
-// CHECK-NEXT: return %0 : vector<5xf32>
+// CHECK-LABEL: func.func @poison_position
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x5xf32>) -> vector<5xf32> {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<5xf32>
+// CHECK-NEXT: return %[[POISON]] : vector<5xf32>
 // CHECK-NEXT: }
 // An undefined position.
 func.func @poison_position(%a: vector<4x5xf32>) -> vector<5xf32> {
@@ -52,9 +56,10 @@ func.func @poison_position(%a: vector<4x5xf32>) -> vector<5xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @poison_constant_position(%arg0: vector<4x5xf32>) -> vector<5xf32> {
-// CHECK-NEXT: %0 = ub.poison : vector<5xf32>
-// CHECK-NEXT: return %0 : vector<5xf32>
+// CHECK-LABEL: func.func @poison_constant_position
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x5xf32>) -> vector<5xf32> {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<5xf32>
+// CHECK-NEXT: return %[[POISON]] : vector<5xf32>
 // CHECK-NEXT: }
 // A constant that is an undefined position.
 func.func @poison_constant_position(%a: vector<4x5xf32>) -> vector<5xf32> {
@@ -65,9 +70,10 @@ func.func @poison_constant_position(%a: vector<4x5xf32>) -> vector<5xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_poison(%arg0: index) -> f32 {
-// CHECK-NEXT: %0 = ub.poison : f32
-// CHECK-NEXT: return %0 : f32
+// CHECK-LABEL: func.func @of_poison
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : f32
+// CHECK-NEXT: return %[[POISON]] : f32
 // CHECK-NEXT: }
 // Elements of poison.
 func.func @of_poison(%i: index) -> f32 {
@@ -78,10 +84,11 @@ func.func @of_poison(%i: index) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @of_splat(%arg0: index) -> (vector<[5]xi8>, i8) {
-// CHECK-NEXT: %cst = arith.constant dense<7> : vector<[5]xi8>
-// CHECK-NEXT: %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT: return %cst, %c7_i8 : vector<[5]xi8>, i8
+// CHECK-LABEL: func.func @of_splat
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> (vector<[5]xi8>, i8) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<7> : vector<[5]xi8>
+// CHECK-NEXT: %[[C7_I8:.*]] = arith.constant 7 : i8
+// CHECK-NEXT: return %[[CST]], %[[C7_I8]] : vector<[5]xi8>, i8
 // CHECK-NEXT: }
 // The index into a splat does not matter.
 func.func @of_splat(%i: index) -> (vector<[5]xi8>, i8) {
@@ -93,12 +100,13 @@ func.func @of_splat(%i: index) -> (vector<[5]xi8>, i8) {
 
 // -----
 
-// CHECK-LABEL: func.func @of_constant(%arg0: index) -> (vector<2xindex>, index, vector<2xindex>) {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xindex>
-// CHECK-NEXT: %cst_0 = arith.constant dense<[3, 4]> : vector<2xindex>
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %0 = vector.extract %cst[%arg0] : vector<2xindex> from vector<2x2xindex>
-// CHECK-NEXT: return %cst_0, %c3, %0 : vector<2xindex>, index, vector<2xindex>
+// CHECK-LABEL: func.func @of_constant
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> (vector<2xindex>, index, vector<2xindex>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xindex>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<[3, 4]> : vector<2xindex>
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[CST]][%[[I]]] : vector<2xindex> from vector<2x2xindex>
+// CHECK-NEXT: return %[[CST_0]], %[[C3]], %[[EXTRACT]] : vector<2xindex>, index, vector<2xindex>
 // CHECK-NEXT: }
 // The index into other constants does.
 func.func @of_constant(%i: index) -> (vector<2xindex>, index, vector<2xindex>) {
@@ -112,9 +120,9 @@ func.func @of_constant(%i: index) -> (vector<2xindex>, index, vector<2xindex>) {
 // -----
 
 // CHECK-LABEL: func.func @of_float_and_bool_constant() -> (f32, i1) {
-// CHECK-NEXT: %cst = arith.constant -2.000000e+00 : f32
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: return %cst, %true : f32, i1
+// CHECK-NEXT: %[[CST:.*]] = arith.constant -2.000000e+00 : f32
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: return %[[CST]], %[[TRUE]] : f32, i1
 // CHECK-NEXT: }
 // Floats and bits.
 func.func @of_float_and_bool_constant() -> (f32, i1) {
@@ -127,9 +135,10 @@ func.func @of_float_and_bool_constant() -> (f32, i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @of_extract(%arg0: vector<2x3x4xf32>) -> f32 {
-// CHECK-NEXT: %0 = vector.extract %arg0[1, 2, 3] : f32 from vector<2x3x4xf32>
-// CHECK-NEXT: return %0 : f32
+// CHECK-LABEL: func.func @of_extract(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<2x3x4xf32>) -> f32 {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][1, 2, 3] : f32 from vector<2x3x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : f32
 // CHECK-NEXT: }
 // A chain of extractions.
 func.func @of_extract(%a: vector<2x3x4xf32>) -> f32 {
@@ -141,11 +150,12 @@ func.func @of_extract(%a: vector<2x3x4xf32>) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @of_extract_dynamic(%arg0: vector<2x3x4x5xf32>, %arg1: index) -> vector<5xf32> {
-// CHECK-NEXT: %0 = vector.extract %arg0[%arg1] : vector<3x4x5xf32> from vector<2x3x4x5xf32>
-// CHECK-NEXT: %1 = vector.extract %0[1] : vector<4x5xf32> from vector<3x4x5xf32>
-// CHECK-NEXT: %2 = vector.extract %1[2] : vector<5xf32> from vector<4x5xf32>
-// CHECK-NEXT: return %2 : vector<5xf32>
+// CHECK-LABEL: func.func @of_extract_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3x4x5xf32>, %[[I:[a-z0-9_]+]]: index) -> vector<5xf32> {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][%[[I]]] : vector<3x4x5xf32> from vector<2x3x4x5xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[EXTRACT]][1] : vector<4x5xf32> from vector<3x4x5xf32>
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[EXTRACT_1]][2] : vector<5xf32> from vector<4x5xf32>
+// CHECK-NEXT: return %[[EXTRACT_2]] : vector<5xf32>
 // CHECK-NEXT: }
 // Not if one of them is at a variable place.
 func.func @of_extract_dynamic(%a: vector<2x3x4x5xf32>, %i: index) -> vector<5xf32> {
@@ -157,10 +167,11 @@ func.func @of_extract_dynamic(%a: vector<2x3x4x5xf32>, %i: index) -> vector<5xf3
 
 // -----
 
-// CHECK-LABEL: func.func @of_insert(%arg0: vector<2x3xf32>, %arg1: vector<3xf32>) -> (vector<3xf32>, f32, vector<3xf32>) {
-// CHECK-NEXT: %0 = vector.extract %arg1[2] : f32 from vector<3xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[1] : vector<3xf32> from vector<2x3xf32>
-// CHECK-NEXT: return %arg1, %0, %1 : vector<3xf32>, f32, vector<3xf32>
+// CHECK-LABEL: func.func @of_insert(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[ROW:[a-z0-9_]+]]: vector<3xf32>) -> (vector<3xf32>, f32, vector<3xf32>) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[ROW]][2] : f32 from vector<3xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[A]][1] : vector<3xf32> from vector<2x3xf32>
+// CHECK-NEXT: return %[[ROW]], %[[EXTRACT]], %[[EXTRACT_1]] : vector<3xf32>, f32, vector<3xf32>
 // CHECK-NEXT: }
 // The vector inserted there, part of it, and the vector before the insertion.
 func.func @of_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (vector<3xf32>, f32, vector<3xf32>) {
@@ -173,10 +184,11 @@ func.func @of_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (vector<3xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @of_insert_of_part(%arg0: vector<2x3xf32>, %arg1: f32) -> vector<3xf32> {
-// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [0, 1] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %1 = vector.extract %0[0] : vector<3xf32> from vector<2x3xf32>
-// CHECK-NEXT: return %1 : vector<3xf32>
+// CHECK-LABEL: func.func @of_insert_of_part
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[X:[a-z0-9_]+]]: f32) -> vector<3xf32> {
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[X]], %[[A]] [0, 1] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[INSERT]][0] : vector<3xf32> from vector<2x3xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<3xf32>
 // CHECK-NEXT: }
 // A part of the extracted vector was inserted.
 func.func @of_insert_of_part(%a: vector<2x3xf32>, %x: f32) -> vector<3xf32> {
@@ -187,11 +199,12 @@ func.func @of_insert_of_part(%a: vector<2x3xf32>, %x: f32) -> vector<3xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_insert_elsewhere(%arg0: vector<2x3xf32>, %arg1: f32, %arg2: index) -> (f32, f32) {
-// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [1, %arg2] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[0, 1] : f32 from vector<2x3xf32>
-// CHECK-NEXT: %2 = vector.extract %0[1, 1] : f32 from vector<2x3xf32>
-// CHECK-NEXT: return %1, %2 : f32, f32
+// CHECK-LABEL: func.func @of_insert_elsewhere
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (f32, f32) {
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[X]], %[[A]] [1, %[[I]]] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][0, 1] : f32 from vector<2x3xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[INSERT]][1, 1] : f32 from vector<2x3xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : f32, f32
 // CHECK-NEXT: }
 // Inserted elsewhere, at a partly unknown place.
 func.func @of_insert_elsewhere(%a: vector<2x3xf32>, %x: f32, %i: index) -> (f32, f32) {
@@ -203,11 +216,12 @@ func.func @of_insert_elsewhere(%a: vector<2x3xf32>, %x: f32, %i: index) -> (f32,
 
 // -----
 
-// CHECK-LABEL: func.func @of_transpose(%arg0: vector<2x3x4xf32>) -> (vector<4xf32>, vector<2x4xf32>) {
-// CHECK-NEXT: %0 = vector.transpose %arg0, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[1, 2] : vector<4xf32> from vector<2x3x4xf32>
-// CHECK-NEXT: %2 = vector.extract %0[2] : vector<2x4xf32> from vector<3x2x4xf32>
-// CHECK-NEXT: return %1, %2 : vector<4xf32>, vector<2x4xf32>
+// CHECK-LABEL: func.func @of_transpose(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<2x3x4xf32>) -> (vector<4xf32>, vector<2x4xf32>) {
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[A]], [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][1, 2] : vector<4xf32> from vector<2x3x4xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[TRANSPOSE]][2] : vector<2x4xf32> from vector<3x2x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32>, vector<2x4xf32>
 // CHECK-NEXT: }
 // Leading dimensions in another order.
 func.func @of_transpose(%a: vector<2x3x4xf32>) -> (vector<4xf32>, vector<2x4xf32>) {
@@ -219,10 +233,11 @@ func.func @of_transpose(%a: vector<2x3x4xf32>) -> (vector<4xf32>, vector<2x4xf32
 
 // -----
 
-// CHECK-LABEL: func.func @of_transposed_insert(%arg0: vector<2x3xf32>, %arg1: vector<3xf32>) -> (f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg1[2] : f32 from vector<3xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[1, 2] : f32 from vector<2x3xf32>
-// CHECK-NEXT: return %0, %1 : f32, f32
+// CHECK-LABEL: func.func @of_transposed_insert(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[ROW:[a-z0-9_]+]]: vector<3xf32>) -> (f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[ROW]][2] : f32 from vector<3xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[A]][1, 2] : f32 from vector<2x3xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : f32, f32
 // CHECK-NEXT: }
 // Extraction through insertions and transpositions.
 func.func @of_transposed_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (f32, f32) {
@@ -235,12 +250,13 @@ func.func @of_transposed_insert(%a: vector<2x3xf32>, %row: vector<3xf32>) -> (f3
 
 // -----
 
-// CHECK-LABEL: func.func @of_transposed_insert_column(%arg0: vector<2x3x4xf32>, %arg1: vector<4x3xf32>) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.transpose %arg0, [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
-// CHECK-NEXT: %1 = vector.insert %arg1, %0 [0] : vector<4x3xf32> into vector<2x4x3xf32>
-// CHECK-NEXT: %2 = vector.transpose %1, [0, 2, 1] : vector<2x4x3xf32> to vector<2x3x4xf32>
-// CHECK-NEXT: %3 = vector.extract %2[0, 1] : vector<4xf32> from vector<2x3x4xf32>
-// CHECK-NEXT: return %3 : vector<4xf32>
+// CHECK-LABEL: func.func @of_transposed_insert_column
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3x4xf32>, %[[B:[a-z0-9_]+]]: vector<4x3xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[A]], [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[B]], %[[TRANSPOSE]] [0] : vector<4x3xf32> into vector<2x4x3xf32>
+// CHECK-NEXT: %[[TRANSPOSE_1:.*]] = vector.transpose %[[INSERT]], [0, 2, 1] : vector<2x4x3xf32> to vector<2x3x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[TRANSPOSE_1]][0, 1] : vector<4xf32> from vector<2x3x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT: }
 // A column of the inserted vector.
 func.func @of_transposed_insert_column(%a: vector<2x3x4xf32>, %b: vector<4x3xf32>) -> vector<4xf32> {
@@ -253,9 +269,10 @@ func.func @of_transposed_insert_column(%a: vector<2x3x4xf32>, %b: vector<4x3xf32
 
 // -----
 
-// CHECK-LABEL: func.func @of_broadcast(%arg0: vector<3x1xf32>, %arg1: f32, %arg2: index, %arg3: index) -> (f32, f32, vector<3x1xf32>) {
-// CHECK-NEXT: %0 = vector.extract %arg0[%arg3, 0] : f32 from vector<3x1xf32>
-// CHECK-NEXT: return %0, %arg1, %arg0 : f32, f32, vector<3x1xf32>
+// CHECK-LABEL: func.func @of_broadcast(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<3x1xf32>, %[[S:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index) -> (f32, f32, vector<3x1xf32>) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][%[[J]], 0] : f32 from vector<3x1xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[S]], %[[A]] : f32, f32, vector<3x1xf32>
 // CHECK-NEXT: }
 // Indices along which elements are repeated do not matter.
 func.func @of_broadcast(%a: vector<3x1xf32>, %s: f32, %i: index, %j: index) -> (f32, f32, vector<3x1xf32>) {
@@ -270,9 +287,10 @@ func.func @of_broadcast(%a: vector<3x1xf32>, %s: f32, %i: index, %j: index) -> (
 
 // -----
 
-// CHECK-LABEL: func.func @of_broadcast_0d(%arg0: vector<f32>, %arg1: index) -> f32 {
-// CHECK-NEXT: %0 = vector.extract %arg0[] : f32 from vector<f32>
-// CHECK-NEXT: return %0 : f32
+// CHECK-LABEL: func.func @of_broadcast_0d
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<f32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][] : f32 from vector<f32>
+// CHECK-NEXT: return %[[EXTRACT]] : f32
 // CHECK-NEXT: }
 // A vector without dimensions.
 func.func @of_broadcast_0d(%a: vector<f32>, %i: index) -> f32 {
@@ -283,10 +301,11 @@ func.func @of_broadcast_0d(%a: vector<f32>, %i: index) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @of_broadcast_within(%arg0: vector<1x1xf32>) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<1x1xf32> to vector<2x3x4xf32>
-// CHECK-NEXT: %1 = vector.extract %0[1, 1] : vector<4xf32> from vector<2x3x4xf32>
-// CHECK-NEXT: return %1 : vector<4xf32>
+// CHECK-LABEL: func.func @of_broadcast_within
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<1x1xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<1x1xf32> to vector<2x3x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[BROADCAST]][1, 1] : vector<4xf32> from vector<2x3x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT: }
 // A vector whose elements are repeated within what is extracted.
 func.func @of_broadcast_within(%a: vector<1x1xf32>) -> vector<4xf32> {
@@ -297,9 +316,10 @@ func.func @of_broadcast_within(%a: vector<1x1xf32>) -> vector<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_leading_unit_dims(%arg0: vector<2x4xf32>, %arg1: index, %arg2: index) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.extract %arg0[%arg2] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT: return %0 : vector<4xf32>
+// CHECK-LABEL: func.func @of_leading_unit_dims
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x4xf32>, %[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index) -> vector<4xf32> {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][%[[J]]] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT: }
 // A shape_cast that adds leading dimensions.
 func.func @of_leading_unit_dims(%a: vector<2x4xf32>, %i: index, %j: index) -> vector<4xf32> {
@@ -310,11 +330,12 @@ func.func @of_leading_unit_dims(%a: vector<2x4xf32>, %i: index, %j: index) -> ve
 
 // -----
 
-// CHECK-LABEL: func.func @of_shape_cast(%arg0: vector<2x4x3xf32>, %arg1: vector<[2]x3xf32>) -> (vector<3xf32>, f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[1, 2] : vector<3xf32> from vector<2x4x3xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[1, 2, 2] : f32 from vector<2x4x3xf32>
-// CHECK-NEXT: %2 = vector.extract %arg1[1, 2] : f32 from vector<[2]x3xf32>
-// CHECK-NEXT: return %0, %1, %2 : vector<3xf32>, f32, f32
+// CHECK-LABEL: func.func @of_shape_cast(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<2x4x3xf32>, %[[B:[a-z0-9_]+]]: vector<[2]x3xf32>) -> (vector<3xf32>, f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][1, 2] : vector<3xf32> from vector<2x4x3xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[A]][1, 2, 2] : f32 from vector<2x4x3xf32>
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[B]][1, 2] : f32 from vector<[2]x3xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]], %[[EXTRACT_2]] : vector<3xf32>, f32, f32
 // CHECK-NEXT: }
 // The same element of another shape.
 func.func @of_shape_cast(%a: vector<2x4x3xf32>, %b: vector<[2]x3xf32>) -> (vector<3xf32>, f32, f32) {
@@ -328,11 +349,12 @@ func.func @of_shape_cast(%a: vector<2x4x3xf32>, %b: vector<[2]x3xf32>) -> (vecto
 
 // -----
 
-// CHECK-LABEL: func.func @of_shape_cast_other(%arg0: vector<8xf32>, %arg1: index) -> (vector<4xf32>, f32) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<8xf32> to vector<2x4xf32>
-// CHECK-NEXT: %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT: %2 = vector.extract %0[1, %arg1] : f32 from vector<2x4xf32>
-// CHECK-NEXT: return %1, %2 : vector<4xf32>, f32
+// CHECK-LABEL: func.func @of_shape_cast_other
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<8xf32>, %[[I:[a-z0-9_]+]]: index) -> (vector<4xf32>, f32) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<8xf32> to vector<2x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SHAPE_CAST]][1] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[SHAPE_CAST]][1, %[[I]]] : f32 from vector<2x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32>, f32
 // CHECK-NEXT: }
 // Not a slice of the source; a variable index.
 func.func @of_shape_cast_other(%a: vector<8xf32>, %i: index) -> (vector<4xf32>, f32) {
@@ -344,10 +366,11 @@ func.func @of_shape_cast_other(%a: vector<8xf32>, %i: index) -> (vector<4xf32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @of_scalable_shape_cast(%arg0: vector<2x[4]xf32>) -> f32 {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x[4]xf32> to vector<[8]xf32>
-// CHECK-NEXT: %1 = vector.extract %0[5] : f32 from vector<[8]xf32>
-// CHECK-NEXT: return %1 : f32
+// CHECK-LABEL: func.func @of_scalable_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x[4]xf32>) -> f32 {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<2x[4]xf32> to vector<[8]xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SHAPE_CAST]][5] : f32 from vector<[8]xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : f32
 // CHECK-NEXT: }
 // The position of an element depends on the size of a scalable dimension.
 func.func @of_scalable_shape_cast(%a: vector<2x[4]xf32>) -> f32 {
@@ -358,13 +381,14 @@ func.func @of_scalable_shape_cast(%a: vector<2x[4]xf32>) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @of_shuffle(%arg0: vector<3xf32>, %arg1: vector<4xf32>, %arg2: index) -> (f32, f32, f32, f32) {
-// CHECK-NEXT: %0 = ub.poison : f32
-// CHECK-NEXT: %1 = vector.shuffle %arg0, %arg1 [2, 5, -1] : vector<3xf32>, vector<4xf32>
-// CHECK-NEXT: %2 = vector.extract %arg0[2] : f32 from vector<3xf32>
-// CHECK-NEXT: %3 = vector.extract %arg1[2] : f32 from vector<4xf32>
-// CHECK-NEXT: %4 = vector.extract %1[%arg2] : f32 from vector<3xf32>
-// CHECK-NEXT: return %2, %3, %0, %4 : f32, f32, f32, f32
+// CHECK-LABEL: func.func @of_shuffle(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[B:[a-z0-9_]+]]: vector<4xf32>, %[[I:[a-z0-9_]+]]: index) -> (f32, f32, f32, f32) {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : f32
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[A]], %[[B]] [2, 5, -1] : vector<3xf32>, vector<4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][2] : f32 from vector<3xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[B]][2] : f32 from vector<4xf32>
+// CHECK-NEXT: %[[EXTRACT_2:.*]] = vector.extract %[[SHUFFLE]][%[[I]]] : f32 from vector<3xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]], %[[POISON]], %[[EXTRACT_2]] : f32, f32, f32, f32
 // CHECK-NEXT: }
 // An element of the one or the other vector, or undefined.
 func.func @of_shuffle(%a: vector<3xf32>, %b: vector<4xf32>, %i: index) -> (f32, f32, f32, f32) {
@@ -378,10 +402,11 @@ func.func @of_shuffle(%a: vector<3xf32>, %b: vector<4xf32>, %i: index) -> (f32, 
 
 // -----
 
-// CHECK-LABEL: func.func @of_shuffled_rows(%arg0: vector<2x4xf32>) -> vector<4xf32> {
-// CHECK-NEXT: %0 = vector.shuffle %arg0, %arg0 [1, 2] : vector<2x4xf32>, vector<2x4xf32>
-// CHECK-NEXT: %1 = vector.extract %0[0] : vector<4xf32> from vector<2x4xf32>
-// CHECK-NEXT: return %1 : vector<4xf32>
+// CHECK-LABEL: func.func @of_shuffled_rows
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[A]], %[[A]] [1, 2] : vector<2x4xf32>, vector<2x4xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[SHUFFLE]][0] : vector<4xf32> from vector<2x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<4xf32>
 // CHECK-NEXT: }
 // Rows that are shuffled.
 func.func @of_shuffled_rows(%a: vector<2x4xf32>) -> vector<4xf32> {
@@ -392,10 +417,11 @@ func.func @of_shuffled_rows(%a: vector<2x4xf32>) -> vector<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_slice(%arg0: vector<4x4xf32>) -> (vector<4xf32>, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg0[2] : vector<4xf32> from vector<4x4xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[2, 2] : f32 from vector<4x4xf32>
-// CHECK-NEXT: return %0, %1 : vector<4xf32>, f32
+// CHECK-LABEL: func.func @of_slice(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<4x4xf32>) -> (vector<4xf32>, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[A]][2] : vector<4xf32> from vector<4x4xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[A]][2, 2] : f32 from vector<4x4xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32>, f32
 // CHECK-NEXT: }
 // Extraction from a slice that contains the extracted elements.
 func.func @of_slice(%a: vector<4x4xf32>) -> (vector<4xf32>, f32) {
@@ -408,10 +434,11 @@ func.func @of_slice(%a: vector<4x4xf32>) -> (vector<4xf32>, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @of_slice_of_rows(%arg0: vector<4x4xf32>) -> vector<2xf32> {
-// CHECK-NEXT: %0 = vector.extract_strided_slice %arg0 {offsets = [0, 1], sizes = [4, 2], strides = [1, 1]} : vector<4x4xf32> to vector<4x2xf32>
-// CHECK-NEXT: %1 = vector.extract %0[1] : vector<2xf32> from vector<4x2xf32>
-// CHECK-NEXT: return %1 : vector<2xf32>
+// CHECK-LABEL: func.func @of_slice_of_rows
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x4xf32>) -> vector<2xf32> {
+// CHECK-NEXT: %[[EXTRACT_STRIDED_SLICE:.*]] = vector.extract_strided_slice %[[A]] {offsets = [0, 1], sizes = [4, 2], strides = [1, 1]} : vector<4x4xf32> to vector<4x2xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[EXTRACT_STRIDED_SLICE]][1] : vector<2xf32> from vector<4x2xf32>
+// CHECK-NEXT: return %[[EXTRACT]] : vector<2xf32>
 // CHECK-NEXT: }
 // Part of a row is no row.
 func.func @of_slice_of_rows(%a: vector<4x4xf32>) -> vector<2xf32> {
@@ -422,10 +449,11 @@ func.func @of_slice_of_rows(%a: vector<4x4xf32>) -> vector<2xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @of_inserted_slice(%arg0: vector<4x8xf32>, %arg1: vector<2x8xf32>, %arg2: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg1[1] : vector<8xf32> from vector<2x8xf32>
-// CHECK-NEXT: %1 = vector.extract %arg1[0, 5] : f32 from vector<2x8xf32>
-// CHECK-NEXT: return %0, %arg2, %1 : vector<8xf32>, vector<8xf32>, f32
+// CHECK-LABEL: func.func @of_inserted_slice(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<4x8xf32>, %[[B:[a-z0-9_]+]]: vector<2x8xf32>, %[[C:[a-z0-9_]+]]: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[B]][1] : vector<8xf32> from vector<2x8xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[B]][0, 5] : f32 from vector<2x8xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[C]], %[[EXTRACT_1]] : vector<8xf32>, vector<8xf32>, f32
 // CHECK-NEXT: }
 // From slices that were inserted, of which others are passed over.
 func.func @of_inserted_slice(%a: vector<4x8xf32>, %b: vector<2x8xf32>, %c: vector<8xf32>) -> (vector<8xf32>, vector<8xf32>, f32) {
@@ -439,11 +467,12 @@ func.func @of_inserted_slice(%a: vector<4x8xf32>, %b: vector<2x8xf32>, %c: vecto
 
 // -----
 
-// CHECK-LABEL: func.func @of_inserted_slice_other(%arg0: vector<4x8xf32>, %arg1: vector<2x4xf32>) -> (vector<8xf32>, vector<8xf32>) {
-// CHECK-NEXT: %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x8xf32>
-// CHECK-NEXT: %1 = vector.extract %0[0] : vector<8xf32> from vector<4x8xf32>
-// CHECK-NEXT: %2 = vector.extract %0[3] : vector<8xf32> from vector<4x8xf32>
-// CHECK-NEXT: return %1, %2 : vector<8xf32>, vector<8xf32>
+// CHECK-LABEL: func.func @of_inserted_slice_other
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x8xf32>, %[[B:[a-z0-9_]+]]: vector<2x4xf32>) -> (vector<8xf32>, vector<8xf32>) {
+// CHECK-NEXT: %[[INSERT_STRIDED_SLICE:.*]] = vector.insert_strided_slice %[[B]], %[[A]] {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x8xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[INSERT_STRIDED_SLICE]][0] : vector<8xf32> from vector<4x8xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[INSERT_STRIDED_SLICE]][3] : vector<8xf32> from vector<4x8xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : vector<8xf32>, vector<8xf32>
 // CHECK-NEXT: }
 // From the vector that they were inserted in, or partly from a slice.
 func.func @of_inserted_slice_other(%a: vector<4x8xf32>, %b: vector<2x4xf32>) -> (vector<8xf32>, vector<8xf32>) {
@@ -455,11 +484,12 @@ func.func @of_inserted_slice_other(%a: vector<4x8xf32>, %b: vector<2x4xf32>) -> 
 
 // -----
 
-// CHECK-LABEL: func.func @of_elements(%arg0: f32, %arg1: f32, %arg2: index) -> (f32, f32, vector<1xf32>) {
-// CHECK-NEXT: %0 = vector.from_elements %arg0, %arg1 : vector<2x1xf32>
-// CHECK-NEXT: %1 = vector.extract %0[%arg2, 0] : f32 from vector<2x1xf32>
-// CHECK-NEXT: %2 = vector.extract %0[1] : vector<1xf32> from vector<2x1xf32>
-// CHECK-NEXT: return %arg1, %1, %2 : f32, f32, vector<1xf32>
+// CHECK-LABEL: func.func @of_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (f32, f32, vector<1xf32>) {
+// CHECK-NEXT: %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[A]], %[[B]] : vector<2x1xf32>
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[FROM_ELEMENTS]][%[[I]], 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[FROM_ELEMENTS]][1] : vector<1xf32> from vector<2x1xf32>
+// CHECK-NEXT: return %[[B]], %[[EXTRACT]], %[[EXTRACT_1]] : f32, f32, vector<1xf32>
 // CHECK-NEXT: }
 // Extraction from given elements.
 func.func @of_elements(%a: f32, %b: f32, %i: index) -> (f32, f32, vector<1xf32>) {
@@ -472,10 +502,11 @@ func.func @of_elements(%a: f32, %b: f32, %i: index) -> (f32, f32, vector<1xf32>)
 
 // -----
 
-// CHECK-LABEL: func.func @element_as_vector(%arg0: vector<2x1xf32>, %arg1: vector<1xf32>) -> (f32, f32) {
-// CHECK-NEXT: %0 = vector.extract %arg1[] : f32 from vector<1xf32>
-// CHECK-NEXT: %1 = vector.extract %arg0[0, 0] : f32 from vector<2x1xf32>
-// CHECK-NEXT: return %0, %1 : f32, f32
+// CHECK-LABEL: func.func @element_as_vector
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x1xf32>, %[[B:[a-z0-9_]+]]: vector<1xf32>) -> (f32, f32) {
+// CHECK-NEXT: %[[EXTRACT:.*]] = vector.extract %[[B]][] : f32 from vector<1xf32>
+// CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[A]][0, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : f32, f32
 // CHECK-NEXT: }
 // An element that is given the type of a vector, or the other way round.
 func.func @element_as_vector(%a: vector<2x1xf32>, %b: vector<1xf32>) -> (f32, f32) {

@@ -2,8 +2,9 @@
 
 // Folds of vector.insert, from_elements and to_elements.
 
-// CHECK-LABEL: func.func @whole(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT: return %arg0 : vector<4xf32>
+// CHECK-LABEL: func.func @whole
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>, %[[B:[a-z0-9_]+]]: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: return %[[A]] : vector<4xf32>
 // CHECK-NEXT: }
 // The whole vector.
 func.func @whole(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
@@ -13,11 +14,12 @@ func.func @whole(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @constant_index(%arg0: vector<4x5xf32>, %arg1: f32, %arg2: index) -> vector<4x5xf32> {
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [%arg2, 2] : f32 into vector<4x5xf32>
-// CHECK-NEXT: %1 = vector.insert %arg1, %0 [%c7, 1] : f32 into vector<4x5xf32>
-// CHECK-NEXT: return %1 : vector<4x5xf32>
+// CHECK-LABEL: func.func @constant_index
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x5xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> vector<4x5xf32> {
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[X]], %[[A]] [%[[I]], 2] : f32 into vector<4x5xf32>
+// CHECK-NEXT: %[[INSERT_1:.*]] = vector.insert %[[X]], %[[INSERT]] [%[[C7]], 1] : f32 into vector<4x5xf32>
+// CHECK-NEXT: return %[[INSERT_1]] : vector<4x5xf32>
 // CHECK-NEXT: }
 // A value that is a constant in range becomes a number; others stay.
 func.func @constant_index(%a: vector<4x5xf32>, %x: f32, %i: index) -> vector<4x5xf32> {
@@ -30,9 +32,10 @@ func.func @constant_index(%a: vector<4x5xf32>, %x: f32, %i: index) -> vector<4x5
 
 // -----
 
-// CHECK-LABEL: func.func @poison_position(%arg0: vector<4x5xf32>, %arg1: vector<5xf32>) -> vector<4x5xf32> {
-// CHECK-NEXT: %0 = ub.poison : vector<4x5xf32>
-// CHECK-NEXT: return %0 : vector<4x5xf32>
+// CHECK-LABEL: func.func @poison_position(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<4x5xf32>, %[[B:[a-z0-9_]+]]: vector<5xf32>) -> vector<4x5xf32> {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<4x5xf32>
+// CHECK-NEXT: return %[[POISON]] : vector<4x5xf32>
 // CHECK-NEXT: }
 // An undefined position.
 func.func @poison_position(%a: vector<4x5xf32>, %b: vector<5xf32>) -> vector<4x5xf32> {
@@ -43,8 +46,8 @@ func.func @poison_position(%a: vector<4x5xf32>, %b: vector<5xf32>) -> vector<4x5
 // -----
 
 // CHECK-LABEL: func.func @poison_position_of_constant() -> vector<2xf16> {
-// CHECK-NEXT: %0 = ub.poison : vector<2xf16>
-// CHECK-NEXT: return %0 : vector<2xf16>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<2xf16>
+// CHECK-NEXT: return %[[POISON]] : vector<2xf16>
 // CHECK-NEXT: }
 // In a constant, too.
 func.func @poison_position_of_constant() -> vector<2xf16> {
@@ -57,10 +60,11 @@ func.func @poison_position_of_constant() -> vector<2xf16> {
 
 // -----
 
-// CHECK-LABEL: func.func @over_insert(%arg0: vector<3xf32>, %arg1: f32, %arg2: f32, %arg3: index) -> (vector<3xf32>, vector<3xf32>) {
-// CHECK-NEXT: %0 = vector.insert %arg2, %arg0 [1] : f32 into vector<3xf32>
-// CHECK-NEXT: %1 = vector.insert %arg2, %arg0 [%arg3] : f32 into vector<3xf32>
-// CHECK-NEXT: return %0, %1 : vector<3xf32>, vector<3xf32>
+// CHECK-LABEL: func.func @over_insert
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> (vector<3xf32>, vector<3xf32>) {
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[Y]], %[[A]] [1] : f32 into vector<3xf32>
+// CHECK-NEXT: %[[INSERT_1:.*]] = vector.insert %[[Y]], %[[A]] [%[[I]]] : f32 into vector<3xf32>
+// CHECK-NEXT: return %[[INSERT]], %[[INSERT_1]] : vector<3xf32>, vector<3xf32>
 // CHECK-NEXT: }
 // An earlier insertion at the same place is overwritten.
 func.func @over_insert(%a: vector<3xf32>, %x: f32, %y: f32, %i: index) -> (vector<3xf32>, vector<3xf32>) {
@@ -73,13 +77,14 @@ func.func @over_insert(%a: vector<3xf32>, %x: f32, %y: f32, %i: index) -> (vecto
 
 // -----
 
-// CHECK-LABEL: func.func @over_other_insert(%arg0: vector<2x3xf32>, %arg1: f32, %arg2: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
-// CHECK-NEXT: %0 = vector.insert %arg1, %arg0 [1, 0] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %1 = vector.insert %arg1, %0 [1, 1] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %2 = vector.insert %arg1, %1 [1, 0] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %3 = vector.insert %arg1, %arg0 [0, 0] : f32 into vector<2x3xf32>
-// CHECK-NEXT: %4 = vector.insert %arg2, %3 [0] : vector<3xf32> into vector<2x3xf32>
-// CHECK-NEXT: return %2, %4 : vector<2x3xf32>, vector<2x3xf32>
+// CHECK-LABEL: func.func @over_other_insert
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[X]], %[[A]] [1, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[INSERT_1:.*]] = vector.insert %[[X]], %[[INSERT]] [1, 1] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[INSERT_2:.*]] = vector.insert %[[X]], %[[INSERT_1]] [1, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[INSERT_3:.*]] = vector.insert %[[X]], %[[A]] [0, 0] : f32 into vector<2x3xf32>
+// CHECK-NEXT: %[[INSERT_4:.*]] = vector.insert %[[Y]], %[[INSERT_3]] [0] : vector<3xf32> into vector<2x3xf32>
+// CHECK-NEXT: return %[[INSERT_2]], %[[INSERT_4]] : vector<2x3xf32>, vector<2x3xf32>
 // CHECK-NEXT: }
 // It is kept if another insertion is between, or if it is a part of the inserted vector.
 func.func @over_other_insert(%a: vector<2x3xf32>, %x: f32, %y: vector<3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
@@ -94,10 +99,10 @@ func.func @over_other_insert(%a: vector<2x3xf32>, %x: f32, %y: vector<3xf32>) ->
 // -----
 
 // CHECK-LABEL: func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [9, 9]]> : vector<2x2xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1, 7], [3, 4]]> : vector<2x2xi32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<[false, true]> : vector<2xi1>
-// CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1, 2], [9, 9]]> : vector<2x2xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}1, 7], [3, 4]]> : vector<2x2xi32>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<[false, true]> : vector<2xi1>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[CST_1]] : vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>
 // CHECK-NEXT: }
 // A constant in a constant.
 func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
@@ -114,16 +119,17 @@ func.func @constants() -> (vector<2x2xi32>, vector<2x2xi32>, vector<2xi1>) {
 
 // -----
 
-// CHECK-LABEL: func.func @other_constants(%arg0: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = ub.poison : f32
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<[3]xf32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<2.000000e+00> : vector<2xf32>
-// CHECK-NEXT: %cst_2 = arith.constant dense<2.000000e+00> : vector<2x[3]xf32>
-// CHECK-NEXT: %1 = vector.insert %0, %cst_1 [1] : f32 into vector<2xf32>
-// CHECK-NEXT: %2 = vector.insert %cst_0, %cst_2 [1] : vector<[3]xf32> into vector<2x[3]xf32>
-// CHECK-NEXT: %3 = vector.insert %cst, %cst_1 [%arg0] : f32 into vector<2xf32>
-// CHECK-NEXT: return %1, %2, %3 : vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @other_constants
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : f32
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<1.000000e+00> : vector<[3]xf32>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<2.000000e+00> : vector<2xf32>
+// CHECK-NEXT: %[[CST_2:.*]] = arith.constant dense<2.000000e+00> : vector<2x[3]xf32>
+// CHECK-NEXT: %[[INSERT:.*]] = vector.insert %[[POISON]], %[[CST_1]] [1] : f32 into vector<2xf32>
+// CHECK-NEXT: %[[INSERT_1:.*]] = vector.insert %[[CST_0]], %[[CST_2]] [1] : vector<[3]xf32> into vector<2x[3]xf32>
+// CHECK-NEXT: %[[INSERT_2:.*]] = vector.insert %[[CST]], %[[CST_1]] [%[[I]]] : f32 into vector<2xf32>
+// CHECK-NEXT: return %[[INSERT]], %[[INSERT_1]], %[[INSERT_2]] : vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // Poison, scalable constants and variable positions are not folded.
 func.func @other_constants(%i: index) -> (vector<2xf32>, vector<2x[3]xf32>, vector<2xf32>) {
@@ -140,8 +146,9 @@ func.func @other_constants(%i: index) -> (vector<2xf32>, vector<2x[3]xf32>, vect
 
 // -----
 
-// CHECK-LABEL: func.func @from_elements_of_vector(%arg0: vector<2x2xf32>) -> vector<2x2xf32> {
-// CHECK-NEXT: return %arg0 : vector<2x2xf32>
+// CHECK-LABEL: func.func @from_elements_of_vector
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x2xf32>) -> vector<2x2xf32> {
+// CHECK-NEXT: return %[[A]] : vector<2x2xf32>
 // CHECK-NEXT: }
 // All elements of a vector, in order.
 func.func @from_elements_of_vector(%a: vector<2x2xf32>) -> vector<2x2xf32> {
@@ -152,11 +159,12 @@ func.func @from_elements_of_vector(%a: vector<2x2xf32>) -> vector<2x2xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @from_other_elements(%arg0: vector<2xf32>) -> (vector<2xf32>, vector<1x2xf32>) {
-// CHECK-NEXT: %0:2 = vector.to_elements %arg0 : vector<2xf32>
-// CHECK-NEXT: %1 = vector.from_elements %0#1, %0#0 : vector<2xf32>
-// CHECK-NEXT: %2 = vector.from_elements %0#0, %0#1 : vector<1x2xf32>
-// CHECK-NEXT: return %1, %2 : vector<2xf32>, vector<1x2xf32>
+// CHECK-LABEL: func.func @from_other_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2xf32>) -> (vector<2xf32>, vector<1x2xf32>) {
+// CHECK-NEXT: %[[TO_ELEMENTS:[a-z0-9_]+]]:2 = vector.to_elements %[[A]] : vector<2xf32>
+// CHECK-NEXT: %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[TO_ELEMENTS]]#1, %[[TO_ELEMENTS]]#0 : vector<2xf32>
+// CHECK-NEXT: %[[FROM_ELEMENTS_1:.*]] = vector.from_elements %[[TO_ELEMENTS]]#0, %[[TO_ELEMENTS]]#1 : vector<1x2xf32>
+// CHECK-NEXT: return %[[FROM_ELEMENTS]], %[[FROM_ELEMENTS_1]] : vector<2xf32>, vector<1x2xf32>
 // CHECK-NEXT: }
 // In another order, or for another shape.
 func.func @from_other_elements(%a: vector<2xf32>) -> (vector<2xf32>, vector<1x2xf32>) {
@@ -169,13 +177,13 @@ func.func @from_other_elements(%a: vector<2xf32>) -> (vector<2xf32>, vector<1x2x
 // -----
 
 // CHECK-LABEL: func.func @from_constants() -> (vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>) {
-// CHECK-NEXT: %cst = arith.constant 1.500000e+00 : f32
-// CHECK-NEXT: %0 = ub.poison : f32
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1, 2], [2, 1]]> : vector<2x2xi32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<1.500000e+00> : vector<2xf32>
-// CHECK-NEXT: %cst_2 = arith.constant dense<2.500000e+00> : vector<f16>
-// CHECK-NEXT: %1 = vector.from_elements %cst, %0 : vector<2xf32>
-// CHECK-NEXT: return %cst_0, %cst_1, %cst_2, %1 : vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.500000e+00 : f32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}1, 2], [2, 1]]> : vector<2x2xi32>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<1.500000e+00> : vector<2xf32>
+// CHECK-NEXT: %[[CST_2:.*]] = arith.constant dense<2.500000e+00> : vector<f16>
+// CHECK-NEXT: %[[FROM_ELEMENTS:.*]] = vector.from_elements %[[CST]], %[[POISON]] : vector<2xf32>
+// CHECK-NEXT: return %[[CST_0]], %[[CST_1]], %[[CST_2]], %[[FROM_ELEMENTS]] : vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>
 // CHECK-NEXT: }
 // Constants, of which none is poison.
 func.func @from_constants() -> (vector<2x2xi32>, vector<2xf32>, vector<f16>, vector<2xf32>) {
@@ -193,8 +201,9 @@ func.func @from_constants() -> (vector<2x2xi32>, vector<2xf32>, vector<f16>, vec
 
 // -----
 
-// CHECK-LABEL: func.func @to_given_elements(%arg0: f32, %arg1: f32) -> (f32, f32) {
-// CHECK-NEXT: return %arg1, %arg0 : f32, f32
+// CHECK-LABEL: func.func @to_given_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT: return %[[B]], %[[A]] : f32, f32
 // CHECK-NEXT: }
 // The elements that a vector was made of.
 func.func @to_given_elements(%a: f32, %b: f32) -> (f32, f32) {
@@ -205,8 +214,9 @@ func.func @to_given_elements(%a: f32, %b: f32) -> (f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @to_elements_of_broadcast(%arg0: f32) -> (f32, f32) {
-// CHECK-NEXT: return %arg0, %arg0 : f32, f32
+// CHECK-LABEL: func.func @to_elements_of_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT: return %[[A]], %[[A]] : f32, f32
 // CHECK-NEXT: }
 // A scalar that is repeated.
 func.func @to_elements_of_broadcast(%a: f32) -> (f32, f32) {
@@ -218,9 +228,9 @@ func.func @to_elements_of_broadcast(%a: f32) -> (f32, f32) {
 // -----
 
 // CHECK-LABEL: func.func @to_elements_of_constant() -> (i32, i32) {
-// CHECK-NEXT: %cst = arith.constant dense<[1, 2]> : vector<2xi32>
-// CHECK-NEXT: %0:2 = vector.to_elements %cst : vector<2xi32>
-// CHECK-NEXT: return %0#0, %0#1 : i32, i32
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[1, 2]> : vector<2xi32>
+// CHECK-NEXT: %[[TO_ELEMENTS:[a-z0-9_]+]]:2 = vector.to_elements %[[CST]] : vector<2xi32>
+// CHECK-NEXT: return %[[TO_ELEMENTS]]#0, %[[TO_ELEMENTS]]#1 : i32, i32
 // CHECK-NEXT: }
 // Constants are not taken apart.
 func.func @to_elements_of_constant() -> (i32, i32) {

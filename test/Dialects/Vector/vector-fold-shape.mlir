@@ -2,8 +2,9 @@
 
 // Folds of vector.broadcast, shape_cast, transpose, bitcast and shuffle.
 
-// CHECK-LABEL: func.func @broadcast_same(%arg0: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT: return %arg0 : vector<4xf32>
+// CHECK-LABEL: func.func @broadcast_same
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: return %[[A]] : vector<4xf32>
 // CHECK-NEXT: }
 // To the same type.
 func.func @broadcast_same(%a: vector<4xf32>) -> vector<4xf32> {
@@ -14,10 +15,10 @@ func.func @broadcast_same(%a: vector<4xf32>) -> vector<4xf32> {
 // -----
 
 // CHECK-LABEL: func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<index>) {
-// CHECK-NEXT: %cst = arith.constant dense<4> : vector<3x[2]xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<2x2xf32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<5> : vector<index>
-// CHECK-NEXT: return %cst, %cst_0, %cst_1 : vector<3x[2]xi32>, vector<2x2xf32>, vector<index>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<4> : vector<3x[2]xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<1.000000e+00> : vector<2x2xf32>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<5> : vector<index>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[CST_1]] : vector<3x[2]xi32>, vector<2x2xf32>, vector<index>
 // CHECK-NEXT: }
 // Broadcasts of constants whose elements are equal.
 func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<index>) {
@@ -33,9 +34,9 @@ func.func @broadcast_constant() -> (vector<3x[2]xi32>, vector<2x2xf32>, vector<i
 // -----
 
 // CHECK-LABEL: func.func @broadcast_other_constant() -> vector<2x2xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
-// CHECK-NEXT: %0 = vector.broadcast %cst : vector<2xf32> to vector<2x2xf32>
-// CHECK-NEXT: return %0 : vector<2x2xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[CST]] : vector<2xf32> to vector<2x2xf32>
+// CHECK-NEXT: return %[[BROADCAST]] : vector<2x2xf32>
 // CHECK-NEXT: }
 // Broadcasts of other constants.
 func.func @broadcast_other_constant() -> vector<2x2xf32> {
@@ -47,8 +48,8 @@ func.func @broadcast_other_constant() -> vector<2x2xf32> {
 // -----
 
 // CHECK-LABEL: func.func @broadcast_poison() -> vector<3x2xf32> {
-// CHECK-NEXT: %0 = ub.poison : vector<3x2xf32>
-// CHECK-NEXT: return %0 : vector<3x2xf32>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<3x2xf32>
+// CHECK-NEXT: return %[[POISON]] : vector<3x2xf32>
 // CHECK-NEXT: }
 // A broadcast of poison.
 func.func @broadcast_poison() -> vector<3x2xf32> {
@@ -59,10 +60,11 @@ func.func @broadcast_poison() -> vector<3x2xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @broadcast_of_shape_cast(%arg0: vector<2x1xf32>, %arg1: vector<1x2xf32>) -> (vector<4x2x3xf32>, vector<4x2xf32>) {
-// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<4x2x3xf32>
-// CHECK-NEXT: %1 = vector.broadcast %arg1 : vector<1x2xf32> to vector<4x2xf32>
-// CHECK-NEXT: return %0, %1 : vector<4x2x3xf32>, vector<4x2xf32>
+// CHECK-LABEL: func.func @broadcast_of_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x1xf32>, %[[B:[a-z0-9_]+]]: vector<1x2xf32>) -> (vector<4x2x3xf32>, vector<4x2xf32>) {
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[A]] : vector<2x1xf32> to vector<4x2x3xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[B]] : vector<1x2xf32> to vector<4x2xf32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]] : vector<4x2x3xf32>, vector<4x2xf32>
 // CHECK-NEXT: }
 // Leading dimensions of size 1 are added anyway.
 func.func @broadcast_of_shape_cast(%a: vector<2x1xf32>, %b: vector<1x2xf32>) -> (vector<4x2x3xf32>, vector<4x2xf32>) {
@@ -75,12 +77,13 @@ func.func @broadcast_of_shape_cast(%a: vector<2x1xf32>, %b: vector<1x2xf32>) -> 
 
 // -----
 
-// CHECK-LABEL: func.func @broadcast_of_other_shape_cast(%arg0: vector<3xf32>, %arg1: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<3xf32> to vector<3x1xf32>
-// CHECK-NEXT: %1 = vector.broadcast %0 : vector<3x1xf32> to vector<3x4xf32>
-// CHECK-NEXT: %2 = vector.shape_cast %arg1 : vector<1x1x1xf32> to vector<1xf32>
-// CHECK-NEXT: %3 = vector.broadcast %2 : vector<1xf32> to vector<1x4xf32>
-// CHECK-NEXT: return %1, %3 : vector<3x4xf32>, vector<1x4xf32>
+// CHECK-LABEL: func.func @broadcast_of_other_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[B:[a-z0-9_]+]]: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<3xf32> to vector<3x1xf32>
+// CHECK-NEXT: %[[BROADCAST:.*]] = vector.broadcast %[[SHAPE_CAST]] : vector<3x1xf32> to vector<3x4xf32>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[B]] : vector<1x1x1xf32> to vector<1xf32>
+// CHECK-NEXT: %[[BROADCAST_1:.*]] = vector.broadcast %[[SHAPE_CAST_1]] : vector<1xf32> to vector<1x4xf32>
+// CHECK-NEXT: return %[[BROADCAST]], %[[BROADCAST_1]] : vector<3x4xf32>, vector<1x4xf32>
 // CHECK-NEXT: }
 // Others change the repeated value; the source must not have more dimensions than the result.
 func.func @broadcast_of_other_shape_cast(%a: vector<3xf32>, %b: vector<1x1x1xf32>) -> (vector<3x4xf32>, vector<1x4xf32>) {
@@ -93,8 +96,9 @@ func.func @broadcast_of_other_shape_cast(%a: vector<3xf32>, %b: vector<1x1x1xf32
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_same(%arg0: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
-// CHECK-NEXT: return %arg0, %arg0 : vector<2x3xf32>, vector<2x3xf32>
+// CHECK-LABEL: func.func @shape_cast_same
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
+// CHECK-NEXT: return %[[A]], %[[A]] : vector<2x3xf32>, vector<2x3xf32>
 // CHECK-NEXT: }
 // To the same type, also in two steps.
 func.func @shape_cast_same(%a: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {
@@ -106,9 +110,10 @@ func.func @shape_cast_same(%a: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3x
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_shape_cast(%arg0: vector<2x3xf32>) -> vector<3x2xf32> {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<3x2xf32>
-// CHECK-NEXT: return %0 : vector<3x2xf32>
+// CHECK-LABEL: func.func @shape_cast_of_shape_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>) -> vector<3x2xf32> {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<2x3xf32> to vector<3x2xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]] : vector<3x2xf32>
 // CHECK-NEXT: }
 // A cast of another cast.
 func.func @shape_cast_of_shape_cast(%a: vector<2x3xf32>) -> vector<3x2xf32> {
@@ -119,13 +124,14 @@ func.func @shape_cast_of_shape_cast(%a: vector<2x3xf32>) -> vector<3x2xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_transpose(%arg0: vector<4x1x2xf32>, %arg1: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<4x1x2xf32> to vector<8xf32>
-// CHECK-NEXT: %1 = vector.transpose %arg0, [1, 2, 0] : vector<4x1x2xf32> to vector<1x2x4xf32>
-// CHECK-NEXT: %2 = vector.shape_cast %1 : vector<1x2x4xf32> to vector<8xf32>
-// CHECK-NEXT: %3 = vector.transpose %arg1, [1, 0] : vector<[1]x4xf32> to vector<4x[1]xf32>
-// CHECK-NEXT: %4 = vector.shape_cast %3 : vector<4x[1]xf32> to vector<4x1x[1]xf32>
-// CHECK-NEXT: return %0, %2, %4 : vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>
+// CHECK-LABEL: func.func @shape_cast_of_transpose
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x1x2xf32>, %[[B:[a-z0-9_]+]]: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST:.*]] = vector.shape_cast %[[A]] : vector<4x1x2xf32> to vector<8xf32>
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[A]], [1, 2, 0] : vector<4x1x2xf32> to vector<1x2x4xf32>
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[TRANSPOSE]] : vector<1x2x4xf32> to vector<8xf32>
+// CHECK-NEXT: %[[TRANSPOSE_1:.*]] = vector.transpose %[[B]], [1, 0] : vector<[1]x4xf32> to vector<4x[1]xf32>
+// CHECK-NEXT: %[[SHAPE_CAST_2:.*]] = vector.shape_cast %[[TRANSPOSE_1]] : vector<4x[1]xf32> to vector<4x1x[1]xf32>
+// CHECK-NEXT: return %[[SHAPE_CAST]], %[[SHAPE_CAST_1]], %[[SHAPE_CAST_2]] : vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>
 // CHECK-NEXT: }
 // A cast of a transposition that moves only dimensions of size 1; `[1]` is not one.
 func.func @shape_cast_of_transpose(%a: vector<4x1x2xf32>, %b: vector<[1]x4xf32>) -> (vector<8xf32>, vector<8xf32>, vector<4x1x[1]xf32>) {
@@ -140,8 +146,9 @@ func.func @shape_cast_of_transpose(%a: vector<4x1x2xf32>, %b: vector<[1]x4xf32>)
 
 // -----
 
-// CHECK-LABEL: func.func @shape_cast_of_broadcast(%arg0: vector<3xf32>) -> vector<3xf32> {
-// CHECK-NEXT: return %arg0 : vector<3xf32>
+// CHECK-LABEL: func.func @shape_cast_of_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<3xf32>) -> vector<3xf32> {
+// CHECK-NEXT: return %[[A]] : vector<3xf32>
 // CHECK-NEXT: }
 // A cast back to the value that was repeated once.
 func.func @shape_cast_of_broadcast(%a: vector<3xf32>) -> vector<3xf32> {
@@ -153,10 +160,10 @@ func.func @shape_cast_of_broadcast(%a: vector<3xf32>) -> vector<3xf32> {
 // -----
 
 // CHECK-LABEL: func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
-// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<1x[2]xf32>
-// CHECK-NEXT: %0 = ub.poison : vector<4xf32>
-// CHECK-NEXT: return %cst, %cst_0, %0 : vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<1.000000e+00> : vector<1x[2]xf32>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<4xf32>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[POISON]] : vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>
 // CHECK-NEXT: }
 // Casts of constants and poison.
 func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4xf32>) {
@@ -171,8 +178,9 @@ func.func @shape_cast_constant() -> (vector<2x2xi8>, vector<1x[2]xf32>, vector<4
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_same(%arg0: vector<2x3xf32>, %arg1: vector<2x1x1xf32>) -> (vector<2x3xf32>, vector<2x1x1xf32>) {
-// CHECK-NEXT: return %arg0, %arg1 : vector<2x3xf32>, vector<2x1x1xf32>
+// CHECK-LABEL: func.func @transpose_same
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x3xf32>, %[[B:[a-z0-9_]+]]: vector<2x1x1xf32>) -> (vector<2x3xf32>, vector<2x1x1xf32>) {
+// CHECK-NEXT: return %[[A]], %[[B]] : vector<2x3xf32>, vector<2x1x1xf32>
 // CHECK-NEXT: }
 // Nothing moves, or only dimensions of size 1.
 func.func @transpose_same(%a: vector<2x3xf32>, %b: vector<2x1x1xf32>) -> (vector<2x3xf32>, vector<2x1x1xf32>) {
@@ -183,10 +191,11 @@ func.func @transpose_same(%a: vector<2x3xf32>, %b: vector<2x1x1xf32>) -> (vector
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_other(%arg0: vector<2x2xf32>, %arg1: vector<1x4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
-// CHECK-NEXT: %0 = vector.transpose %arg0, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
-// CHECK-NEXT: %1 = vector.transpose %arg1, [1, 0] : vector<1x4xf32> to vector<4x1xf32>
-// CHECK-NEXT: return %0, %1 : vector<2x2xf32>, vector<4x1xf32>
+// CHECK-LABEL: func.func @transpose_other
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x2xf32>, %[[B:[a-z0-9_]+]]: vector<1x4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[A]], [1, 0] : vector<2x2xf32> to vector<2x2xf32>
+// CHECK-NEXT: %[[TRANSPOSE_1:.*]] = vector.transpose %[[B]], [1, 0] : vector<1x4xf32> to vector<4x1xf32>
+// CHECK-NEXT: return %[[TRANSPOSE]], %[[TRANSPOSE_1]] : vector<2x2xf32>, vector<4x1xf32>
 // CHECK-NEXT: }
 // Elements move, or the type changes.
 func.func @transpose_other(%a: vector<2x2xf32>, %b: vector<1x4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
@@ -198,11 +207,11 @@ func.func @transpose_other(%a: vector<2x2xf32>, %b: vector<1x4xf32>) -> (vector<
 // -----
 
 // CHECK-LABEL: func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>) {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
-// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : vector<[2]x3xf32>
-// CHECK-NEXT: %0 = ub.poison : vector<3x2xf32>
-// CHECK-NEXT: %1 = vector.transpose %cst, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
-// CHECK-NEXT: return %cst_0, %0, %1 : vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1, 2], [3, 4]]> : vector<2x2xi8>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<1.000000e+00> : vector<[2]x3xf32>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<3x2xf32>
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = vector.transpose %[[CST]], [1, 0] : vector<2x2xi8> to vector<2x2xi8>
+// CHECK-NEXT: return %[[CST_0]], %[[POISON]], %[[TRANSPOSE]] : vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>
 // CHECK-NEXT: }
 // Transpositions of splats and poison; not of other constants.
 func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2x2xi8>) {
@@ -217,9 +226,10 @@ func.func @transpose_constant() -> (vector<[2]x3xf32>, vector<3x2xf32>, vector<2
 
 // -----
 
-// CHECK-LABEL: func.func @bitcast_of_bitcast(%arg0: vector<4xf32>) -> (vector<4xf32>, vector<2xi64>) {
-// CHECK-NEXT: %0 = vector.bitcast %arg0 : vector<4xf32> to vector<2xi64>
-// CHECK-NEXT: return %arg0, %0 : vector<4xf32>, vector<2xi64>
+// CHECK-LABEL: func.func @bitcast_of_bitcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>) -> (vector<4xf32>, vector<2xi64>) {
+// CHECK-NEXT: %[[BITCAST:.*]] = vector.bitcast %[[A]] : vector<4xf32> to vector<2xi64>
+// CHECK-NEXT: return %[[A]], %[[BITCAST]] : vector<4xf32>, vector<2xi64>
 // CHECK-NEXT: }
 // To the same type; of another one.
 func.func @bitcast_of_bitcast(%a: vector<4xf32>) -> (vector<4xf32>, vector<2xi64>) {
@@ -232,11 +242,11 @@ func.func @bitcast_of_bitcast(%a: vector<4xf32>) -> (vector<4xf32>, vector<2xi64
 // -----
 
 // CHECK-LABEL: func.func @bitcast_constant() -> (vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<-1600085856> : vector<4xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<257> : vector<[2]xui16>
-// CHECK-NEXT: %cst_1 = arith.constant dense<73> : vector<1xi9>
-// CHECK-NEXT: %cst_2 = arith.constant dense<0.00782680511> : vector<2xf32>
-// CHECK-NEXT: return %cst, %cst_0, %cst_1, %cst_2 : vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<-1600085856> : vector<4xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<257> : vector<[2]xui16>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<73> : vector<1xi9>
+// CHECK-NEXT: %[[CST_2:.*]] = arith.constant dense<0.00782680511> : vector<2xf32>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[CST_1]], %[[CST_2]] : vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>
 // CHECK-NEXT: }
 // Equal integers are joined, and floats of 16 bits to ones of 32.
 func.func @bitcast_constant() -> (vector<4xi32>, vector<[2]xui16>, vector<1xi9>, vector<2xf32>) {
@@ -254,17 +264,17 @@ func.func @bitcast_constant() -> (vector<4xi32>, vector<[2]xui16>, vector<1xi9>,
 // -----
 
 // CHECK-LABEL: func.func @bitcast_other_constant() -> (vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>) {
-// CHECK-NEXT: %cst = arith.constant dense<1> : vector<4xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<257> : vector<2xi16>
-// CHECK-NEXT: %cst_1 = arith.constant dense<[1, 2]> : vector<2xi8>
-// CHECK-NEXT: %cst_2 = arith.constant dense<1> : vector<2xi64>
-// CHECK-NEXT: %0 = ub.poison : vector<2xf16>
-// CHECK-NEXT: %1 = vector.bitcast %cst : vector<4xi32> to vector<4xf32>
-// CHECK-NEXT: %2 = vector.bitcast %cst_0 : vector<2xi16> to vector<4xi8>
-// CHECK-NEXT: %3 = vector.bitcast %cst_1 : vector<2xi8> to vector<1xi16>
-// CHECK-NEXT: %4 = vector.bitcast %cst_2 : vector<2xi64> to vector<2xindex>
-// CHECK-NEXT: %5 = vector.bitcast %0 : vector<2xf16> to vector<2xi16>
-// CHECK-NEXT: return %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>
+// CHECK-NEXT: %[[A:.*]] = arith.constant dense<1> : vector<4xi32>
+// CHECK-NEXT: %[[B:.*]] = arith.constant dense<257> : vector<2xi16>
+// CHECK-NEXT: %[[C:.*]] = arith.constant dense<[1, 2]> : vector<2xi8>
+// CHECK-NEXT: %[[D:.*]] = arith.constant dense<1> : vector<2xi64>
+// CHECK-NEXT: %[[P:.*]] = ub.poison : vector<2xf16>
+// CHECK-NEXT: %[[BITCAST:.*]] = vector.bitcast %[[A]] : vector<4xi32> to vector<4xf32>
+// CHECK-NEXT: %[[BITCAST_1:.*]] = vector.bitcast %[[B]] : vector<2xi16> to vector<4xi8>
+// CHECK-NEXT: %[[BITCAST_2:.*]] = vector.bitcast %[[C]] : vector<2xi8> to vector<1xi16>
+// CHECK-NEXT: %[[BITCAST_3:.*]] = vector.bitcast %[[D]] : vector<2xi64> to vector<2xindex>
+// CHECK-NEXT: %[[BITCAST_4:.*]] = vector.bitcast %[[P]] : vector<2xf16> to vector<2xi16>
+// CHECK-NEXT: return %[[BITCAST]], %[[BITCAST_1]], %[[BITCAST_2]], %[[BITCAST_3]], %[[BITCAST_4]] : vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>
 // CHECK-NEXT: }
 // Others are not.
 func.func @bitcast_other_constant() -> (vector<4xf32>, vector<4xi8>, vector<1xi16>, vector<2xindex>, vector<2xi16>) {
@@ -283,8 +293,9 @@ func.func @bitcast_other_constant() -> (vector<4xf32>, vector<4xi8>, vector<1xi1
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_to_operand(%arg0: vector<4x2xf32>, %arg1: vector<2x2xf32>) -> (vector<4x2xf32>, vector<2x2xf32>) {
-// CHECK-NEXT: return %arg0, %arg1 : vector<4x2xf32>, vector<2x2xf32>
+// CHECK-LABEL: func.func @shuffle_to_operand
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x2xf32>, %[[B:[a-z0-9_]+]]: vector<2x2xf32>) -> (vector<4x2xf32>, vector<2x2xf32>) {
+// CHECK-NEXT: return %[[A]], %[[B]] : vector<4x2xf32>, vector<2x2xf32>
 // CHECK-NEXT: }
 // One of the vectors, in order.
 func.func @shuffle_to_operand(%a: vector<4x2xf32>, %b: vector<2x2xf32>) -> (vector<4x2xf32>, vector<2x2xf32>) {
@@ -295,10 +306,11 @@ func.func @shuffle_to_operand(%a: vector<4x2xf32>, %b: vector<2x2xf32>) -> (vect
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_other(%arg0: vector<3xf32>, %arg1: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
-// CHECK-NEXT: %0 = vector.shuffle %arg0, %arg1 [0, 1] : vector<3xf32>, vector<2xf32>
-// CHECK-NEXT: %1 = vector.shuffle %arg0, %arg1 [3, -1] : vector<3xf32>, vector<2xf32>
-// CHECK-NEXT: return %0, %1 : vector<2xf32>, vector<2xf32>
+// CHECK-LABEL: func.func @shuffle_other(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: vector<3xf32>, %[[B:[a-z0-9_]+]]: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[A]], %[[B]] [0, 1] : vector<3xf32>, vector<2xf32>
+// CHECK-NEXT: %[[SHUFFLE_1:.*]] = vector.shuffle %[[A]], %[[B]] [3, -1] : vector<3xf32>, vector<2xf32>
+// CHECK-NEXT: return %[[SHUFFLE]], %[[SHUFFLE_1]] : vector<2xf32>, vector<2xf32>
 // CHECK-NEXT: }
 // Part of one, or with undefined elements.
 func.func @shuffle_other(%a: vector<3xf32>, %b: vector<2xf32>) -> (vector<2xf32>, vector<2xf32>) {
@@ -310,11 +322,11 @@ func.func @shuffle_other(%a: vector<3xf32>, %b: vector<2xf32>) -> (vector<2xf32>
 // -----
 
 // CHECK-LABEL: func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[2, 5, 1]> : vector<3xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<[1, 2, 1]> : vector<3xi32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<[2, 1, 1]> : vector<3xi32>
-// CHECK-NEXT: %0 = ub.poison : vector<3x2xi32>
-// CHECK-NEXT: return %cst, %cst_0, %cst_1, %0 : vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[2, 5, 1]> : vector<3xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<[1, 2, 1]> : vector<3xi32>
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<[2, 1, 1]> : vector<3xi32>
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : vector<3x2xi32>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]], %[[CST_1]], %[[POISON]] : vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>
 // CHECK-NEXT: }
 // Constants. An undefined element gets the value of a defined one.
 func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, vector<3x2xi32>) {
@@ -331,13 +343,14 @@ func.func @shuffle_constants() -> (vector<3xi32>, vector<3xi32>, vector<3xi32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @shuffle_other_constants(%arg0: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1, 2]]> : vector<1x2xi32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}3, 4], [5, 6]]> : vector<2x2xi32>
-// CHECK-NEXT: %cst_1 = arith.constant dense<1> : vector<2xi32>
-// CHECK-NEXT: %0 = vector.shuffle %cst, %cst_0 [2] : vector<1x2xi32>, vector<2x2xi32>
-// CHECK-NEXT: %1 = vector.shuffle %cst_1, %arg0 [0, 1, 0] : vector<2xi32>, vector<2xi32>
-// CHECK-NEXT: return %0, %1 : vector<1x2xi32>, vector<3xi32>
+// CHECK-LABEL: func.func @shuffle_other_constants
+// CHECK-SAME: (%[[V:[a-z0-9_]+]]: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1, 2]]> : vector<1x2xi32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}3, 4], [5, 6]]> : vector<2x2xi32>
+// CHECK-NEXT: %[[C:.*]] = arith.constant dense<1> : vector<2xi32>
+// CHECK-NEXT: %[[SHUFFLE:.*]] = vector.shuffle %[[CST]], %[[CST_0]] [2] : vector<1x2xi32>, vector<2x2xi32>
+// CHECK-NEXT: %[[SHUFFLE_1:.*]] = vector.shuffle %[[C]], %[[V]] [0, 1, 0] : vector<2xi32>, vector<2xi32>
+// CHECK-NEXT: return %[[SHUFFLE]], %[[SHUFFLE_1]] : vector<1x2xi32>, vector<3xi32>
 // CHECK-NEXT: }
 // Constants with more dimensions; an unknown value.
 func.func @shuffle_other_constants(%v: vector<2xi32>) -> (vector<1x2xi32>, vector<3xi32>) {

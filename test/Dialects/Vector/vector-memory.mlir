@@ -52,41 +52,43 @@ func.func @transfers(%i: index, %f: f32, %m: memref<?x?xf32>, %z: memref<f32>, %
 // CHECK-DAG: #map4 = affine_map<(d0, d1, d2) -> (d1)>
 
 // CHECK-LABEL: @loads
-// CHECK-NEXT: vector.compressstore %arg7[%arg0, %arg0], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: vector.compressstore %arg8[%arg0], %arg3, %arg1 {alignment = 16 : i64, foo} : memref<?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: %0 = vector.expandload %arg7[%arg0, %arg0], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %1 = vector.expandload %arg8[%arg0], %arg3, %arg1 {alignment = 4 : i64} : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %2 = vector.gather %arg7[%arg0, %arg0] [%arg5], %arg3, %arg1 : memref<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %3 = vector.gather %arg10[%arg0, %arg0] [%arg6], %arg3, %arg1 {alignment = 8 : i64} : tensor<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %4 = vector.load %arg7[%arg0, %arg0] : memref<?x?xf32>, vector<2x[4]xf32>
-// CHECK-NEXT: %5 = vector.load %arg7[%arg0, %arg0] {nontemporal = true} : memref<?x?xf32>, vector<f32>
-// CHECK-NEXT: %6 = vector.load %arg9[%arg0, %arg0] {alignment = 32 : i64} : memref<?x?xvector<4xf32>>, vector<4xf32>
-// CHECK-NEXT: %7 = vector.maskedload %arg7[%arg0, %arg0], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %8 = vector.maskedload %arg8[%arg0], %arg4, %arg2 {alignment = 4 : i64} : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
-// CHECK-NEXT: vector.maskedstore %arg7[%arg0, %arg0], %arg3, %arg1 : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: vector.maskedstore %arg8[%arg0], %arg4, %arg2 {alignment = 4 : i64} : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32>
-// CHECK-NEXT: vector.scatter %arg7[%arg0, %arg0] [%arg5], %arg3, %arg1 : memref<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: vector.scatter %arg8[%arg0] [%arg6], %arg3, %arg1 {alignment = 4 : i64} : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT: %9 = vector.scatter %arg10[%arg0, %arg0] [%arg5], %arg3, %arg1 : tensor<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> -> tensor<?x?xf32>
-// CHECK-NEXT: vector.store %arg1, %arg7[%arg0, %arg0] : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: vector.store %arg1, %arg7[%arg0, %arg0] {alignment = 16 : i64, foo, nontemporal = true} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %10 = vector.type_cast %arg11 {a} : memref<5x4x3xf32> to memref<vector<5x4x3xf32>>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: vector<4xf32>, %[[ARG2:[a-z0-9_]+]]: vector<[4]xf32>, %[[ARG3:[a-z0-9_]+]]: vector<4xi1>, %[[ARG4:[a-z0-9_]+]]: vector<[4]xi1>, %[[ARG5:[a-z0-9_]+]]: vector<4xindex>, %[[ARG6:[a-z0-9_]+]]: vector<4xi32>, %[[ARG7:[a-z0-9_]+]]: memref<?x?xf32>, %[[ARG8:[a-z0-9_]+]]: memref<?xf32>, %[[ARG9:[a-z0-9_]+]]: memref<?x?xvector<4xf32>>, %[[ARG10:[a-z0-9_]+]]: tensor<?x?xf32>, %[[ARG11:[a-z0-9_]+]]: memref<5x4x3xf32>)
+// CHECK-NEXT: vector.compressstore %[[ARG7]][%[[ARG0]], %[[ARG0]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: vector.compressstore %[[ARG8]][%[[ARG0]]], %[[ARG3]], %[[ARG1]] {alignment = 16 : i64, foo} : memref<?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %[[EXPANDLOAD:.*]] = vector.expandload %[[ARG7]][%[[ARG0]], %[[ARG0]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[EXPANDLOAD_1:.*]] = vector.expandload %[[ARG8]][%[[ARG0]]], %[[ARG3]], %[[ARG1]] {alignment = 4 : i64} : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[GATHER:.*]] = vector.gather %[[ARG7]][%[[ARG0]], %[[ARG0]]] [%[[ARG5]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[GATHER_1:.*]] = vector.gather %[[ARG10]][%[[ARG0]], %[[ARG0]]] [%[[ARG6]]], %[[ARG3]], %[[ARG1]] {alignment = 8 : i64} : tensor<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[LOAD:.*]] = vector.load %[[ARG7]][%[[ARG0]], %[[ARG0]]] : memref<?x?xf32>, vector<2x[4]xf32>
+// CHECK-NEXT: %[[LOAD_1:.*]] = vector.load %[[ARG7]][%[[ARG0]], %[[ARG0]]] {nontemporal = true} : memref<?x?xf32>, vector<f32>
+// CHECK-NEXT: %[[LOAD_2:.*]] = vector.load %[[ARG9]][%[[ARG0]], %[[ARG0]]] {alignment = 32 : i64} : memref<?x?xvector<4xf32>>, vector<4xf32>
+// CHECK-NEXT: %[[MASKEDLOAD:.*]] = vector.maskedload %[[ARG7]][%[[ARG0]], %[[ARG0]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: %[[MASKEDLOAD_1:.*]] = vector.maskedload %[[ARG8]][%[[ARG0]]], %[[ARG4]], %[[ARG2]] {alignment = 4 : i64} : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>
+// CHECK-NEXT: vector.maskedstore %[[ARG7]][%[[ARG0]], %[[ARG0]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: vector.maskedstore %[[ARG8]][%[[ARG0]]], %[[ARG4]], %[[ARG2]] {alignment = 4 : i64} : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32>
+// CHECK-NEXT: vector.scatter %[[ARG7]][%[[ARG0]], %[[ARG0]]] [%[[ARG5]]], %[[ARG3]], %[[ARG1]] : memref<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: vector.scatter %[[ARG8]][%[[ARG0]]] [%[[ARG6]]], %[[ARG3]], %[[ARG1]] {alignment = 4 : i64} : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %[[SCATTER:.*]] = vector.scatter %[[ARG10]][%[[ARG0]], %[[ARG0]]] [%[[ARG5]]], %[[ARG3]], %[[ARG1]] : tensor<?x?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> -> tensor<?x?xf32>
+// CHECK-NEXT: vector.store %[[ARG1]], %[[ARG7]][%[[ARG0]], %[[ARG0]]] : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: vector.store %[[ARG1]], %[[ARG7]][%[[ARG0]], %[[ARG0]]] {alignment = 16 : i64, foo, nontemporal = true} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TYPE_CAST:.*]] = vector.type_cast %[[ARG11]] {a} : memref<5x4x3xf32> to memref<vector<5x4x3xf32>>
 
 // CHECK-LABEL: @transfers
-// CHECK-NEXT: %0 = vector.transfer_read %arg2[%arg0, %arg0], %arg1 : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %1 = vector.transfer_read %arg2[%arg0, %arg0], %arg1, %arg8 {foo, in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %2 = vector.transfer_read %arg2[%arg0, %arg0], %arg1, %arg8 {foo} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %3 = vector.transfer_read %arg2[%arg0, %arg0], %arg1, %arg8 {permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %4 = vector.transfer_read %arg2[%arg0, %arg0], %arg1 : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %5 = vector.transfer_read %arg2[%arg0, %arg0], %arg1 {permutation_map = #map1} : memref<?x?xf32>, vector<4xf32>
-// CHECK-NEXT: %6 = vector.transfer_read %arg3[], %arg1 : memref<f32>, vector<f32>
-// CHECK-NEXT: %7 = vector.transfer_read %arg3[], %arg1 {permutation_map = #map2} : memref<f32>, vector<1xf32>
-// CHECK-NEXT: %8 = vector.transfer_read %arg4[%arg0, %arg0], %arg5 {in_bounds = [false, true]} : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
-// CHECK-NEXT: %9 = vector.transfer_read %arg6[%arg0, %arg0, %arg0], %arg1, %arg9 {permutation_map = #map3} : tensor<?x?x?xf32>, vector<8x8x4xf32>
-// CHECK-NEXT: vector.transfer_write %arg7, %arg2[%arg0, %arg0] : vector<4xf32>, memref<?x?xf32>
-// CHECK-NEXT: vector.transfer_write %arg7, %arg2[%arg0, %arg0], %arg8 {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
-// CHECK-NEXT: %10 = vector.transfer_write %arg7, %arg6[%arg0, %arg0, %arg0] {permutation_map = #map4} : vector<4xf32>, tensor<?x?x?xf32>
-// CHECK-NEXT: %11 = vector.transfer_write %arg11, %arg10[] : vector<f32>, tensor<f32>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: f32, %[[ARG2:[a-z0-9_]+]]: memref<?x?xf32>, %[[ARG3:[a-z0-9_]+]]: memref<f32>, %[[ARG4:[a-z0-9_]+]]: memref<?x?xvector<4x3xf32>>, %[[ARG5:[a-z0-9_]+]]: vector<4x3xf32>, %[[ARG6:[a-z0-9_]+]]: tensor<?x?x?xf32>, %[[ARG7:[a-z0-9_]+]]: vector<4xf32>, %[[ARG8:[a-z0-9_]+]]: vector<4xi1>, %[[ARG9:[a-z0-9_]+]]: vector<4x8xi1>, %[[ARG10:[a-z0-9_]+]]: tensor<f32>, %[[ARG11:[a-z0-9_]+]]: vector<f32>)
+// CHECK-NEXT: %[[TRANSFER_READ:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]] : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_1:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]], %[[ARG8]] {foo, in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_2:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]], %[[ARG8]] {foo} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_3:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]], %[[ARG8]] {permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_4:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]] : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_5:.*]] = vector.transfer_read %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG1]] {permutation_map = #map1} : memref<?x?xf32>, vector<4xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_6:.*]] = vector.transfer_read %[[ARG3]][], %[[ARG1]] : memref<f32>, vector<f32>
+// CHECK-NEXT: %[[TRANSFER_READ_7:.*]] = vector.transfer_read %[[ARG3]][], %[[ARG1]] {permutation_map = #map2} : memref<f32>, vector<1xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_8:.*]] = vector.transfer_read %[[ARG4]][%[[ARG0]], %[[ARG0]]], %[[ARG5]] {in_bounds = [false, true]} : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
+// CHECK-NEXT: %[[TRANSFER_READ_9:.*]] = vector.transfer_read %[[ARG6]][%[[ARG0]], %[[ARG0]], %[[ARG0]]], %[[ARG1]], %[[ARG9]] {permutation_map = #map3} : tensor<?x?x?xf32>, vector<8x8x4xf32>
+// CHECK-NEXT: vector.transfer_write %[[ARG7]], %[[ARG2]][%[[ARG0]], %[[ARG0]]] : vector<4xf32>, memref<?x?xf32>
+// CHECK-NEXT: vector.transfer_write %[[ARG7]], %[[ARG2]][%[[ARG0]], %[[ARG0]]], %[[ARG8]] {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
+// CHECK-NEXT: %[[TRANSFER_WRITE:.*]] = vector.transfer_write %[[ARG7]], %[[ARG6]][%[[ARG0]], %[[ARG0]], %[[ARG0]]] {permutation_map = #map4} : vector<4xf32>, tensor<?x?x?xf32>
+// CHECK-NEXT: %[[TRANSFER_WRITE_1:.*]] = vector.transfer_write %[[ARG11]], %[[ARG10]][] : vector<f32>, tensor<f32>
 
 // GENERIC-DAG: #map = affine_map<(d0, d1) -> (d1)>
 // GENERIC-DAG: #map1 = affine_map<(d0, d1) -> (d0)>
@@ -96,36 +98,38 @@ func.func @transfers(%i: index, %f: f32, %m: memref<?x?xf32>, %z: memref<f32>, %
 // GENERIC-DAG: #map5 = affine_map<(d0, d1) -> (d0, d1)>
 // GENERIC-DAG: #map6 = affine_map<(d0, d1, d2) -> (0, d2, d0)>
 // GENERIC-DAG: #map7 = affine_map<(d0, d1, d2) -> (d1)>
-// GENERIC: "vector.compressstore"(%arg19, %arg12, %arg12, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
-// GENERIC: "vector.compressstore"(%arg20, %arg12, %arg15, %arg13) <{alignment = 16 : i64}> {foo} : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
-// GENERIC: %12 = "vector.expandload"(%arg19, %arg12, %arg12, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC: %13 = "vector.expandload"(%arg20, %arg12, %arg15, %arg13) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC: %14 = "vector.gather"(%arg19, %arg12, %arg12, %arg17, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC: %15 = "vector.gather"(%arg22, %arg12, %arg12, %arg18, %arg15, %arg13) <{alignment = 8 : i64}> : (tensor<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC: %16 = "vector.load"(%arg19, %arg12, %arg12) : (memref<?x?xf32>, index, index) -> vector<2x[4]xf32>
-// GENERIC: %17 = "vector.load"(%arg19, %arg12, %arg12) <{nontemporal = true}> : (memref<?x?xf32>, index, index) -> vector<f32>
-// GENERIC: %18 = "vector.load"(%arg21, %arg12, %arg12) <{alignment = 32 : i64}> : (memref<?x?xvector<4xf32>>, index, index) -> vector<4xf32>
-// GENERIC: %19 = "vector.maskedload"(%arg19, %arg12, %arg12, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// GENERIC: %20 = "vector.maskedload"(%arg20, %arg12, %arg16, %arg14) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<[4]xi1>, vector<[4]xf32>) -> vector<[4]xf32>
-// GENERIC: "vector.maskedstore"(%arg19, %arg12, %arg12, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
-// GENERIC: "vector.maskedstore"(%arg20, %arg12, %arg16, %arg14) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<[4]xi1>, vector<[4]xf32>) -> ()
-// GENERIC: "vector.scatter"(%arg19, %arg12, %arg12, %arg17, %arg15, %arg13) : (memref<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> ()
-// GENERIC: "vector.scatter"(%arg20, %arg12, %arg18, %arg15, %arg13) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
-// GENERIC: %21 = "vector.scatter"(%arg22, %arg12, %arg12, %arg17, %arg15, %arg13) : (tensor<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> tensor<?x?xf32>
-// GENERIC: "vector.store"(%arg13, %arg19, %arg12, %arg12) : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
-// GENERIC: "vector.store"(%arg13, %arg19, %arg12, %arg12) <{alignment = 16 : i64, nontemporal = true}> {foo} : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
-// GENERIC: %22 = "vector.type_cast"(%arg23) {a} : (memref<5x4x3xf32>) -> memref<vector<5x4x3xf32>>
-// GENERIC: %0 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-// GENERIC: %1 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1, %arg8) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> {foo} : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
-// GENERIC: %2 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1, %arg8) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> {foo} : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
-// GENERIC: %3 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1, %arg8) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map1}> : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
-// GENERIC: %4 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-// GENERIC: %5 = "vector.transfer_read"(%arg2, %arg0, %arg0, %arg1) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map2}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-// GENERIC: %6 = "vector.transfer_read"(%arg3, %arg1) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, permutation_map = #map3}> : (memref<f32>, f32) -> vector<f32>
-// GENERIC: %7 = "vector.transfer_read"(%arg3, %arg1) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 0, 1, 0>, permutation_map = #map4}> : (memref<f32>, f32) -> vector<1xf32>
-// GENERIC: %8 = "vector.transfer_read"(%arg4, %arg0, %arg0, %arg5) <{in_bounds = [false, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map5}> : (memref<?x?xvector<4x3xf32>>, index, index, vector<4x3xf32>) -> vector<1x1x4x3xf32>
-// GENERIC: %9 = "vector.transfer_read"(%arg6, %arg0, %arg0, %arg0, %arg1, %arg9) <{in_bounds = [false, false, false], operandSegmentSizes = array<i32: 1, 3, 1, 1>, permutation_map = #map6}> : (tensor<?x?x?xf32>, index, index, index, f32, vector<4x8xi1>) -> vector<8x8x4xf32>
-// GENERIC: "vector.transfer_write"(%arg7, %arg2, %arg0, %arg0) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
-// GENERIC: "vector.transfer_write"(%arg7, %arg2, %arg0, %arg0, %arg8) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 1>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index, vector<4xi1>) -> ()
-// GENERIC: %10 = "vector.transfer_write"(%arg7, %arg6, %arg0, %arg0, %arg0) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 3, 0>, permutation_map = #map7}> : (vector<4xf32>, tensor<?x?x?xf32>, index, index, index) -> tensor<?x?x?xf32>
-// GENERIC: %11 = "vector.transfer_write"(%arg11, %arg10) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 0, 0>, permutation_map = #map3}> : (vector<f32>, tensor<f32>) -> tensor<f32>
+// GENERIC: ^bb0(%[[ARG12:[a-z0-9_]+]]: index, %[[ARG13:[a-z0-9_]+]]: vector<4xf32>, %[[ARG14:[a-z0-9_]+]]: vector<[4]xf32>, %[[ARG15:[a-z0-9_]+]]: vector<4xi1>, %[[ARG16:[a-z0-9_]+]]: vector<[4]xi1>, %[[ARG17:[a-z0-9_]+]]: vector<4xindex>, %[[ARG18:[a-z0-9_]+]]: vector<4xi32>, %[[ARG19:[a-z0-9_]+]]: memref<?x?xf32>, %[[ARG20:[a-z0-9_]+]]: memref<?xf32>, %[[ARG21:[a-z0-9_]+]]: memref<?x?xvector<4xf32>>, %[[ARG22:[a-z0-9_]+]]: tensor<?x?xf32>, %[[ARG23:[a-z0-9_]+]]: memref<5x4x3xf32>)
+// GENERIC: "vector.compressstore"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC: "vector.compressstore"(%[[ARG20]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) <{alignment = 16 : i64}> {foo} : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC: %[[EXPANDLOAD:.*]] = "vector.expandload"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[EXPANDLOAD_1:.*]] = "vector.expandload"(%[[ARG20]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[GATHER:.*]] = "vector.gather"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG17]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[GATHER_1:.*]] = "vector.gather"(%[[ARG22]], %[[ARG12]], %[[ARG12]], %[[ARG18]], %[[ARG15]], %[[ARG13]]) <{alignment = 8 : i64}> : (tensor<?x?xf32>, index, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[LOAD:.*]] = "vector.load"(%[[ARG19]], %[[ARG12]], %[[ARG12]]) : (memref<?x?xf32>, index, index) -> vector<2x[4]xf32>
+// GENERIC: %[[LOAD_1:.*]] = "vector.load"(%[[ARG19]], %[[ARG12]], %[[ARG12]]) <{nontemporal = true}> : (memref<?x?xf32>, index, index) -> vector<f32>
+// GENERIC: %[[LOAD_2:.*]] = "vector.load"(%[[ARG21]], %[[ARG12]], %[[ARG12]]) <{alignment = 32 : i64}> : (memref<?x?xvector<4xf32>>, index, index) -> vector<4xf32>
+// GENERIC: %[[MASKEDLOAD:.*]] = "vector.maskedload"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[MASKEDLOAD_1:.*]] = "vector.maskedload"(%[[ARG20]], %[[ARG12]], %[[ARG16]], %[[ARG14]]) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<[4]xi1>, vector<[4]xf32>) -> vector<[4]xf32>
+// GENERIC: "vector.maskedstore"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC: "vector.maskedstore"(%[[ARG20]], %[[ARG12]], %[[ARG16]], %[[ARG14]]) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<[4]xi1>, vector<[4]xf32>) -> ()
+// GENERIC: "vector.scatter"(%[[ARG19]], %[[ARG12]], %[[ARG12]], %[[ARG17]], %[[ARG15]], %[[ARG13]]) : (memref<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC: "vector.scatter"(%[[ARG20]], %[[ARG12]], %[[ARG18]], %[[ARG15]], %[[ARG13]]) <{alignment = 4 : i64}> : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+// GENERIC: %[[SCATTER:.*]] = "vector.scatter"(%[[ARG22]], %[[ARG12]], %[[ARG12]], %[[ARG17]], %[[ARG15]], %[[ARG13]]) : (tensor<?x?xf32>, index, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> tensor<?x?xf32>
+// GENERIC: "vector.store"(%[[ARG13]], %[[ARG19]], %[[ARG12]], %[[ARG12]]) : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// GENERIC: "vector.store"(%[[ARG13]], %[[ARG19]], %[[ARG12]], %[[ARG12]]) <{alignment = 16 : i64, nontemporal = true}> {foo} : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// GENERIC: %[[TYPE_CAST:.*]] = "vector.type_cast"(%[[ARG23]]) {a} : (memref<5x4x3xf32>) -> memref<vector<5x4x3xf32>>
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: f32, %[[ARG2:[a-z0-9_]+]]: memref<?x?xf32>, %[[ARG3:[a-z0-9_]+]]: memref<f32>, %[[ARG4:[a-z0-9_]+]]: memref<?x?xvector<4x3xf32>>, %[[ARG5:[a-z0-9_]+]]: vector<4x3xf32>, %[[ARG6:[a-z0-9_]+]]: tensor<?x?x?xf32>, %[[ARG7:[a-z0-9_]+]]: vector<4xf32>, %[[ARG8:[a-z0-9_]+]]: vector<4xi1>, %[[ARG9:[a-z0-9_]+]]: vector<4x8xi1>, %[[ARG10:[a-z0-9_]+]]: tensor<f32>, %[[ARG11:[a-z0-9_]+]]: vector<f32>)
+// GENERIC: %[[TRANSFER_READ:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_1:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]], %[[ARG8]]) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> {foo} : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_2:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]], %[[ARG8]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> {foo} : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_3:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]], %[[ARG8]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map1}> : (memref<?x?xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_4:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_5:.*]] = "vector.transfer_read"(%[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG1]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map2}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
+// GENERIC: %[[TRANSFER_READ_6:.*]] = "vector.transfer_read"(%[[ARG3]], %[[ARG1]]) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, permutation_map = #map3}> : (memref<f32>, f32) -> vector<f32>
+// GENERIC: %[[TRANSFER_READ_7:.*]] = "vector.transfer_read"(%[[ARG3]], %[[ARG1]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 0, 1, 0>, permutation_map = #map4}> : (memref<f32>, f32) -> vector<1xf32>
+// GENERIC: %[[TRANSFER_READ_8:.*]] = "vector.transfer_read"(%[[ARG4]], %[[ARG0]], %[[ARG0]], %[[ARG5]]) <{in_bounds = [false, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map5}> : (memref<?x?xvector<4x3xf32>>, index, index, vector<4x3xf32>) -> vector<1x1x4x3xf32>
+// GENERIC: %[[TRANSFER_READ_9:.*]] = "vector.transfer_read"(%[[ARG6]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG1]], %[[ARG9]]) <{in_bounds = [false, false, false], operandSegmentSizes = array<i32: 1, 3, 1, 1>, permutation_map = #map6}> : (tensor<?x?x?xf32>, index, index, index, f32, vector<4x8xi1>) -> vector<8x8x4xf32>
+// GENERIC: "vector.transfer_write"(%[[ARG7]], %[[ARG2]], %[[ARG0]], %[[ARG0]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+// GENERIC: "vector.transfer_write"(%[[ARG7]], %[[ARG2]], %[[ARG0]], %[[ARG0]], %[[ARG8]]) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 1>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index, vector<4xi1>) -> ()
+// GENERIC: %[[TRANSFER_WRITE:.*]] = "vector.transfer_write"(%[[ARG7]], %[[ARG6]], %[[ARG0]], %[[ARG0]], %[[ARG0]]) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 3, 0>, permutation_map = #map7}> : (vector<4xf32>, tensor<?x?x?xf32>, index, index, index) -> tensor<?x?x?xf32>
+// GENERIC: %[[TRANSFER_WRITE_1:.*]] = "vector.transfer_write"(%[[ARG11]], %[[ARG10]]) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 0, 0>, permutation_map = #map3}> : (vector<f32>, tensor<f32>) -> tensor<f32>
