@@ -19,9 +19,10 @@ memref.global @resource : memref<2xf32, 1> = dense_resource<weights>
 // -----
 
 func.func @dma(%from: memref<4x4xf32>, %to: memref<8xf32, 1>, %scalar: memref<f32>, %tag: memref<1xi32>, %i: index) {
-  // CHECK:      memref.dma_start %arg0[%arg4, %arg4], %arg1[%arg4], %arg4, %arg3[%arg4] : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
+  // CHECK:      func.func @dma(%[[FROM:[a-z0-9_]+]]: memref<4x4xf32>, %[[TO:[a-z0-9_]+]]: memref<8xf32, 1>, %[[SCALAR:[a-z0-9_]+]]: memref<f32>, %[[TAG:[a-z0-9_]+]]: memref<1xi32>, %[[I:[a-z0-9_]+]]: index) {
+  // CHECK:      memref.dma_start %[[FROM]][%[[I]], %[[I]]], %[[TO]][%[[I]]], %[[I]], %[[TAG]][%[[I]]] : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
   memref.dma_start %from[%i, %i], %to[%i], %i, %tag[%i] : memref<4x4xf32>, memref<8xf32, 1>, memref<1xi32>
-  // CHECK-NEXT: memref.dma_start %arg2[], %arg1[%arg4], %arg4, %arg3[%arg4], %arg4, %arg4 {a} : memref<f32>, memref<8xf32, 1>, memref<1xi32>
+  // CHECK-NEXT: memref.dma_start %[[SCALAR]][], %[[TO]][%[[I]]], %[[I]], %[[TAG]][%[[I]]], %[[I]], %[[I]] {a} : memref<f32>, memref<8xf32, 1>, memref<1xi32>
   memref.dma_start %scalar[], %to[%i], %i, %tag[%i], %i, %i {a} : memref<f32>, memref<8xf32, 1>, memref<1xi32>
   return
 }

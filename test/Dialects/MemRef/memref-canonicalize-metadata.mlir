@@ -2,10 +2,11 @@
 
 // Patterns of memref.extract_strided_metadata and memref.reinterpret_cast.
 
-// CHECK-LABEL: func.func @c1(%arg0: memref<?xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, %arg1], strides: [%arg1, 1] : memref<?xf32> to memref<4x?xf32, strided<[?, 1]>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<4x?xf32, strided<[?, 1]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @c1
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [4, %[[N]]], strides: [%[[N]], 1] : memref<?xf32> to memref<4x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<4x?xf32, strided<[?, 1]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @c1(%m: memref<?xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -17,11 +18,12 @@ func.func @c1(%m: memref<?xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], o
 
 // -----
 
-// CHECK-LABEL: func.func @c2(%arg0: memref<?xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%c-1], sizes: [%c-1, %arg1], strides: [-1, 0] : memref<?xf32> to memref<?x?xf32, strided<[-1, 0], offset: ?>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<?x?xf32, strided<[-1, 0], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @c2
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [%[[C0]]], sizes: [%[[C0]], %[[N]]], strides: [-1, 0] : memref<?xf32> to memref<?x?xf32, strided<[-1, 0], offset: ?>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<?x?xf32, strided<[-1, 0], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @c2(%m: memref<?xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant -1 : index
@@ -32,10 +34,11 @@ func.func @c2(%m: memref<?xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], o
 
 // -----
 
-// CHECK-LABEL: func.func @c3(%arg0: memref<*xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [5], sizes: [5, %arg1], strides: [%arg1, 5] : memref<*xf32> to memref<5x?xf32, strided<[?, 5], offset: 5>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<5x?xf32, strided<[?, 5], offset: 5>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @c3
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<*xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [5], sizes: [5, %[[N]]], strides: [%[[N]], 5] : memref<*xf32> to memref<5x?xf32, strided<[?, 5], offset: 5>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<5x?xf32, strided<[?, 5], offset: 5>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @c3(%m: memref<*xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 5 : index
@@ -45,10 +48,11 @@ func.func @c3(%m: memref<*xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], o
 
 // -----
 
-// CHECK-LABEL: func.func @c4(%arg0: memref<*xf32>, %arg1: index) -> memref<?x?xf32> {
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [5, %arg1], strides: [%arg1, 1] : memref<*xf32> to memref<5x?xf32, strided<[?, 1]>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<5x?xf32, strided<[?, 1]>> to memref<?x?xf32>
-// CHECK-NEXT: return %cast : memref<?x?xf32>
+// CHECK-LABEL: func.func @c4
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<*xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32> {
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [5, %[[N]]], strides: [%[[N]], 1] : memref<*xf32> to memref<5x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<5x?xf32, strided<[?, 1]>> to memref<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32>
 // CHECK-NEXT: }
 func.func @c4(%m: memref<*xf32>, %n: index) -> memref<?x?xf32> {
   %c0 = arith.constant 5 : index
@@ -58,10 +62,11 @@ func.func @c4(%m: memref<*xf32>, %n: index) -> memref<?x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @c5(%arg0: memref<*xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, 1]>> {
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [5, %arg1], strides: [%arg1, 1] : memref<*xf32> to memref<5x?xf32, strided<[?, 1]>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<5x?xf32, strided<[?, 1]>> to memref<?x?xf32, strided<[?, 1]>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, 1]>>
+// CHECK-LABEL: func.func @c5
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<*xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, 1]>> {
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [5, %[[N]]], strides: [%[[N]], 1] : memref<*xf32> to memref<5x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<5x?xf32, strided<[?, 1]>> to memref<?x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, 1]>>
 // CHECK-NEXT: }
 func.func @c5(%m: memref<*xf32>, %n: index) -> memref<?x?xf32, strided<[?, 1]>> {
   %c0 = arith.constant 5 : index
@@ -71,8 +76,9 @@ func.func @c5(%m: memref<*xf32>, %n: index) -> memref<?x?xf32, strided<[?, 1]>> 
 
 // -----
 
-// CHECK-LABEL: func.func @m1(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: return %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m1
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: return %[[M]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m1(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -82,10 +88,11 @@ func.func @m1(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32
 
 // -----
 
-// CHECK-LABEL: func.func @m2(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [%strides#0, %strides#1] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %reinterpret_cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m2
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[B:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]]:2, %[[T:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[M]] : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [%[[O]]], sizes: [%[[S]]#0, %[[S]]#1], strides: [%[[T]]#0, %[[T]]#1] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[REINTERPRET_CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m2(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -95,9 +102,10 @@ func.func @m2(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32
 
 // -----
 
-// CHECK-LABEL: func.func @m3(%arg0: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<?x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m3
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<?x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m3(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
@@ -107,11 +115,12 @@ func.func @m3(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>
 
 // -----
 
-// CHECK-LABEL: func.func @m4(%arg0: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, %sizes#0], strides: [4, 1] : memref<?x4xf32> to memref<4x?xf32, strided<[4, 1]>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<4x?xf32, strided<[4, 1]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m4
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[B:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]]:2, %[[T:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[M]] : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [4, %[[S]]#0], strides: [4, 1] : memref<?x4xf32> to memref<4x?xf32, strided<[4, 1]>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<4x?xf32, strided<[4, 1]>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m4(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
@@ -121,9 +130,10 @@ func.func @m4(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>
 
 // -----
 
-// CHECK-LABEL: func.func @m5(%arg0: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<?x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m5
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<?x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m5(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
@@ -134,11 +144,12 @@ func.func @m5(%m: memref<?x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>
 
 // -----
 
-// CHECK-LABEL: func.func @m6(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%offset], sizes: [%sizes#0, %sizes#1], strides: [1, %strides#1] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[1, ?], offset: ?>>
-// CHECK-NEXT: %cast = memref.cast %reinterpret_cast : memref<?x?xf32, strided<[1, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @m6
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[B:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]]:2, %[[T:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[M]] : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[M]] to offset: [%[[O]]], sizes: [%[[S]]#0, %[[S]]#1], strides: [1, %[[T]]#1] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[1, ?], offset: ?>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[REINTERPRET_CAST]] : memref<?x?xf32, strided<[1, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @m6(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
@@ -149,12 +160,13 @@ func.func @m6(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32
 
 // -----
 
-// CHECK-LABEL: func.func @x1(%arg0: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32, strided<[?, 2], offset: 7>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: return %c7, %c4, %sizes#1, %strides#0, %c2 : index, index, index, index, index
+// CHECK-LABEL: func.func @x1
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[B:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]]:2, %[[T:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[M]] : memref<4x?xf32, strided<[?, 2], offset: 7>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: return %[[C7]], %[[C4]], %[[S]]#1, %[[T]]#0, %[[C2]] : index, index, index, index, index
 // CHECK-NEXT: }
 func.func @x1(%m: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32, strided<[?, 2], offset: 7>> -> memref<f32>, index, index, index, index, index
@@ -163,12 +175,13 @@ func.func @x1(%m: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index,
 
 // -----
 
-// CHECK-LABEL: func.func @x2(%arg0: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32, strided<[?, 2], offset: 7>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: return %c7, %c4, %sizes#1, %strides#0, %c2 : index, index, index, index, index
+// CHECK-LABEL: func.func @x2
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[BASE_BUFFER:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]]:2, %[[STRIDES:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[M]] : memref<4x?xf32, strided<[?, 2], offset: 7>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: return %[[C7]], %[[C4]], %[[SIZES]]#1, %[[STRIDES]]#0, %[[C2]] : index, index, index, index, index
 // CHECK-NEXT: }
 func.func @x2(%m: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index, index, index, index) {
   %c = memref.cast %m : memref<4x?xf32, strided<[?, 2], offset: 7>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
@@ -178,12 +191,13 @@ func.func @x2(%m: memref<4x?xf32, strided<[?, 2], offset: 7>>) -> (index, index,
 
 // -----
 
-// CHECK-LABEL: func.func @x3(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> (memref<f32>, index, index, index, index, index) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg2], sizes: [%arg1, 4], strides: [%arg3, 1] : memref<?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %reinterpret_cast : memref<?x4xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: return %base_buffer, %offset, %sizes#0, %c4, %strides#0, %c1 : memref<f32>, index, index, index, index, index
+// CHECK-LABEL: func.func @x3
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index, %[[O1:[a-z0-9_]+]]: index, %[[S1:[a-z0-9_]+]]: index) -> (memref<f32>, index, index, index, index, index) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C:.*]] = memref.reinterpret_cast %[[M]] to offset: [%[[O1]]], sizes: [%[[N]], 4], strides: [%[[S1]], 1] : memref<?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: %[[B:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]]:2, %[[T:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[C]] : memref<?x4xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: return %[[B]], %[[O]], %[[S]]#0, %[[C4]], %[[T]]#0, %[[C1]] : memref<f32>, index, index, index, index, index
 // CHECK-NEXT: }
 func.func @x3(%m: memref<?xf32>, %n: index, %o1: index, %s1: index) -> (memref<f32>, index, index, index, index, index) {
   %c = memref.reinterpret_cast %m to offset: [%o1], sizes: [%n, 4], strides: [%s1, 1] : memref<?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>

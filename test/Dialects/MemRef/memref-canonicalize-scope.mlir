@@ -2,9 +2,10 @@
 
 // Patterns of memref.alloca_scope: scopes that end with the enclosing scope, or allocate nothing, are inlined; allocations move to a scope that ends at the same time.
 
-// CHECK-LABEL: func.func @inlineNoAlloca(%arg0: index) -> index {
-// CHECK-NEXT: "test.x"(%arg0) : (index) -> ()
-// CHECK-NEXT: return %arg0 : index
+// CHECK-LABEL: func.func @inlineNoAlloca
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT: "test.x"(%[[A]]) : (index) -> ()
+// CHECK-NEXT: return %[[A]] : index
 // CHECK-NEXT: }
 func.func @inlineNoAlloca(%a: index) -> index {
   %r = memref.alloca_scope -> (index) {
@@ -16,10 +17,11 @@ func.func @inlineNoAlloca(%a: index) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @notLast(%arg0: index) {
+// CHECK-LABEL: func.func @notLast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
@@ -35,9 +37,10 @@ func.func @notLast(%a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @unknownAlloc(%arg0: index) {
+// CHECK-LABEL: func.func @unknownAlloc
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.x"(%arg0) : (index) -> ()
+// CHECK-NEXT: "test.x"(%[[A]]) : (index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
@@ -52,10 +55,11 @@ func.func @unknownAlloc(%a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @last(%arg0: index) -> index {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: %0 = "test.use"(%alloca) : (memref<?xi64>) -> index
-// CHECK-NEXT: return %0 : index
+// CHECK-LABEL: func.func @last
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: %[[USE:.*]] = "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> index
+// CHECK-NEXT: return %[[USE]] : index
 // CHECK-NEXT: }
 func.func @last(%a: index) -> index {
   %r = memref.alloca_scope -> index {
@@ -68,15 +72,16 @@ func.func @last(%a: index) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @constLast(%arg0: index) -> index {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %0 = memref.alloca_scope  -> (index) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: %2 = "test.use"(%alloca) : (memref<?xi64>) -> index
-// CHECK-NEXT: memref.alloca_scope.return %2 : index
+// CHECK-LABEL: func.func @constLast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[ALLOCA_SCOPE:.*]] = memref.alloca_scope  -> (index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: %[[USE:.*]] = "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> index
+// CHECK-NEXT: memref.alloca_scope.return %[[USE]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = arith.addi %0, %c3 : index
-// CHECK-NEXT: return %1 : index
+// CHECK-NEXT: %[[X:.*]] = arith.addi %[[ALLOCA_SCOPE]], %[[C3]] : index
+// CHECK-NEXT: return %[[X]] : index
 // CHECK-NEXT: }
 func.func @constLast(%a: index) -> index {
   %r = memref.alloca_scope -> index {
@@ -91,11 +96,12 @@ func.func @constLast(%a: index) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @hoist(%arg0: index) {
+// CHECK-LABEL: func.func @hoist(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: memref.alloca_scope  {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.mid"() : () -> ()
 // CHECK-NEXT: }
@@ -116,10 +122,11 @@ func.func @hoist(%a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @loop(%arg0: index, %arg1: index) {
-// CHECK-NEXT: scf.for %arg2 = %arg1 to %arg0 step %arg0 {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index, %[[LB:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: scf.for %[[I:[a-z0-9_]+]] = %[[LB]] to %[[A]] step %[[A]] {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -135,11 +142,12 @@ func.func @loop(%a: index, %lb: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @par(%arg0: index, %arg1: index) {
-// CHECK-NEXT: scf.parallel (%arg2) = (%arg1) to (%arg0) step (%arg0) {
-// CHECK-NEXT: scf.for %arg3 = %arg1 to %arg0 step %arg0 {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-LABEL: func.func @par(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index, %[[LB:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[LB]]) to (%[[A]]) step (%[[A]]) {
+// CHECK-NEXT: scf.for %[[J:[a-z0-9_]+]] = %[[LB]] to %[[A]] step %[[A]] {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
@@ -159,11 +167,12 @@ func.func @par(%a: index, %lb: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @par2(%arg0: index, %arg1: index) {
-// CHECK-NEXT: scf.parallel (%arg2) = (%arg1) to (%arg0) step (%arg0) {
+// CHECK-LABEL: func.func @par2
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[LB:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[LB]]) to (%[[A]]) step (%[[A]]) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.z"() : () -> ()
 // CHECK-NEXT: scf.reduce
@@ -183,11 +192,12 @@ func.func @par2(%a: index, %lb: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @ifs(%arg0: i1, %arg1: index) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg1) : memref<?xi64>
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-LABEL: func.func @ifs(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -204,11 +214,12 @@ func.func @ifs(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @ifs2(%arg0: i1, %arg1: index) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg1) : memref<?xi64>
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-LABEL: func.func @ifs2
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -227,16 +238,17 @@ func.func @ifs2(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @hoistconst(%arg0: i1, %arg1: index) {
+// CHECK-LABEL: func.func @hoistconst
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg1) : memref<?xi64>
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %0 = "test.n"() : () -> index
-// CHECK-NEXT: %alloca_0 = memref.alloca(%0) : memref<?xi64>
-// CHECK-NEXT: %alloca_1 = memref.alloca(%arg1) : memref<?xi64>
-// CHECK-NEXT: %alloca_2 = memref.alloca() : memref<4xi64>
-// CHECK-NEXT: "test.use"(%alloca, %alloca_0, %alloca_1, %alloca_2) : (memref<?xi64>, memref<?xi64>, memref<?xi64>, memref<4xi64>) -> ()
+// CHECK-NEXT: %[[N:.*]] = "test.n"() : () -> index
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca(%[[N]]) : memref<?xi64>
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = memref.alloca() : memref<4xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]], %[[ALLOCA_0]], %[[ALLOCA_1]], %[[ALLOCA_2]]) : (memref<?xi64>, memref<?xi64>, memref<?xi64>, memref<4xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.mid"() : () -> ()
 // CHECK-NEXT: }
@@ -266,11 +278,12 @@ func.func @hoistconst(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @nestedIf(%arg0: index, %arg1: i1) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: scf.if %arg1 {
+// CHECK-LABEL: func.func @nestedIf
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xindex>) -> ()
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xindex>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -289,10 +302,11 @@ func.func @nestedIf(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @loopin(%arg0: index, %arg1: index, %arg2: memref<4xi64>) {
-// CHECK-NEXT: scf.for %arg3 = %arg0 to %arg1 step %arg0 {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-LABEL: func.func @loopin(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<4xi64>) {
+// CHECK-NEXT: scf.for %[[I:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[A]] {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
@@ -310,11 +324,12 @@ func.func @loopin(%a: index, %b: index, %m: memref<4xi64>) {
 
 // -----
 
-// CHECK-LABEL: func.func @loopin2(%arg0: index, %arg1: index, %arg2: memref<4xi64>) {
-// CHECK-NEXT: scf.for %arg3 = %arg0 to %arg1 step %arg0 {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xi64>
-// CHECK-NEXT: %0 = memref.load %alloca[%arg0] : memref<?xi64>
-// CHECK-NEXT: memref.store %0, %arg2[%arg0] : memref<4xi64>
+// CHECK-LABEL: func.func @loopin2
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<4xi64>) {
+// CHECK-NEXT: scf.for %[[I:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[A]] {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][%[[A]]] : memref<?xi64>
+// CHECK-NEXT: memref.store %[[LOAD]], %[[M]][%[[A]]] : memref<4xi64>
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
@@ -333,13 +348,14 @@ func.func @loopin2(%a: index, %b: index, %m: memref<4xi64>) {
 
 // -----
 
-// CHECK-LABEL: func.func @inner(%arg0: index, %arg1: i1) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: scf.if %arg1 {
+// CHECK-LABEL: func.func @inner
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg0 : index
-// CHECK-NEXT: %alloca_0 = memref.alloca(%0) : memref<?xindex>
-// CHECK-NEXT: "test.use"(%alloca, %alloca_0) : (memref<?xindex>, memref<?xindex>) -> ()
+// CHECK-NEXT: %[[N:.*]] = arith.addi %[[A]], %[[A]] : index
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca(%[[N]]) : memref<?xindex>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]], %[[ALLOCA_0]]) : (memref<?xindex>, memref<?xindex>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -358,10 +374,11 @@ func.func @inner(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @blocks(%arg0: index, %arg1: i1) {
+// CHECK-LABEL: func.func @blocks(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xindex>) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xindex>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "x"() : () -> ()
 // CHECK-NEXT: return
@@ -379,12 +396,13 @@ func.func @blocks(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @blocks2(%arg0: index, %arg1: i1) {
-// CHECK-NEXT: cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-LABEL: func.func @blocks2
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb2
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xindex>) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xindex>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
@@ -406,18 +424,19 @@ func.func @blocks2(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @whil(%arg0: index, %arg1: i1) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: %alloca_0 = memref.alloca(%arg0) : memref<?xindex>
+// CHECK-LABEL: func.func @whil
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
 // CHECK-NEXT: scf.while : () -> () {
-// CHECK-NEXT: %0 = memref.alloca_scope  -> (i1) {
-// CHECK-NEXT: %1 = "test.use"(%alloca) : (memref<?xindex>) -> i1
-// CHECK-NEXT: memref.alloca_scope.return %1 : i1
+// CHECK-NEXT: %[[ALLOCA_SCOPE:.*]] = memref.alloca_scope  -> (i1) {
+// CHECK-NEXT: %[[Z:.*]] = "test.use"(%[[ALLOCA]]) : (memref<?xindex>) -> i1
+// CHECK-NEXT: memref.alloca_scope.return %[[Z]] : i1
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.condition(%0)
+// CHECK-NEXT: scf.condition(%[[ALLOCA_SCOPE]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.use"(%alloca_0) : (memref<?xindex>) -> ()
+// CHECK-NEXT: "test.use"(%[[ALLOCA_0]]) : (memref<?xindex>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
@@ -443,9 +462,10 @@ func.func @whil(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @exec(%arg0: index, %arg1: i1) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xindex>) -> ()
+// CHECK-LABEL: func.func @exec
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xindex>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @exec(%a: index, %c: i1) {
@@ -464,11 +484,12 @@ func.func @exec(%a: index, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @ifs(%arg0: i1, %arg1: index) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg1) : memref<?xi64>
+// CHECK-LABEL: func.func @ifs(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
 // CHECK-NEXT: "test.region"() ({
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: "test.use"(%alloca) : (memref<?xi64>) -> ()
+// CHECK-NEXT: "test.use"(%[[ALLOCA]]) : (memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.end"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
@@ -487,13 +508,14 @@ func.func @ifs(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @ifs2(%arg0: i1, %arg1: index) {
-// CHECK-NEXT: %alloca = memref.alloca(%arg1) : memref<?xi64>
-// CHECK-NEXT: scf.if %arg0 {
-// CHECK-NEXT: %0 = arith.addi %arg1, %arg1 : index
+// CHECK-LABEL: func.func @ifs2
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xi64>
+// CHECK-NEXT: scf.if %[[C]] {
+// CHECK-NEXT: %[[Q:.*]] = arith.addi %[[A]], %[[A]] : index
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %alloca_0 = memref.alloca(%0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca, %alloca_0) : (memref<?xi64>, memref<?xi64>) -> ()
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca(%[[Q]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]], %[[ALLOCA_0]]) : (memref<?xi64>, memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -514,13 +536,14 @@ func.func @ifs2(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @trans(%arg0: i1, %arg1: index) {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<1xindex>
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-LABEL: func.func @trans
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<1xindex>
+// CHECK-NEXT: scf.if %[[C]] {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %0 = "test.get"(%alloca) : (memref<1xindex>) -> index
-// CHECK-NEXT: %alloca_0 = memref.alloca(%0) : memref<?xi64>
-// CHECK-NEXT: "test.use"(%alloca, %alloca_0) : (memref<1xindex>, memref<?xi64>) -> ()
+// CHECK-NEXT: %[[GET:.*]] = "test.get"(%[[ALLOCA]]) : (memref<1xindex>) -> index
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca(%[[GET]]) : memref<?xi64>
+// CHECK-NEXT: "test.use"(%[[ALLOCA]], %[[ALLOCA_0]]) : (memref<1xindex>, memref<?xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -539,9 +562,10 @@ func.func @trans(%c: i1, %a: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @noalloc(%arg0: index, %arg1: memref<4xi64>) {
-// CHECK-NEXT: %c1_i64 = arith.constant 1 : i64
-// CHECK-NEXT: memref.store %c1_i64, %arg1[%arg0] : memref<4xi64>
+// CHECK-LABEL: func.func @noalloc
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<4xi64>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : i64
+// CHECK-NEXT: memref.store %[[C1]], %[[M]][%[[A]]] : memref<4xi64>
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -556,9 +580,10 @@ func.func @noalloc(%a: index, %m: memref<4xi64>) {
 
 // -----
 
-// CHECK-LABEL: func.func @call(%arg0: index, %arg1: memref<4xi64>) {
+// CHECK-LABEL: func.func @call
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<4xi64>) {
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: func.call @noalloc(%arg0, %arg1) : (index, memref<4xi64>) -> ()
+// CHECK-NEXT: func.call @noalloc(%[[A]], %[[M]]) : (index, memref<4xi64>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: "test.after"() : () -> ()
 // CHECK-NEXT: return
@@ -575,15 +600,16 @@ func.func private @noalloc(index, memref<4xi64>)
 
 // -----
 
-// CHECK-LABEL: func.func @ifresult(%arg0: index, %arg1: i1) -> index {
-// CHECK-NEXT: %alloca = memref.alloca(%arg0) : memref<?xindex>
-// CHECK-NEXT: %0 = scf.if %arg1 -> (index) {
-// CHECK-NEXT: %1 = memref.load %alloca[%arg0] : memref<?xindex>
-// CHECK-NEXT: scf.yield %1 : index
+// CHECK-LABEL: func.func @ifresult
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1) -> index {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca(%[[A]]) : memref<?xindex>
+// CHECK-NEXT: %[[IF:.*]] = scf.if %[[C]] -> (index) {
+// CHECK-NEXT: %[[V:.*]] = memref.load %[[ALLOCA]][%[[A]]] : memref<?xindex>
+// CHECK-NEXT: scf.yield %[[V]] : index
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %arg0 : index
+// CHECK-NEXT: scf.yield %[[A]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : index
+// CHECK-NEXT: return %[[IF]] : index
 // CHECK-NEXT: }
 func.func @ifresult(%a: index, %c: i1) -> index {
   %r = scf.if %c -> index {

@@ -2,10 +2,11 @@
 
 // Patterns of memref.subview: constants become static unless the part then leaves the source; casts of the source; the whole source.
 
-// CHECK-LABEL: func.func @consts(%arg0: memref<?x?xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 1] [4, %arg1] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: 1>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<4x?xf32, strided<[?, 1], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @consts(
+// CHECK-SAME: {{^}}%[[M:[a-z0-9_]+]]: memref<?x?xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 1] [4, %[[N]]] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: 1>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<4x?xf32, strided<[?, 1], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @consts(%m: memref<?x?xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -17,10 +18,11 @@ func.func @consts(%m: memref<?x?xf32>, %n: index) -> memref<?x?xf32, strided<[?,
 
 // -----
 
-// CHECK-LABEL: func.func @consts2(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 1] [4, %arg1] [1, 1] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 1], offset: 1>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<4x?xf32, strided<[16, 1], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @consts2
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 1] [4, %[[N]]] [1, 1] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 1], offset: 1>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<4x?xf32, strided<[16, 1], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @consts2(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -32,11 +34,12 @@ func.func @consts2(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[
 
 // -----
 
-// CHECK-LABEL: func.func @outside(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 1] [24, %arg1] [%c1, %c1] : memref<8x16xf32> to memref<24x?xf32, strided<[?, ?], offset: 1>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<24x?xf32, strided<[?, ?], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @outside
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 1] [24, %[[N]]] [%[[C1]], %[[C1]]] : memref<8x16xf32> to memref<24x?xf32, strided<[?, ?], offset: 1>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<24x?xf32, strided<[?, ?], offset: 1>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @outside(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -48,11 +51,12 @@ func.func @outside(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[
 
 // -----
 
-// CHECK-LABEL: func.func @stride0(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %subview = memref.subview %arg0[0, %arg1] [%arg1, %arg1] [%c0, %c-1] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %subview : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @stride0
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, %[[N]]] [%[[N]], %[[N]]] [%[[C0]], %[[CM1]]] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[SUBVIEW]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @stride0(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -63,11 +67,12 @@ func.func @stride0(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[
 
 // -----
 
-// CHECK-LABEL: func.func @neg(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %subview = memref.subview %arg0[%c-1, %arg1] [%c-1, %arg1] [%arg1, -1] : memref<8x16xf32> to memref<?x?xf32, strided<[?, -1], offset: ?>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<?x?xf32, strided<[?, -1], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @neg
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][%[[CM1]], %[[N]]] [%[[CM1]], %[[N]]] [%[[N]], -1] : memref<8x16xf32> to memref<?x?xf32, strided<[?, -1], offset: ?>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<?x?xf32, strided<[?, -1], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @neg(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -78,10 +83,11 @@ func.func @neg(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?
 
 // -----
 
-// CHECK-LABEL: func.func @cast(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[%arg1, %arg1] [4, %arg1] [1, 2] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 2], offset: ?>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<4x?xf32, strided<[16, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: {{^}}%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][%[[N]], %[[N]]] [4, %[[N]]] [1, 2] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 2], offset: ?>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<4x?xf32, strided<[16, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @cast(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c = memref.cast %m : memref<8x16xf32> to memref<?x?xf32>
@@ -92,10 +98,11 @@ func.func @cast(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, 
 
 // -----
 
-// CHECK-LABEL: func.func @castout(%arg0: memref<8x16xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[%arg1, %arg1] [40, %arg1] [1, 2] : memref<8x16xf32> to memref<40x?xf32, strided<[16, 2], offset: ?>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<40x?xf32, strided<[16, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @castout
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][%[[N]], %[[N]]] [40, %[[N]]] [1, 2] : memref<8x16xf32> to memref<40x?xf32, strided<[16, 2], offset: ?>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<40x?xf32, strided<[16, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @castout(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c = memref.cast %m : memref<8x16xf32> to memref<?x?xf32>
@@ -106,10 +113,11 @@ func.func @castout(%m: memref<8x16xf32>, %n: index) -> memref<?x?xf32, strided<[
 
 // -----
 
-// CHECK-LABEL: func.func @castoffset(%arg0: memref<8x16xf32, strided<[16, 1], offset: 3>>, %arg1: index) -> memref<4x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[1, 2] [4, %arg1] [1, %arg1] : memref<8x16xf32, strided<[16, 1], offset: 3>> to memref<4x?xf32, strided<[16, ?], offset: 21>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<4x?xf32, strided<[16, ?], offset: 21>> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @castoffset
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32, strided<[16, 1], offset: 3>>, %[[N:[a-z0-9_]+]]: index) -> memref<4x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][1, 2] [4, %[[N]]] [1, %[[N]]] : memref<8x16xf32, strided<[16, 1], offset: 3>> to memref<4x?xf32, strided<[16, ?], offset: 21>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<4x?xf32, strided<[16, ?], offset: 21>> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<4x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @castoffset(%m: memref<8x16xf32, strided<[16,1], offset: 3>>, %n: index) -> memref<4x?xf32, strided<[?, ?], offset: ?>> {
   %c = memref.cast %m : memref<8x16xf32, strided<[16,1], offset: 3>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
@@ -119,10 +127,11 @@ func.func @castoffset(%m: memref<8x16xf32, strided<[16,1], offset: 3>>, %n: inde
 
 // -----
 
-// CHECK-LABEL: func.func @castredux(%arg0: memref<8x16xf32, strided<[16, 1], offset: 3>>, %arg1: index) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[1, 2] [1, %arg1] [1, %arg1] : memref<8x16xf32, strided<[16, 1], offset: 3>> to memref<?xf32, strided<[?], offset: 21>>
-// CHECK-NEXT: %cast = memref.cast %subview : memref<?xf32, strided<[?], offset: 21>> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-LABEL: func.func @castredux
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32, strided<[16, 1], offset: 3>>, %[[N:[a-z0-9_]+]]: index) -> memref<?xf32, strided<[?], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][1, 2] [1, %[[N]]] [1, %[[N]]] : memref<8x16xf32, strided<[16, 1], offset: 3>> to memref<?xf32, strided<[?], offset: 21>>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[SUBVIEW]] : memref<?xf32, strided<[?], offset: 21>> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<?xf32, strided<[?], offset: ?>>
 // CHECK-NEXT: }
 func.func @castredux(%m: memref<8x16xf32, strided<[16,1], offset: 3>>, %n: index) -> memref<?xf32, strided<[?], offset: ?>> {
   %c = memref.cast %m : memref<8x16xf32, strided<[16,1], offset: 3>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
@@ -132,11 +141,12 @@ func.func @castredux(%m: memref<8x16xf32, strided<[16,1], offset: 3>>, %n: index
 
 // -----
 
-// CHECK-LABEL: func.func @trivial(%arg0: memref<?x16xf32, strided<[?, 1], offset: ?>>, %arg1: index) -> memref<?x16xf32, strided<[?, 1], offset: ?>> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x16xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [%dim, 16] [1, 1] : memref<?x16xf32, strided<[?, 1], offset: ?>> to memref<?x16xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT: return %subview : memref<?x16xf32, strided<[?, 1], offset: ?>>
+// CHECK-LABEL: func.func @trivial(
+// CHECK-SAME: {{^}}%[[M:[a-z0-9_]+]]: memref<?x16xf32, strided<[?, 1], offset: ?>>, %[[N:[a-z0-9_]+]]: index) -> memref<?x16xf32, strided<[?, 1], offset: ?>> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x16xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 0] [%[[DIM]], 16] [1, 1] : memref<?x16xf32, strided<[?, 1], offset: ?>> to memref<?x16xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: return %[[SUBVIEW]] : memref<?x16xf32, strided<[?, 1], offset: ?>>
 // CHECK-NEXT: }
 func.func @trivial(%m: memref<?x16xf32, strided<[?,1], offset: ?>>, %n: index) -> memref<?x16xf32, strided<[?,1], offset: ?>> {
   %c0 = arith.constant 0 : index
@@ -147,11 +157,12 @@ func.func @trivial(%m: memref<?x16xf32, strided<[?,1], offset: ?>>, %n: index) -
 
 // -----
 
-// CHECK-LABEL: func.func @trivial2(%arg0: memref<?x16xf32>, %arg1: index) -> memref<?x16xf32, strided<[16, 1]>> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x16xf32>
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [%dim, 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1]>>
-// CHECK-NEXT: return %subview : memref<?x16xf32, strided<[16, 1]>>
+// CHECK-LABEL: func.func @trivial2
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?x16xf32, strided<[16, 1]>> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[D:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x16xf32>
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 0] [%[[D]], 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1]>>
+// CHECK-NEXT: return %[[SUBVIEW]] : memref<?x16xf32, strided<[16, 1]>>
 // CHECK-NEXT: }
 func.func @trivial2(%m: memref<?x16xf32>, %n: index) -> memref<?x16xf32, strided<[16,1]>> {
   %c0 = arith.constant 0 : index
@@ -162,9 +173,10 @@ func.func @trivial2(%m: memref<?x16xf32>, %n: index) -> memref<?x16xf32, strided
 
 // -----
 
-// CHECK-LABEL: func.func @trivial3(%arg0: memref<8x16xf32>, %arg1: index) -> memref<8x16xf32, strided<[16, 1]>> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
-// CHECK-NEXT: return %cast : memref<8x16xf32, strided<[16, 1]>>
+// CHECK-LABEL: func.func @trivial3
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<8x16xf32, strided<[16, 1]>> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
+// CHECK-NEXT: return %[[CAST]] : memref<8x16xf32, strided<[16, 1]>>
 // CHECK-NEXT: }
 func.func @trivial3(%m: memref<8x16xf32>, %n: index) -> memref<8x16xf32, strided<[16,1]>> {
   %0 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16,1]>>
@@ -173,9 +185,10 @@ func.func @trivial3(%m: memref<8x16xf32>, %n: index) -> memref<8x16xf32, strided
 
 // -----
 
-// CHECK-LABEL: func.func @trivial4(%arg0: memref<8x16xf32>, %arg1: index) -> memref<8x16xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<8x16xf32> to memref<8x16xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: return %cast : memref<8x16xf32, strided<[?, ?], offset: ?>>
+// CHECK-LABEL: func.func @trivial4
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<8x16xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<8x16xf32> to memref<8x16xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<8x16xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT: }
 func.func @trivial4(%m: memref<8x16xf32>, %n: index) -> memref<8x16xf32, strided<[?,?], offset: ?>> {
   %0 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16,1]>>
@@ -185,9 +198,10 @@ func.func @trivial4(%m: memref<8x16xf32>, %n: index) -> memref<8x16xf32, strided
 
 // -----
 
-// CHECK-LABEL: func.func @trivial5(%arg0: memref<1x16xf32>, %arg1: index) -> memref<16xf32> {
-// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [1, 16] [1, 1] : memref<1x16xf32> to memref<16xf32>
-// CHECK-NEXT: return %subview : memref<16xf32>
+// CHECK-LABEL: func.func @trivial5
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<1x16xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<16xf32> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0, 0] [1, 16] [1, 1] : memref<1x16xf32> to memref<16xf32>
+// CHECK-NEXT: return %[[SUBVIEW]] : memref<16xf32>
 // CHECK-NEXT: }
 func.func @trivial5(%m: memref<1x16xf32>, %n: index) -> memref<16xf32> {
   %0 = memref.subview %m[0, 0] [1, 16] [1, 1] : memref<1x16xf32> to memref<16xf32>
@@ -196,10 +210,11 @@ func.func @trivial5(%m: memref<1x16xf32>, %n: index) -> memref<16xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @subsub(%arg0: memref<?x16xf32>, %arg1: index, %arg2: index) -> memref<?x4xf32, strided<[16, 1], offset: ?>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[1, 0] [%arg1, 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1], offset: 16>>
-// CHECK-NEXT: %subview_0 = memref.subview %subview[%arg2, 0] [%arg1, 4] [1, 1] : memref<?x16xf32, strided<[16, 1], offset: 16>> to memref<?x4xf32, strided<[16, 1], offset: ?>>
-// CHECK-NEXT: return %subview_0 : memref<?x4xf32, strided<[16, 1], offset: ?>>
+// CHECK-LABEL: func.func @subsub
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x16xf32>, %[[N:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> memref<?x4xf32, strided<[16, 1], offset: ?>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][1, 0] [%[[N]], 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16, 1], offset: 16>>
+// CHECK-NEXT: %[[SUBVIEW_0:.*]] = memref.subview %[[SUBVIEW]][%[[I]], 0] [%[[N]], 4] [1, 1] : memref<?x16xf32, strided<[16, 1], offset: 16>> to memref<?x4xf32, strided<[16, 1], offset: ?>>
+// CHECK-NEXT: return %[[SUBVIEW_0]] : memref<?x4xf32, strided<[16, 1], offset: ?>>
 // CHECK-NEXT: }
 func.func @subsub(%m: memref<?x16xf32>, %n: index, %i: index) -> memref<?x4xf32, strided<[16,1], offset: ?>> {
   %0 = memref.subview %m[1, 0] [%n, 16] [1, 1] : memref<?x16xf32> to memref<?x16xf32, strided<[16,1], offset: 16>>

@@ -103,196 +103,205 @@ func.func @views(%m: memref<?x4xf32>, %z: memref<f32>, %u: memref<*xf32>, %i: in
 }
 
 // CHECK-LABEL: @allocs
-// CHECK-NEXT: %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT: %alloc_0 = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT: %alloc_1 = memref.alloc(%arg0, %arg1)[%arg0] : memref<?x?xf32, #map>
-// CHECK-NEXT: %alloc_2 = memref.alloc()[%arg0] {alignment = 8 : i64, x} : memref<2x3xf32, #map, 1>
-// CHECK-NEXT: %alloc_3 = memref.alloc() {alignment = 16 : i64} : memref<4xf32, "space">
-// CHECK-NEXT: %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT: %alloca_4 = memref.alloca(%arg0)[%arg1] {alignment = 4 : i64} : memref<?x3xf32, #map>
-// CHECK-NEXT: %alloc_5 = memref.alloc() : memref<f32>
-// CHECK-NEXT: %alloca_6 = memref.alloca() {alignment = 64 : i64, y} : memref<f32>
-// CHECK-NEXT: %0 = memref.realloc %alloc : memref<4xf32> to memref<8xf32>
-// CHECK-NEXT: %1 = memref.realloc %0(%arg0) {alignment = 32 : i64} : memref<8xf32> to memref<?xf32>
-// CHECK-NEXT: memref.dealloc %1 : memref<?xf32>
-// CHECK-NEXT: memref.dealloc %alloc_2 {x = 1 : i64} : memref<2x3xf32, #map, 1>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index)
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT: %[[ALLOC_0:.*]] = memref.alloc(%[[ARG0]]) : memref<?xf32>
+// CHECK-NEXT: %[[ALLOC_1:.*]] = memref.alloc(%[[ARG0]], %[[ARG1]])[%[[ARG0]]] : memref<?x?xf32, #map>
+// CHECK-NEXT: %[[ALLOC_2:.*]] = memref.alloc()[%[[ARG0]]] {alignment = 8 : i64, x} : memref<2x3xf32, #map, 1>
+// CHECK-NEXT: %[[ALLOC_3:.*]] = memref.alloc() {alignment = 16 : i64} : memref<4xf32, "space">
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<4xf32>
+// CHECK-NEXT: %[[ALLOCA_4:.*]] = memref.alloca(%[[ARG0]])[%[[ARG1]]] {alignment = 4 : i64} : memref<?x3xf32, #map>
+// CHECK-NEXT: %[[ALLOC_5:.*]] = memref.alloc() : memref<f32>
+// CHECK-NEXT: %[[ALLOCA_6:.*]] = memref.alloca() {alignment = 64 : i64, y} : memref<f32>
+// CHECK-NEXT: %[[REALLOC:.*]] = memref.realloc %[[ALLOC]] : memref<4xf32> to memref<8xf32>
+// CHECK-NEXT: %[[REALLOC_1:.*]] = memref.realloc %[[REALLOC]](%[[ARG0]]) {alignment = 32 : i64} : memref<8xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[REALLOC_1]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[ALLOC_2]] {x = 1 : i64} : memref<2x3xf32, #map, 1>
 // CHECK-NEXT: return
 
 // CHECK-LABEL: @access
-// CHECK-NEXT: %0 = memref.load %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: %1 = memref.load %arg1[] : memref<f32>
-// CHECK-NEXT: %2 = memref.load %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: %3 = memref.load %arg0[%arg4, %arg5] {alignment = 8 : i64, nontemporal = true, x} : memref<?x4xf32>
-// CHECK-NEXT: %4 = memref.load %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: %5 = memref.load %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: memref.store %arg3, %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: memref.store %arg3, %arg1[] {alignment = 16 : i64} : memref<f32>
-// CHECK-NEXT: memref.store %arg3, %arg0[%arg4, %arg5] : memref<?x4xf32>
-// CHECK-NEXT: memref.store %arg3, %arg0[%arg4, %arg5] {nontemporal = true} : memref<?x4xf32>
-// CHECK-NEXT: memref.store %arg3, %arg0[%arg4, %arg5] {nontemporal = true} : memref<?x4xf32>
-// CHECK-NEXT: memref.copy %arg0, %arg0 : memref<?x4xf32> to memref<?x4xf32>
-// CHECK-NEXT: memref.copy %arg0, %arg2 {x} : memref<?x4xf32> to memref<*xf32>
-// CHECK-NEXT: %6 = memref.atomic_rmw addf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %7 = memref.atomic_rmw addi %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %8 = memref.atomic_rmw andi %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %9 = memref.atomic_rmw assign %arg3, %arg1[] {q} : (f32, memref<f32>) -> f32
-// CHECK-NEXT: %10 = memref.atomic_rmw maximumf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %11 = memref.atomic_rmw maxnumf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %12 = memref.atomic_rmw maxs %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %13 = memref.atomic_rmw maxu %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %14 = memref.atomic_rmw minimumf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %15 = memref.atomic_rmw minnumf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %16 = memref.atomic_rmw mins %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %17 = memref.atomic_rmw minu %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %18 = memref.atomic_rmw mulf %arg3, %arg0[%arg4, %arg5] : (f32, memref<?x4xf32>) -> f32
-// CHECK-NEXT: %19 = memref.atomic_rmw muli %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %20 = memref.atomic_rmw ori %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: %21 = memref.atomic_rmw xori %arg7, %arg6[%arg4] : (i32, memref<8xi32>) -> i32
-// CHECK-NEXT: memref.prefetch %arg1[], write, locality<2>, instr : memref<f32>
-// CHECK-NEXT: memref.prefetch %arg0[%arg4, %arg5], read, locality<0>, data : memref<?x4xf32>
-// CHECK-NEXT: %dim = memref.dim %arg0, %arg4 : memref<?x4xf32>
-// CHECK-NEXT: %dim_0 = memref.dim {x} %arg2, %arg4 : memref<*xf32>
-// CHECK-NEXT: %22 = memref.rank %arg2 : memref<*xf32>
-// CHECK-NEXT: %23 = memref.rank %arg0 {x} : memref<?x4xf32>
-// CHECK-NEXT: %24 = memref.generic_atomic_rmw %arg1[] : memref<f32> {
-// CHECK-NEXT: ^bb0(%arg8: f32):
-// CHECK-NEXT: memref.atomic_yield %arg8 {z} : f32
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG1:[a-z0-9_]+]]: memref<f32>, %[[ARG2:[a-z0-9_]+]]: memref<*xf32>, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: index, %[[ARG5:[a-z0-9_]+]]: index, %[[ARG6:[a-z0-9_]+]]: memref<8xi32>, %[[ARG7:[a-z0-9_]+]]: i32)
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: %[[LOAD_1:.*]] = memref.load %[[ARG1]][] : memref<f32>
+// CHECK-NEXT: %[[LOAD_2:.*]] = memref.load %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: %[[LOAD_3:.*]] = memref.load %[[ARG0]][%[[ARG4]], %[[ARG5]]] {alignment = 8 : i64, nontemporal = true, x} : memref<?x4xf32>
+// CHECK-NEXT: %[[LOAD_4:.*]] = memref.load %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: %[[LOAD_5:.*]] = memref.load %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: memref.store %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: memref.store %[[ARG3]], %[[ARG1]][] {alignment = 16 : i64} : memref<f32>
+// CHECK-NEXT: memref.store %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : memref<?x4xf32>
+// CHECK-NEXT: memref.store %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] {nontemporal = true} : memref<?x4xf32>
+// CHECK-NEXT: memref.store %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] {nontemporal = true} : memref<?x4xf32>
+// CHECK-NEXT: memref.copy %[[ARG0]], %[[ARG0]] : memref<?x4xf32> to memref<?x4xf32>
+// CHECK-NEXT: memref.copy %[[ARG0]], %[[ARG2]] {x} : memref<?x4xf32> to memref<*xf32>
+// CHECK-NEXT: %[[A0:.*]] = memref.atomic_rmw addf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A1:.*]] = memref.atomic_rmw addi %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A2:.*]] = memref.atomic_rmw andi %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A3:.*]] = memref.atomic_rmw assign %[[ARG3]], %[[ARG1]][] {q} : (f32, memref<f32>) -> f32
+// CHECK-NEXT: %[[A4:.*]] = memref.atomic_rmw maximumf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A5:.*]] = memref.atomic_rmw maxnumf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A6:.*]] = memref.atomic_rmw maxs %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A7:.*]] = memref.atomic_rmw maxu %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A8:.*]] = memref.atomic_rmw minimumf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A9:.*]] = memref.atomic_rmw minnumf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A10:.*]] = memref.atomic_rmw mins %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A11:.*]] = memref.atomic_rmw minu %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A12:.*]] = memref.atomic_rmw mulf %[[ARG3]], %[[ARG0]][%[[ARG4]], %[[ARG5]]] : (f32, memref<?x4xf32>) -> f32
+// CHECK-NEXT: %[[A13:.*]] = memref.atomic_rmw muli %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[A14:.*]] = memref.atomic_rmw ori %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: %[[ATOMIC_RMW:.*]] = memref.atomic_rmw xori %[[ARG7]], %[[ARG6]][%[[ARG4]]] : (i32, memref<8xi32>) -> i32
+// CHECK-NEXT: memref.prefetch %[[ARG1]][], write, locality<2>, instr : memref<f32>
+// CHECK-NEXT: memref.prefetch %[[ARG0]][%[[ARG4]], %[[ARG5]]], read, locality<0>, data : memref<?x4xf32>
+// CHECK-NEXT: %[[D:.*]] = memref.dim %[[ARG0]], %[[ARG4]] : memref<?x4xf32>
+// CHECK-NEXT: %[[D1:.*]] = memref.dim {x} %[[ARG2]], %[[ARG4]] : memref<*xf32>
+// CHECK-NEXT: %[[R:.*]] = memref.rank %[[ARG2]] : memref<*xf32>
+// CHECK-NEXT: %[[R1:.*]] = memref.rank %[[ARG0]] {x} : memref<?x4xf32>
+// CHECK-NEXT: %[[GENERIC_ATOMIC_RMW:.*]] = memref.generic_atomic_rmw %[[ARG1]][] : memref<f32> {
+// CHECK-NEXT: ^bb0(%[[ARG8:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: memref.atomic_yield %[[ARG8]] {z} : f32
 // CHECK-NEXT: } {y}
-// CHECK-NEXT: memref.dma_wait %arg0[%arg4, %arg5], %arg4 {x} : memref<?x4xf32>
-// CHECK-NEXT: %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<?x4xf32> -> index
-// CHECK-NEXT: %intptr_1 = memref.extract_aligned_pointer_as_index %arg2 : memref<*xf32> -> index {x}
-// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
-// CHECK-NEXT: %base_buffer_2, %offset_3 = memref.extract_strided_metadata %arg1 : memref<f32> -> memref<f32>, index {x}
-// CHECK-NEXT: %assume_align = memref.assume_alignment %arg0, 16 : memref<?x4xf32>
-// CHECK-NEXT: %assume_align_4 = memref.assume_alignment %arg0, 16 {x} : memref<?x4xf32>
-// CHECK-NEXT: %25 = memref.distinct_objects %arg0 : memref<?x4xf32>
-// CHECK-NEXT: %26:2 = memref.distinct_objects %arg0, %arg1 {x} : memref<?x4xf32>, memref<f32>
+// CHECK-NEXT: memref.dma_wait %[[ARG0]][%[[ARG4]], %[[ARG5]]], %[[ARG4]] {x} : memref<?x4xf32>
+// CHECK-NEXT: %[[P:.*]] = memref.extract_aligned_pointer_as_index %[[ARG0]] : memref<?x4xf32> -> index
+// CHECK-NEXT: %[[P1:.*]] = memref.extract_aligned_pointer_as_index %[[ARG2]] : memref<*xf32> -> index {x}
+// CHECK-NEXT: %[[BASE:[a-z0-9_]+]], %[[OFFSET:[a-z0-9_]+]], %[[SIZES:[a-z0-9_]+]]:2, %[[STRIDES:[a-z0-9_]+]]:2 = memref.extract_strided_metadata %[[ARG0]] : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %[[BASE_BUFFER_2:[a-z0-9_]+]], %[[OFFSET_3:.*]] = memref.extract_strided_metadata %[[ARG1]] : memref<f32> -> memref<f32>, index {x}
+// CHECK-NEXT: %[[AS:.*]] = memref.assume_alignment %[[ARG0]], 16 : memref<?x4xf32>
+// CHECK-NEXT: %[[AS1:.*]] = memref.assume_alignment %[[ARG0]], 16 {x} : memref<?x4xf32>
+// CHECK-NEXT: %[[DO:.*]] = memref.distinct_objects %[[ARG0]] : memref<?x4xf32>
+// CHECK-NEXT: %[[DO1:[a-z0-9_]+]]:2 = memref.distinct_objects %[[ARG0]], %[[ARG1]] {x} : memref<?x4xf32>, memref<f32>
 // CHECK-NEXT: return
 
 // CHECK-LABEL: @scopes
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32)
 // CHECK-NEXT: memref.alloca_scope  {
 // CHECK-NEXT: }
-// CHECK-NEXT: %0:2 = memref.alloca_scope  -> (f32, f32) {
-// CHECK-NEXT: memref.alloca_scope.return %arg0, %arg0 : f32, f32
+// CHECK-NEXT: %[[ALLOCA_SCOPE:[a-z0-9_]+]]:2 = memref.alloca_scope  -> (f32, f32) {
+// CHECK-NEXT: memref.alloca_scope.return %[[ARG0]], %[[ARG0]] : f32, f32
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = memref.alloca_scope  -> (f32) {
-// CHECK-NEXT: memref.alloca_scope.return %arg0 : f32
+// CHECK-NEXT: %[[ALLOCA_SCOPE_1:.*]] = memref.alloca_scope  -> (f32) {
+// CHECK-NEXT: memref.alloca_scope.return %[[ARG0]] : f32
 // CHECK-NEXT: } {x}
 // CHECK-NEXT: memref.alloca_scope  {
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 
 // CHECK-LABEL: @views
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<?x4xf32> to memref<?x?xf32>
-// CHECK-NEXT: %cast_0 = memref.cast %arg0 {x} : memref<?x4xf32> to memref<*xf32>
-// CHECK-NEXT: %memspacecast = memref.memory_space_cast %arg0 : memref<?x4xf32> to memref<?x4xf32, 3>
-// CHECK-NEXT: %memspacecast_1 = memref.memory_space_cast %arg2 {x} : memref<*xf32> to memref<*xf32, 3>
-// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<?x4xf32> to memref<4x4xf32>
-// CHECK-NEXT: %reinterpret_cast_2 = memref.reinterpret_cast %arg2 to offset: [%arg3], sizes: [%arg3, 10], strides: [1, %arg4] {x} : memref<*xf32> to memref<?x10xf32, strided<[1, ?], offset: ?>>
-// CHECK-NEXT: %reinterpret_cast_3 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
-// CHECK-NEXT: %subview = memref.subview %arg5[0, 0] [4, 4] [1, 1] : memref<8x16xi32> to memref<4x4xi32, strided<[16, 1]>>
-// CHECK-NEXT: %subview_4 = memref.subview %arg5[%arg3, 2] [%arg4, 4] [1, %arg3] {x} : memref<8x16xi32> to memref<?x4xi32, strided<[16, ?], offset: ?>>
-// CHECK-NEXT: %subview_5 = memref.subview %arg1[] [] [] : memref<f32> to memref<f32>
-// CHECK-NEXT: %subview_6 = memref.subview %arg5[0, 0] [1, 4] [1, 1] : memref<8x16xi32> to memref<4xi32, strided<[1]>>
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1], [2, 3]] output_shape [%arg3, 2, 2, 2] : memref<?x4xf32> into memref<?x2x2x2xf32>
-// CHECK-NEXT: %expand_shape_7 = memref.expand_shape %arg1 [] output_shape [1, 1] {x} : memref<f32> into memref<1x1xf32>
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %expand_shape {{\[\[}}0, 1, 2], [3]] : memref<?x2x2x2xf32> into memref<?x2xf32>
-// CHECK-NEXT: %collapse_shape_8 = memref.collapse_shape %expand_shape_7 [] {x} : memref<1x1xf32> into memref<f32>
-// CHECK-NEXT: %view = memref.view %arg6[%arg3][] : memref<?xi8> to memref<4xf32>
-// CHECK-NEXT: %view_9 = memref.view %arg6[%arg3][%arg3, %arg4] {x} : memref<?xi8> to memref<?x?xf32>
-// CHECK-NEXT: %reshape = memref.reshape %arg0(%arg7) : (memref<?x4xf32>, memref<2xindex>) -> memref<?x?xf32>
-// CHECK-NEXT: %reshape_10 = memref.reshape %arg2(%arg8) {x} : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
-// CHECK-NEXT: %transpose = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
-// CHECK-NEXT: %transpose_11 = memref.transpose %arg1 () -> () : memref<f32> to memref<f32, strided<[]>>
-// CHECK-NEXT: %subview_12 = memref.subview %arg5[0, %arg3] [4, 4] [1, 1] : memref<8x16xi32> to memref<4x4xi32, strided<[16, 1], offset: ?>>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG1:[a-z0-9_]+]]: memref<f32>, %[[ARG2:[a-z0-9_]+]]: memref<*xf32>, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: index, %[[ARG5:[a-z0-9_]+]]: memref<8x16xi32>, %[[ARG6:[a-z0-9_]+]]: memref<?xi8>, %[[ARG7:[a-z0-9_]+]]: memref<2xindex>, %[[ARG8:[a-z0-9_]+]]: memref<?xi32>)
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[ARG0]] : memref<?x4xf32> to memref<?x?xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = memref.cast %[[ARG0]] {x} : memref<?x4xf32> to memref<*xf32>
+// CHECK-NEXT: %[[MEMSPACECAST:.*]] = memref.memory_space_cast %[[ARG0]] : memref<?x4xf32> to memref<?x4xf32, 3>
+// CHECK-NEXT: %[[MEMSPACECAST_1:.*]] = memref.memory_space_cast %[[ARG2]] {x} : memref<*xf32> to memref<*xf32, 3>
+// CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[ARG0]] to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<?x4xf32> to memref<4x4xf32>
+// CHECK-NEXT: %[[REINTERPRET_CAST_2:.*]] = memref.reinterpret_cast %[[ARG2]] to offset: [%[[ARG3]]], sizes: [%[[ARG3]], 10], strides: [1, %[[ARG4]]] {x} : memref<*xf32> to memref<?x10xf32, strided<[1, ?], offset: ?>>
+// CHECK-NEXT: %[[REINTERPRET_CAST_3:.*]] = memref.reinterpret_cast %[[ARG2]] to offset: [0], sizes: [], strides: [] : memref<*xf32> to memref<f32>
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[ARG5]][0, 0] [4, 4] [1, 1] : memref<8x16xi32> to memref<4x4xi32, strided<[16, 1]>>
+// CHECK-NEXT: %[[SUBVIEW_4:.*]] = memref.subview %[[ARG5]][%[[ARG3]], 2] [%[[ARG4]], 4] [1, %[[ARG3]]] {x} : memref<8x16xi32> to memref<?x4xi32, strided<[16, ?], offset: ?>>
+// CHECK-NEXT: %[[SUBVIEW_5:.*]] = memref.subview %[[ARG1]][] [] [] : memref<f32> to memref<f32>
+// CHECK-NEXT: %[[SUBVIEW_6:.*]] = memref.subview %[[ARG5]][0, 0] [1, 4] [1, 1] : memref<8x16xi32> to memref<4xi32, strided<[1]>>
+// CHECK-NEXT: %[[EXPAND_SHAPE:.*]] = memref.expand_shape %[[ARG0]] {{\[\[}}0, 1], [2, 3]] output_shape [%[[ARG3]], 2, 2, 2] : memref<?x4xf32> into memref<?x2x2x2xf32>
+// CHECK-NEXT: %[[EXPAND_SHAPE_7:.*]] = memref.expand_shape %[[ARG1]] [] output_shape [1, 1] {x} : memref<f32> into memref<1x1xf32>
+// CHECK-NEXT: %[[COLLAPSE_SHAPE:.*]] = memref.collapse_shape %[[EXPAND_SHAPE]] {{\[\[}}0, 1, 2], [3]] : memref<?x2x2x2xf32> into memref<?x2xf32>
+// CHECK-NEXT: %[[COLLAPSE_SHAPE_8:.*]] = memref.collapse_shape %[[EXPAND_SHAPE_7]] [] {x} : memref<1x1xf32> into memref<f32>
+// CHECK-NEXT: %[[VIEW:.*]] = memref.view %[[ARG6]][%[[ARG3]]][] : memref<?xi8> to memref<4xf32>
+// CHECK-NEXT: %[[VIEW_9:.*]] = memref.view %[[ARG6]][%[[ARG3]]][%[[ARG3]], %[[ARG4]]] {x} : memref<?xi8> to memref<?x?xf32>
+// CHECK-NEXT: %[[RESHAPE:.*]] = memref.reshape %[[ARG0]](%[[ARG7]]) : (memref<?x4xf32>, memref<2xindex>) -> memref<?x?xf32>
+// CHECK-NEXT: %[[RESHAPE_10:.*]] = memref.reshape %[[ARG2]](%[[ARG8]]) {x} : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
+// CHECK-NEXT: %[[TRANSPOSE:.*]] = memref.transpose %[[ARG0]] (d0, d1) -> (d1, d0) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
+// CHECK-NEXT: %[[TRANSPOSE_11:.*]] = memref.transpose %[[ARG1]] () -> () : memref<f32> to memref<f32, strided<[]>>
+// CHECK-NEXT: %[[SUBVIEW_12:.*]] = memref.subview %[[ARG5]][0, %[[ARG3]]] [4, 4] [1, 1] : memref<8x16xi32> to memref<4x4xi32, strided<[16, 1], offset: ?>>
 // CHECK-NEXT: return
 
-// GENERIC: %59 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
-// GENERIC: %60 = "memref.alloc"(%arg19) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
-// GENERIC: %61 = "memref.alloc"(%arg19, %arg20, %arg19) <{operandSegmentSizes = array<i32: 2, 1>}> : (index, index, index) -> memref<?x?xf32, #map>
-// GENERIC: %62 = "memref.alloc"(%arg19) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 0, 1>}> {x} : (index) -> memref<2x3xf32, #map, 1>
-// GENERIC: %63 = "memref.alloc"() <{alignment = 16 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32, "space">
-// GENERIC: %64 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
-// GENERIC: %65 = "memref.alloca"(%arg19, %arg20) <{alignment = 4 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?x3xf32, #map>
-// GENERIC: %66 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
-// GENERIC: %67 = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> {y} : () -> memref<f32>
-// GENERIC: %68 = "memref.realloc"(%59) : (memref<4xf32>) -> memref<8xf32>
-// GENERIC: %69 = "memref.realloc"(%68, %arg19) <{alignment = 32 : i64}> : (memref<8xf32>, index) -> memref<?xf32>
-// GENERIC: "memref.dealloc"(%69) : (memref<?xf32>) -> ()
-// GENERIC: "memref.dealloc"(%62) {x = 1 : i64} : (memref<2x3xf32, #map, 1>) -> ()
-// GENERIC: %24 = "memref.load"(%arg10, %arg14, %arg15) : (memref<?x4xf32>, index, index) -> f32
-// GENERIC: %25 = "memref.load"(%arg11) : (memref<f32>) -> f32
-// GENERIC: %26 = "memref.load"(%arg10, %arg14, %arg15) : (memref<?x4xf32>, index, index) -> f32
-// GENERIC: %27 = "memref.load"(%arg10, %arg14, %arg15) <{alignment = 8 : i64, nontemporal = true}> {x} : (memref<?x4xf32>, index, index) -> f32
-// GENERIC: %28 = "memref.load"(%arg10, %arg14, %arg15) : (memref<?x4xf32>, index, index) -> f32
-// GENERIC: %29 = "memref.load"(%arg10, %arg14, %arg15) : (memref<?x4xf32>, index, index) -> f32
-// GENERIC: "memref.store"(%arg13, %arg10, %arg14, %arg15) : (f32, memref<?x4xf32>, index, index) -> ()
-// GENERIC: "memref.store"(%arg13, %arg11) <{alignment = 16 : i64}> : (f32, memref<f32>) -> ()
-// GENERIC: "memref.store"(%arg13, %arg10, %arg14, %arg15) : (f32, memref<?x4xf32>, index, index) -> ()
-// GENERIC: "memref.store"(%arg13, %arg10, %arg14, %arg15) <{nontemporal = true}> : (f32, memref<?x4xf32>, index, index) -> ()
-// GENERIC: "memref.store"(%arg13, %arg10, %arg14, %arg15) <{nontemporal = true}> : (f32, memref<?x4xf32>, index, index) -> ()
-// GENERIC: "memref.copy"(%arg10, %arg10) : (memref<?x4xf32>, memref<?x4xf32>) -> ()
-// GENERIC: "memref.copy"(%arg10, %arg12) {x} : (memref<?x4xf32>, memref<*xf32>) -> ()
-// GENERIC: %30 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 0 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %31 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 1 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %32 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 2 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %33 = "memref.atomic_rmw"(%arg13, %arg11) <{kind = 3 : i64}> {q} : (f32, memref<f32>) -> f32
-// GENERIC: %34 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 4 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %35 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 5 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %36 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 6 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %37 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 7 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %38 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 8 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %39 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 9 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %40 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 10 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %41 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 11 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %42 = "memref.atomic_rmw"(%arg13, %arg10, %arg14, %arg15) <{kind = 12 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
-// GENERIC: %43 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 13 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %44 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 14 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: %45 = "memref.atomic_rmw"(%arg17, %arg16, %arg14) <{kind = 15 : i64}> : (i32, memref<8xi32>, index) -> i32
-// GENERIC: "memref.prefetch"(%arg11) <{isDataCache = false, isWrite = true, localityHint = 2 : i32}> : (memref<f32>) -> ()
-// GENERIC: "memref.prefetch"(%arg10, %arg14, %arg15) <{isDataCache = true, isWrite = false, localityHint = 0 : i32}> : (memref<?x4xf32>, index, index) -> ()
-// GENERIC: %46 = "memref.dim"(%arg10, %arg14) : (memref<?x4xf32>, index) -> index
-// GENERIC: %47 = "memref.dim"(%arg12, %arg14) {x} : (memref<*xf32>, index) -> index
-// GENERIC: %48 = "memref.rank"(%arg12) : (memref<*xf32>) -> index
-// GENERIC: %49 = "memref.rank"(%arg10) {x} : (memref<?x4xf32>) -> index
-// GENERIC: %50 = "memref.generic_atomic_rmw"(%arg11) ({
-// GENERIC: "memref.atomic_yield"(%arg18) {z} : (f32) -> ()
-// GENERIC: "memref.dma_wait"(%arg10, %arg14, %arg15, %arg14) {x} : (memref<?x4xf32>, index, index, index) -> ()
-// GENERIC: %51 = "memref.extract_aligned_pointer_as_index"(%arg10) : (memref<?x4xf32>) -> index
-// GENERIC: %52 = "memref.extract_aligned_pointer_as_index"(%arg12) {x} : (memref<*xf32>) -> index
-// GENERIC: %53:6 = "memref.extract_strided_metadata"(%arg10) : (memref<?x4xf32>) -> (memref<f32>, index, index, index, index, index)
-// GENERIC: %54:2 = "memref.extract_strided_metadata"(%arg11) {x} : (memref<f32>) -> (memref<f32>, index)
-// GENERIC: %55 = "memref.assume_alignment"(%arg10) <{alignment = 16 : i32}> : (memref<?x4xf32>) -> memref<?x4xf32>
-// GENERIC: %56 = "memref.assume_alignment"(%arg10) <{alignment = 16 : i32}> {x} : (memref<?x4xf32>) -> memref<?x4xf32>
-// GENERIC: %57 = "memref.distinct_objects"(%arg10) : (memref<?x4xf32>) -> memref<?x4xf32>
-// GENERIC: %58:2 = "memref.distinct_objects"(%arg10, %arg11) {x} : (memref<?x4xf32>, memref<f32>) -> (memref<?x4xf32>, memref<f32>)
+// GENERIC: ^bb0(%[[ARG19:[a-z0-9_]+]]: index, %[[ARG20:[a-z0-9_]+]]: index)
+// GENERIC: %[[ALLOC:.*]] = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
+// GENERIC: %[[ALLOC_1:.*]] = "memref.alloc"(%[[ARG19]]) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xf32>
+// GENERIC: %[[ALLOC_2:.*]] = "memref.alloc"(%[[ARG19]], %[[ARG20]], %[[ARG19]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (index, index, index) -> memref<?x?xf32, #map>
+// GENERIC: %[[ALLOC_3:.*]] = "memref.alloc"(%[[ARG19]]) <{alignment = 8 : i64, operandSegmentSizes = array<i32: 0, 1>}> {x} : (index) -> memref<2x3xf32, #map, 1>
+// GENERIC: %[[ALLOC_4:.*]] = "memref.alloc"() <{alignment = 16 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32, "space">
+// GENERIC: %[[ALLOCA:.*]] = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xf32>
+// GENERIC: %[[ALLOCA_1:.*]] = "memref.alloca"(%[[ARG19]], %[[ARG20]]) <{alignment = 4 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?x3xf32, #map>
+// GENERIC: %[[ALLOC_5:.*]] = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
+// GENERIC: %[[ALLOCA_2:.*]] = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> {y} : () -> memref<f32>
+// GENERIC: %[[REALLOC:.*]] = "memref.realloc"(%[[ALLOC]]) : (memref<4xf32>) -> memref<8xf32>
+// GENERIC: %[[REALLOC_1:.*]] = "memref.realloc"(%[[REALLOC]], %[[ARG19]]) <{alignment = 32 : i64}> : (memref<8xf32>, index) -> memref<?xf32>
+// GENERIC: "memref.dealloc"(%[[REALLOC_1]]) : (memref<?xf32>) -> ()
+// GENERIC: "memref.dealloc"(%[[ALLOC_3]]) {x = 1 : i64} : (memref<2x3xf32, #map, 1>) -> ()
+// GENERIC: ^bb0(%[[ARG10:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG11:[a-z0-9_]+]]: memref<f32>, %[[ARG12:[a-z0-9_]+]]: memref<*xf32>, %[[ARG13:[a-z0-9_]+]]: f32, %[[ARG14:[a-z0-9_]+]]: index, %[[ARG15:[a-z0-9_]+]]: index, %[[ARG16:[a-z0-9_]+]]: memref<8xi32>, %[[ARG17:[a-z0-9_]+]]: i32)
+// GENERIC: %[[LOAD:.*]] = "memref.load"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) : (memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[LOAD_1:.*]] = "memref.load"(%[[ARG11]]) : (memref<f32>) -> f32
+// GENERIC: %[[LOAD_2:.*]] = "memref.load"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) : (memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[LOAD_3:.*]] = "memref.load"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) <{alignment = 8 : i64, nontemporal = true}> {x} : (memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[LOAD_4:.*]] = "memref.load"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) : (memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[LOAD_5:.*]] = "memref.load"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) : (memref<?x4xf32>, index, index) -> f32
+// GENERIC: "memref.store"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) : (f32, memref<?x4xf32>, index, index) -> ()
+// GENERIC: "memref.store"(%[[ARG13]], %[[ARG11]]) <{alignment = 16 : i64}> : (f32, memref<f32>) -> ()
+// GENERIC: "memref.store"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) : (f32, memref<?x4xf32>, index, index) -> ()
+// GENERIC: "memref.store"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{nontemporal = true}> : (f32, memref<?x4xf32>, index, index) -> ()
+// GENERIC: "memref.store"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{nontemporal = true}> : (f32, memref<?x4xf32>, index, index) -> ()
+// GENERIC: "memref.copy"(%[[ARG10]], %[[ARG10]]) : (memref<?x4xf32>, memref<?x4xf32>) -> ()
+// GENERIC: "memref.copy"(%[[ARG10]], %[[ARG12]]) {x} : (memref<?x4xf32>, memref<*xf32>) -> ()
+// GENERIC: %[[ATOMIC_RMW:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 0 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_1:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 1 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_2:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 2 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_3:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG11]]) <{kind = 3 : i64}> {q} : (f32, memref<f32>) -> f32
+// GENERIC: %[[ATOMIC_RMW_4:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 4 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_5:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 5 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_6:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 6 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_7:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 7 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_8:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 8 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_9:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 9 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_10:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 10 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_11:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 11 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_12:.*]] = "memref.atomic_rmw"(%[[ARG13]], %[[ARG10]], %[[ARG14]], %[[ARG15]]) <{kind = 12 : i64}> : (f32, memref<?x4xf32>, index, index) -> f32
+// GENERIC: %[[ATOMIC_RMW_13:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 13 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_14:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 14 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: %[[ATOMIC_RMW_15:.*]] = "memref.atomic_rmw"(%[[ARG17]], %[[ARG16]], %[[ARG14]]) <{kind = 15 : i64}> : (i32, memref<8xi32>, index) -> i32
+// GENERIC: "memref.prefetch"(%[[ARG11]]) <{isDataCache = false, isWrite = true, localityHint = 2 : i32}> : (memref<f32>) -> ()
+// GENERIC: "memref.prefetch"(%[[ARG10]], %[[ARG14]], %[[ARG15]]) <{isDataCache = true, isWrite = false, localityHint = 0 : i32}> : (memref<?x4xf32>, index, index) -> ()
+// GENERIC: %[[DIM:.*]] = "memref.dim"(%[[ARG10]], %[[ARG14]]) : (memref<?x4xf32>, index) -> index
+// GENERIC: %[[DIM_1:.*]] = "memref.dim"(%[[ARG12]], %[[ARG14]]) {x} : (memref<*xf32>, index) -> index
+// GENERIC: %[[RANK:.*]] = "memref.rank"(%[[ARG12]]) : (memref<*xf32>) -> index
+// GENERIC: %[[RANK_1:.*]] = "memref.rank"(%[[ARG10]]) {x} : (memref<?x4xf32>) -> index
+// GENERIC: %[[GENERIC_ATOMIC_RMW:.*]] = "memref.generic_atomic_rmw"(%[[ARG11]]) ({
+// GENERIC: ^bb0(%[[ARG18:[a-z0-9_]+]]: f32)
+// GENERIC: "memref.atomic_yield"(%[[ARG18]]) {z} : (f32) -> ()
+// GENERIC: "memref.dma_wait"(%[[ARG10]], %[[ARG14]], %[[ARG15]], %[[ARG14]]) {x} : (memref<?x4xf32>, index, index, index) -> ()
+// GENERIC: %[[EXTRACT_ALIGNED_POINTER_AS_INDEX:.*]] = "memref.extract_aligned_pointer_as_index"(%[[ARG10]]) : (memref<?x4xf32>) -> index
+// GENERIC: %[[EXTRACT_ALIGNED_POINTER_AS_INDEX_1:.*]] = "memref.extract_aligned_pointer_as_index"(%[[ARG12]]) {x} : (memref<*xf32>) -> index
+// GENERIC: %[[EXTRACT_STRIDED_METADATA:[a-z0-9_]+]]:6 = "memref.extract_strided_metadata"(%[[ARG10]]) : (memref<?x4xf32>) -> (memref<f32>, index, index, index, index, index)
+// GENERIC: %[[EXTRACT_STRIDED_METADATA_1:[a-z0-9_]+]]:2 = "memref.extract_strided_metadata"(%[[ARG11]]) {x} : (memref<f32>) -> (memref<f32>, index)
+// GENERIC: %[[ASSUME_ALIGNMENT:.*]] = "memref.assume_alignment"(%[[ARG10]]) <{alignment = 16 : i32}> : (memref<?x4xf32>) -> memref<?x4xf32>
+// GENERIC: %[[ASSUME_ALIGNMENT_1:.*]] = "memref.assume_alignment"(%[[ARG10]]) <{alignment = 16 : i32}> {x} : (memref<?x4xf32>) -> memref<?x4xf32>
+// GENERIC: %[[DISTINCT_OBJECTS:.*]] = "memref.distinct_objects"(%[[ARG10]]) : (memref<?x4xf32>) -> memref<?x4xf32>
+// GENERIC: %[[DISTINCT_OBJECTS_1:[a-z0-9_]+]]:2 = "memref.distinct_objects"(%[[ARG10]], %[[ARG11]]) {x} : (memref<?x4xf32>, memref<f32>) -> (memref<?x4xf32>, memref<f32>)
+// GENERIC: ^bb0(%[[ARG9:[a-z0-9_]+]]: f32)
 // GENERIC: "memref.alloca_scope"() ({
 // GENERIC: "memref.alloca_scope.return"() : () -> ()
-// GENERIC: %22:2 = "memref.alloca_scope"() ({
-// GENERIC: "memref.alloca_scope.return"(%arg9, %arg9) : (f32, f32) -> ()
-// GENERIC: %23 = "memref.alloca_scope"() ({
-// GENERIC: "memref.alloca_scope.return"(%arg9) : (f32) -> ()
+// GENERIC: %[[ALLOCA_SCOPE:[a-z0-9_]+]]:2 = "memref.alloca_scope"() ({
+// GENERIC: "memref.alloca_scope.return"(%[[ARG9]], %[[ARG9]]) : (f32, f32) -> ()
+// GENERIC: %[[ALLOCA_SCOPE_1:.*]] = "memref.alloca_scope"() ({
+// GENERIC: "memref.alloca_scope.return"(%[[ARG9]]) : (f32) -> ()
 // GENERIC: "memref.alloca_scope"() ({
 // GENERIC: "memref.alloca_scope.return"() : () -> ()
-// GENERIC: %0 = "memref.cast"(%arg0) : (memref<?x4xf32>) -> memref<?x?xf32>
-// GENERIC: %1 = "memref.cast"(%arg0) {x} : (memref<?x4xf32>) -> memref<*xf32>
-// GENERIC: %2 = "memref.memory_space_cast"(%arg0) : (memref<?x4xf32>) -> memref<?x4xf32, 3>
-// GENERIC: %3 = "memref.memory_space_cast"(%arg2) {x} : (memref<*xf32>) -> memref<*xf32, 3>
-// GENERIC: %4 = "memref.reinterpret_cast"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 4, 1>}> : (memref<?x4xf32>) -> memref<4x4xf32>
-// GENERIC: %5 = "memref.reinterpret_cast"(%arg2, %arg3, %arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, 10>, static_strides = array<i64: 1, -9223372036854775808>}> {x} : (memref<*xf32>, index, index, index) -> memref<?x10xf32, strided<[1, ?], offset: ?>>
-// GENERIC: %6 = "memref.reinterpret_cast"(%arg2) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64>, static_strides = array<i64>}> : (memref<*xf32>) -> memref<f32>
-// GENERIC: %7 = "memref.subview"(%arg5) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>) -> memref<4x4xi32, strided<[16, 1]>>
-// GENERIC: %8 = "memref.subview"(%arg5, %arg3, %arg4, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808, 2>, static_sizes = array<i64: -9223372036854775808, 4>, static_strides = array<i64: 1, -9223372036854775808>}> {x} : (memref<8x16xi32>, index, index, index) -> memref<?x4xi32, strided<[16, ?], offset: ?>>
-// GENERIC: %9 = "memref.subview"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64>, static_sizes = array<i64>, static_strides = array<i64>}> : (memref<f32>) -> memref<f32>
-// GENERIC: %10 = "memref.subview"(%arg5) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>) -> memref<4xi32, strided<[1]>>
-// GENERIC: %11 = "memref.expand_shape"(%arg0, %arg3) <{reassociation = {{\[\[}}0, 1], [2, 3]], static_output_shape = array<i64: -9223372036854775808, 2, 2, 2>}> : (memref<?x4xf32>, index) -> memref<?x2x2x2xf32>
-// GENERIC: %12 = "memref.expand_shape"(%arg1) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> {x} : (memref<f32>) -> memref<1x1xf32>
-// GENERIC: %13 = "memref.collapse_shape"(%11) <{reassociation = {{\[\[}}0, 1, 2], [3]]}> : (memref<?x2x2x2xf32>) -> memref<?x2xf32>
-// GENERIC: %14 = "memref.collapse_shape"(%12) <{reassociation = []}> {x} : (memref<1x1xf32>) -> memref<f32>
-// GENERIC: %15 = "memref.view"(%arg6, %arg3) : (memref<?xi8>, index) -> memref<4xf32>
-// GENERIC: %16 = "memref.view"(%arg6, %arg3, %arg3, %arg4) {x} : (memref<?xi8>, index, index, index) -> memref<?x?xf32>
-// GENERIC: %17 = "memref.reshape"(%arg0, %arg7) : (memref<?x4xf32>, memref<2xindex>) -> memref<?x?xf32>
-// GENERIC: %18 = "memref.reshape"(%arg2, %arg8) {x} : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
-// GENERIC: %19 = "memref.transpose"(%arg0) <{permutation = #map1}> : (memref<?x4xf32>) -> memref<4x?xf32, strided<[1, 4]>>
-// GENERIC: %20 = "memref.transpose"(%arg1) <{permutation = #map2}> : (memref<f32>) -> memref<f32, strided<[]>>
-// GENERIC: %21 = "memref.subview"(%arg5, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>, index) -> memref<4x4xi32, strided<[16, 1], offset: ?>>
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG1:[a-z0-9_]+]]: memref<f32>, %[[ARG2:[a-z0-9_]+]]: memref<*xf32>, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: index, %[[ARG5:[a-z0-9_]+]]: memref<8x16xi32>, %[[ARG6:[a-z0-9_]+]]: memref<?xi8>, %[[ARG7:[a-z0-9_]+]]: memref<2xindex>, %[[ARG8:[a-z0-9_]+]]: memref<?xi32>)
+// GENERIC: %[[CAST:.*]] = "memref.cast"(%[[ARG0]]) : (memref<?x4xf32>) -> memref<?x?xf32>
+// GENERIC: %[[CAST_1:.*]] = "memref.cast"(%[[ARG0]]) {x} : (memref<?x4xf32>) -> memref<*xf32>
+// GENERIC: %[[MEMORY_SPACE_CAST:.*]] = "memref.memory_space_cast"(%[[ARG0]]) : (memref<?x4xf32>) -> memref<?x4xf32, 3>
+// GENERIC: %[[MEMORY_SPACE_CAST_1:.*]] = "memref.memory_space_cast"(%[[ARG2]]) {x} : (memref<*xf32>) -> memref<*xf32, 3>
+// GENERIC: %[[REINTERPRET_CAST:.*]] = "memref.reinterpret_cast"(%[[ARG0]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 4, 1>}> : (memref<?x4xf32>) -> memref<4x4xf32>
+// GENERIC: %[[REINTERPRET_CAST_1:.*]] = "memref.reinterpret_cast"(%[[ARG2]], %[[ARG3]], %[[ARG3]], %[[ARG4]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, 10>, static_strides = array<i64: 1, -9223372036854775808>}> {x} : (memref<*xf32>, index, index, index) -> memref<?x10xf32, strided<[1, ?], offset: ?>>
+// GENERIC: %[[REINTERPRET_CAST_2:.*]] = "memref.reinterpret_cast"(%[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64>, static_strides = array<i64>}> : (memref<*xf32>) -> memref<f32>
+// GENERIC: %[[SUBVIEW:.*]] = "memref.subview"(%[[ARG5]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>) -> memref<4x4xi32, strided<[16, 1]>>
+// GENERIC: %[[SUBVIEW_1:.*]] = "memref.subview"(%[[ARG5]], %[[ARG3]], %[[ARG4]], %[[ARG3]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808, 2>, static_sizes = array<i64: -9223372036854775808, 4>, static_strides = array<i64: 1, -9223372036854775808>}> {x} : (memref<8x16xi32>, index, index, index) -> memref<?x4xi32, strided<[16, ?], offset: ?>>
+// GENERIC: %[[SUBVIEW_2:.*]] = "memref.subview"(%[[ARG1]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64>, static_sizes = array<i64>, static_strides = array<i64>}> : (memref<f32>) -> memref<f32>
+// GENERIC: %[[SUBVIEW_3:.*]] = "memref.subview"(%[[ARG5]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 1, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>) -> memref<4xi32, strided<[1]>>
+// GENERIC: %[[EXPAND_SHAPE:.*]] = "memref.expand_shape"(%[[ARG0]], %[[ARG3]]) <{reassociation = {{\[\[}}0, 1], [2, 3]], static_output_shape = array<i64: -9223372036854775808, 2, 2, 2>}> : (memref<?x4xf32>, index) -> memref<?x2x2x2xf32>
+// GENERIC: %[[EXPAND_SHAPE_1:.*]] = "memref.expand_shape"(%[[ARG1]]) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> {x} : (memref<f32>) -> memref<1x1xf32>
+// GENERIC: %[[COLLAPSE_SHAPE:.*]] = "memref.collapse_shape"(%[[EXPAND_SHAPE]]) <{reassociation = {{\[\[}}0, 1, 2], [3]]}> : (memref<?x2x2x2xf32>) -> memref<?x2xf32>
+// GENERIC: %[[COLLAPSE_SHAPE_1:.*]] = "memref.collapse_shape"(%[[EXPAND_SHAPE_1]]) <{reassociation = []}> {x} : (memref<1x1xf32>) -> memref<f32>
+// GENERIC: %[[VIEW:.*]] = "memref.view"(%[[ARG6]], %[[ARG3]]) : (memref<?xi8>, index) -> memref<4xf32>
+// GENERIC: %[[VIEW_1:.*]] = "memref.view"(%[[ARG6]], %[[ARG3]], %[[ARG3]], %[[ARG4]]) {x} : (memref<?xi8>, index, index, index) -> memref<?x?xf32>
+// GENERIC: %[[RESHAPE:.*]] = "memref.reshape"(%[[ARG0]], %[[ARG7]]) : (memref<?x4xf32>, memref<2xindex>) -> memref<?x?xf32>
+// GENERIC: %[[RESHAPE_1:.*]] = "memref.reshape"(%[[ARG2]], %[[ARG8]]) {x} : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
+// GENERIC: %[[TRANSPOSE:.*]] = "memref.transpose"(%[[ARG0]]) <{permutation = #map1}> : (memref<?x4xf32>) -> memref<4x?xf32, strided<[1, 4]>>
+// GENERIC: %[[TRANSPOSE_1:.*]] = "memref.transpose"(%[[ARG1]]) <{permutation = #map2}> : (memref<f32>) -> memref<f32, strided<[]>>
+// GENERIC: %[[SUBVIEW_4:.*]] = "memref.subview"(%[[ARG5]], %[[ARG3]]) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 0, -9223372036854775808>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, 1>}> : (memref<8x16xi32>, index) -> memref<4x4xi32, strided<[16, 1], offset: ?>>
