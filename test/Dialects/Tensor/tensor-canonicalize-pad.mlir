@@ -2,14 +2,15 @@
 //
 // Padding, constants, and casts of destinations.
 
-// CHECK-LABEL: func.func @padconst(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[%c1, %arg1] high[%c0, 2] {
-// CHECK-NEXT: ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT: tensor.yield %arg2 : f32
+// CHECK-LABEL: func.func @padconst(
+// CHECK-SAME: {{^}}%[[T:[a-z0-9_]+]]: tensor<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[X:[a-z0-9_]+]]: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[T]] low[%[[C1]], %[[I]]] high[%[[C0]], 2] {
+// CHECK-NEXT: ^bb0(%[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[X]] : f32
 // CHECK-NEXT: } : tensor<?x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %padded, %arg0 : tensor<?x?xf32>, tensor<?x?xf32>
+// CHECK-NEXT: return %[[PADDED]], %[[T]] : tensor<?x?xf32>, tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @padconst(%t: tensor<?x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
   %c1 = arith.constant 1 : index
@@ -27,13 +28,14 @@ func.func @padconst(%t: tensor<?x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @padconst2(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: f32) -> tensor<?x?xf32> {
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[1, %arg1] high[0, 2] {
-// CHECK-NEXT: ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT: tensor.yield %arg2 : f32
+// CHECK-LABEL: func.func @padconst2
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[X:[a-z0-9_]+]]: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[T]] low[1, %[[I]]] high[0, 2] {
+// CHECK-NEXT: ^bb0(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[X]] : f32
 // CHECK-NEXT: } : tensor<4x?xf32> to tensor<5x?xf32>
-// CHECK-NEXT: %cast = tensor.cast %padded : tensor<5x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[PADDED]] : tensor<5x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @padconst2(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32>) {
   %c1 = arith.constant 1 : index
@@ -47,14 +49,15 @@ func.func @padconst2(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32
 
 // -----
 
-// CHECK-LABEL: func.func @padconst3(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: f32) -> tensor<?x?xf32> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[%arg1, %c1] high[%c0, %c1] {
-// CHECK-NEXT: ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT: tensor.yield %arg2 : f32
+// CHECK-LABEL: func.func @padconst3
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[X:[a-z0-9_]+]]: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[T]] low[%[[I]], %[[C1]]] high[%[[C0]], %[[C1]]] {
+// CHECK-NEXT: ^bb0(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[X]] : f32
 // CHECK-NEXT: } : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %padded : tensor<?x?xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @padconst3(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32>) {
   %c1 = arith.constant 1 : index
@@ -68,13 +71,14 @@ func.func @padconst3(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<?x?xf32
 
 // -----
 
-// CHECK-LABEL: func.func @padzero(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: f32) -> (tensor<4x?xf32>, tensor<4x5xf32>, tensor<4x?xf32>) {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<4x5xf32>
-// CHECK-NEXT: %padded = tensor.pad %arg0 nofold low[0, 0] high[0, 0] {
-// CHECK-NEXT: ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT: tensor.yield %arg2 : f32
+// CHECK-LABEL: func.func @padzero
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[X:[a-z0-9_]+]]: f32) -> (tensor<4x?xf32>, tensor<4x5xf32>, tensor<4x?xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[T]] : tensor<4x?xf32> to tensor<4x5xf32>
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[T]] nofold low[0, 0] high[0, 0] {
+// CHECK-NEXT: ^bb0(%[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[X]] : f32
 // CHECK-NEXT: } : tensor<4x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT: return %arg0, %cast, %padded : tensor<4x?xf32>, tensor<4x5xf32>, tensor<4x?xf32>
+// CHECK-NEXT: return %[[T]], %[[CAST]], %[[PADDED]] : tensor<4x?xf32>, tensor<4x5xf32>, tensor<4x?xf32>
 // CHECK-NEXT: }
 func.func @padzero(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<4x?xf32>, tensor<4x5xf32>, tensor<4x?xf32>) {
   %1 = tensor.pad %t low[0,0] high[0,0] {
@@ -94,19 +98,20 @@ func.func @padzero(%t: tensor<4x?xf32>, %i: index, %x: f32) -> (tensor<4x?xf32>,
 
 // -----
 
-// CHECK-LABEL: func.func @slices(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: tensor<4x4xf32>) -> (tensor<?x?xf32>, tensor<2x2xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<2.000000e+00> : tensor<2x2xf32>
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[%c-1, 0] [%c-1, 0] [-1, 0] : tensor<?x?xf32> to tensor<?x0xf32>
-// CHECK-NEXT: %cast = tensor.cast %extracted_slice : tensor<?x0xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %extracted_slice_0 = tensor.extract_slice %arg3[%c7, %c0] [%c7, 1] [1, 1] : tensor<4x4xf32> to tensor<?x1xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %extracted_slice_0 : tensor<?x1xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %extracted_slice_2 = tensor.extract_slice %arg3[%arg1, 0] [%arg2, 4] [1, 1] : tensor<4x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %cast_3 = tensor.cast %extracted_slice_2 : tensor<?x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %extracted_slice_4 = tensor.extract_slice %arg0[0, 0] [%arg1, %arg2] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast, %cst, %cast_1, %cast_3, %extracted_slice_4 : tensor<?x?xf32>, tensor<2x2xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
+// CHECK-LABEL: func.func @slices
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?x?xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[U:[a-z0-9_]+]]: tensor<4x4xf32>) -> (tensor<?x?xf32>, tensor<2x2xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<2.000000e+00> : tensor<2x2xf32>
+// CHECK-NEXT: %[[CM:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][%[[CM]], 0] [%[[CM]], 0] [-1, 0] : tensor<?x?xf32> to tensor<?x0xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<?x0xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_0:.*]] = tensor.extract_slice %[[U]][%[[C7]], %[[C0]]] [%[[C7]], 1] [1, 1] : tensor<4x4xf32> to tensor<?x1xf32>
+// CHECK-NEXT: %[[K3:.*]] = tensor.cast %[[EXTRACTED_SLICE_0]] : tensor<?x1xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_2:.*]] = tensor.extract_slice %[[U]][%[[A]], 0] [%[[B]], 4] [1, 1] : tensor<4x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[CAST_3:.*]] = tensor.cast %[[EXTRACTED_SLICE_2]] : tensor<?x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_4:.*]] = tensor.extract_slice %[[T]][0, 0] [%[[A]], %[[B]]] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]], %[[CST]], %[[K3]], %[[CAST_3]], %[[EXTRACTED_SLICE_4]] : tensor<?x?xf32>, tensor<2x2xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @slices(%t: tensor<?x?xf32>, %a: index, %b: index, %u: tensor<4x4xf32>) -> (tensor<?x?xf32>, tensor<2x2xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
   %cm = arith.constant -1 : index
@@ -129,10 +134,10 @@ func.func @slices(%t: tensor<?x?xf32>, %a: index, %b: index, %u: tensor<4x4xf32>
 // -----
 
 // CHECK-LABEL: func.func @exs() -> (tensor<2xf32>, tensor<3xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %cst[1] [2] [2] : tensor<4xf32> to tensor<2xf32>
-// CHECK-NEXT: %extracted_slice_0 = tensor.extract_slice %cst[1] [3] [1] : tensor<4xf32> to tensor<3xf32>
-// CHECK-NEXT: return %extracted_slice, %extracted_slice_0 : tensor<2xf32>, tensor<3xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[CST]][1] [2] [2] : tensor<4xf32> to tensor<2xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_0:.*]] = tensor.extract_slice %[[CST]][1] [3] [1] : tensor<4xf32> to tensor<3xf32>
+// CHECK-NEXT: return %[[EXTRACTED_SLICE]], %[[EXTRACTED_SLICE_0]] : tensor<2xf32>, tensor<3xf32>
 // CHECK-NEXT: }
 func.func @exs() -> (tensor<2xf32>, tensor<3xf32>) {
   %k1 = arith.constant dense<[1.0,2.0,3.0,4.0]> : tensor<4xf32>
@@ -143,10 +148,11 @@ func.func @exs() -> (tensor<2xf32>, tensor<3xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @ins(%arg0: tensor<?xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: index, %arg4: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>, tensor<4xf32>, tensor<4xf32>) {
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg2 into %arg0[%arg3] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT: %inserted_slice_0 = tensor.insert_slice %arg4 into %arg1[0] [%arg3] [1] : tensor<?xf32> into tensor<4xf32>
-// CHECK-NEXT: return %inserted_slice, %arg0, %inserted_slice_0, %arg1 : tensor<?xf32>, tensor<?xf32>, tensor<4xf32>, tensor<4xf32>
+// CHECK-LABEL: func.func @ins
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[S:[a-z0-9_]+]]: tensor<4xf32>, %[[U:[a-z0-9_]+]]: tensor<4xf32>, %[[A:[a-z0-9_]+]]: index, %[[W:[a-z0-9_]+]]: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>, tensor<4xf32>, tensor<4xf32>) {
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[U]] into %[[T]][%[[A]]] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE_0:.*]] = tensor.insert_slice %[[W]] into %[[S]][0] [%[[A]]] [1] : tensor<?xf32> into tensor<4xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]], %[[T]], %[[INSERTED_SLICE_0]], %[[S]] : tensor<?xf32>, tensor<?xf32>, tensor<4xf32>, tensor<4xf32>
 // CHECK-NEXT: }
 func.func @ins(%t: tensor<?xf32>, %s: tensor<4xf32>, %u: tensor<4xf32>, %a: index, %w: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>, tensor<4xf32>, tensor<4xf32>) {
   %1 = tensor.insert_slice %s into %t[%a][4][1] : tensor<4xf32> into tensor<?xf32>
@@ -159,14 +165,15 @@ func.func @ins(%t: tensor<?xf32>, %s: tensor<4xf32>, %u: tensor<4xf32>, %a: inde
 
 // -----
 
-// CHECK-LABEL: func.func @orth(%arg0: tensor<64x64xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> tensor<8x4xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[16, 4] [%arg1, %arg2] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %padded = tensor.pad %extracted_slice low[0, 0] high[%arg3, %arg4] {
-// CHECK-NEXT: ^bb0(%arg5: index, %arg6: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @orth
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<64x64xf32>, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: index) -> tensor<8x4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[ARG0]][16, 4] [%[[ARG1]], %[[ARG2]]] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[EXTRACTED_SLICE]] low[0, 0] high[%[[ARG3]], %[[ARG4]]] {
+// CHECK-NEXT: ^bb0(%[[ARG5:[a-z0-9_]+]]: index, %[[ARG6:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<?x?xf32> to tensor<8x4xf32>
-// CHECK-NEXT: return %padded : tensor<8x4xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<8x4xf32>
 // CHECK-NEXT: }
 func.func @orth(%arg0: tensor<64x64xf32>, %sz0 : index, %sz1 : index, %pw0 : index, %pw1 : index) -> tensor<8x4xf32> {
   %pad_value = arith.constant 0.0 : f32
@@ -185,10 +192,11 @@ func.func @orth(%arg0: tensor<64x64xf32>, %sz0 : index, %sz1 : index, %pw0 : ind
 
 // -----
 
-// CHECK-LABEL: func.func @dps(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: tensor<4x4xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT: %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg2 : tensor<4x4xf32>) -> tensor<4x4xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-LABEL: func.func @dps
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x4xf32>, %[[B:[a-z0-9_]+]]: tensor<4x4xf32>, %[[C:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[MATMUL:.*]] = linalg.matmul ins(%[[A]], %[[B]] : tensor<4x4xf32>, tensor<4x4xf32>) outs(%[[C]] : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[MATMUL]] : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @dps(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<?x?xf32> {
   %0 = tensor.cast %a : tensor<4x4xf32> to tensor<?x?xf32>
@@ -200,10 +208,11 @@ func.func @dps(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) ->
 
 // -----
 
-// CHECK-LABEL: func.func @gat(%arg0: tensor<4x4xf32>, %arg1: tensor<?x2xindex>, %arg2: tensor<3x2xindex>) -> tensor<?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg2 : tensor<3x2xindex> to tensor<?x2xindex>
-// CHECK-NEXT: %gather = tensor.gather %arg0[%cast] gather_dims([0, 1]) : (tensor<4x4xf32>, tensor<?x2xindex>) -> tensor<?xf32>
-// CHECK-NEXT: return %gather : tensor<?xf32>
+// CHECK-LABEL: func.func @gat(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<4x4xf32>, %[[F:[a-z0-9_]+]]: tensor<?x2xindex>, %[[G:[a-z0-9_]+]]: tensor<3x2xindex>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[G]] : tensor<3x2xindex> to tensor<?x2xindex>
+// CHECK-NEXT: %[[GATHER:.*]] = tensor.gather %[[A]][%[[CAST]]] gather_dims([0, 1]) : (tensor<4x4xf32>, tensor<?x2xindex>) -> tensor<?xf32>
+// CHECK-NEXT: return %[[GATHER]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @gat(%a: tensor<4x4xf32>, %f: tensor<?x2xindex>, %g: tensor<3x2xindex>) -> (tensor<?xf32>) {
   %0 = tensor.cast %g : tensor<3x2xindex> to tensor<?x2xindex>
@@ -214,15 +223,16 @@ func.func @gat(%a: tensor<4x4xf32>, %f: tensor<?x2xindex>, %g: tensor<3x2xindex>
 // -----
 
 // CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-LABEL: func.func @padreg(%arg0: tensor<4xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %cst = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT: %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT: %1 = affine.apply #map()[%arg1]
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[%1] high[%0] {
-// CHECK-NEXT: ^bb0(%arg2: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @padreg
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[I]]]
+// CHECK-NEXT: %[[APPLY_1:.*]] = affine.apply #map()[%[[I]]]
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[A]] low[%[[APPLY_1]]] high[%[[APPLY]]] {
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %padded : tensor<?xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @padreg(%a: tensor<4xf32>, %i: index) -> tensor<?xf32> {
   %0 = tensor.pad %a low[%i] high[1] {
@@ -241,14 +251,15 @@ func.func @padreg(%a: tensor<4xf32>, %i: index) -> tensor<?xf32> {
 // -----
 
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-LABEL: func.func @padsum(%arg0: tensor<4xf32>, %arg1: index, %arg2: index, %arg3: f32) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = affine.apply #map()[%arg1, %arg2]
-// CHECK-NEXT: %1 = affine.apply #map()[%arg2, %arg1]
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[%1] high[%0] {
-// CHECK-NEXT: ^bb0(%arg4: index):
-// CHECK-NEXT: tensor.yield %arg3 : f32
+// CHECK-LABEL: func.func @padsum
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[I]], %[[J]]]
+// CHECK-NEXT: %[[APPLY_1:.*]] = affine.apply #map()[%[[J]], %[[I]]]
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[A]] low[%[[APPLY_1]]] high[%[[APPLY]]] {
+// CHECK-NEXT: ^bb0(%[[ARG4:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[C]] : f32
 // CHECK-NEXT: } : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %padded : tensor<?xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @padsum(%a: tensor<4xf32>, %i: index, %j: index, %c: f32) -> tensor<?xf32> {
   %0 = tensor.pad %a low[%i] high[%j] {
@@ -265,13 +276,14 @@ func.func @padsum(%a: tensor<4xf32>, %i: index, %j: index, %c: f32) -> tensor<?x
 // -----
 
 // CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
-// CHECK-LABEL: func.func @padsame(%arg0: tensor<4xf32>, %arg1: index, %arg2: index, %arg3: f32) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[%0] high[%arg1] {
-// CHECK-NEXT: ^bb0(%arg4: index):
-// CHECK-NEXT: tensor.yield %arg3 : f32
+// CHECK-LABEL: func.func @padsame
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[I]]]
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[A]] low[%[[APPLY]]] high[%[[I]]] {
+// CHECK-NEXT: ^bb0(%[[ARG4:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[C]] : f32
 // CHECK-NEXT: } : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %padded : tensor<?xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @padsame(%a: tensor<4xf32>, %i: index, %j: index, %c: f32) -> tensor<?xf32> {
   %0 = tensor.pad %a low[%i] high[0] {
@@ -287,10 +299,11 @@ func.func @padsame(%a: tensor<4xf32>, %i: index, %j: index, %c: f32) -> tensor<?
 
 // -----
 
-// CHECK-LABEL: func.func @cplx(%arg0: tensor<2xcomplex<f32>>) -> (complex<f32>, tensor<2xcomplex<f32>>) {
-// CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>
-// CHECK-NEXT: return %cst, %cst_0 : complex<f32>, tensor<2xcomplex<f32>>
+// CHECK-LABEL: func.func @cplx
+// CHECK-SAME: (%[[F:[a-z0-9_]+]]: tensor<2xcomplex<f32>>) -> (complex<f32>, tensor<2xcomplex<f32>>) {
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]] : complex<f32>, tensor<2xcomplex<f32>>
 // CHECK-NEXT: }
 func.func @cplx(%f: tensor<2xcomplex<f32>>) -> (complex<f32>, tensor<2xcomplex<f32>>) {
   %0 = arith.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
@@ -302,11 +315,12 @@ func.func @cplx(%f: tensor<2xcomplex<f32>>) -> (complex<f32>, tensor<2xcomplex<f
 
 // -----
 
-// CHECK-LABEL: func.func @gath(%arg0: tensor<?xindex>, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg1] : tensor<?xindex>
-// CHECK-NEXT: %splat = tensor.splat %arg2 : tensor<3xf32>
-// CHECK-NEXT: %extracted_0 = tensor.extract %splat[%extracted] : tensor<3xf32>
-// CHECK-NEXT: return %extracted_0 : f32
+// CHECK-LABEL: func.func @gath
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: tensor<?xindex>, %[[I:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT: %[[C:.*]] = tensor.extract %[[S]][%[[I]]] : tensor<?xindex>
+// CHECK-NEXT: %[[D:.*]] = tensor.splat %[[F]] : tensor<3xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.extract %[[D]][%[[C]]] : tensor<3xf32>
+// CHECK-NEXT: return %[[E]] : f32
 // CHECK-NEXT: }
 func.func @gath(%s: tensor<?xindex>, %i: index, %f: f32) -> f32 {
   %0 = tensor.generate %i {
@@ -322,10 +336,11 @@ func.func @gath(%s: tensor<?xindex>, %i: index, %f: f32) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @bcastu(%arg0: tensor<1x2xf32>, %arg1: index) -> (tensor<*xf32>, index) {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<1x2xf32> to tensor<*xf32>
-// CHECK-NEXT: %rank = tensor.rank %cast : tensor<*xf32>
-// CHECK-NEXT: return %cast, %rank : tensor<*xf32>, index
+// CHECK-LABEL: func.func @bcastu
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: tensor<1x2xf32>, %[[I:[a-z0-9_]+]]: index) -> (tensor<*xf32>, index) {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[S]] : tensor<1x2xf32> to tensor<*xf32>
+// CHECK-NEXT: %[[RANK:.*]] = tensor.rank %[[CAST]] : tensor<*xf32>
+// CHECK-NEXT: return %[[CAST]], %[[RANK]] : tensor<*xf32>, index
 // CHECK-NEXT: }
 func.func @bcastu(%s: tensor<1x2xf32>, %i: index) -> (tensor<*xf32>, index) {
   %c0 = arith.constant 0 : index

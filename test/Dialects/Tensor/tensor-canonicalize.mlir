@@ -3,11 +3,11 @@
 // Casts, elements, sizes and slices.
 
 // CHECK-LABEL: func.func @castconst() -> (tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<4xf32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> : tensor<3xf32>
-// CHECK-NEXT: %cast = tensor.cast %cst : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %cst_0 : tensor<3xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast, %cast_1 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> : tensor<3xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[CST]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[CST_0]] : tensor<3xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST]], %[[CAST_1]] : tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 func.func @castconst() -> (tensor<?xf32>, tensor<?xf32>) {
   %0 = arith.constant dense<1.0> : tensor<4xf32>
@@ -20,9 +20,9 @@ func.func @castconst() -> (tensor<?xf32>, tensor<?xf32>) {
 // -----
 
 // CHECK-LABEL: func.func @bitcastconst() -> tensor<4xi32> {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<4xf32>
-// CHECK-NEXT: %0 = tensor.bitcast %cst : tensor<4xf32> to tensor<4xi32>
-// CHECK-NEXT: return %0 : tensor<4xi32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %[[BITCAST:.*]] = tensor.bitcast %[[CST]] : tensor<4xf32> to tensor<4xi32>
+// CHECK-NEXT: return %[[BITCAST]] : tensor<4xi32>
 // CHECK-NEXT: }
 func.func @bitcastconst() -> tensor<4xi32> {
   %0 = arith.constant dense<1.0> : tensor<4xf32>
@@ -33,9 +33,9 @@ func.func @bitcastconst() -> tensor<4xi32> {
 // -----
 
 // CHECK-LABEL: func.func @collapseconst() -> (tensor<4xf32>, tensor<2x2xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
-// CHECK-NEXT: return %cst, %cst_0 : tensor<4xf32>, tensor<2x2xf32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
+// CHECK-NEXT: return %[[CST]], %[[CST_0]] : tensor<4xf32>, tensor<2x2xf32>
 // CHECK-NEXT: }
 func.func @collapseconst() -> (tensor<4xf32>, tensor<2x2xf32>) {
   %0 = arith.constant dense<[[1.0, 2.0],[3.0,4.0]]> : tensor<2x2xf32>
@@ -46,10 +46,11 @@ func.func @collapseconst() -> (tensor<4xf32>, tensor<2x2xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @reshapeconst(%arg0: tensor<1xi32>) -> tensor<4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
-// CHECK-NEXT: %reshape = tensor.reshape %cst(%arg0) : (tensor<2x2xf32>, tensor<1xi32>) -> tensor<4xf32>
-// CHECK-NEXT: return %reshape : tensor<4xf32>
+// CHECK-LABEL: func.func @reshapeconst
+// CHECK-SAME: (%[[S:[a-z0-9_]+]]: tensor<1xi32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
+// CHECK-NEXT: %[[RESHAPE:.*]] = tensor.reshape %[[CST]](%[[S]]) : (tensor<2x2xf32>, tensor<1xi32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[RESHAPE]] : tensor<4xf32>
 // CHECK-NEXT: }
 func.func @reshapeconst(%s: tensor<1xi32>) -> (tensor<4xf32>) {
   %0 = arith.constant dense<[[1.0, 2.0],[3.0,4.0]]> : tensor<2x2xf32>
@@ -59,9 +60,10 @@ func.func @reshapeconst(%s: tensor<1xi32>) -> (tensor<4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @reshaperesh(%arg0: tensor<2x2xf32>, %arg1: tensor<1xi32>, %arg2: tensor<2xi32>) -> tensor<2x2xf32> {
-// CHECK-NEXT: %reshape = tensor.reshape %arg0(%arg2) : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
-// CHECK-NEXT: return %reshape : tensor<2x2xf32>
+// CHECK-LABEL: func.func @reshaperesh
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<2x2xf32>, %[[S:[a-z0-9_]+]]: tensor<1xi32>, %[[T:[a-z0-9_]+]]: tensor<2xi32>) -> tensor<2x2xf32> {
+// CHECK-NEXT: %[[RESHAPE:.*]] = tensor.reshape %[[ARG0]](%[[T]]) : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+// CHECK-NEXT: return %[[RESHAPE]] : tensor<2x2xf32>
 // CHECK-NEXT: }
 func.func @reshaperesh(%0: tensor<2x2xf32>, %s: tensor<1xi32>, %t: tensor<2xi32>) -> (tensor<2x2xf32>) {
   %1 = tensor.reshape %0(%s) : (tensor<2x2xf32>, tensor<1xi32>) -> tensor<4xf32>
@@ -71,10 +73,11 @@ func.func @reshaperesh(%0: tensor<2x2xf32>, %s: tensor<1xi32>, %t: tensor<2xi32>
 
 // -----
 
-// CHECK-LABEL: func.func @reshapeid(%arg0: tensor<2x2xf32>, %arg1: tensor<2xi32>, %arg2: tensor<?x2xf32>) -> (tensor<2x2xf32>, tensor<?x2xf32>) {
-// CHECK-NEXT: %reshape = tensor.reshape %arg0(%arg1) : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
-// CHECK-NEXT: %reshape_0 = tensor.reshape %arg2(%arg1) : (tensor<?x2xf32>, tensor<2xi32>) -> tensor<?x2xf32>
-// CHECK-NEXT: return %reshape, %reshape_0 : tensor<2x2xf32>, tensor<?x2xf32>
+// CHECK-LABEL: func.func @reshapeid
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<2x2xf32>, %[[T:[a-z0-9_]+]]: tensor<2xi32>, %[[ARG2:[a-z0-9_]+]]: tensor<?x2xf32>) -> (tensor<2x2xf32>, tensor<?x2xf32>) {
+// CHECK-NEXT: %[[RESHAPE:.*]] = tensor.reshape %[[ARG0]](%[[T]]) : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+// CHECK-NEXT: %[[RESHAPE_0:.*]] = tensor.reshape %[[ARG2]](%[[T]]) : (tensor<?x2xf32>, tensor<2xi32>) -> tensor<?x2xf32>
+// CHECK-NEXT: return %[[RESHAPE]], %[[RESHAPE_0]] : tensor<2x2xf32>, tensor<?x2xf32>
 // CHECK-NEXT: }
 func.func @reshapeid(%0: tensor<2x2xf32>, %t: tensor<2xi32>, %5: tensor<?x2xf32>) -> (tensor<2x2xf32>, tensor<?x2xf32>) {
   %2 = tensor.reshape %0(%t) : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
@@ -84,12 +87,13 @@ func.func @reshapeid(%0: tensor<2x2xf32>, %t: tensor<2xi32>, %5: tensor<?x2xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @exsplat(%arg0: f32, %arg1: index, %arg2: index) -> (f32, f32) {
-// CHECK-NEXT: %splat = tensor.splat %arg0 : tensor<4xf32>
-// CHECK-NEXT: %splat_0 = tensor.splat %arg0[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %extracted = tensor.extract %splat[%arg1] : tensor<4xf32>
-// CHECK-NEXT: %extracted_1 = tensor.extract %splat_0[%arg1] : tensor<?xf32>
-// CHECK-NEXT: return %extracted, %extracted_1 : f32, f32
+// CHECK-LABEL: func.func @exsplat
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: index) -> (f32, f32) {
+// CHECK-NEXT: %[[SPLAT:.*]] = tensor.splat %[[ARG0]] : tensor<4xf32>
+// CHECK-NEXT: %[[SPLAT_0:.*]] = tensor.splat %[[ARG0]][%[[ARG2]]] : tensor<?xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.extract %[[SPLAT]][%[[ARG1]]] : tensor<4xf32>
+// CHECK-NEXT: %[[F:.*]] = tensor.extract %[[SPLAT_0]][%[[ARG1]]] : tensor<?xf32>
+// CHECK-NEXT: return %[[E]], %[[F]] : f32, f32
 // CHECK-NEXT: }
 func.func @exsplat(%x: f32, %i: index, %n : index) -> (f32, f32) {
   %1 = tensor.splat %x : tensor<4xf32>
@@ -101,14 +105,15 @@ func.func @exsplat(%x: f32, %i: index, %n : index) -> (f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @splatc(%arg0: index) -> (tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, tensor<2xcomplex<f32>>) {
-// CHECK-NEXT: %cst = arith.constant dense<1> : tensor<2xindex>
-// CHECK-NEXT: %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %cst_1 = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %cst_2 = arith.constant dense<1.000000e+00> : tensor<4xf32>
-// CHECK-NEXT: %splat = tensor.splat %cst_0[%arg0] : tensor<?xf32>
-// CHECK-NEXT: %splat_3 = tensor.splat %cst_1 : tensor<2xcomplex<f32>>
-// CHECK-NEXT: return %cst_2, %splat, %cst, %splat_3 : tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, tensor<2xcomplex<f32>>
+// CHECK-LABEL: func.func @splatc
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index) -> (tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, tensor<2xcomplex<f32>>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1> : tensor<2xindex>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CST_1:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[CST_2:.*]] = arith.constant dense<1.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %[[SPLAT:.*]] = tensor.splat %[[CST_0]][%[[N]]] : tensor<?xf32>
+// CHECK-NEXT: %[[SPLAT_3:.*]] = tensor.splat %[[CST_1]] : tensor<2xcomplex<f32>>
+// CHECK-NEXT: return %[[CST_2]], %[[SPLAT]], %[[CST]], %[[SPLAT_3]] : tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, tensor<2xcomplex<f32>>
 // CHECK-NEXT: }
 func.func @splatc(%n: index) -> (tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, tensor<2xcomplex<f32>>) {
   %x = arith.constant 1.0 : f32
@@ -123,10 +128,11 @@ func.func @splatc(%n: index) -> (tensor<4xf32>, tensor<?xf32>, tensor<2xindex>, 
 
 // -----
 
-// CHECK-LABEL: func.func @exinsert(%arg0: f32, %arg1: index, %arg2: tensor<?xf32>) -> f32 {
-// CHECK-NEXT: %inserted = tensor.insert %arg0 into %arg2[%arg1] : tensor<?xf32>
-// CHECK-NEXT: %extracted = tensor.extract %inserted[%arg1] : tensor<?xf32>
-// CHECK-NEXT: return %extracted : f32
+// CHECK-LABEL: func.func @exinsert
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index, %[[T:[a-z0-9_]+]]: tensor<?xf32>) -> f32 {
+// CHECK-NEXT: %[[INSERTED:.*]] = tensor.insert %[[X]] into %[[T]][%[[I]]] : tensor<?xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.extract %[[INSERTED]][%[[I]]] : tensor<?xf32>
+// CHECK-NEXT: return %[[E]] : f32
 // CHECK-NEXT: }
 func.func @exinsert(%x: f32, %i: index, %t: tensor<?xf32>) -> (f32) {
   %1 = tensor.insert %x into %t[%i] : tensor<?xf32>
@@ -136,13 +142,14 @@ func.func @exinsert(%x: f32, %i: index, %t: tensor<?xf32>) -> (f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @exconst(%arg0: index) -> (f32, f32, f32, f32) {
-// CHECK-NEXT: %cst = arith.constant 3.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %cst_1 = arith.constant 4.000000e+00 : f32
-// CHECK-NEXT: %extracted = tensor.extract %cst_0[%c1, %arg0] : tensor<2x2xf32>
-// CHECK-NEXT: return %cst_1, %extracted, %cst, %cst : f32, f32, f32, f32
+// CHECK-LABEL: func.func @exconst
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> (f32, f32, f32, f32) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 3.000000e+00 : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[CST_1:.*]] = arith.constant 4.000000e+00 : f32
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[CST_0]][%[[C1]], %[[I]]] : tensor<2x2xf32>
+// CHECK-NEXT: return %[[CST_1]], %[[EXTRACTED]], %[[CST]], %[[CST]] : f32, f32, f32, f32
 // CHECK-NEXT: }
 func.func @exconst(%i: index) -> (f32, f32, f32, f32) {
   %0 = arith.constant dense<[[1.0, 2.0],[3.0,4.0]]> : tensor<2x2xf32>
@@ -158,10 +165,11 @@ func.func @exconst(%i: index) -> (f32, f32, f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @excast(%arg0: tensor<*xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<*xf32> to tensor<?xf32>
-// CHECK-NEXT: %extracted = tensor.extract %cast[%arg1] : tensor<?xf32>
-// CHECK-NEXT: return %extracted : f32
+// CHECK-LABEL: func.func @excast
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<*xf32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[U]] : tensor<*xf32> to tensor<?xf32>
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[C]][%[[I]]] : tensor<?xf32>
+// CHECK-NEXT: return %[[EXTRACTED]] : f32
 // CHECK-NEXT: }
 func.func @excast(%u: tensor<*xf32>, %i: index) -> f32 {
   %c = tensor.cast %u : tensor<*xf32> to tensor<?xf32>
@@ -171,14 +179,15 @@ func.func @excast(%u: tensor<*xf32>, %i: index) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @excollapse(%arg0: tensor<1x5xf32>, %arg1: tensor<?x3xf32>, %arg2: index, %arg3: tensor<1x1xf32>) -> (f32, f32, f32) {
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %arg0 {{\[\[}}0, 1]] : tensor<1x5xf32> into tensor<5xf32>
-// CHECK-NEXT: %extracted = tensor.extract %collapsed[%arg2] : tensor<5xf32>
-// CHECK-NEXT: %collapsed_0 = tensor.collapse_shape %arg1 {{\[\[}}0, 1]] : tensor<?x3xf32> into tensor<?xf32>
-// CHECK-NEXT: %extracted_1 = tensor.extract %collapsed_0[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %collapsed_2 = tensor.collapse_shape %arg3 [] : tensor<1x1xf32> into tensor<f32>
-// CHECK-NEXT: %extracted_3 = tensor.extract %collapsed_2[] : tensor<f32>
-// CHECK-NEXT: return %extracted, %extracted_1, %extracted_3 : f32, f32, f32
+// CHECK-LABEL: func.func @excollapse
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<1x5xf32>, %[[V:[a-z0-9_]+]]: tensor<?x3xf32>, %[[I:[a-z0-9_]+]]: index, %[[W:[a-z0-9_]+]]: tensor<1x1xf32>) -> (f32, f32, f32) {
+// CHECK-NEXT: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[U]] {{\[\[}}0, 1]] : tensor<1x5xf32> into tensor<5xf32>
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[COLLAPSED]][%[[I]]] : tensor<5xf32>
+// CHECK-NEXT: %[[COLLAPSED_0:.*]] = tensor.collapse_shape %[[V]] {{\[\[}}0, 1]] : tensor<?x3xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[EXTRACTED_1:.*]] = tensor.extract %[[COLLAPSED_0]][%[[I]]] : tensor<?xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.collapse_shape %[[W]] [] : tensor<1x1xf32> into tensor<f32>
+// CHECK-NEXT: %[[EXTRACTED_3:.*]] = tensor.extract %[[E]][] : tensor<f32>
+// CHECK-NEXT: return %[[EXTRACTED]], %[[EXTRACTED_1]], %[[EXTRACTED_3]] : f32, f32, f32
 // CHECK-NEXT: }
 func.func @excollapse(%u: tensor<1x5xf32>, %v: tensor<?x3xf32>, %i: index, %w: tensor<1x1xf32>) -> (f32, f32, f32) {
   %c = tensor.collapse_shape %u [[0,1]] : tensor<1x5xf32> into tensor<5xf32>
@@ -192,10 +201,11 @@ func.func @excollapse(%u: tensor<1x5xf32>, %v: tensor<?x3xf32>, %i: index, %w: t
 
 // -----
 
-// CHECK-LABEL: func.func @exindexcast(%arg0: tensor<?xi32>, %arg1: index) -> index {
-// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg1] : tensor<?xi32>
-// CHECK-NEXT: %0 = arith.index_cast %extracted : i32 to index
-// CHECK-NEXT: return %0 : index
+// CHECK-LABEL: func.func @exindexcast
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?xi32>, %[[I:[a-z0-9_]+]]: index) -> index {
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[U]][%[[I]]] : tensor<?xi32>
+// CHECK-NEXT: %[[INDEX_CAST:.*]] = arith.index_cast %[[EXTRACTED]] : i32 to index
+// CHECK-NEXT: return %[[INDEX_CAST]] : index
 // CHECK-NEXT: }
 func.func @exindexcast(%u: tensor<?xi32>, %i: index) -> index {
   %c = arith.index_cast %u : tensor<?xi32> to tensor<?xindex>
@@ -205,9 +215,10 @@ func.func @exindexcast(%u: tensor<?xi32>, %i: index) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @rank(%arg0: tensor<?x3xi32>) -> index {
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: return %c2 : index
+// CHECK-LABEL: func.func @rank
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?x3xi32>) -> index {
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: return %[[C2]] : index
 // CHECK-NEXT: }
 func.func @rank(%u: tensor<?x3xi32>) -> index {
   %c = tensor.rank %u : tensor<?x3xi32>
@@ -216,23 +227,24 @@ func.func @rank(%u: tensor<?x3xi32>) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @dims(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: tensor<?x?xf32>) -> (index, index, index, index, index, index, index, index) {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[0, 0] [1, %arg3] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
-// CHECK-NEXT: %dim = tensor.dim %extracted_slice, %c0 : tensor<?xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg4, %c1 : tensor<?x?xf32>
-// CHECK-NEXT: %expanded = tensor.expand_shape %arg0 {{\[\[}}0, 1], [2]] output_shape [%arg2, 3, %arg3] : tensor<?x?xf32> into tensor<?x3x?xf32>
-// CHECK-NEXT: %dim_1 = tensor.dim %expanded, %c0 : tensor<?x3x?xf32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %arg0 {{\[\[}}0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-// CHECK-NEXT: %dim_2 = tensor.dim %collapsed, %c0 : tensor<?xf32>
-// CHECK-NEXT: %splat = tensor.splat %cst[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %dim_3 = tensor.dim %splat, %c0 : tensor<?xf32>
-// CHECK-NEXT: %dim_4 = tensor.dim %arg0, %arg1 : tensor<?x?xf32>
-// CHECK-NEXT: %dim_5 = tensor.dim %arg0, %c7 : tensor<?x?xf32>
-// CHECK-NEXT: return %arg3, %dim, %dim_0, %dim_1, %dim_2, %dim_3, %dim_4, %dim_5 : index, index, index, index, index, index, index, index
+// CHECK-LABEL: func.func @dims
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?x?xf32>, %[[I:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: tensor<?x?xf32>) -> (index, index, index, index, index, index, index, index) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[U]][0, 0] [1, %[[M]]] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+// CHECK-NEXT: %[[D1:.*]] = tensor.dim %[[EXTRACTED_SLICE]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[V]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[EXPANDED:.*]] = tensor.expand_shape %[[U]] {{\[\[}}0, 1], [2]] output_shape [%[[N]], 3, %[[M]]] : tensor<?x?xf32> into tensor<?x3x?xf32>
+// CHECK-NEXT: %[[D3:.*]] = tensor.dim %[[EXPANDED]], %[[C0]] : tensor<?x3x?xf32>
+// CHECK-NEXT: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[U]] {{\[\[}}0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[D4:.*]] = tensor.dim %[[COLLAPSED]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[SP:.*]] = tensor.splat %[[CST]][%[[N]]] : tensor<?xf32>
+// CHECK-NEXT: %[[D5:.*]] = tensor.dim %[[SP]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[DIM_4:.*]] = tensor.dim %[[U]], %[[I]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[DIM_5:.*]] = tensor.dim %[[U]], %[[C7]] : tensor<?x?xf32>
+// CHECK-NEXT: return %[[M]], %[[D1]], %[[DIM_0]], %[[D3]], %[[D4]], %[[D5]], %[[DIM_4]], %[[DIM_5]] : index, index, index, index, index, index, index, index
 // CHECK-NEXT: }
 func.func @dims(%u: tensor<?x?xf32>, %i: index, %n: index, %m: index, %v: tensor<?x?xf32>) -> (index, index, index, index, index, index, index, index) {
   %c0 = arith.constant 0 : index
@@ -259,10 +271,11 @@ func.func @dims(%u: tensor<?x?xf32>, %i: index, %n: index, %m: index, %v: tensor
 
 // -----
 
-// CHECK-LABEL: func.func @sl1(%arg0: tensor<4x4xf32>, %arg1: index, %arg2: index) -> tensor<?x?xf32> {
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [%arg2, 4] [1, 1] : tensor<4x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %cast = tensor.cast %extracted_slice : tensor<?x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-LABEL: func.func @sl1
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<4x4xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[U]][%[[A]], 0] [%[[B]], 4] [1, 1] : tensor<4x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<?x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @sl1(%u: tensor<4x4xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
   %4 = tensor.cast %u : tensor<4x4xf32> to tensor<?x?xf32>
@@ -273,11 +286,12 @@ func.func @sl1(%u: tensor<4x4xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @sl2(%arg0: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[%c-1, 0] [%c-1, 0] [-1, 0] : tensor<?x?xf32> to tensor<?x0xf32>
-// CHECK-NEXT: %cast = tensor.cast %extracted_slice : tensor<?x0xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-LABEL: func.func @sl2
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[CM:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][%[[CM]], 0] [%[[CM]], 0] [-1, 0] : tensor<?x?xf32> to tensor<?x0xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<?x0xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @sl2(%t: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %cm = arith.constant -1 : index
@@ -288,11 +302,12 @@ func.func @sl2(%t: tensor<?x?xf32>) -> tensor<?x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @sl3(%arg0: tensor<4x4xf32>) -> tensor<?x1xf32> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[%c7, %c0] [%c7, 1] [1, 1] : tensor<4x4xf32> to tensor<?x1xf32>
-// CHECK-NEXT: return %extracted_slice : tensor<?x1xf32>
+// CHECK-LABEL: func.func @sl3
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<?x1xf32> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[U]][%[[C7]], %[[C0]]] [%[[C7]], 1] [1, 1] : tensor<4x4xf32> to tensor<?x1xf32>
+// CHECK-NEXT: return %[[EXTRACTED_SLICE]] : tensor<?x1xf32>
 // CHECK-NEXT: }
 func.func @sl3(%u: tensor<4x4xf32>) -> tensor<?x1xf32> {
   %c0 = arith.constant 0 : index
@@ -303,11 +318,12 @@ func.func @sl3(%u: tensor<4x4xf32>) -> tensor<?x1xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @sl4(%arg0: tensor<4x4xf32>) -> tensor<?x1xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %cast[7, 0] [7, 1] [1, 1] : tensor<?x?xf32> to tensor<7x1xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %extracted_slice : tensor<7x1xf32> to tensor<?x1xf32>
-// CHECK-NEXT: return %cast_0 : tensor<?x1xf32>
+// CHECK-LABEL: func.func @sl4
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<?x1xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[U]] : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[CAST]][7, 0] [7, 1] [1, 1] : tensor<?x?xf32> to tensor<7x1xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<7x1xf32> to tensor<?x1xf32>
+// CHECK-NEXT: return %[[CAST_0]] : tensor<?x1xf32>
 // CHECK-NEXT: }
 func.func @sl4(%u: tensor<4x4xf32>) -> tensor<?x1xf32> {
   %4 = tensor.cast %u : tensor<4x4xf32> to tensor<?x?xf32>
@@ -319,11 +335,12 @@ func.func @sl4(%u: tensor<4x4xf32>) -> tensor<?x1xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @cast_of_slice(%arg0: tensor<?x?x4xf32>, %arg1: index, %arg2: index) -> (tensor<8x4xf32>, tensor<8x?xf32>) {
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[%arg1, 0, 0] [%arg2, 1, 4] [1, 1, 1] : tensor<?x?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %extracted_slice_0 = tensor.extract_slice %arg0[%arg1, 0, 0] [8, 1, 4] [1, 1, 1] : tensor<?x?x4xf32> to tensor<8x4xf32>
-// CHECK-NEXT: %cast = tensor.cast %extracted_slice : tensor<?x4xf32> to tensor<8x?xf32>
-// CHECK-NEXT: return %extracted_slice_0, %cast : tensor<8x4xf32>, tensor<8x?xf32>
+// CHECK-LABEL: func.func @cast_of_slice
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?x?x4xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index) -> (tensor<8x4xf32>, tensor<8x?xf32>) {
+// CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[U]][%[[A]], 0, 0] [%[[B]], 1, 4] [1, 1, 1] : tensor<?x?x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_0:.*]] = tensor.extract_slice %[[U]][%[[A]], 0, 0] [8, 1, 4] [1, 1, 1] : tensor<?x?x4xf32> to tensor<8x4xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<?x4xf32> to tensor<8x?xf32>
+// CHECK-NEXT: return %[[EXTRACTED_SLICE_0]], %[[CAST]] : tensor<8x4xf32>, tensor<8x?xf32>
 // CHECK-NEXT: }
 func.func @cast_of_slice(%u: tensor<?x?x4xf32>, %a: index, %b: index) -> (tensor<8x4xf32>, tensor<8x?xf32>) {
   %5 = tensor.extract_slice %u[%a, 0, 0][%b, 1, 4][1,1, 1] : tensor<?x?x4xf32> to tensor<?x4xf32>
@@ -334,11 +351,12 @@ func.func @cast_of_slice(%u: tensor<?x?x4xf32>, %a: index, %b: index) -> (tensor
 
 // -----
 
-// CHECK-LABEL: func.func @ins1(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: tensor<4x4xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %cast into %arg3[%arg1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %inserted_slice : tensor<4x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast_0 : tensor<?x?xf32>
+// CHECK-LABEL: func.func @ins1
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[U]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[CAST]] into %[[V]][%[[A]], 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[INSERTED_SLICE]] : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST_0]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @ins1(%u: tensor<?xf32>, %a: index, %b: index, %v: tensor<4x4xf32>) -> (tensor<?x?xf32>) {
   %c4 = arith.constant 4 : index
@@ -349,9 +367,10 @@ func.func @ins1(%u: tensor<?xf32>, %a: index, %b: index, %v: tensor<4x4xf32>) ->
 
 // -----
 
-// CHECK-LABEL: func.func @ins2(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: tensor<4x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg0 into %arg3[%arg1, 0] [%arg2, %arg1] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<4x4xf32>
+// CHECK-LABEL: func.func @ins2
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<?x?xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[U]] into %[[V]][%[[A]], 0] [%[[B]], %[[A]]] [1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<4x4xf32>
 // CHECK-NEXT: }
 func.func @ins2(%u: tensor<?x?xf32>, %a: index, %b: index, %v: tensor<4x4xf32>) -> (tensor<4x4xf32>) {
   %6 = tensor.insert_slice %u into %v[%a, 0][%b, %a][1, 1] : tensor<?x?xf32> into tensor<4x4xf32>
@@ -360,9 +379,10 @@ func.func @ins2(%u: tensor<?x?xf32>, %a: index, %b: index, %v: tensor<4x4xf32>) 
 
 // -----
 
-// CHECK-LABEL: func.func @ins3(%arg0: tensor<2x?xf32>, %arg1: index, %arg2: index, %arg3: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg0 into %arg3[%arg1, 0] [2, %arg1] [1, 1] : tensor<2x?xf32> into tensor<?x?xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<?x?xf32>
+// CHECK-LABEL: func.func @ins3
+// CHECK-SAME: (%[[U:[a-z0-9_]+]]: tensor<2x?xf32>, %[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[V:[a-z0-9_]+]]: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[U]] into %[[V]][%[[A]], 0] [2, %[[A]]] [1, 1] : tensor<2x?xf32> into tensor<?x?xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @ins3(%u: tensor<2x?xf32>, %a: index, %b: index, %v: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
   %s = tensor.cast %u : tensor<2x?xf32> to tensor<?x?xf32>
@@ -372,16 +392,17 @@ func.func @ins3(%u: tensor<2x?xf32>, %a: index, %b: index, %v: tensor<?x?xf32>) 
 
 // -----
 
-// CHECK-LABEL: func.func @gen(%arg0: index) -> (index, tensor<?x?xf32>) {
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %c-4 = arith.constant -4 : index
-// CHECK-NEXT: %generated = tensor.generate %c-4 {
-// CHECK-NEXT: ^bb0(%arg1: index, %arg2: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @gen
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> (index, tensor<?x?xf32>) {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[M:.*]] = arith.constant -4 : index
+// CHECK-NEXT: %[[GENERATED:.*]] = tensor.generate %[[M]] {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<4x?xf32>
-// CHECK-NEXT: %cast = tensor.cast %generated : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %c4, %cast : index, tensor<?x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[GENERATED]] : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[C4]], %[[CAST]] : index, tensor<?x?xf32>
 // CHECK-NEXT: }
 func.func @gen(%a: index) -> (index, tensor<?x?xf32>) {
   %c4 = arith.constant 4 : index
@@ -398,13 +419,14 @@ func.func @gen(%a: index) -> (index, tensor<?x?xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @casts(%arg0: tensor<?xf32>, %arg1: tensor<4xf32>, %arg2: tensor<*xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<5xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %cast : tensor<5xf32> to tensor<?xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %cast_0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %cast_2 = tensor.cast %arg2 : tensor<*xf32> to tensor<4xf32>
-// CHECK-NEXT: %cast_3 = tensor.cast %cast_2 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast_1, %arg1, %arg0, %cast_3, %cast_0 : tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
+// CHECK-LABEL: func.func @casts
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>, %[[U:[a-z0-9_]+]]: tensor<*xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<?xf32> to tensor<5xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[CAST]] : tensor<5xf32> to tensor<?xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[CAST_0]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[CAST_2:.*]] = tensor.cast %[[U]] : tensor<*xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[CAST_3:.*]] = tensor.cast %[[CAST_2]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST_1]], %[[B]], %[[A]], %[[CAST_3]], %[[CAST_0]] : tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 func.func @casts(%a: tensor<?xf32>, %b: tensor<4xf32>, %u: tensor<*xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
   %0 = tensor.cast %a : tensor<?xf32> to tensor<5xf32>
@@ -421,9 +443,10 @@ func.func @casts(%a: tensor<?xf32>, %b: tensor<4xf32>, %u: tensor<*xf32>) -> (te
 
 // -----
 
-// CHECK-LABEL: func.func @bits(%arg0: tensor<?xf32>) -> tensor<?xui32> {
-// CHECK-NEXT: %0 = tensor.bitcast %arg0 : tensor<?xf32> to tensor<?xui32>
-// CHECK-NEXT: return %0 : tensor<?xui32>
+// CHECK-LABEL: func.func @bits
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>) -> tensor<?xui32> {
+// CHECK-NEXT: %[[BITCAST:.*]] = tensor.bitcast %[[A]] : tensor<?xf32> to tensor<?xui32>
+// CHECK-NEXT: return %[[BITCAST]] : tensor<?xui32>
 // CHECK-NEXT: }
 func.func @bits(%a: tensor<?xf32>) -> tensor<?xui32> {
   %0 = tensor.bitcast %a : tensor<?xf32> to tensor<?xi32>
@@ -433,10 +456,11 @@ func.func @bits(%a: tensor<?xf32>) -> tensor<?xui32> {
 
 // -----
 
-// CHECK-LABEL: func.func @empt(%arg0: index) -> (tensor<?x4xf32>, tensor<5x4xf32>, index) {
-// CHECK-NEXT: %0 = tensor.empty(%arg0) : tensor<?x4xf32>
-// CHECK-NEXT: %1 = tensor.empty() : tensor<5x4xf32>
-// CHECK-NEXT: return %0, %1, %arg0 : tensor<?x4xf32>, tensor<5x4xf32>, index
+// CHECK-LABEL: func.func @empt
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> (tensor<?x4xf32>, tensor<5x4xf32>, index) {
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[A]]) : tensor<?x4xf32>
+// CHECK-NEXT: %[[EMPTY_1:.*]] = tensor.empty() : tensor<5x4xf32>
+// CHECK-NEXT: return %[[EMPTY]], %[[EMPTY_1]], %[[A]] : tensor<?x4xf32>, tensor<5x4xf32>, index
 // CHECK-NEXT: }
 func.func @empt(%a: index) -> (tensor<?x4xf32>, tensor<5x4xf32>, index) {
   %0 = tensor.empty(%a) : tensor<?x4xf32>
@@ -449,13 +473,14 @@ func.func @empt(%a: index) -> (tensor<?x4xf32>, tensor<5x4xf32>, index) {
 
 // -----
 
-// CHECK-LABEL: func.func @resh(%arg0: tensor<?xf32>, %arg1: tensor<2xi32>, %arg2: index) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %extracted = tensor.extract %arg1[%c0] : tensor<2xi32>
-// CHECK-NEXT: %0 = arith.index_cast %extracted : i32 to index
-// CHECK-NEXT: %extracted_0 = tensor.extract %arg1[%arg2] : tensor<2xi32>
-// CHECK-NEXT: %1 = arith.index_cast %extracted_0 : i32 to index
-// CHECK-NEXT: return %0, %1 : index, index
+// CHECK-LABEL: func.func @resh(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[S:[a-z0-9_]+]]: tensor<2xi32>, %[[I:[a-z0-9_]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[S]][%[[C0]]] : tensor<2xi32>
+// CHECK-NEXT: %[[INDEX_CAST:.*]] = arith.index_cast %[[EXTRACTED]] : i32 to index
+// CHECK-NEXT: %[[EXTRACTED_0:.*]] = tensor.extract %[[S]][%[[I]]] : tensor<2xi32>
+// CHECK-NEXT: %[[INDEX_CAST_1:.*]] = arith.index_cast %[[EXTRACTED_0]] : i32 to index
+// CHECK-NEXT: return %[[INDEX_CAST]], %[[INDEX_CAST_1]] : index, index
 // CHECK-NEXT: }
 func.func @resh(%a: tensor<?xf32>, %s: tensor<2xi32>, %i: index) -> (index, index) {
   %c0 = arith.constant 0 : index
@@ -467,15 +492,16 @@ func.func @resh(%a: tensor<?xf32>, %s: tensor<2xi32>, %i: index) -> (index, inde
 
 // -----
 
-// CHECK-LABEL: func.func @conc(%arg0: tensor<?x4xf32>, %arg1: tensor<3x?xf32>, %arg2: tensor<2x4xf32>) -> (tensor<?x?xf32>, tensor<8x4xf32>, tensor<?x4xf32>) {
-// CHECK-NEXT: %cast = tensor.cast %arg1 : tensor<3x?xf32> to tensor<3x4xf32>
-// CHECK-NEXT: %concat = tensor.concat dim(0) %arg0, %cast, %arg2 : (tensor<?x4xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<?x4xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %concat : tensor<?x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %arg1 : tensor<3x?xf32> to tensor<3x4xf32>
-// CHECK-NEXT: %concat_2 = tensor.concat dim(0) %arg0, %cast_1, %arg2 : (tensor<?x4xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<8x4xf32>
-// CHECK-NEXT: %concat_3 = tensor.concat dim(0) %arg2, %arg2 : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<4x4xf32>
-// CHECK-NEXT: %cast_4 = tensor.cast %concat_3 : tensor<4x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: return %cast_0, %concat_2, %cast_4 : tensor<?x?xf32>, tensor<8x4xf32>, tensor<?x4xf32>
+// CHECK-LABEL: func.func @conc
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4xf32>, %[[B:[a-z0-9_]+]]: tensor<3x?xf32>, %[[C:[a-z0-9_]+]]: tensor<2x4xf32>) -> (tensor<?x?xf32>, tensor<8x4xf32>, tensor<?x4xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[B]] : tensor<3x?xf32> to tensor<3x4xf32>
+// CHECK-NEXT: %[[CONCAT:.*]] = tensor.concat dim(0) %[[A]], %[[CAST]], %[[C]] : (tensor<?x4xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[CONCAT]] : tensor<?x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[B]] : tensor<3x?xf32> to tensor<3x4xf32>
+// CHECK-NEXT: %[[CONCAT_2:.*]] = tensor.concat dim(0) %[[A]], %[[CAST_1]], %[[C]] : (tensor<?x4xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<8x4xf32>
+// CHECK-NEXT: %[[CONCAT_3:.*]] = tensor.concat dim(0) %[[C]], %[[C]] : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: %[[CAST_4:.*]] = tensor.cast %[[CONCAT_3]] : tensor<4x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: return %[[CAST_0]], %[[CONCAT_2]], %[[CAST_4]] : tensor<?x?xf32>, tensor<8x4xf32>, tensor<?x4xf32>
 // CHECK-NEXT: }
 func.func @conc(%a: tensor<?x4xf32>, %b: tensor<3x?xf32>, %c: tensor<2x4xf32>) -> (tensor<?x?xf32>, tensor<8x4xf32>, tensor<?x4xf32>) {
   %0 = tensor.concat dim(0) %a, %b, %c : (tensor<?x4xf32>, tensor<3x?xf32>, tensor<2x4xf32>) -> tensor<?x?xf32>

@@ -1,8 +1,9 @@
 // Elements that are extracted where they were inserted, at constant indices.
 // RUN: %opt %s --canonicalize | FileCheck %s
 
-// CHECK-LABEL: func.func @constant(%arg0: tensor<4x?xf32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:    return %arg1 : f32
+// CHECK-LABEL: func.func @constant
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4x?xf32>, %[[F:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:    return %[[F]] : f32
 func.func @constant(%t: tensor<4x?xf32>, %f: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c9 = arith.constant 9 : index
@@ -11,8 +12,9 @@ func.func @constant(%t: tensor<4x?xf32>, %f: f32) -> f32 {
   return %e : f32
 }
 
-// CHECK-LABEL: func.func @scalar(%arg0: tensor<f32>, %arg1: f32) -> f32 {
-// CHECK-NEXT:    return %arg1 : f32
+// CHECK-LABEL: func.func @scalar
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<f32>, %[[F:[a-z0-9_]+]]: f32) -> f32 {
+// CHECK-NEXT:    return %[[F]] : f32
 func.func @scalar(%t: tensor<f32>, %f: f32) -> f32 {
   %is = tensor.insert %f into %t[] : tensor<f32>
   %e = tensor.extract %is[] : tensor<f32>

@@ -80,133 +80,136 @@ func.func @f(%a: tensor<?xf32>, %s: tensor<4xf32>, %i: index, %u: tensor<*xf32>,
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %arg3 {x} : tensor<*xf32> to tensor<4x?xf32>
-// CHECK-NEXT: %0 = tensor.bitcast %arg1 : tensor<4xf32> to tensor<4xi32>
-// CHECK-NEXT: %1 = tensor.bitcast %arg3 {q = 1 : i64} : tensor<*xf32> to tensor<*xui32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %arg4 {{\[\[}}0, 1]] : tensor<4x?xf32> into tensor<?xf32>
-// CHECK-NEXT: %collapsed_1 = tensor.collapse_shape %arg7 {{\[\[}}0, 1], [2]] {a} : tensor<8x16x4xf32> into tensor<128x4xf32>
-// CHECK-NEXT: %collapsed_2 = tensor.collapse_shape %arg10 [] : tensor<f32> into tensor<f32>
-// CHECK-NEXT: %expanded = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [%arg2, 4] : tensor<?xf32> into tensor<?x4xf32>
-// CHECK-NEXT: %expanded_3 = tensor.expand_shape %arg1 {{\[\[}}0, 1, 2]] output_shape [1, 2, 2] {a} : tensor<4xf32> into tensor<1x2x2xf32>
-// CHECK-NEXT: %expanded_4 = tensor.expand_shape %arg10 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
-// CHECK-NEXT: %expanded_5 = tensor.expand_shape %arg10 [] output_shape [] : tensor<f32> into tensor<f32>
-// CHECK-NEXT: %concat = tensor.concat dim(0) %arg1, %arg1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-// CHECK-NEXT: %concat_6 = tensor.concat dim(0) %arg0 {x} : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %concat_7 = tensor.concat dim(1) %arg4, %arg4, %arg4 : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT: %dim = tensor.dim %arg0, %arg2 : tensor<?xf32>
-// CHECK-NEXT: %dim_8 = tensor.dim {a} %arg3, %arg2 : tensor<*xf32>
-// CHECK-NEXT: %2 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT: %3 = tensor.empty(%arg2) : tensor<?x4xf32>
-// CHECK-NEXT: %4 = tensor.empty(%arg2, %arg2) {a} : tensor<?x4x?xf32, "enc">
-// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %extracted_9 = tensor.extract %arg10[] {a} : tensor<f32>
-// CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[0] [4] [1] : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %extracted_slice_10 = tensor.extract_slice %arg7[%arg2, 0, 2] [%arg2, 4, 1] [1, %arg2, 2] : tensor<8x16x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %extracted_slice_11 = tensor.extract_slice %arg7[%arg2, 0, 2] [1, 4, 1] [1, %arg2, 2] {a} : tensor<8x16x4xf32> to tensor<4xf32>
-// CHECK-NEXT: %extracted_slice_12 = tensor.extract_slice %arg10[] [] [] : tensor<f32> to tensor<f32>
-// CHECK-NEXT: %from_elements = tensor.from_elements %arg5, %arg5 : tensor<2xf32>
-// CHECK-NEXT: %from_elements_13 = tensor.from_elements %arg5 {a} : tensor<f32>
-// CHECK-NEXT: %from_elements_14 = tensor.from_elements %arg5, %arg5, %arg5, %arg5 : tensor<2x2xf32>
-// CHECK-NEXT: %from_elements_15 = tensor.from_elements  : tensor<0xf32>
-// CHECK-NEXT: %gather = tensor.gather %arg7[%arg6] gather_dims([0, 2]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x16xf32>
-// CHECK-NEXT: %gather_16 = tensor.gather %arg7[%arg6] gather_dims([0, 2]) unique {a} : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x1x16x1xf32>
-// CHECK-NEXT: %scatter = tensor.scatter %gather into %arg7[%arg6] scatter_dims([0, 2]) unique : (tensor<1x16xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
-// CHECK-NEXT: %scatter_17 = tensor.scatter %gather_16 into %arg7[%arg6] scatter_dims([0, 2]) unique {a} : (tensor<1x1x16x1xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
-// CHECK-NEXT: %generated = tensor.generate %arg2 {
-// CHECK-NEXT: ^bb0(%arg12: index, %arg13: index):
-// CHECK-NEXT: %6 = arith.addi %arg12, %arg13 : index
-// CHECK-NEXT: tensor.yield %arg5 : f32
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<4xf32>, %[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG4:[a-z0-9_]+]]: tensor<4x?xf32>, %[[ARG5:[a-z0-9_]+]]: f32, %[[ARG6:[a-z0-9_]+]]: tensor<1x2xindex>, %[[ARG7:[a-z0-9_]+]]: tensor<8x16x4xf32>, %[[ARG8:[a-z0-9_]+]]: tensor<2xindex>, %[[ARG9:[a-z0-9_]+]]: tensor<?xi32>, %[[ARG10:[a-z0-9_]+]]: tensor<f32>, %[[ARG11:[a-z0-9_]+]]: tensor<?xf32, "foo">)
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[ARG0]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[CAST2:.*]] = tensor.cast %[[ARG3]] {x} : tensor<*xf32> to tensor<4x?xf32>
+// CHECK-NEXT: %[[BITCAST:.*]] = tensor.bitcast %[[ARG1]] : tensor<4xf32> to tensor<4xi32>
+// CHECK-NEXT: %[[BITCAST_1:.*]] = tensor.bitcast %[[ARG3]] {q = 1 : i64} : tensor<*xf32> to tensor<*xui32>
+// CHECK-NEXT: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[ARG4]] {{\[\[}}0, 1]] : tensor<4x?xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[COLLAPSED_1:.*]] = tensor.collapse_shape %[[ARG7]] {{\[\[}}0, 1], [2]] {a} : tensor<8x16x4xf32> into tensor<128x4xf32>
+// CHECK-NEXT: %[[ONE:.*]] = tensor.collapse_shape %[[ARG10]] [] : tensor<f32> into tensor<f32>
+// CHECK-NEXT: %[[EXPANDED:.*]] = tensor.expand_shape %[[ARG0]] {{\[\[}}0, 1]] output_shape [%[[ARG2]], 4] : tensor<?xf32> into tensor<?x4xf32>
+// CHECK-NEXT: %[[EXPANDED_3:.*]] = tensor.expand_shape %[[ARG1]] {{\[\[}}0, 1, 2]] output_shape [1, 2, 2] {a} : tensor<4xf32> into tensor<1x2x2xf32>
+// CHECK-NEXT: %[[E2:.*]] = tensor.expand_shape %[[ARG10]] [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+// CHECK-NEXT: %[[E3:.*]] = tensor.expand_shape %[[ARG10]] [] output_shape [] : tensor<f32> into tensor<f32>
+// CHECK-NEXT: %[[CC:.*]] = tensor.concat dim(0) %[[ARG1]], %[[ARG1]] : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+// CHECK-NEXT: %[[CC1:.*]] = tensor.concat dim(0) %[[ARG0]] {x} : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[CC2:.*]] = tensor.concat dim(1) %[[ARG4]], %[[ARG4]], %[[ARG4]] : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// CHECK-NEXT: %[[D:.*]] = tensor.dim %[[ARG0]], %[[ARG2]] : tensor<?xf32>
+// CHECK-NEXT: %[[D1:.*]] = tensor.dim {a} %[[ARG3]], %[[ARG2]] : tensor<*xf32>
+// CHECK-NEXT: %[[EM:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[EM1:.*]] = tensor.empty(%[[ARG2]]) : tensor<?x4xf32>
+// CHECK-NEXT: %[[EM2:.*]] = tensor.empty(%[[ARG2]], %[[ARG2]]) {a} : tensor<?x4x?xf32, "enc">
+// CHECK-NEXT: %[[X:.*]] = tensor.extract %[[ARG0]][%[[ARG2]]] : tensor<?xf32>
+// CHECK-NEXT: %[[X0:.*]] = tensor.extract %[[ARG10]][] {a} : tensor<f32>
+// CHECK-NEXT: %[[ES:.*]] = tensor.extract_slice %[[ARG0]][0] [4] [1] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[ES1:.*]] = tensor.extract_slice %[[ARG7]][%[[ARG2]], 0, 2] [%[[ARG2]], 4, 1] [1, %[[ARG2]], 2] : tensor<8x16x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[EXTRACTED_SLICE_11:.*]] = tensor.extract_slice %[[ARG7]][%[[ARG2]], 0, 2] [1, 4, 1] [1, %[[ARG2]], 2] {a} : tensor<8x16x4xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[ES3:.*]] = tensor.extract_slice %[[ARG10]][] [] [] : tensor<f32> to tensor<f32>
+// CHECK-NEXT: %[[FE:.*]] = tensor.from_elements %[[ARG5]], %[[ARG5]] : tensor<2xf32>
+// CHECK-NEXT: %[[FE1:.*]] = tensor.from_elements %[[ARG5]] {a} : tensor<f32>
+// CHECK-NEXT: %[[FE2:.*]] = tensor.from_elements %[[ARG5]], %[[ARG5]], %[[ARG5]], %[[ARG5]] : tensor<2x2xf32>
+// CHECK-NEXT: %[[FE0:.*]] = tensor.from_elements  : tensor<0xf32>
+// CHECK-NEXT: %[[G:.*]] = tensor.gather %[[ARG7]][%[[ARG6]]] gather_dims([0, 2]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x16xf32>
+// CHECK-NEXT: %[[G1:.*]] = tensor.gather %[[ARG7]][%[[ARG6]]] gather_dims([0, 2]) unique {a} : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x1x16x1xf32>
+// CHECK-NEXT: %[[SC:.*]] = tensor.scatter %[[G]] into %[[ARG7]][%[[ARG6]]] scatter_dims([0, 2]) unique : (tensor<1x16xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
+// CHECK-NEXT: %[[SC1:.*]] = tensor.scatter %[[G1]] into %[[ARG7]][%[[ARG6]]] scatter_dims([0, 2]) unique {a} : (tensor<1x1x16x1xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
+// CHECK-NEXT: %[[GE:.*]] = tensor.generate %[[ARG2]] {
+// CHECK-NEXT: ^bb0(%[[P:[a-z0-9_]+]]: index, %[[Q:[a-z0-9_]+]]: index):
+// CHECK-NEXT: %[[R:.*]] = arith.addi %[[P]], %[[Q]] : index
+// CHECK-NEXT: tensor.yield %[[ARG5]] : f32
 // CHECK-NEXT: } : tensor<?x3xf32>
-// CHECK-NEXT: %generated_18 = tensor.generate  {
-// CHECK-NEXT: ^bb0(%arg12: index):
-// CHECK-NEXT: tensor.yield %arg5 : f32
+// CHECK-NEXT: %[[GE1:.*]] = tensor.generate  {
+// CHECK-NEXT: ^bb0(%[[P_1:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG5]] : f32
 // CHECK-NEXT: } {a} : tensor<3xf32>
-// CHECK-NEXT: %inserted = tensor.insert %arg5 into %arg0[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %inserted_19 = tensor.insert %arg5 into %arg10[] {a} : tensor<f32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %arg0[%arg2] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT: %inserted_slice_20 = tensor.insert_slice %arg1 into %arg7[%arg2, 0, 2] [1, 4, 1] [1, %arg2, 2] {a} : tensor<4xf32> into tensor<8x16x4xf32>
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[1] high[%arg2] {
-// CHECK-NEXT: ^bb0(%arg12: index):
-// CHECK-NEXT: tensor.yield %arg5 : f32
+// CHECK-NEXT: %[[IN:.*]] = tensor.insert %[[ARG5]] into %[[ARG0]][%[[ARG2]]] : tensor<?xf32>
+// CHECK-NEXT: %[[IN1:.*]] = tensor.insert %[[ARG5]] into %[[ARG10]][] {a} : tensor<f32>
+// CHECK-NEXT: %[[IS:.*]] = tensor.insert_slice %[[ARG1]] into %[[ARG0]][%[[ARG2]]] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[IS1:.*]] = tensor.insert_slice %[[ARG1]] into %[[ARG7]][%[[ARG2]], 0, 2] [1, 4, 1] [1, %[[ARG2]], 2] {a} : tensor<4xf32> into tensor<8x16x4xf32>
+// CHECK-NEXT: %[[PAD:.*]] = tensor.pad %[[ARG0]] low[1] high[%[[ARG2]]] {
+// CHECK-NEXT: ^bb0(%[[P_2:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG5]] : f32
 // CHECK-NEXT: } : tensor<?xf32> to tensor<?xf32>
-// CHECK-NEXT: %padded_21 = tensor.pad %arg1 nofold low[1] high[2] {
-// CHECK-NEXT: ^bb0(%arg12: index):
-// CHECK-NEXT: tensor.yield %arg5 {x} : f32
+// CHECK-NEXT: %[[PAD1:.*]] = tensor.pad %[[ARG1]] nofold low[1] high[2] {
+// CHECK-NEXT: ^bb0(%[[P_3:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG5]] {x} : f32
 // CHECK-NEXT: } {a} : tensor<4xf32> to tensor<7xf32>
-// CHECK-NEXT: %padded_22 = tensor.pad %arg4 low[%arg2, 0] high[0, 2] {
-// CHECK-NEXT: ^bb0(%arg12: index, %arg13: index):
-// CHECK-NEXT: tensor.yield %arg5 : f32
+// CHECK-NEXT: %[[PAD2:.*]] = tensor.pad %[[ARG4]] low[%[[ARG2]], 0] high[0, 2] {
+// CHECK-NEXT: ^bb0(%[[P_4:[a-z0-9_]+]]: index, %[[Q_1:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG5]] : f32
 // CHECK-NEXT: } : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %rank = tensor.rank %arg3 : tensor<*xf32>
-// CHECK-NEXT: %rank_23 = tensor.rank %arg0 {x} : tensor<?xf32>
-// CHECK-NEXT: %reshape = tensor.reshape %arg4(%arg8) : (tensor<4x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
-// CHECK-NEXT: %reshape_24 = tensor.reshape %arg4(%arg9) {a} : (tensor<4x?xf32>, tensor<?xi32>) -> tensor<*xf32>
-// CHECK-NEXT: %splat = tensor.splat %arg5 : tensor<8xf32>
-// CHECK-NEXT: %splat_25 = tensor.splat %arg5[%arg2] : tensor<?x8xf32>
-// CHECK-NEXT: %splat_26 = tensor.splat %arg5[%arg2, %arg2] {a} : tensor<?x?xf32>
-// CHECK-NEXT: %5 = scf.forall (%arg12) in (2) shared_outs(%arg13 = %arg0) -> (tensor<?xf32>) {
+// CHECK-NEXT: %[[RK:.*]] = tensor.rank %[[ARG3]] : tensor<*xf32>
+// CHECK-NEXT: %[[RK1:.*]] = tensor.rank %[[ARG0]] {x} : tensor<?xf32>
+// CHECK-NEXT: %[[RS:.*]] = tensor.reshape %[[ARG4]](%[[ARG8]]) : (tensor<4x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+// CHECK-NEXT: %[[RS1:.*]] = tensor.reshape %[[ARG4]](%[[ARG9]]) {a} : (tensor<4x?xf32>, tensor<?xi32>) -> tensor<*xf32>
+// CHECK-NEXT: %[[SP:.*]] = tensor.splat %[[ARG5]] : tensor<8xf32>
+// CHECK-NEXT: %[[SP1:.*]] = tensor.splat %[[ARG5]][%[[ARG2]]] : tensor<?x8xf32>
+// CHECK-NEXT: %[[SP2:.*]] = tensor.splat %[[ARG5]][%[[ARG2]], %[[ARG2]]] {a} : tensor<?x?xf32>
+// CHECK-NEXT: %[[FA:.*]] = scf.forall (%[[K:[a-z0-9_]+]]) in (2) shared_outs(%[[O:[a-z0-9_]+]] = %[[ARG0]]) -> (tensor<?xf32>) {
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg13[%arg12] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg13[0] [4] [%arg2] {a} : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[ARG1]] into %[[O]][%[[K]]] [4] [1] : tensor<4xf32> into tensor<?xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[ARG1]] into %[[O]][0] [4] [%[[ARG2]]] {a} : tensor<4xf32> into tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 
-// GENERIC: %0 = "tensor.cast"(%arg0) : (tensor<?xf32>) -> tensor<4xf32>
-// GENERIC: %1 = "tensor.cast"(%arg3) {x} : (tensor<*xf32>) -> tensor<4x?xf32>
-// GENERIC: %2 = "tensor.bitcast"(%arg1) : (tensor<4xf32>) -> tensor<4xi32>
-// GENERIC: %3 = "tensor.bitcast"(%arg3) {q = 1 : i64} : (tensor<*xf32>) -> tensor<*xui32>
-// GENERIC: %4 = "tensor.collapse_shape"(%arg4) <{reassociation = {{\[\[}}0, 1]]}> : (tensor<4x?xf32>) -> tensor<?xf32>
-// GENERIC: %5 = "tensor.collapse_shape"(%arg7) <{reassociation = {{\[\[}}0, 1], [2]]}> {a} : (tensor<8x16x4xf32>) -> tensor<128x4xf32>
-// GENERIC: %6 = "tensor.collapse_shape"(%arg10) <{reassociation = []}> : (tensor<f32>) -> tensor<f32>
-// GENERIC: %7 = "tensor.expand_shape"(%arg0, %arg2) <{reassociation = {{\[\[}}0, 1]], static_output_shape = array<i64: -9223372036854775808, 4>}> : (tensor<?xf32>, index) -> tensor<?x4xf32>
-// GENERIC: %8 = "tensor.expand_shape"(%arg1) <{reassociation = {{\[\[}}0, 1, 2]], static_output_shape = array<i64: 1, 2, 2>}> {a} : (tensor<4xf32>) -> tensor<1x2x2xf32>
-// GENERIC: %9 = "tensor.expand_shape"(%arg10) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (tensor<f32>) -> tensor<1x1xf32>
-// GENERIC: %10 = "tensor.expand_shape"(%arg10) <{reassociation = [], static_output_shape = array<i64>}> : (tensor<f32>) -> tensor<f32>
-// GENERIC: %11 = "tensor.concat"(%arg1, %arg1) <{dim = 0 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-// GENERIC: %12 = "tensor.concat"(%arg0) <{dim = 0 : i64}> {x} : (tensor<?xf32>) -> tensor<?xf32>
-// GENERIC: %13 = "tensor.concat"(%arg4, %arg4, %arg4) <{dim = 1 : i64}> : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-// GENERIC: %14 = "tensor.dim"(%arg0, %arg2) : (tensor<?xf32>, index) -> index
-// GENERIC: %15 = "tensor.dim"(%arg3, %arg2) {a} : (tensor<*xf32>, index) -> index
-// GENERIC: %16 = "tensor.empty"() : () -> tensor<4xf32>
-// GENERIC: %17 = "tensor.empty"(%arg2) : (index) -> tensor<?x4xf32>
-// GENERIC: %18 = "tensor.empty"(%arg2, %arg2) {a} : (index, index) -> tensor<?x4x?xf32, "enc">
-// GENERIC: %19 = "tensor.extract"(%arg0, %arg2) : (tensor<?xf32>, index) -> f32
-// GENERIC: %20 = "tensor.extract"(%arg10) {a} : (tensor<f32>) -> f32
-// GENERIC: %21 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<?xf32>) -> tensor<4xf32>
-// GENERIC: %22 = "tensor.extract_slice"(%arg7, %arg2, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: -9223372036854775808, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> : (tensor<8x16x4xf32>, index, index, index) -> tensor<?x4xf32>
-// GENERIC: %23 = "tensor.extract_slice"(%arg7, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: 1, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> {a} : (tensor<8x16x4xf32>, index, index) -> tensor<4xf32>
-// GENERIC: %24 = "tensor.extract_slice"(%arg10) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64>, static_sizes = array<i64>, static_strides = array<i64>}> : (tensor<f32>) -> tensor<f32>
-// GENERIC: %25 = "tensor.from_elements"(%arg5, %arg5) : (f32, f32) -> tensor<2xf32>
-// GENERIC: %26 = "tensor.from_elements"(%arg5) {a} : (f32) -> tensor<f32>
-// GENERIC: %27 = "tensor.from_elements"(%arg5, %arg5, %arg5, %arg5) : (f32, f32, f32, f32) -> tensor<2x2xf32>
-// GENERIC: %28 = "tensor.from_elements"() : () -> tensor<0xf32>
-// GENERIC: %29 = "tensor.gather"(%arg7, %arg6) <{gather_dims = array<i64: 0, 2>}> : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x16xf32>
-// GENERIC: %30 = "tensor.gather"(%arg7, %arg6) <{gather_dims = array<i64: 0, 2>, unique}> {a} : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x1x16x1xf32>
-// GENERIC: %31 = "tensor.scatter"(%29, %arg7, %arg6) <{scatter_dims = array<i64: 0, 2>, unique}> : (tensor<1x16xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
-// GENERIC: %32 = "tensor.scatter"(%30, %arg7, %arg6) <{scatter_dims = array<i64: 0, 2>, unique}> {a} : (tensor<1x1x16x1xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
-// GENERIC: %33 = "tensor.generate"(%arg2) ({
-// GENERIC: "tensor.yield"(%arg5) : (f32) -> ()
-// GENERIC: %34 = "tensor.generate"() ({
-// GENERIC: "tensor.yield"(%arg5) : (f32) -> ()
-// GENERIC: %35 = "tensor.insert"(%arg5, %arg0, %arg2) : (f32, tensor<?xf32>, index) -> tensor<?xf32>
-// GENERIC: %36 = "tensor.insert"(%arg5, %arg10) {a} : (f32, tensor<f32>) -> tensor<f32>
-// GENERIC: %37 = "tensor.insert_slice"(%arg1, %arg0, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<?xf32>, index) -> tensor<?xf32>
-// GENERIC: %38 = "tensor.insert_slice"(%arg1, %arg7, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: 1, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> {a} : (tensor<4xf32>, tensor<8x16x4xf32>, index, index) -> tensor<8x16x4xf32>
-// GENERIC: %39 = "tensor.pad"(%arg0, %arg2) <{operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808>, static_low = array<i64: 1>}> ({
-// GENERIC: "tensor.yield"(%arg5) : (f32) -> ()
-// GENERIC: %40 = "tensor.pad"(%arg1) <{nofold, operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 2>, static_low = array<i64: 1>}> ({
-// GENERIC: "tensor.yield"(%arg5) {x} : (f32) -> ()
-// GENERIC: %41 = "tensor.pad"(%arg4, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0>, static_high = array<i64: 0, 2>, static_low = array<i64: -9223372036854775808, 0>}> ({
-// GENERIC: "tensor.yield"(%arg5) : (f32) -> ()
-// GENERIC: %42 = "tensor.rank"(%arg3) : (tensor<*xf32>) -> index
-// GENERIC: %43 = "tensor.rank"(%arg0) {x} : (tensor<?xf32>) -> index
-// GENERIC: %44 = "tensor.reshape"(%arg4, %arg8) : (tensor<4x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
-// GENERIC: %45 = "tensor.reshape"(%arg4, %arg9) {a} : (tensor<4x?xf32>, tensor<?xi32>) -> tensor<*xf32>
-// GENERIC: %46 = "tensor.splat"(%arg5) : (f32) -> tensor<8xf32>
-// GENERIC: %47 = "tensor.splat"(%arg5, %arg2) : (f32, index) -> tensor<?x8xf32>
-// GENERIC: %48 = "tensor.splat"(%arg5, %arg2, %arg2) {a} : (f32, index, index) -> tensor<?x?xf32>
-// GENERIC: "tensor.parallel_insert_slice"(%arg1, %arg13, %arg12) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<?xf32>, index) -> ()
-// GENERIC: "tensor.parallel_insert_slice"(%arg1, %arg13, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: -9223372036854775808>}> {a} : (tensor<4xf32>, tensor<?xf32>, index) -> ()
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<4xf32>, %[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG4:[a-z0-9_]+]]: tensor<4x?xf32>, %[[ARG5:[a-z0-9_]+]]: f32, %[[ARG6:[a-z0-9_]+]]: tensor<1x2xindex>, %[[ARG7:[a-z0-9_]+]]: tensor<8x16x4xf32>, %[[ARG8:[a-z0-9_]+]]: tensor<2xindex>, %[[ARG9:[a-z0-9_]+]]: tensor<?xi32>, %[[ARG10:[a-z0-9_]+]]: tensor<f32>, %[[ARG11:[a-z0-9_]+]]: tensor<?xf32, "foo">)
+// GENERIC: %[[CAST:.*]] = "tensor.cast"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<4xf32>
+// GENERIC: %[[CAST_1:.*]] = "tensor.cast"(%[[ARG3]]) {x} : (tensor<*xf32>) -> tensor<4x?xf32>
+// GENERIC: %[[BITCAST:.*]] = "tensor.bitcast"(%[[ARG1]]) : (tensor<4xf32>) -> tensor<4xi32>
+// GENERIC: %[[BITCAST_1:.*]] = "tensor.bitcast"(%[[ARG3]]) {q = 1 : i64} : (tensor<*xf32>) -> tensor<*xui32>
+// GENERIC: %[[COLLAPSE_SHAPE:.*]] = "tensor.collapse_shape"(%[[ARG4]]) <{reassociation = {{\[\[}}0, 1]]}> : (tensor<4x?xf32>) -> tensor<?xf32>
+// GENERIC: %[[COLLAPSE_SHAPE_1:.*]] = "tensor.collapse_shape"(%[[ARG7]]) <{reassociation = {{\[\[}}0, 1], [2]]}> {a} : (tensor<8x16x4xf32>) -> tensor<128x4xf32>
+// GENERIC: %[[COLLAPSE_SHAPE_2:.*]] = "tensor.collapse_shape"(%[[ARG10]]) <{reassociation = []}> : (tensor<f32>) -> tensor<f32>
+// GENERIC: %[[EXPAND_SHAPE:.*]] = "tensor.expand_shape"(%[[ARG0]], %[[ARG2]]) <{reassociation = {{\[\[}}0, 1]], static_output_shape = array<i64: -9223372036854775808, 4>}> : (tensor<?xf32>, index) -> tensor<?x4xf32>
+// GENERIC: %[[EXPAND_SHAPE_1:.*]] = "tensor.expand_shape"(%[[ARG1]]) <{reassociation = {{\[\[}}0, 1, 2]], static_output_shape = array<i64: 1, 2, 2>}> {a} : (tensor<4xf32>) -> tensor<1x2x2xf32>
+// GENERIC: %[[EXPAND_SHAPE_2:.*]] = "tensor.expand_shape"(%[[ARG10]]) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (tensor<f32>) -> tensor<1x1xf32>
+// GENERIC: %[[EXPAND_SHAPE_3:.*]] = "tensor.expand_shape"(%[[ARG10]]) <{reassociation = [], static_output_shape = array<i64>}> : (tensor<f32>) -> tensor<f32>
+// GENERIC: %[[CONCAT:.*]] = "tensor.concat"(%[[ARG1]], %[[ARG1]]) <{dim = 0 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+// GENERIC: %[[CONCAT_1:.*]] = "tensor.concat"(%[[ARG0]]) <{dim = 0 : i64}> {x} : (tensor<?xf32>) -> tensor<?xf32>
+// GENERIC: %[[CONCAT_2:.*]] = "tensor.concat"(%[[ARG4]], %[[ARG4]], %[[ARG4]]) <{dim = 1 : i64}> : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+// GENERIC: %[[DIM:.*]] = "tensor.dim"(%[[ARG0]], %[[ARG2]]) : (tensor<?xf32>, index) -> index
+// GENERIC: %[[DIM_1:.*]] = "tensor.dim"(%[[ARG3]], %[[ARG2]]) {a} : (tensor<*xf32>, index) -> index
+// GENERIC: %[[EMPTY:.*]] = "tensor.empty"() : () -> tensor<4xf32>
+// GENERIC: %[[EMPTY_1:.*]] = "tensor.empty"(%[[ARG2]]) : (index) -> tensor<?x4xf32>
+// GENERIC: %[[EMPTY_2:.*]] = "tensor.empty"(%[[ARG2]], %[[ARG2]]) {a} : (index, index) -> tensor<?x4x?xf32, "enc">
+// GENERIC: %[[EXTRACT:.*]] = "tensor.extract"(%[[ARG0]], %[[ARG2]]) : (tensor<?xf32>, index) -> f32
+// GENERIC: %[[EXTRACT_1:.*]] = "tensor.extract"(%[[ARG10]]) {a} : (tensor<f32>) -> f32
+// GENERIC: %[[EXTRACT_SLICE:.*]] = "tensor.extract_slice"(%[[ARG0]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<?xf32>) -> tensor<4xf32>
+// GENERIC: %[[EXTRACT_SLICE_1:.*]] = "tensor.extract_slice"(%[[ARG7]], %[[ARG2]], %[[ARG2]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: -9223372036854775808, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> : (tensor<8x16x4xf32>, index, index, index) -> tensor<?x4xf32>
+// GENERIC: %[[EXTRACT_SLICE_2:.*]] = "tensor.extract_slice"(%[[ARG7]], %[[ARG2]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: 1, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> {a} : (tensor<8x16x4xf32>, index, index) -> tensor<4xf32>
+// GENERIC: %[[EXTRACT_SLICE_3:.*]] = "tensor.extract_slice"(%[[ARG10]]) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64>, static_sizes = array<i64>, static_strides = array<i64>}> : (tensor<f32>) -> tensor<f32>
+// GENERIC: %[[FROM_ELEMENTS:.*]] = "tensor.from_elements"(%[[ARG5]], %[[ARG5]]) : (f32, f32) -> tensor<2xf32>
+// GENERIC: %[[FROM_ELEMENTS_1:.*]] = "tensor.from_elements"(%[[ARG5]]) {a} : (f32) -> tensor<f32>
+// GENERIC: %[[FROM_ELEMENTS_2:.*]] = "tensor.from_elements"(%[[ARG5]], %[[ARG5]], %[[ARG5]], %[[ARG5]]) : (f32, f32, f32, f32) -> tensor<2x2xf32>
+// GENERIC: %[[FROM_ELEMENTS_3:.*]] = "tensor.from_elements"() : () -> tensor<0xf32>
+// GENERIC: %[[GATHER:.*]] = "tensor.gather"(%[[ARG7]], %[[ARG6]]) <{gather_dims = array<i64: 0, 2>}> : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x16xf32>
+// GENERIC: %[[GATHER_1:.*]] = "tensor.gather"(%[[ARG7]], %[[ARG6]]) <{gather_dims = array<i64: 0, 2>, unique}> {a} : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1x1x16x1xf32>
+// GENERIC: %[[SCATTER:.*]] = "tensor.scatter"(%[[GATHER]], %[[ARG7]], %[[ARG6]]) <{scatter_dims = array<i64: 0, 2>, unique}> : (tensor<1x16xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
+// GENERIC: %[[SCATTER_1:.*]] = "tensor.scatter"(%[[GATHER_1]], %[[ARG7]], %[[ARG6]]) <{scatter_dims = array<i64: 0, 2>, unique}> {a} : (tensor<1x1x16x1xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32>
+// GENERIC: %[[GENERATE:.*]] = "tensor.generate"(%[[ARG2]]) ({
+// GENERIC: "tensor.yield"(%[[ARG5]]) : (f32) -> ()
+// GENERIC: %[[GENERATE_1:.*]] = "tensor.generate"() ({
+// GENERIC: "tensor.yield"(%[[ARG5]]) : (f32) -> ()
+// GENERIC: %[[INSERT:.*]] = "tensor.insert"(%[[ARG5]], %[[ARG0]], %[[ARG2]]) : (f32, tensor<?xf32>, index) -> tensor<?xf32>
+// GENERIC: %[[INSERT_1:.*]] = "tensor.insert"(%[[ARG5]], %[[ARG10]]) {a} : (f32, tensor<f32>) -> tensor<f32>
+// GENERIC: %[[INSERT_SLICE:.*]] = "tensor.insert_slice"(%[[ARG1]], %[[ARG0]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<?xf32>, index) -> tensor<?xf32>
+// GENERIC: %[[INSERT_SLICE_1:.*]] = "tensor.insert_slice"(%[[ARG1]], %[[ARG7]], %[[ARG2]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, static_offsets = array<i64: -9223372036854775808, 0, 2>, static_sizes = array<i64: 1, 4, 1>, static_strides = array<i64: 1, -9223372036854775808, 2>}> {a} : (tensor<4xf32>, tensor<8x16x4xf32>, index, index) -> tensor<8x16x4xf32>
+// GENERIC: %[[PAD:.*]] = "tensor.pad"(%[[ARG0]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808>, static_low = array<i64: 1>}> ({
+// GENERIC: "tensor.yield"(%[[ARG5]]) : (f32) -> ()
+// GENERIC: %[[PAD_1:.*]] = "tensor.pad"(%[[ARG1]]) <{nofold, operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 2>, static_low = array<i64: 1>}> ({
+// GENERIC: "tensor.yield"(%[[ARG5]]) {x} : (f32) -> ()
+// GENERIC: %[[PAD_2:.*]] = "tensor.pad"(%[[ARG4]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 0>, static_high = array<i64: 0, 2>, static_low = array<i64: -9223372036854775808, 0>}> ({
+// GENERIC: "tensor.yield"(%[[ARG5]]) : (f32) -> ()
+// GENERIC: %[[RANK:.*]] = "tensor.rank"(%[[ARG3]]) : (tensor<*xf32>) -> index
+// GENERIC: %[[RANK_1:.*]] = "tensor.rank"(%[[ARG0]]) {x} : (tensor<?xf32>) -> index
+// GENERIC: %[[RESHAPE:.*]] = "tensor.reshape"(%[[ARG4]], %[[ARG8]]) : (tensor<4x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+// GENERIC: %[[RESHAPE_1:.*]] = "tensor.reshape"(%[[ARG4]], %[[ARG9]]) {a} : (tensor<4x?xf32>, tensor<?xi32>) -> tensor<*xf32>
+// GENERIC: %[[SPLAT:.*]] = "tensor.splat"(%[[ARG5]]) : (f32) -> tensor<8xf32>
+// GENERIC: %[[SPLAT_1:.*]] = "tensor.splat"(%[[ARG5]], %[[ARG2]]) : (f32, index) -> tensor<?x8xf32>
+// GENERIC: %[[SPLAT_2:.*]] = "tensor.splat"(%[[ARG5]], %[[ARG2]], %[[ARG2]]) {a} : (f32, index, index) -> tensor<?x?xf32>
+// GENERIC: ^bb0(%[[ARG12:[a-z0-9_]+]]: index, %[[ARG13:[a-z0-9_]+]]: tensor<?xf32>)
+// GENERIC: "tensor.parallel_insert_slice"(%[[ARG1]], %[[ARG13]], %[[ARG12]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<?xf32>, index) -> ()
+// GENERIC: "tensor.parallel_insert_slice"(%[[ARG1]], %[[ARG13]], %[[ARG2]]) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: -9223372036854775808>}> {a} : (tensor<4xf32>, tensor<?xf32>, index) -> ()
