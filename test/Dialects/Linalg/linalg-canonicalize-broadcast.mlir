@@ -2,9 +2,10 @@
 
 // Compositions of linalg.transpose and linalg.broadcast.
 
-// CHECK-LABEL: func.func @transpose_twice(%arg0: tensor<2x3x4xf32>, %arg1: tensor<3x4x2xf32>, %arg2: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
-// CHECK-NEXT: %transposed = linalg.transpose ins(%arg0 : tensor<2x3x4xf32>) outs(%arg2 : tensor<4x3x2xf32>) permutation = [2, 1, 0]
-// CHECK-NEXT: return %transposed : tensor<4x3x2xf32>
+// CHECK-LABEL: func.func @transpose_twice
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2x3x4xf32>, %[[B:[a-z0-9_]+]]: tensor<3x4x2xf32>, %[[C:[a-z0-9_]+]]: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
+// CHECK-NEXT: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[A]] : tensor<2x3x4xf32>) outs(%[[C]] : tensor<4x3x2xf32>) permutation = [2, 1, 0]
+// CHECK-NEXT: return %[[TRANSPOSED]] : tensor<4x3x2xf32>
 // CHECK-NEXT: }
 // Two transpositions are one; attributes are dropped.
 func.func @transpose_twice(%a: tensor<2x3x4xf32>, %b: tensor<3x4x2xf32>, %c: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
@@ -15,8 +16,9 @@ func.func @transpose_twice(%a: tensor<2x3x4xf32>, %b: tensor<3x4x2xf32>, %c: ten
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_back(%arg0: tensor<2x?xf32>, %arg1: tensor<?x2xf32>, %arg2: tensor<2x?xf32>) -> tensor<2x?xf32> {
-// CHECK-NEXT: return %arg0 : tensor<2x?xf32>
+// CHECK-LABEL: func.func @transpose_back
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x2xf32>, %[[C:[a-z0-9_]+]]: tensor<2x?xf32>) -> tensor<2x?xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<2x?xf32>
 // CHECK-NEXT: }
 // They undo each other.
 func.func @transpose_back(%a: tensor<2x?xf32>, %b: tensor<?x2xf32>, %c: tensor<2x?xf32>) -> tensor<2x?xf32> {
@@ -29,9 +31,9 @@ func.func @transpose_back(%a: tensor<2x?xf32>, %b: tensor<?x2xf32>, %c: tensor<2
 
 // CHECK-LABEL: func.func @transpose_each_other() {
 // CHECK-NEXT: "test.graph"() ({
-// CHECK-NEXT: %transposed = linalg.transpose ins(%transposed_0 : tensor<4x4xf32>) outs(%transposed_0 : tensor<4x4xf32>) permutation = [1, 0]
-// CHECK-NEXT: %transposed_0 = linalg.transpose ins(%transposed : tensor<4x4xf32>) outs(%transposed : tensor<4x4xf32>) permutation = [1, 0]
-// CHECK-NEXT: "test.use"(%transposed) : (tensor<4x4xf32>) -> ()
+// CHECK-NEXT: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[TRANSPOSED_0:[a-z0-9_]+]] : tensor<4x4xf32>) outs(%[[TRANSPOSED_0]] : tensor<4x4xf32>) permutation = [1, 0]
+// CHECK-NEXT: %[[TRANSPOSED_0]] = linalg.transpose ins(%[[TRANSPOSED]] : tensor<4x4xf32>) outs(%[[TRANSPOSED]] : tensor<4x4xf32>) permutation = [1, 0]
+// CHECK-NEXT: "test.use"(%[[TRANSPOSED]]) : (tensor<4x4xf32>) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -47,13 +49,14 @@ func.func @transpose_each_other() {
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_broadcast(%arg0: tensor<?x3xf32>, %arg1: tensor<?x7x3xf32>, %arg2: tensor<3x?x7xf32>) -> tensor<3x?x7xf32> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x3xf32>
-// CHECK-NEXT: %0 = tensor.empty(%dim) : tensor<3x?xf32>
-// CHECK-NEXT: %transposed = linalg.transpose ins(%arg0 : tensor<?x3xf32>) outs(%0 : tensor<3x?xf32>) permutation = [1, 0]
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%transposed : tensor<3x?xf32>) outs(%arg2 : tensor<3x?x7xf32>) dimensions = [2]
-// CHECK-NEXT: return %broadcasted : tensor<3x?x7xf32>
+// CHECK-LABEL: func.func @transpose_broadcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x3xf32>, %[[B:[a-z0-9_]+]]: tensor<?x7x3xf32>, %[[C:[a-z0-9_]+]]: tensor<3x?x7xf32>) -> tensor<3x?x7xf32> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x3xf32>
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[DIM]]) : tensor<3x?xf32>
+// CHECK-NEXT: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[A]] : tensor<?x3xf32>) outs(%[[EMPTY]] : tensor<3x?xf32>) permutation = [1, 0]
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[TRANSPOSED]] : tensor<3x?xf32>) outs(%[[C]] : tensor<3x?x7xf32>) dimensions = [2]
+// CHECK-NEXT: return %[[BROADCASTED]] : tensor<3x?x7xf32>
 // CHECK-NEXT: }
 // The smaller tensor is transposed.
 func.func @transpose_broadcast(%a: tensor<?x3xf32>, %b: tensor<?x7x3xf32>, %c: tensor<3x?x7xf32>) -> tensor<3x?x7xf32> {
@@ -64,8 +67,9 @@ func.func @transpose_broadcast(%a: tensor<?x3xf32>, %b: tensor<?x7x3xf32>, %c: t
 
 // -----
 
-// CHECK-LABEL: func.func @broadcast_same_shape(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>) -> tensor<2x3xf32> {
-// CHECK-NEXT: return %arg0 : tensor<2x3xf32>
+// CHECK-LABEL: func.func @broadcast_same_shape
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2x3xf32>, %[[B:[a-z0-9_]+]]: tensor<2x3xf32>) -> tensor<2x3xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<2x3xf32>
 // CHECK-NEXT: }
 // Nothing is added.
 func.func @broadcast_same_shape(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> tensor<2x3xf32> {
@@ -75,9 +79,10 @@ func.func @broadcast_same_shape(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>) -> ten
 
 // -----
 
-// CHECK-LABEL: func.func @bcast_bcast(%arg0: tensor<2xf32>, %arg1: tensor<3x2x4xf32>, %arg2: tensor<5x3x6x2x4xf32>) -> tensor<5x3x6x2x4xf32> {
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%arg0 : tensor<2xf32>) outs(%arg2 : tensor<5x3x6x2x4xf32>) dimensions = [0, 1, 2, 4]
-// CHECK-NEXT: return %broadcasted : tensor<5x3x6x2x4xf32>
+// CHECK-LABEL: func.func @bcast_bcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2xf32>, %[[B:[a-z0-9_]+]]: tensor<3x2x4xf32>, %[[C:[a-z0-9_]+]]: tensor<5x3x6x2x4xf32>) -> tensor<5x3x6x2x4xf32> {
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[A]] : tensor<2xf32>) outs(%[[C]] : tensor<5x3x6x2x4xf32>) dimensions = [0, 1, 2, 4]
+// CHECK-NEXT: return %[[BROADCASTED]] : tensor<5x3x6x2x4xf32>
 // CHECK-NEXT: }
 // A broadcast of a broadcast is one; attributes are dropped.
 func.func @bcast_bcast(%a: tensor<2xf32>, %b: tensor<3x2x4xf32>, %c: tensor<5x3x6x2x4xf32>) -> tensor<5x3x6x2x4xf32> {
@@ -88,10 +93,11 @@ func.func @bcast_bcast(%a: tensor<2xf32>, %b: tensor<3x2x4xf32>, %c: tensor<5x3x
 
 // -----
 
-// CHECK-LABEL: func.func @bcast_transpose_used(%arg0: tensor<2xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x4xf32>) {
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%arg0 : tensor<2xf32>) outs(%arg1 : tensor<2x4xf32>) dimensions = [1]
-// CHECK-NEXT: %transposed = linalg.transpose ins(%broadcasted : tensor<2x4xf32>) outs(%arg2 : tensor<4x2xf32>) permutation = [1, 0]  {k}
-// CHECK-NEXT: return %transposed, %broadcasted : tensor<4x2xf32>, tensor<2x4xf32>
+// CHECK-LABEL: func.func @bcast_transpose_used
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2xf32>, %[[B:[a-z0-9_]+]]: tensor<2x4xf32>, %[[C:[a-z0-9_]+]]: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x4xf32>) {
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[A]] : tensor<2xf32>) outs(%[[B]] : tensor<2x4xf32>) dimensions = [1]
+// CHECK-NEXT: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[BROADCASTED]] : tensor<2x4xf32>) outs(%[[C]] : tensor<4x2xf32>) permutation = [1, 0]  {k}
+// CHECK-NEXT: return %[[TRANSPOSED]], %[[BROADCASTED]] : tensor<4x2xf32>, tensor<2x4xf32>
 // CHECK-NEXT: }
 // The broadcast has another use.
 func.func @bcast_transpose_used(%a: tensor<2xf32>, %b: tensor<2x4xf32>, %c: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2x4xf32>) {
@@ -102,10 +108,11 @@ func.func @bcast_transpose_used(%a: tensor<2xf32>, %b: tensor<2x4xf32>, %c: tens
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_bcast(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>, %arg2: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
-// CHECK-NEXT: %transposed = linalg.transpose ins(%arg0 : tensor<2x4xf32>) outs(%arg1 : tensor<4x2xf32>) permutation = [1, 0]  {k}
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%transposed : tensor<4x2xf32>) outs(%arg2 : tensor<4x3x2xf32>) dimensions = [1]
-// CHECK-NEXT: return %broadcasted : tensor<4x3x2xf32>
+// CHECK-LABEL: func.func @transpose_bcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2x4xf32>, %[[B:[a-z0-9_]+]]: tensor<4x2xf32>, %[[C:[a-z0-9_]+]]: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
+// CHECK-NEXT: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[A]] : tensor<2x4xf32>) outs(%[[B]] : tensor<4x2xf32>) permutation = [1, 0]  {k}
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[TRANSPOSED]] : tensor<4x2xf32>) outs(%[[C]] : tensor<4x3x2xf32>) dimensions = [1]
+// CHECK-NEXT: return %[[BROADCASTED]] : tensor<4x3x2xf32>
 // CHECK-NEXT: }
 // A broadcast of a transposition stays.
 func.func @transpose_bcast(%a: tensor<2x4xf32>, %b: tensor<4x2xf32>, %c: tensor<4x3x2xf32>) -> tensor<4x3x2xf32> {
@@ -116,9 +123,10 @@ func.func @transpose_bcast(%a: tensor<2x4xf32>, %b: tensor<4x2xf32>, %c: tensor<
 
 // -----
 
-// CHECK-LABEL: func.func @scalar_bcast_transpose(%arg0: tensor<f32>, %arg1: tensor<2x4xf32>, %arg2: tensor<4x2xf32>) -> tensor<4x2xf32> {
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%arg0 : tensor<f32>) outs(%arg2 : tensor<4x2xf32>) dimensions = [1, 0]
-// CHECK-NEXT: return %broadcasted : tensor<4x2xf32>
+// CHECK-LABEL: func.func @scalar_bcast_transpose
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<f32>, %[[B:[a-z0-9_]+]]: tensor<2x4xf32>, %[[C:[a-z0-9_]+]]: tensor<4x2xf32>) -> tensor<4x2xf32> {
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[A]] : tensor<f32>) outs(%[[C]] : tensor<4x2xf32>) dimensions = [1, 0]
+// CHECK-NEXT: return %[[BROADCASTED]] : tensor<4x2xf32>
 // CHECK-NEXT: }
 // Nothing is left to transpose.
 func.func @scalar_bcast_transpose(%a: tensor<f32>, %b: tensor<2x4xf32>, %c: tensor<4x2xf32>) -> tensor<4x2xf32> {

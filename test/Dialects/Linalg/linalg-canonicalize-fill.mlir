@@ -5,15 +5,16 @@
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
 // CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 16)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @pad_dynamic(%arg0: tensor<8x?x16x32xf32>, %arg1: index, %arg2: index) -> tensor<8x?x?x35xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c1 : tensor<8x?x16x32xf32>
-// CHECK-NEXT: %0 = affine.apply #map()[%dim, %arg1]
-// CHECK-NEXT: %1 = affine.apply #map1()[%arg2]
-// CHECK-NEXT: %2 = tensor.empty(%0, %1) : tensor<8x?x?x35xf32>
-// CHECK-NEXT: %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<8x?x?x35xf32>) -> tensor<8x?x?x35xf32>
-// CHECK-NEXT: return %3 : tensor<8x?x?x35xf32>
+// CHECK-LABEL: func.func @pad_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8x?x16x32xf32>, %[[L:[a-z0-9_]+]]: index, %[[H:[a-z0-9_]+]]: index) -> tensor<8x?x?x35xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[A]], %[[C1]] : tensor<8x?x16x32xf32>
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[DIM]], %[[L]]]
+// CHECK-NEXT: %[[APPLY_1:.*]] = affine.apply #map1()[%[[H]]]
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[APPLY]], %[[APPLY_1]]) : tensor<8x?x?x35xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[EMPTY]] : tensor<8x?x?x35xf32>) -> tensor<8x?x?x35xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<8x?x?x35xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // Sizes are sums of sizes and padding.
@@ -31,13 +32,14 @@ func.func @pad_dynamic(%a: tensor<8x?x16x32xf32>, %l: index, %h: index) -> tenso
 
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 * 2)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @pad_value_arg(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT: %0 = affine.apply #map()[%dim, %arg2]
-// CHECK-NEXT: %1 = tensor.empty(%0) : tensor<?xf32>
-// CHECK-NEXT: %2 = linalg.fill ins(%arg1 : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: return %2 : tensor<?xf32>
+// CHECK-LABEL: func.func @pad_value_arg
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[H:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[DIM]], %[[H]]]
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[APPLY]]) : tensor<?xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[EMPTY]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // The same value before and after the source.
@@ -55,16 +57,17 @@ func.func @pad_value_arg(%a: tensor<?xf32>, %f0: f32, %h: index) -> tensor<?xf32
 // CHECK: #map = affine_map<()[s0] -> (s0 + 5)>
 // CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 4)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @pad_const_high(%arg0: tensor<?x?xf32>, %arg1: f32, %arg2: index) -> tensor<?x?xf32> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT: %0 = affine.apply #map()[%dim]
-// CHECK-NEXT: %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT: %1 = affine.apply #map1()[%dim_0]
-// CHECK-NEXT: %2 = tensor.empty(%0, %1) : tensor<?x?xf32>
-// CHECK-NEXT: %3 = linalg.fill ins(%arg1 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT: return %3 : tensor<?x?xf32>
+// CHECK-LABEL: func.func @pad_const_high
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[H:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[DIM]]]
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[A]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[APPLY_1:.*]] = affine.apply #map1()[%[[DIM_0]]]
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[APPLY]], %[[APPLY_1]]) : tensor<?x?xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[EMPTY]] : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // Constant padding of dynamic sizes.
@@ -79,10 +82,11 @@ func.func @pad_const_high(%a: tensor<?x?xf32>, %f0: f32, %h: index) -> tensor<?x
 
 // -----
 
-// CHECK-LABEL: func.func @pad_more_static(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %0 = tensor.empty() : tensor<8xf32>
-// CHECK-NEXT: %1 = linalg.fill ins(%arg1 : f32) outs(%0 : tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: return %1 : tensor<8xf32>
+// CHECK-LABEL: func.func @pad_more_static
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[H:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[EMPTY]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<8xf32>
 // CHECK-NEXT: }
 // The type of the result says more than the sum.
 func.func @pad_more_static(%a: tensor<?xf32>, %f0: f32, %h: index) -> tensor<8xf32> {
@@ -99,12 +103,13 @@ func.func @pad_more_static(%a: tensor<?xf32>, %f0: f32, %h: index) -> tensor<8xf
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 4)>
 // CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 + s1 + 7)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @pad_empty(%arg0: f32, %arg1: index, %arg2: index) -> tensor<?x?xf32> {
-// CHECK-NEXT: %0 = affine.apply #map()[%arg2, %arg1]
-// CHECK-NEXT: %1 = affine.apply #map1()[%arg1, %arg2]
-// CHECK-NEXT: %2 = tensor.empty(%0, %1) : tensor<?x?xf32>
-// CHECK-NEXT: %3 = linalg.fill ins(%arg0 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT: return %3 : tensor<?x?xf32>
+// CHECK-LABEL: func.func @pad_empty
+// CHECK-SAME: (%[[F0:[a-z0-9_]+]]: f32, %[[H:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[N]], %[[H]]]
+// CHECK-NEXT: %[[APPLY_1:.*]] = affine.apply #map1()[%[[H]], %[[N]]]
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[APPLY]], %[[APPLY_1]]) : tensor<?x?xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[EMPTY]] : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // The size of an empty tensor is known.
@@ -120,11 +125,12 @@ func.func @pad_empty(%f0: f32, %h: index, %n: index) -> tensor<?x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @pad_nofold(%arg0: tensor<8xf32>) -> tensor<9xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %0 = tensor.empty() : tensor<9xf32>
-// CHECK-NEXT: %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<9xf32>) -> tensor<9xf32>
-// CHECK-NEXT: return %1 : tensor<9xf32>
+// CHECK-LABEL: func.func @pad_nofold
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>) -> tensor<9xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty() : tensor<9xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[EMPTY]] : tensor<9xf32>) -> tensor<9xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<9xf32>
 // CHECK-NEXT: }
 // nofold does not matter.
 func.func @pad_nofold(%a: tensor<8xf32>) -> tensor<9xf32> {
@@ -139,15 +145,16 @@ func.func @pad_nofold(%a: tensor<8xf32>) -> tensor<9xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @pad_other_value(%arg0: tensor<8xf32>) -> tensor<9xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg0 : tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: %padded = tensor.pad %0 low[0] high[1] {
-// CHECK-NEXT: ^bb0(%arg1: index):
-// CHECK-NEXT: tensor.yield %cst_0 : f32
+// CHECK-LABEL: func.func @pad_other_value
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>) -> tensor<9xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[A]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[FILL]] low[0] high[1] {
+// CHECK-NEXT: ^bb0(%[[I:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST_0]] : f32
 // CHECK-NEXT: } : tensor<8xf32> to tensor<9xf32>
-// CHECK-NEXT: return %padded : tensor<9xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<9xf32>
 // CHECK-NEXT: }
 // The padding is another value.
 func.func @pad_other_value(%a: tensor<8xf32>) -> tensor<9xf32> {
@@ -165,16 +172,17 @@ func.func @pad_other_value(%a: tensor<8xf32>) -> tensor<9xf32> {
 
 // CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @insert_pad_dynamic(%arg0: tensor<?x?xf32>, %arg1: tensor<?x384xf32>, %arg2: index, %arg3: index) -> tensor<?x384xf32> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<?x384xf32>) -> tensor<?x384xf32>
-// CHECK-NEXT: %1 = affine.apply #map()[%arg3]
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg0 into %0[%1, 5] [%dim, %dim_0] [1, 1] : tensor<?x?xf32> into tensor<?x384xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<?x384xf32>
+// CHECK-LABEL: func.func @insert_pad_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x384xf32>, %[[H:[a-z0-9_]+]]: index, %[[L:[a-z0-9_]+]]: index) -> tensor<?x384xf32> {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[B]] : tensor<?x384xf32>) -> tensor<?x384xf32>
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map()[%[[L]]]
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[A]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[A]] into %[[FILL]][%[[APPLY]], 5] [%[[DIM]], %[[DIM_0]]] [1, 1] : tensor<?x?xf32> into tensor<?x384xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<?x384xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // The padded tensor is inserted at its place.
@@ -191,13 +199,14 @@ func.func @insert_pad_dynamic(%a: tensor<?x?xf32>, %b: tensor<?x384xf32>, %h: in
 
 // -----
 
-// CHECK-LABEL: func.func @insert_multi(%arg0: tensor<2x3xf32>, %arg1: tensor<4x4xf32>, %arg2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg2 : tensor<8x8xf32>) -> tensor<8x8xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %0[4, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
-// CHECK-NEXT: %inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[0, 4] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
-// CHECK-NEXT: %inserted_slice_1 = tensor.insert_slice %arg0 into %inserted_slice_0[1, 1] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<8x8xf32>
-// CHECK-NEXT: return %inserted_slice_1 : tensor<8x8xf32>
+// CHECK-LABEL: func.func @insert_multi
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<2x3xf32>, %[[S:[a-z0-9_]+]]: tensor<4x4xf32>, %[[B:[a-z0-9_]+]]: tensor<8x8xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[B]] : tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[S]] into %[[FILL]][4, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE_0:.*]] = tensor.insert_slice %[[S]] into %[[INSERTED_SLICE]][0, 4] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE_1:.*]] = tensor.insert_slice %[[A]] into %[[INSERTED_SLICE_0]][1, 1] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<8x8xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE_1]] : tensor<8x8xf32>
 // CHECK-NEXT: }
 // Other parts do not overlap.
 func.func @insert_multi(%a: tensor<2x3xf32>, %s: tensor<4x4xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -215,16 +224,17 @@ func.func @insert_multi(%a: tensor<2x3xf32>, %s: tensor<4x4xf32>, %b: tensor<8x8
 
 // -----
 
-// CHECK-LABEL: func.func @insert_pad_overlap(%arg0: tensor<7xf32>, %arg1: tensor<8xf32>, %arg2: tensor<384xf32>) -> tensor<384xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[0] high[1] {
-// CHECK-NEXT: ^bb0(%arg3: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @insert_pad_overlap
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<7xf32>, %[[C:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<384xf32>) -> tensor<384xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[P:.*]] = tensor.pad %[[A]] low[0] high[1] {
+// CHECK-NEXT: ^bb0(%[[I:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<7xf32> to tensor<8xf32>
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg2 : tensor<384xf32>) -> tensor<384xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %0[0] [8] [1] : tensor<8xf32> into tensor<384xf32>
-// CHECK-NEXT: %inserted_slice_0 = tensor.insert_slice %padded into %inserted_slice[7] [8] [1] : tensor<8xf32> into tensor<384xf32>
-// CHECK-NEXT: return %inserted_slice_0 : tensor<384xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[B]] : tensor<384xf32>) -> tensor<384xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[C]] into %[[FILL]][0] [8] [1] : tensor<8xf32> into tensor<384xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE_0:.*]] = tensor.insert_slice %[[P]] into %[[INSERTED_SLICE]][7] [8] [1] : tensor<8xf32> into tensor<384xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE_0]] : tensor<384xf32>
 // CHECK-NEXT: }
 // Another part may be overwritten by the padding.
 func.func @insert_pad_overlap(%a: tensor<7xf32>, %c: tensor<8xf32>, %b: tensor<384xf32>) -> tensor<384xf32> {
@@ -241,15 +251,16 @@ func.func @insert_pad_overlap(%a: tensor<7xf32>, %c: tensor<8xf32>, %b: tensor<3
 
 // -----
 
-// CHECK-LABEL: func.func @insert_pad_nofold_strided(%arg0: tensor<7xf32>, %arg1: tensor<384xf32>) -> tensor<384xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %padded = tensor.pad %arg0 nofold low[1] high[0] {
-// CHECK-NEXT: ^bb0(%arg2: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @insert_pad_nofold_strided
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<7xf32>, %[[B:[a-z0-9_]+]]: tensor<384xf32>) -> tensor<384xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[P:.*]] = tensor.pad %[[A]] nofold low[1] high[0] {
+// CHECK-NEXT: ^bb0(%[[I:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<7xf32> to tensor<8xf32>
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<384xf32>) -> tensor<384xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %padded into %0[7] [8] [2] : tensor<8xf32> into tensor<384xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<384xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[B]] : tensor<384xf32>) -> tensor<384xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[P]] into %[[FILL]][7] [8] [2] : tensor<8xf32> into tensor<384xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<384xf32>
 // CHECK-NEXT: }
 // Elements with strides would be at other places.
 func.func @insert_pad_nofold_strided(%a: tensor<7xf32>, %b: tensor<384xf32>) -> tensor<384xf32> {
@@ -265,15 +276,16 @@ func.func @insert_pad_nofold_strided(%a: tensor<7xf32>, %b: tensor<384xf32>) -> 
 
 // -----
 
-// CHECK-LABEL: func.func @insert_pad_rank(%arg0: tensor<7xf32>, %arg1: tensor<3x384xf32>) -> tensor<3x384xf32> {
-// CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %padded = tensor.pad %arg0 low[1] high[0] {
-// CHECK-NEXT: ^bb0(%arg2: index):
-// CHECK-NEXT: tensor.yield %cst : f32
+// CHECK-LABEL: func.func @insert_pad_rank
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<7xf32>, %[[B:[a-z0-9_]+]]: tensor<3x384xf32>) -> tensor<3x384xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %[[P:.*]] = tensor.pad %[[A]] low[1] high[0] {
+// CHECK-NEXT: ^bb0(%[[I:[a-z0-9_]+]]: index):
+// CHECK-NEXT: tensor.yield %[[CST]] : f32
 // CHECK-NEXT: } : tensor<7xf32> to tensor<8xf32>
-// CHECK-NEXT: %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<3x384xf32>) -> tensor<3x384xf32>
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %padded into %0[0, 7] [1, 8] [1, 1] : tensor<8xf32> into tensor<3x384xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<3x384xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[CST]] : f32) outs(%[[B]] : tensor<3x384xf32>) -> tensor<3x384xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[P]] into %[[FILL]][0, 7] [1, 8] [1, 1] : tensor<8xf32> into tensor<3x384xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<3x384xf32>
 // CHECK-NEXT: }
 // Dimensions are left out.
 func.func @insert_pad_rank(%a: tensor<7xf32>, %b: tensor<3x384xf32>) -> tensor<3x384xf32> {
@@ -289,13 +301,14 @@ func.func @insert_pad_rank(%a: tensor<7xf32>, %b: tensor<3x384xf32>) -> tensor<3
 
 // -----
 
-// CHECK-LABEL: func.func @reshape_dynamic(%arg0: tensor<?x4xf32>, %arg1: f32, %arg2: index) -> (tensor<?xf32>, tensor<?x2x4xf32>, tensor<?x4xf32>) {
-// CHECK-NEXT: %0 = linalg.fill {mine} ins(%arg1 : f32) outs(%arg0 : tensor<?x4xf32>) -> tensor<?x4xf32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %arg0 {{\[\[}}0, 1]] : tensor<?x4xf32> into tensor<?xf32>
-// CHECK-NEXT: %1 = linalg.fill ins(%arg1 : f32) outs(%collapsed : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %expanded = tensor.expand_shape %arg0 {{\[\[}}0, 1], [2]] output_shape [%arg2, 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
-// CHECK-NEXT: %2 = linalg.fill ins(%arg1 : f32) outs(%expanded : tensor<?x2x4xf32>) -> tensor<?x2x4xf32>
-// CHECK-NEXT: return %1, %2, %0 : tensor<?xf32>, tensor<?x2x4xf32>, tensor<?x4xf32>
+// CHECK-LABEL: func.func @reshape_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: index) -> (tensor<?xf32>, tensor<?x2x4xf32>, tensor<?x4xf32>) {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill {mine} ins(%[[F0]] : f32) outs(%[[A]] : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[A]] {{\[\[}}0, 1]] : tensor<?x4xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[FILL_1:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[COLLAPSED]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[EXPANDED:.*]] = tensor.expand_shape %[[A]] {{\[\[}}0, 1], [2]] output_shape [%[[N]], 2, 4] : tensor<?x4xf32> into tensor<?x2x4xf32>
+// CHECK-NEXT: %[[FILL_2:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[EXPANDED]] : tensor<?x2x4xf32>) -> tensor<?x2x4xf32>
+// CHECK-NEXT: return %[[FILL_1]], %[[FILL_2]], %[[FILL]] : tensor<?xf32>, tensor<?x2x4xf32>, tensor<?x4xf32>
 // CHECK-NEXT: }
 // Reshapes; attributes are dropped.
 func.func @reshape_dynamic(%a: tensor<?x4xf32>, %f0: f32, %n: index) -> (tensor<?xf32>, tensor<?x2x4xf32>, tensor<?x4xf32>) {
@@ -307,11 +320,12 @@ func.func @reshape_dynamic(%a: tensor<?x4xf32>, %f0: f32, %n: index) -> (tensor<
 
 // -----
 
-// CHECK-LABEL: func.func @collapse_cast_fill(%arg0: tensor<?x4xf32>, %arg1: f32) -> tensor<8xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?x4xf32> to tensor<2x4xf32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %cast {{\[\[}}0, 1]] : tensor<2x4xf32> into tensor<8xf32>
-// CHECK-NEXT: %0 = linalg.fill ins(%arg1 : f32) outs(%collapsed : tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: return %0 : tensor<8xf32>
+// CHECK-LABEL: func.func @collapse_cast_fill
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4xf32>, %[[F:[a-z0-9_]+]]: f32) -> tensor<8xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<?x4xf32> to tensor<2x4xf32>
+// CHECK-NEXT: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[CAST]] {{\[\[}}0, 1]] : tensor<2x4xf32> into tensor<8xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F]] : f32) outs(%[[COLLAPSED]] : tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<8xf32>
 // CHECK-NEXT: }
 // A cast between.
 func.func @collapse_cast_fill(%a: tensor<?x4xf32>, %f: f32) -> tensor<8xf32> {
@@ -323,11 +337,12 @@ func.func @collapse_cast_fill(%a: tensor<?x4xf32>, %f: f32) -> tensor<8xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @copy_of_fill_dynamic(%arg0: tensor<4xf32>, %arg1: tensor<?xf32>, %arg2: f32) -> tensor<?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg1 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%cast : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast_0 : tensor<?xf32>
+// CHECK-LABEL: func.func @copy_of_fill_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[B]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[CAST]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[FILL]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST_0]] : tensor<?xf32>
 // CHECK-NEXT: }
 // A copy of a fill.
 func.func @copy_of_fill_dynamic(%a: tensor<4xf32>, %b: tensor<?xf32>, %f0: f32) -> tensor<?xf32> {
@@ -338,9 +353,10 @@ func.func @copy_of_fill_dynamic(%a: tensor<4xf32>, %b: tensor<?xf32>, %f0: f32) 
 
 // -----
 
-// CHECK-LABEL: func.func @copy_to_fill_attrs(%arg0: tensor<4xf32>, %arg1: tensor<4xf64>, %arg2: f64) -> tensor<4xf64> {
-// CHECK-NEXT: %0 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf64>) -> tensor<4xf64>
-// CHECK-NEXT: return %0 : tensor<4xf64>
+// CHECK-LABEL: func.func @copy_to_fill_attrs
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf64>, %[[F0:[a-z0-9_]+]]: f64) -> tensor<4xf64> {
+// CHECK-NEXT: %[[COPY:.*]] = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%[[A]] : tensor<4xf32>) outs(%[[B]] : tensor<4xf64>) -> tensor<4xf64>
+// CHECK-NEXT: return %[[COPY]] : tensor<4xf64>
 // CHECK-NEXT: }
 // A copy overwrites a fill; the kind of cast is kept.
 func.func @copy_to_fill_attrs(%a: tensor<4xf32>, %b: tensor<4xf64>, %f0: f64) -> tensor<4xf64> {
@@ -351,10 +367,11 @@ func.func @copy_to_fill_attrs(%a: tensor<4xf32>, %b: tensor<4xf64>, %f0: f64) ->
 
 // -----
 
-// CHECK-LABEL: func.func @copy_of_fill_converts(%arg0: tensor<4xf32>, %arg1: tensor<4xf64>, %arg2: f32) -> tensor<4xf64> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %1 = linalg.copy {u} ins(%0 : tensor<4xf32>) outs(%arg1 : tensor<4xf64>) -> tensor<4xf64>
-// CHECK-NEXT: return %1 : tensor<4xf64>
+// CHECK-LABEL: func.func @copy_of_fill_converts
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf64>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4xf64> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[COPY:.*]] = linalg.copy {u} ins(%[[FILL]] : tensor<4xf32>) outs(%[[B]] : tensor<4xf64>) -> tensor<4xf64>
+// CHECK-NEXT: return %[[COPY]] : tensor<4xf64>
 // CHECK-NEXT: }
 // A conversion is not a fill.
 func.func @copy_of_fill_converts(%a: tensor<4xf32>, %b: tensor<4xf64>, %f0: f32) -> tensor<4xf64> {
@@ -365,9 +382,10 @@ func.func @copy_of_fill_converts(%a: tensor<4xf32>, %b: tensor<4xf64>, %f0: f32)
 
 // -----
 
-// CHECK-LABEL: func.func @copy_fill_memref(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: f32) {
-// CHECK-NEXT: linalg.fill ins(%arg2 : f32) outs(%arg0 : memref<4xf32>)
-// CHECK-NEXT: linalg.copy ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
+// CHECK-LABEL: func.func @copy_fill_memref
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>, %[[F0:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : memref<4xf32>)
+// CHECK-NEXT: linalg.copy ins(%[[A]] : memref<4xf32>) outs(%[[B]] : memref<4xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Memrefs are not followed.
@@ -379,10 +397,11 @@ func.func @copy_fill_memref(%a: memref<4xf32>, %b: memref<4xf32>, %f0: f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @add_to_fill(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: f32) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg1 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %1 = linalg.add ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: return %1 : tensor<4xf32>
+// CHECK-LABEL: func.func @add_to_fill
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[B]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[ADD:.*]] = linalg.add ins(%[[A]], %[[A]] : tensor<4xf32>, tensor<4xf32>) outs(%[[FILL]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[ADD]] : tensor<4xf32>
 // CHECK-NEXT: }
 // Only copies overwrite all elements.
 func.func @add_to_fill(%a: tensor<4xf32>, %b: tensor<4xf32>, %f0: f32) -> tensor<4xf32> {
@@ -393,9 +412,10 @@ func.func @add_to_fill(%a: tensor<4xf32>, %b: tensor<4xf32>, %f0: f32) -> tensor
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_of_fill(%arg0: tensor<?x4xf32>, %arg1: tensor<4x?xf32>, %arg2: f32) -> tensor<4x?xf32> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg1 : tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT: return %0 : tensor<4x?xf32>
+// CHECK-LABEL: func.func @transpose_of_fill
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4xf32>, %[[B:[a-z0-9_]+]]: tensor<4x?xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4x?xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[B]] : tensor<4x?xf32>) -> tensor<4x?xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<4x?xf32>
 // CHECK-NEXT: }
 // Transposition.
 func.func @transpose_of_fill(%a: tensor<?x4xf32>, %b: tensor<4x?xf32>, %f0: f32) -> tensor<4x?xf32> {
@@ -406,10 +426,11 @@ func.func @transpose_of_fill(%a: tensor<?x4xf32>, %b: tensor<4x?xf32>, %f0: f32)
 
 // -----
 
-// CHECK-LABEL: func.func @broadcast_of_fill(%arg0: tensor<4xf32>, %arg1: tensor<4x3xf32>, %arg2: f32) -> tensor<4x3xf32> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %broadcasted = linalg.broadcast ins(%0 : tensor<4xf32>) outs(%arg1 : tensor<4x3xf32>) dimensions = [1]
-// CHECK-NEXT: return %broadcasted : tensor<4x3xf32>
+// CHECK-LABEL: func.func @broadcast_of_fill
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4x3xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4x3xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[BROADCASTED:.*]] = linalg.broadcast ins(%[[FILL]] : tensor<4xf32>) outs(%[[B]] : tensor<4x3xf32>) dimensions = [1]
+// CHECK-NEXT: return %[[BROADCASTED]] : tensor<4x3xf32>
 // CHECK-NEXT: }
 // Broadcasts stay.
 func.func @broadcast_of_fill(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %f0: f32) -> tensor<4x3xf32> {
@@ -420,9 +441,10 @@ func.func @broadcast_of_fill(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %f0: f32) -
 
 // -----
 
-// CHECK-LABEL: func.func @pack_of_fill_padding(%arg0: tensor<15x8xf32>, %arg1: tensor<4x2x4x4xf32>, %arg2: f32) -> tensor<4x2x4x4xf32> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg1 : tensor<4x2x4x4xf32>) -> tensor<4x2x4x4xf32>
-// CHECK-NEXT: return %0 : tensor<4x2x4x4xf32>
+// CHECK-LABEL: func.func @pack_of_fill_padding
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<15x8xf32>, %[[B:[a-z0-9_]+]]: tensor<4x2x4x4xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4x2x4x4xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[B]] : tensor<4x2x4x4xf32>) -> tensor<4x2x4x4xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<4x2x4x4xf32>
 // CHECK-NEXT: }
 // Tiles that are filled up with the same value.
 func.func @pack_of_fill_padding(%a: tensor<15x8xf32>, %b: tensor<4x2x4x4xf32>, %f0: f32) -> tensor<4x2x4x4xf32> {
@@ -433,10 +455,11 @@ func.func @pack_of_fill_padding(%a: tensor<15x8xf32>, %b: tensor<4x2x4x4xf32>, %
 
 // -----
 
-// CHECK-LABEL: func.func @pack_of_fill_other_padding(%arg0: tensor<15x8xf32>, %arg1: tensor<4x2x4x4xf32>, %arg2: f32, %arg3: f32) -> tensor<4x2x4x4xf32> {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<15x8xf32>) -> tensor<15x8xf32>
-// CHECK-NEXT: %pack = linalg.pack %0 padding_value(%arg3 : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %arg1 : tensor<15x8xf32> -> tensor<4x2x4x4xf32>
-// CHECK-NEXT: return %pack : tensor<4x2x4x4xf32>
+// CHECK-LABEL: func.func @pack_of_fill_other_padding
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<15x8xf32>, %[[B:[a-z0-9_]+]]: tensor<4x2x4x4xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[F1:[a-z0-9_]+]]: f32) -> tensor<4x2x4x4xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : tensor<15x8xf32>) -> tensor<15x8xf32>
+// CHECK-NEXT: %[[PACK:.*]] = linalg.pack %[[FILL]] padding_value(%[[F1]] : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %[[B]] : tensor<15x8xf32> -> tensor<4x2x4x4xf32>
+// CHECK-NEXT: return %[[PACK]] : tensor<4x2x4x4xf32>
 // CHECK-NEXT: }
 // Tiles that are filled up with another value.
 func.func @pack_of_fill_other_padding(%a: tensor<15x8xf32>, %b: tensor<4x2x4x4xf32>, %f0: f32, %f1: f32) -> tensor<4x2x4x4xf32> {
@@ -447,10 +470,11 @@ func.func @pack_of_fill_other_padding(%a: tensor<15x8xf32>, %b: tensor<4x2x4x4xf
 
 // -----
 
-// CHECK-LABEL: func.func @pack_of_fill_twice(%arg0: tensor<16x8xf32>, %arg1: tensor<4x2x4x4xf32>, %arg2: f32) -> (tensor<4x2x4x4xf32>, tensor<4x2x4x4xf32>) {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<16x8xf32>) -> tensor<16x8xf32>
-// CHECK-NEXT: %pack = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %arg1 : tensor<16x8xf32> -> tensor<4x2x4x4xf32>
-// CHECK-NEXT: return %pack, %arg1 : tensor<4x2x4x4xf32>, tensor<4x2x4x4xf32>
+// CHECK-LABEL: func.func @pack_of_fill_twice
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<16x8xf32>, %[[B:[a-z0-9_]+]]: tensor<4x2x4x4xf32>, %[[F0:[a-z0-9_]+]]: f32) -> (tensor<4x2x4x4xf32>, tensor<4x2x4x4xf32>) {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : tensor<16x8xf32>) -> tensor<16x8xf32>
+// CHECK-NEXT: %[[PACK:.*]] = linalg.pack %[[FILL]] inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %[[B]] : tensor<16x8xf32> -> tensor<4x2x4x4xf32>
+// CHECK-NEXT: return %[[PACK]], %[[B]] : tensor<4x2x4x4xf32>, tensor<4x2x4x4xf32>
 // CHECK-NEXT: }
 // The destination has another use.
 func.func @pack_of_fill_twice(%a: tensor<16x8xf32>, %b: tensor<4x2x4x4xf32>, %f0: f32) -> (tensor<4x2x4x4xf32>, tensor<4x2x4x4xf32>) {
@@ -461,13 +485,14 @@ func.func @pack_of_fill_twice(%a: tensor<16x8xf32>, %b: tensor<4x2x4x4xf32>, %f0
 
 // -----
 
-// CHECK-LABEL: func.func @concat_mixed(%arg0: tensor<4xf32>, %arg1: tensor<?xf32>, %arg2: f32, %arg3: f32) -> (tensor<?xf32>, tensor<8xf32>, tensor<4xf32>) {
-// CHECK-NEXT: %0 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %1 = linalg.fill ins(%arg3 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<4xf32>, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %2 = linalg.fill ins(%arg2 : f32) outs(%concat : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %concat_0 = tensor.concat dim(0) %0, %1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-// CHECK-NEXT: return %2, %concat_0, %0 : tensor<?xf32>, tensor<8xf32>, tensor<4xf32>
+// CHECK-LABEL: func.func @concat_mixed
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[F1:[a-z0-9_]+]]: f32) -> (tensor<?xf32>, tensor<8xf32>, tensor<4xf32>) {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[A]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[FILL_1:.*]] = linalg.fill ins(%[[F1]] : f32) outs(%[[A]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[CONCAT:.*]] = tensor.concat dim(0) %[[A]], %[[B]] : (tensor<4xf32>, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[FILL_2:.*]] = linalg.fill ins(%[[F0]] : f32) outs(%[[CONCAT]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[CONCAT_0:.*]] = tensor.concat dim(0) %[[FILL]], %[[FILL_1]] : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+// CHECK-NEXT: return %[[FILL_2]], %[[CONCAT_0]], %[[FILL]] : tensor<?xf32>, tensor<8xf32>, tensor<4xf32>
 // CHECK-NEXT: }
 // Fills with one value are joined.
 func.func @concat_mixed(%a: tensor<4xf32>, %b: tensor<?xf32>, %f0: f32, %f1: f32) -> (tensor<?xf32>, tensor<8xf32>, tensor<4xf32>) {

@@ -2,9 +2,10 @@
 
 // Structured operations that do nothing, and static shapes.
 
-// CHECK-LABEL: func.func @copy_same_type(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = linalg.copy ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: return %0 : tensor<4xf32>
+// CHECK-LABEL: func.func @copy_same_type
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[COPY:.*]] = linalg.copy ins(%[[A]] : tensor<4xf32>) outs(%[[B]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[COPY]] : tensor<4xf32>
 // CHECK-NEXT: }
 // Copies of tensors stay.
 func.func @copy_same_type(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
@@ -14,8 +15,9 @@ func.func @copy_same_type(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @copy_buffer(%arg0: memref<?xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT: linalg.copy ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<4xf32>)
+// CHECK-LABEL: func.func @copy_buffer
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>) {
+// CHECK-NEXT: linalg.copy ins(%[[A]] : memref<?xf32>) outs(%[[B]] : memref<4xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // A memref is copied to itself.
@@ -27,9 +29,10 @@ func.func @copy_buffer(%a: memref<?xf32>, %b: memref<4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @generic_static_from_dynamic(%arg0: tensor<4xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-LABEL: func.func @generic_static_from_dynamic
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
 // CHECK-NEXT: }
 // The result of an identity has the type of the output.
 #id = affine_map<(d0) -> (d0)>
@@ -43,9 +46,10 @@ func.func @generic_static_from_dynamic(%a: tensor<4xf32>, %b: tensor<?xf32>) -> 
 
 // -----
 
-// CHECK-LABEL: func.func @identity_yields_two(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<4xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %arg1, %cast : tensor<4xf32>, tensor<?xf32>
+// CHECK-LABEL: func.func @identity_yields_two
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> (tensor<4xf32>, tensor<?xf32>) {
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[A]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[B]], %[[C]] : tensor<4xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 // Outputs that are yielded count, too.
 func.func @identity_yields_two(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<?xf32>) {
@@ -59,8 +63,9 @@ func.func @identity_yields_two(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<
 
 // -----
 
-// CHECK-LABEL: func.func @generic_attrs(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: return %arg0 : tensor<4xf32>
+// CHECK-LABEL: func.func @generic_attrs
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<4xf32>
 // CHECK-NEXT: }
 // Attributes do not matter.
 #id = affine_map<(d0) -> (d0)>
@@ -77,12 +82,13 @@ func.func @generic_attrs(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> 
 // CHECK: #map = affine_map<(d0) -> ()>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @generic_scalar_input(%arg0: f32, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%arg0 : f32) outs(%arg1 : tensor<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT: linalg.yield %out : f32
+// CHECK-LABEL: func.func @generic_scalar_input
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%[[A]] : f32) outs(%[[B]] : tensor<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
 // CHECK-NEXT: } -> tensor<4xf32>
-// CHECK-NEXT: return %0 : tensor<4xf32>
+// CHECK-NEXT: return %[[GENERIC]] : tensor<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // The maps differ, although the output is yielded.
@@ -99,14 +105,15 @@ func.func @generic_scalar_input(%a: f32, %b: tensor<4xf32>) -> tensor<4xf32> {
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @generic_buffer_out(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT: linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT: linalg.yield %out : f32
+// CHECK-LABEL: func.func @generic_buffer_out
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>) {
+// CHECK-NEXT: linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%[[A]] : memref<4xf32>) outs(%[[B]] : memref<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[IN:[a-z0-9_]+]]: f32, %[[OUT:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[OUT]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg0 : memref<4xf32>) {
-// CHECK-NEXT: ^bb0(%out: f32):
-// CHECK-NEXT: linalg.yield %out : f32
+// CHECK-NEXT: linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%[[A]] : memref<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -131,9 +138,10 @@ func.func @generic_buffer_out(%a: memref<4xf32>, %b: memref<4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @encoding_identity(%arg0: tensor<4xf32, "e">, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4xf32, "e"> to tensor<4xf32>
-// CHECK-NEXT: return %cast : tensor<4xf32>
+// CHECK-LABEL: func.func @encoding_identity
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32, "e">, %[[C:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<4xf32, "e"> to tensor<4xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<4xf32>
 // CHECK-NEXT: }
 // The encodings differ.
 #id = affine_map<(d0) -> (d0)>
@@ -149,13 +157,14 @@ func.func @encoding_identity(%a: tensor<4xf32, "e">, %c: tensor<4xf32>) -> tenso
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @element_type_differs(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT: linalg.yield %cst : f32
+// CHECK-LABEL: func.func @element_type_differs
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[C:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%[[A]] : tensor<4xf32>) outs(%[[C]] : tensor<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[CST]] : f32
 // CHECK-NEXT: } -> tensor<4xf32>
-// CHECK-NEXT: return %0 : tensor<4xf32>
+// CHECK-NEXT: return %[[GENERIC]] : tensor<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // A constant is yielded.
@@ -171,12 +180,13 @@ func.func @element_type_differs(%a: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<
 
 // -----
 
-// CHECK-LABEL: func.func @map_identity(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %mapped = linalg.map ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>)
-// CHECK-NEXT: (%in: f32, %init: f32) {
-// CHECK-NEXT: linalg.yield %in : f32
+// CHECK-LABEL: func.func @map_identity
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[MAPPED:.*]] = linalg.map ins(%[[A]] : tensor<4xf32>) outs(%[[B]] : tensor<4xf32>)
+// CHECK-NEXT: (%[[IN:[a-z0-9_]+]]: f32, %[[INIT:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: linalg.yield %[[IN]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %mapped : tensor<4xf32>
+// CHECK-NEXT: return %[[MAPPED]] : tensor<4xf32>
 // CHECK-NEXT: }
 // linalg.map is not erased.
 func.func @map_identity(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
@@ -187,12 +197,13 @@ func.func @map_identity(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @reduce_nothing(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %reduced = linalg.reduce ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) dimensions = []
-// CHECK-NEXT: (%in: f32, %init: f32) {
-// CHECK-NEXT: linalg.yield %in : f32
+// CHECK-LABEL: func.func @reduce_nothing
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[REDUCED:.*]] = linalg.reduce ins(%[[A]] : tensor<4xf32>) outs(%[[B]] : tensor<4xf32>) dimensions = []
+// CHECK-NEXT: (%[[IN:[a-z0-9_]+]]: f32, %[[INIT:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: linalg.yield %[[IN]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %reduced : tensor<4xf32>
+// CHECK-NEXT: return %[[REDUCED]] : tensor<4xf32>
 // CHECK-NEXT: }
 // linalg.reduce is not erased.
 func.func @reduce_nothing(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
@@ -203,7 +214,8 @@ func.func @reduce_nothing(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @generic_zero(%arg0: memref<0xf32>, %arg1: memref<?xf32>, %arg2: memref<0x3xf32>) {
+// CHECK-LABEL: func.func @generic_zero(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: memref<0xf32>, %[[B:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: memref<0x3xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // A memref without elements says that there are no iterations.
@@ -223,15 +235,16 @@ func.func @generic_zero(%a: memref<0xf32>, %b: memref<?xf32>, %c: memref<0x3xf32
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @generic_zero_tensor(%arg0: tensor<0xf32>, %arg1: tensor<?xf32>, %arg2: f32) -> (tensor<0xf32>, tensor<0xf32>) {
-// CHECK-NEXT: %cast = tensor.cast %arg1 : tensor<?xf32> to tensor<0xf32>
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%cast : tensor<0xf32>) outs(%arg0 : tensor<0xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT: %2 = arith.addf %in, %out : f32
-// CHECK-NEXT: linalg.yield %2 : f32
+// CHECK-LABEL: func.func @generic_zero_tensor
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<0xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG2:[a-z0-9_]+]]: f32) -> (tensor<0xf32>, tensor<0xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[ARG1]] : tensor<?xf32> to tensor<0xf32>
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%[[CAST]] : tensor<0xf32>) outs(%[[ARG0]] : tensor<0xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[Z:.*]] = arith.addf %[[X]], %[[Y]] : f32
+// CHECK-NEXT: linalg.yield %[[Z]] : f32
 // CHECK-NEXT: } -> tensor<0xf32>
-// CHECK-NEXT: %1 = linalg.fill ins(%arg2 : f32) outs(%arg0 : tensor<0xf32>) -> tensor<0xf32>
-// CHECK-NEXT: return %0, %1 : tensor<0xf32>, tensor<0xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill ins(%[[ARG2]] : f32) outs(%[[ARG0]] : tensor<0xf32>) -> tensor<0xf32>
+// CHECK-NEXT: return %[[GENERIC]], %[[FILL]] : tensor<0xf32>, tensor<0xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // A tensor without elements does not.
@@ -250,13 +263,14 @@ func.func @generic_zero_tensor(%a: tensor<0xf32>, %b: tensor<?xf32>, %cst : f32)
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @dead_things(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %0:2 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg1, %arg1 : tensor<4xf32>, tensor<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %in_0: f32, %out: f32, %out_1: f32):
-// CHECK-NEXT: %1 = arith.addf %in, %in_0 : f32
-// CHECK-NEXT: linalg.yield %1, %1 : f32, f32
+// CHECK-LABEL: func.func @dead_things
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[GENERIC:[a-z0-9_]+]]:2 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%[[A]], %[[A]] : tensor<4xf32>, tensor<4xf32>) outs(%[[B]], %[[B]] : tensor<4xf32>, tensor<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[IN:[a-z0-9_]+]]: f32, %[[IN_0:[a-z0-9_]+]]: f32, %[[OUT:[a-z0-9_]+]]: f32, %[[OUT_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[Z:.*]] = arith.addf %[[IN]], %[[IN_0]] : f32
+// CHECK-NEXT: linalg.yield %[[Z]], %[[Z]] : f32, f32
 // CHECK-NEXT: } -> (tensor<4xf32>, tensor<4xf32>)
-// CHECK-NEXT: return %0#0 : tensor<4xf32>
+// CHECK-NEXT: return %[[GENERIC]]#0 : tensor<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // Results and operands that are not used stay.
@@ -274,11 +288,12 @@ func.func @dead_things(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @dead(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: memref<4xf32>) {
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
+// CHECK-LABEL: func.func @dead(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[C:[a-z0-9_]+]]: tensor<4xf32>, %[[M:[a-z0-9_]+]]: memref<4xf32>) {
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%[[A]] : tensor<4xf32>) outs(%[[C]] : tensor<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32):
 // CHECK-NEXT: "test.effect"() : () -> ()
-// CHECK-NEXT: linalg.yield %in : f32
+// CHECK-NEXT: linalg.yield %[[X]] : f32
 // CHECK-NEXT: } -> tensor<4xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -297,10 +312,11 @@ func.func @dead(%a: tensor<4xf32>, %c: tensor<4xf32>, %m: memref<4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @fill_of_cast(%arg0: tensor<4xf32>, %arg1: f32) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = linalg.fill {k} ins(%arg1 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-LABEL: func.func @fill_of_cast
+// CHECK-SAME: (%[[B:[a-z0-9_]+]]: tensor<4xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill {k} ins(%[[F0]] : f32) outs(%[[B]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[FILL]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[C]] : tensor<?xf32>
 // CHECK-NEXT: }
 // A cast is moved after the operation.
 func.func @fill_of_cast(%b: tensor<4xf32>, %f0: f32) -> tensor<?xf32> {
@@ -311,10 +327,11 @@ func.func @fill_of_cast(%b: tensor<4xf32>, %f0: f32) -> tensor<?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @cast_of_fill(%arg0: tensor<?xf32>, %arg1: f32) -> tensor<4xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: %0 = linalg.fill {k} ins(%arg1 : f32) outs(%cast : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: return %0 : tensor<4xf32>
+// CHECK-LABEL: func.func @cast_of_fill(
+// CHECK-SAME: {{^}}%[[B:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32) -> tensor<4xf32> {
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[B]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill {k} ins(%[[F0]] : f32) outs(%[[C]] : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[FILL]] : tensor<4xf32>
 // CHECK-NEXT: }
 // A cast to a more static type is moved before the operation.
 func.func @cast_of_fill(%b: tensor<?xf32>, %f0: f32) -> tensor<4xf32> {
@@ -325,15 +342,16 @@ func.func @cast_of_fill(%b: tensor<?xf32>, %f0: f32) -> tensor<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @cast_of_fill_other_block(%arg0: tensor<?xf32>, %arg1: f32, %arg2: i1) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = linalg.fill {k} ins(%arg1 : f32) outs(%arg0 : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: cf.cond_br %arg2, ^bb1, ^bb2
+// CHECK-LABEL: func.func @cast_of_fill_other_block
+// CHECK-SAME: (%[[B:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: i1) -> tensor<4xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill {k} ins(%[[F0]] : f32) outs(%[[B]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: cf.cond_br %[[I]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: return %cast : tensor<4xf32>
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[FILL]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: return %[[C]] : tensor<4xf32>
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: %cast_0 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: return %cast_0 : tensor<4xf32>
+// CHECK-NEXT: %[[D:.*]] = tensor.cast %[[FILL]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: return %[[D]] : tensor<4xf32>
 // CHECK-NEXT: }
 // The cast is in another block.
 func.func @cast_of_fill_other_block(%b: tensor<?xf32>, %f0: f32, %i: i1) -> tensor<4xf32> {
@@ -349,10 +367,11 @@ func.func @cast_of_fill_other_block(%b: tensor<?xf32>, %f0: f32, %i: i1) -> tens
 
 // -----
 
-// CHECK-LABEL: func.func @cast_to_unranked(%arg0: tensor<?xf32>, %arg1: f32, %arg2: i1) -> tensor<*xf32> {
-// CHECK-NEXT: %0 = linalg.fill {k} ins(%arg1 : f32) outs(%arg0 : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<?xf32> to tensor<*xf32>
-// CHECK-NEXT: return %cast : tensor<*xf32>
+// CHECK-LABEL: func.func @cast_to_unranked
+// CHECK-SAME: (%[[B:[a-z0-9_]+]]: tensor<?xf32>, %[[F0:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: i1) -> tensor<*xf32> {
+// CHECK-NEXT: %[[FILL:.*]] = linalg.fill {k} ins(%[[F0]] : f32) outs(%[[B]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[FILL]] : tensor<?xf32> to tensor<*xf32>
+// CHECK-NEXT: return %[[C]] : tensor<*xf32>
 // CHECK-NEXT: }
 // A cast to a type that says less.
 func.func @cast_to_unranked(%b: tensor<?xf32>, %f0: f32, %i: i1) -> tensor<*xf32> {
@@ -363,11 +382,12 @@ func.func @cast_to_unranked(%b: tensor<?xf32>, %f0: f32, %i: i1) -> tensor<*xf32
 
 // -----
 
-// CHECK-LABEL: func.func @producer_and_consumer(%arg0: tensor<4x?xf32>, %arg1: tensor<?x8xf32>, %arg2: tensor<?x?xf32>) -> tensor<4x8xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<4x8xf32>
-// CHECK-NEXT: %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x?xf32>, tensor<?x8xf32>) outs(%cast : tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: %1 = linalg.exp ins(%0 : tensor<4x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: return %1 : tensor<4x8xf32>
+// CHECK-LABEL: func.func @producer_and_consumer
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x8xf32>, %[[C:[a-z0-9_]+]]: tensor<?x?xf32>) -> tensor<4x8xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[C]] : tensor<?x?xf32> to tensor<4x8xf32>
+// CHECK-NEXT: %[[MATMUL:.*]] = linalg.matmul ins(%[[A]], %[[B]] : tensor<4x?xf32>, tensor<?x8xf32>) outs(%[[CAST]] : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[EXP:.*]] = linalg.exp ins(%[[MATMUL]] : tensor<4x8xf32>) outs(%[[MATMUL]] : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[EXP]] : tensor<4x8xf32>
 // CHECK-NEXT: }
 // Casts meet static shapes.
 func.func @producer_and_consumer(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: tensor<?x?xf32>) -> tensor<4x8xf32> {
@@ -380,10 +400,11 @@ func.func @producer_and_consumer(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %c: t
 
 // -----
 
-// CHECK-LABEL: func.func @softmax_cast(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT: %0 = linalg.softmax dimension(1) ins(%arg0 : tensor<4x5xf32>) outs(%arg1 : tensor<4x5xf32>) -> tensor<4x5xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<4x5xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-LABEL: func.func @softmax_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x5xf32>, %[[B:[a-z0-9_]+]]: tensor<4x5xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[SOFTMAX:.*]] = linalg.softmax dimension(1) ins(%[[A]] : tensor<4x5xf32>) outs(%[[B]] : tensor<4x5xf32>) -> tensor<4x5xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[SOFTMAX]] : tensor<4x5xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 // Operations with destinations that are not structured.
 func.func @softmax_cast(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<?x?xf32> {
@@ -395,10 +416,11 @@ func.func @softmax_cast(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<?x?x
 
 // -----
 
-// CHECK-LABEL: func.func @softmax_consumer_cast(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT: %0 = linalg.softmax dimension(1) ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<?x?xf32> to tensor<4x5xf32>
-// CHECK-NEXT: return %cast : tensor<4x5xf32>
+// CHECK-LABEL: func.func @softmax_consumer_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x?xf32>) -> tensor<4x5xf32> {
+// CHECK-NEXT: %[[SOFTMAX:.*]] = linalg.softmax dimension(1) ins(%[[A]] : tensor<?x?xf32>) outs(%[[B]] : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[SOFTMAX]] : tensor<?x?xf32> to tensor<4x5xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<4x5xf32>
 // CHECK-NEXT: }
 // Only structured operations take casts of results.
 func.func @softmax_consumer_cast(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<4x5xf32> {
@@ -409,13 +431,14 @@ func.func @softmax_consumer_cast(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> te
 
 // -----
 
-// CHECK-LABEL: func.func @matmuls(%arg0: tensor<4x?xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<?x16xf32>) -> tensor<?x16xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<4x8xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %arg1 : tensor<8x?xf32> to tensor<8x16xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %arg2 : tensor<?x16xf32> to tensor<4x16xf32>
-// CHECK-NEXT: %0 = linalg.matmul ins(%cast, %cast_0 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%cast_1 : tensor<4x16xf32>) -> tensor<4x16xf32>
-// CHECK-NEXT: %cast_2 = tensor.cast %0 : tensor<4x16xf32> to tensor<?x16xf32>
-// CHECK-NEXT: return %cast_2 : tensor<?x16xf32>
+// CHECK-LABEL: func.func @matmuls
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x?xf32>, %[[B:[a-z0-9_]+]]: tensor<8x?xf32>, %[[C:[a-z0-9_]+]]: tensor<?x16xf32>) -> tensor<?x16xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<4x?xf32> to tensor<4x8xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[B]] : tensor<8x?xf32> to tensor<8x16xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[C]] : tensor<?x16xf32> to tensor<4x16xf32>
+// CHECK-NEXT: %[[MATMUL:.*]] = linalg.matmul ins(%[[CAST]], %[[CAST_0]] : tensor<4x8xf32>, tensor<8x16xf32>) outs(%[[CAST_1]] : tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: %[[CAST_2:.*]] = tensor.cast %[[MATMUL]] : tensor<4x16xf32> to tensor<?x16xf32>
+// CHECK-NEXT: return %[[CAST_2]] : tensor<?x16xf32>
 // CHECK-NEXT: }
 // Sizes of operands follow from others.
 func.func @matmuls(%a: tensor<4x?xf32>, %b: tensor<8x?xf32>, %c: tensor<?x16xf32>) -> tensor<?x16xf32> {
@@ -429,13 +452,14 @@ func.func @matmuls(%a: tensor<4x?xf32>, %b: tensor<8x?xf32>, %c: tensor<?x16xf32
 // CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
 // CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @matmul_maps(%arg0: tensor<?x4xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<?x16xf32>) -> tensor<?x16xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?x4xf32> to tensor<8x4xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %arg1 : tensor<8x?xf32> to tensor<8x16xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %arg2 : tensor<?x16xf32> to tensor<4x16xf32>
-// CHECK-NEXT: %0 = linalg.matmul indexing_maps = [#map, #map1, #map2] {foo} ins(%cast, %cast_0 : tensor<8x4xf32>, tensor<8x16xf32>) outs(%cast_1 : tensor<4x16xf32>) -> tensor<4x16xf32>
-// CHECK-NEXT: %cast_2 = tensor.cast %0 : tensor<4x16xf32> to tensor<?x16xf32>
-// CHECK-NEXT: return %cast_2 : tensor<?x16xf32>
+// CHECK-LABEL: func.func @matmul_maps
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4xf32>, %[[B:[a-z0-9_]+]]: tensor<8x?xf32>, %[[C:[a-z0-9_]+]]: tensor<?x16xf32>) -> tensor<?x16xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<?x4xf32> to tensor<8x4xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[B]] : tensor<8x?xf32> to tensor<8x16xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[C]] : tensor<?x16xf32> to tensor<4x16xf32>
+// CHECK-NEXT: %[[MATMUL:.*]] = linalg.matmul indexing_maps = [#map, #map1, #map2] {foo} ins(%[[CAST]], %[[CAST_0]] : tensor<8x4xf32>, tensor<8x16xf32>) outs(%[[CAST_1]] : tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: %[[CAST_2:.*]] = tensor.cast %[[MATMUL]] : tensor<4x16xf32> to tensor<?x16xf32>
+// CHECK-NEXT: return %[[CAST_2]] : tensor<?x16xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // With maps and attributes.
@@ -446,13 +470,14 @@ func.func @matmul_maps(%a: tensor<?x4xf32>, %b: tensor<8x?xf32>, %c: tensor<?x16
 
 // -----
 
-// CHECK-LABEL: func.func @batch(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x8x?xf32>, %arg2: tensor<?x?x16xf32>) -> tensor<?x?x16xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?x4x?xf32> to tensor<2x4x8xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %arg1 : tensor<2x8x?xf32> to tensor<2x8x16xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %arg2 : tensor<?x?x16xf32> to tensor<2x4x16xf32>
-// CHECK-NEXT: %0 = linalg.batch_matmul ins(%cast, %cast_0 : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%cast_1 : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>
-// CHECK-NEXT: %cast_2 = tensor.cast %0 : tensor<2x4x16xf32> to tensor<?x?x16xf32>
-// CHECK-NEXT: return %cast_2 : tensor<?x?x16xf32>
+// CHECK-LABEL: func.func @batch
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x4x?xf32>, %[[B:[a-z0-9_]+]]: tensor<2x8x?xf32>, %[[C:[a-z0-9_]+]]: tensor<?x?x16xf32>) -> tensor<?x?x16xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<?x4x?xf32> to tensor<2x4x8xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[B]] : tensor<2x8x?xf32> to tensor<2x8x16xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[C]] : tensor<?x?x16xf32> to tensor<2x4x16xf32>
+// CHECK-NEXT: %[[BATCH_MATMUL:.*]] = linalg.batch_matmul ins(%[[CAST]], %[[CAST_0]] : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%[[CAST_1]] : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>
+// CHECK-NEXT: %[[CAST_2:.*]] = tensor.cast %[[BATCH_MATMUL]] : tensor<2x4x16xf32> to tensor<?x?x16xf32>
+// CHECK-NEXT: return %[[CAST_2]] : tensor<?x?x16xf32>
 // CHECK-NEXT: }
 // All dimensions.
 func.func @batch(%a: tensor<?x4x?xf32>, %b: tensor<2x8x?xf32>, %c: tensor<?x?x16xf32>) -> tensor<?x?x16xf32> {
@@ -462,9 +487,10 @@ func.func @batch(%a: tensor<?x4x?xf32>, %b: tensor<2x8x?xf32>, %c: tensor<?x?x16
 
 // -----
 
-// CHECK-LABEL: func.func @infer_conv(%arg0: tensor<1x?x?x3xf32>, %arg1: tensor<3x3x3x?xf32>, %arg2: tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32> {
-// CHECK-NEXT: %0 = linalg.conv_2d_nhwc_hwcf ins(%arg0, %arg1 : tensor<1x?x?x3xf32>, tensor<3x3x3x?xf32>) outs(%arg2 : tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32>
-// CHECK-NEXT: return %0 : tensor<?x16x16x8xf32>
+// CHECK-LABEL: func.func @infer_conv
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<1x?x?x3xf32>, %[[F:[a-z0-9_]+]]: tensor<3x3x3x?xf32>, %[[O:[a-z0-9_]+]]: tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32> {
+// CHECK-NEXT: %[[CONV_2D_NHWC_HWCF:.*]] = linalg.conv_2d_nhwc_hwcf ins(%[[A]], %[[F]] : tensor<1x?x?x3xf32>, tensor<3x3x3x?xf32>) outs(%[[O]] : tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32>
+// CHECK-NEXT: return %[[CONV_2D_NHWC_HWCF]] : tensor<?x16x16x8xf32>
 // CHECK-NEXT: }
 // Maps that are no projected permutations give no sizes.
 func.func @infer_conv(%a: tensor<1x?x?x3xf32>, %f: tensor<3x3x3x?xf32>, %o: tensor<?x16x16x8xf32>) -> tensor<?x16x16x8xf32> {
@@ -477,12 +503,13 @@ func.func @infer_conv(%a: tensor<1x?x?x3xf32>, %f: tensor<3x3x3x?xf32>, %o: tens
 // CHECK: #map = affine_map<(d0) -> (d0, d0)>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @infer_repeat(%arg0: tensor<?x?xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<4xf32>) {
-// CHECK-NEXT: ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT: linalg.yield %in : f32
+// CHECK-LABEL: func.func @infer_repeat
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[O:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%[[A]] : tensor<?x?xf32>) outs(%[[O]] : tensor<4xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: f32, %[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[X]] : f32
 // CHECK-NEXT: } -> tensor<4xf32>
-// CHECK-NEXT: return %0 : tensor<4xf32>
+// CHECK-NEXT: return %[[GENERIC]] : tensor<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // Nor do maps with a dimension twice.
@@ -499,12 +526,13 @@ func.func @infer_repeat(%a: tensor<?x?xf32>, %o: tensor<4xf32>) -> tensor<4xf32>
 // CHECK: #map = affine_map<(d0) -> ()>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @infer_vector(%arg0: vector<4xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%arg0 : vector<4xf32>) outs(%arg1 : tensor<?xf32>) {
-// CHECK-NEXT: ^bb0(%in: vector<4xf32>, %out: f32):
-// CHECK-NEXT: linalg.yield %out : f32
+// CHECK-LABEL: func.func @infer_vector
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xf32>, %[[O:[a-z0-9_]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%[[A]] : vector<4xf32>) outs(%[[O]] : tensor<?xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: vector<4xf32>, %[[Y:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
 // CHECK-NEXT: } -> tensor<?xf32>
-// CHECK-NEXT: return %0 : tensor<?xf32>
+// CHECK-NEXT: return %[[GENERIC]] : tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // An input that has no dimensions for the loops.
@@ -518,12 +546,13 @@ func.func @infer_vector(%a: vector<4xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @encoding(%arg0: tensor<?x4xf32, "e">, %arg1: tensor<4x?xf32>) -> tensor<4x?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?x4xf32, "e"> to tensor<4x4xf32, "e">
-// CHECK-NEXT: %cast_0 = tensor.cast %arg1 : tensor<4x?xf32> to tensor<4x4xf32>
-// CHECK-NEXT: %0 = linalg.exp ins(%cast : tensor<4x4xf32, "e">) outs(%cast_0 : tensor<4x4xf32>) -> tensor<4x4xf32>
-// CHECK-NEXT: %cast_1 = tensor.cast %0 : tensor<4x4xf32> to tensor<4x?xf32>
-// CHECK-NEXT: return %cast_1 : tensor<4x?xf32>
+// CHECK-LABEL: func.func @encoding(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<?x4xf32, "e">, %[[C:[a-z0-9_]+]]: tensor<4x?xf32>) -> tensor<4x?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<?x4xf32, "e"> to tensor<4x4xf32, "e">
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[C]] : tensor<4x?xf32> to tensor<4x4xf32>
+// CHECK-NEXT: %[[EXP:.*]] = linalg.exp ins(%[[CAST]] : tensor<4x4xf32, "e">) outs(%[[CAST_0]] : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[EXP]] : tensor<4x4xf32> to tensor<4x?xf32>
+// CHECK-NEXT: return %[[CAST_1]] : tensor<4x?xf32>
 // CHECK-NEXT: }
 // The encoding of an operand stays.
 func.func @encoding(%a: tensor<?x4xf32, "e">, %c: tensor<4x?xf32>) -> tensor<4x?xf32> {
@@ -533,11 +562,12 @@ func.func @encoding(%a: tensor<?x4xf32, "e">, %c: tensor<4x?xf32>) -> tensor<4x?
 
 // -----
 
-// CHECK-LABEL: func.func @dim_of_matmul(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>, %arg3: index) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg2, %c0 : tensor<?x?xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg2, %arg3 : tensor<?x?xf32>
-// CHECK-NEXT: return %dim, %dim_0 : index, index
+// CHECK-LABEL: func.func @dim_of_matmul
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x?xf32>, %[[C:[a-z0-9_]+]]: tensor<?x?xf32>, %[[I:[a-z0-9_]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[C]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[C]], %[[I]] : tensor<?x?xf32>
+// CHECK-NEXT: return %[[DIM]], %[[DIM_0]] : index, index
 // CHECK-NEXT: }
 // The size of a result is that of the output.
 func.func @dim_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %i: index) -> (index, index) {
@@ -550,11 +580,12 @@ func.func @dim_of_matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x
 
 // -----
 
-// CHECK-LABEL: func.func @dim_of_pack(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x4x4xf32>, %arg2: index) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg1, %c0 : tensor<?x?x4x4xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg1, %arg2 : tensor<?x?x4x4xf32>
-// CHECK-NEXT: return %dim, %dim_0 : index, index
+// CHECK-LABEL: func.func @dim_of_pack
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x?xf32>, %[[B:[a-z0-9_]+]]: tensor<?x?x4x4xf32>, %[[I:[a-z0-9_]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[B]], %[[C0]] : tensor<?x?x4x4xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[B]], %[[I]] : tensor<?x?x4x4xf32>
+// CHECK-NEXT: return %[[DIM]], %[[DIM_0]] : index, index
 // CHECK-NEXT: }
 // The dimension of the destination.
 func.func @dim_of_pack(%a: tensor<?x?xf32>, %b: tensor<?x?x4x4xf32>, %i: index) -> (index, index) {

@@ -4,18 +4,19 @@
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @index(%arg0: tensor<?xindex>, %arg1: tensor<1xindex>) -> (tensor<?xindex>, tensor<1xindex>) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg0 : tensor<?xindex>) {
-// CHECK-NEXT: ^bb0(%out: index):
-// CHECK-NEXT: %2 = linalg.index 0 : index
-// CHECK-NEXT: linalg.yield %2 : index
+// CHECK-LABEL: func.func @index(
+// CHECK-SAME: {{^}}%[[B:[a-z0-9_]+]]: tensor<?xindex>, %[[C:[a-z0-9_]+]]: tensor<1xindex>) -> (tensor<?xindex>, tensor<1xindex>) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%[[B]] : tensor<?xindex>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: index):
+// CHECK-NEXT: %[[INDEX:.*]] = linalg.index 0 : index
+// CHECK-NEXT: linalg.yield %[[INDEX]] : index
 // CHECK-NEXT: } -> tensor<?xindex>
-// CHECK-NEXT: %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%arg1 : tensor<1xindex>) {
-// CHECK-NEXT: ^bb0(%out: index):
-// CHECK-NEXT: linalg.yield %c0 : index
+// CHECK-NEXT: %[[GENERIC_1:.*]] = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%[[C]] : tensor<1xindex>) {
+// CHECK-NEXT: ^bb0(%[[X_1:[a-z0-9_]+]]: index):
+// CHECK-NEXT: linalg.yield %[[C0]] : index
 // CHECK-NEXT: } -> tensor<1xindex>
-// CHECK-NEXT: return %0, %1 : tensor<?xindex>, tensor<1xindex>
+// CHECK-NEXT: return %[[GENERIC]], %[[GENERIC_1]] : tensor<?xindex>, tensor<1xindex>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // The index of a loop with one iteration is 0.
@@ -39,13 +40,14 @@ func.func @index(%b: tensor<?xindex>, %c: tensor<1xindex>) -> (tensor<?xindex>, 
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @index_in_nest(%arg0: tensor<3x1xindex>) -> tensor<3x1xindex> {
-// CHECK-NEXT: %0 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%arg0 : tensor<3x1xindex>) {
-// CHECK-NEXT: ^bb0(%out: index):
-// CHECK-NEXT: %1 = linalg.index 0 : index
-// CHECK-NEXT: linalg.yield %1 : index
+// CHECK-LABEL: func.func @index_in_nest
+// CHECK-SAME: (%[[B:[a-z0-9_]+]]: tensor<3x1xindex>) -> tensor<3x1xindex> {
+// CHECK-NEXT: %[[GENERIC:.*]] = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%[[B]] : tensor<3x1xindex>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: index):
+// CHECK-NEXT: %[[I:.*]] = linalg.index 0 : index
+// CHECK-NEXT: linalg.yield %[[I]] : index
 // CHECK-NEXT: } -> tensor<3x1xindex>
-// CHECK-NEXT: return %0 : tensor<3x1xindex>
+// CHECK-NEXT: return %[[GENERIC]] : tensor<3x1xindex>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // Only the inner loop has one iteration.
@@ -64,11 +66,12 @@ func.func @index_in_nest(%b: tensor<3x1xindex>) -> tensor<3x1xindex> {
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @index_memref(%arg0: memref<1x?xindex>) {
-// CHECK-NEXT: linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%arg0 : memref<1x?xindex>) {
-// CHECK-NEXT: ^bb0(%out: index):
-// CHECK-NEXT: %0 = linalg.index 1 : index
-// CHECK-NEXT: linalg.yield %0 : index
+// CHECK-LABEL: func.func @index_memref
+// CHECK-SAME: (%[[B:[a-z0-9_]+]]: memref<1x?xindex>) {
+// CHECK-NEXT: linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%[[B]] : memref<1x?xindex>) {
+// CHECK-NEXT: ^bb0(%[[X:[a-z0-9_]+]]: index):
+// CHECK-NEXT: %[[J:.*]] = linalg.index 1 : index
+// CHECK-NEXT: linalg.yield %[[J]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -87,15 +90,16 @@ func.func @index_memref(%b: memref<1x?xindex>) {
 
 // -----
 
-// CHECK-LABEL: func.func @memref_casts(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: memref<1x4xf32>) {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: %cast_0 = memref.cast %arg1 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: linalg.add ins(%arg0, %arg1 : memref<4xf32>, memref<4xf32>) outs(%arg1 : memref<4xf32>)
-// CHECK-NEXT: linalg.copy ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
-// CHECK-NEXT: linalg.map { math.exp } ins(%cast : memref<?xf32>) outs(%cast_0 : memref<?xf32>)
-// CHECK-NEXT: linalg.transpose ins(%cast : memref<?xf32>) outs(%cast_0 : memref<?xf32>) permutation = [0]
-// CHECK-NEXT: linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
-// CHECK-NEXT: linalg.softmax dimension(0) ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<4xf32>)
+// CHECK-LABEL: func.func @memref_casts
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: memref<1x4xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[A]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = memref.cast %[[B]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: linalg.add ins(%[[A]], %[[B]] : memref<4xf32>, memref<4xf32>) outs(%[[B]] : memref<4xf32>)
+// CHECK-NEXT: linalg.copy ins(%[[A]] : memref<4xf32>) outs(%[[B]] : memref<4xf32>)
+// CHECK-NEXT: linalg.map { math.exp } ins(%[[CAST]] : memref<?xf32>) outs(%[[CAST_0]] : memref<?xf32>)
+// CHECK-NEXT: linalg.transpose ins(%[[CAST]] : memref<?xf32>) outs(%[[CAST_0]] : memref<?xf32>) permutation = [0]
+// CHECK-NEXT: linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%[[A]] : memref<4xf32>) outs(%[[B]] : memref<4xf32>)
+// CHECK-NEXT: linalg.softmax dimension(0) ins(%[[A]] : memref<4xf32>) outs(%[[B]] : memref<4xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Casts of memrefs, except into operations with syntax of their own.
@@ -113,9 +117,10 @@ func.func @memref_casts(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<1x4xf32
 
 // -----
 
-// CHECK-LABEL: func.func @unranked_cast(%arg0: memref<*xf32>, %arg1: f32) {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<*xf32> to memref<?xf32>
-// CHECK-NEXT: linalg.fill ins(%arg1 : f32) outs(%cast : memref<?xf32>)
+// CHECK-LABEL: func.func @unranked_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<*xf32>, %[[F:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[A]] : memref<*xf32> to memref<?xf32>
+// CHECK-NEXT: linalg.fill ins(%[[F]] : f32) outs(%[[CAST]] : memref<?xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // The source of a cast must be ranked.
@@ -127,8 +132,9 @@ func.func @unranked_cast(%a: memref<*xf32>, %f: f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @layout_cast(%arg0: memref<4xf32, strided<[2], offset: ?>>, %arg1: f32) {
-// CHECK-NEXT: linalg.fill ins(%arg1 : f32) outs(%arg0 : memref<4xf32, strided<[2], offset: ?>>)
+// CHECK-LABEL: func.func @layout_cast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32, strided<[2], offset: ?>>, %[[F:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: linalg.fill ins(%[[F]] : f32) outs(%[[A]] : memref<4xf32, strided<[2], offset: ?>>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Casts of layouts.
@@ -140,8 +146,9 @@ func.func @layout_cast(%a: memref<4xf32, strided<[2], offset: ?>>, %f: f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @cast_more_static(%arg0: memref<?xf32>, %arg1: f32) {
-// CHECK-NEXT: linalg.fill ins(%arg1 : f32) outs(%arg0 : memref<?xf32>)
+// CHECK-LABEL: func.func @cast_more_static
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[F:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: linalg.fill ins(%[[F]] : f32) outs(%[[A]] : memref<?xf32>)
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Casts to a static size.
@@ -153,8 +160,9 @@ func.func @cast_more_static(%a: memref<?xf32>, %f: f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_identity_same(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT: return %arg0 : tensor<3x4xf32>
+// CHECK-LABEL: func.func @transpose_identity_same
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<3x4xf32>, %[[B:[a-z0-9_]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<3x4xf32>
 // CHECK-NEXT: }
 // A permutation that changes nothing.
 func.func @transpose_identity_same(%a: tensor<3x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
@@ -164,10 +172,11 @@ func.func @transpose_identity_same(%a: tensor<3x4xf32>, %b: tensor<3x4xf32>) -> 
 
 // -----
 
-// CHECK-LABEL: func.func @transpose_memref(%arg0: memref<3x4xf32>, %arg1: memref<3x4xf32>) {
-// CHECK-NEXT: linalg.transpose ins(%arg0 : memref<3x4xf32>) outs(%arg1 : memref<3x4xf32>) permutation = [0, 1]
-// CHECK-NEXT: linalg.transpose ins(%arg0 : memref<3x4xf32>) outs(%arg0 : memref<3x4xf32>) permutation = [0, 1]
-// CHECK-NEXT: linalg.broadcast ins(%arg0 : memref<3x4xf32>) outs(%arg0 : memref<3x4xf32>) dimensions = []
+// CHECK-LABEL: func.func @transpose_memref
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<3x4xf32>, %[[B:[a-z0-9_]+]]: memref<3x4xf32>) {
+// CHECK-NEXT: linalg.transpose ins(%[[A]] : memref<3x4xf32>) outs(%[[B]] : memref<3x4xf32>) permutation = [0, 1]
+// CHECK-NEXT: linalg.transpose ins(%[[A]] : memref<3x4xf32>) outs(%[[A]] : memref<3x4xf32>) permutation = [0, 1]
+// CHECK-NEXT: linalg.broadcast ins(%[[A]] : memref<3x4xf32>) outs(%[[A]] : memref<3x4xf32>) dimensions = []
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Memrefs are copied even so.
@@ -180,9 +189,10 @@ func.func @transpose_memref(%a: memref<3x4xf32>, %b: memref<3x4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @pack_constant(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
-// CHECK-NEXT: return %cst : tensor<4x4xf32>
+// CHECK-LABEL: func.func @pack_constant(
+// CHECK-SAME: {{^}}%[[D:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
+// CHECK-NEXT: return %[[CST]] : tensor<4x4xf32>
 // CHECK-NEXT: }
 // A splat in tiles is a splat.
 func.func @pack_constant(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
@@ -193,9 +203,10 @@ func.func @pack_constant(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @pack_constant_same_padding(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
-// CHECK-NEXT: return %cst : tensor<4x4xf32>
+// CHECK-LABEL: func.func @pack_constant_same_padding
+// CHECK-SAME: (%[[D:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
+// CHECK-NEXT: return %[[CST]] : tensor<4x4xf32>
 // CHECK-NEXT: }
 // The padding is equal to the elements.
 func.func @pack_constant_same_padding(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
@@ -207,11 +218,12 @@ func.func @pack_constant_same_padding(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @pack_constant_other_padding(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<15xf32>
-// CHECK-NEXT: %cst_0 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT: %pack = linalg.pack %cst padding_value(%cst_0 : f32) inner_dims_pos = [0] inner_tiles = [4] into %arg0 : tensor<15xf32> -> tensor<4x4xf32>
-// CHECK-NEXT: return %pack : tensor<4x4xf32>
+// CHECK-LABEL: func.func @pack_constant_other_padding
+// CHECK-SAME: (%[[D:[a-z0-9_]+]]: tensor<4x4xf32>) -> tensor<4x4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<15xf32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT: %[[PACK:.*]] = linalg.pack %[[CST]] padding_value(%[[CST_0]] : f32) inner_dims_pos = [0] inner_tiles = [4] into %[[D]] : tensor<15xf32> -> tensor<4x4xf32>
+// CHECK-NEXT: return %[[PACK]] : tensor<4x4xf32>
 // CHECK-NEXT: }
 // The padding is another constant.
 func.func @pack_constant_other_padding(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
@@ -223,10 +235,11 @@ func.func @pack_constant_other_padding(%d: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @pack_constant_unknown_padding(%arg0: tensor<4x4xf32>, %arg1: f32) -> tensor<4x4xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<15xf32>
-// CHECK-NEXT: %pack = linalg.pack %cst padding_value(%arg1 : f32) inner_dims_pos = [0] inner_tiles = [4] into %arg0 : tensor<15xf32> -> tensor<4x4xf32>
-// CHECK-NEXT: return %pack : tensor<4x4xf32>
+// CHECK-LABEL: func.func @pack_constant_unknown_padding
+// CHECK-SAME: (%[[D:[a-z0-9_]+]]: tensor<4x4xf32>, %[[P:[a-z0-9_]+]]: f32) -> tensor<4x4xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<15xf32>
+// CHECK-NEXT: %[[PACK:.*]] = linalg.pack %[[CST]] padding_value(%[[P]] : f32) inner_dims_pos = [0] inner_tiles = [4] into %[[D]] : tensor<15xf32> -> tensor<4x4xf32>
+// CHECK-NEXT: return %[[PACK]] : tensor<4x4xf32>
 // CHECK-NEXT: }
 // The padding is not a constant.
 func.func @pack_constant_unknown_padding(%d: tensor<4x4xf32>, %p: f32) -> tensor<4x4xf32> {
@@ -237,10 +250,11 @@ func.func @pack_constant_unknown_padding(%d: tensor<4x4xf32>, %p: f32) -> tensor
 
 // -----
 
-// CHECK-LABEL: func.func @pack_constant_elements(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
-// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
-// CHECK-NEXT: %pack = linalg.pack %cst inner_dims_pos = [0] inner_tiles = [2] into %arg0 : tensor<4xf32> -> tensor<2x2xf32>
-// CHECK-NEXT: return %pack : tensor<2x2xf32>
+// CHECK-LABEL: func.func @pack_constant_elements
+// CHECK-SAME: (%[[D:[a-z0-9_]+]]: tensor<2x2xf32>) -> tensor<2x2xf32> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT: %[[PACK:.*]] = linalg.pack %[[CST]] inner_dims_pos = [0] inner_tiles = [2] into %[[D]] : tensor<4xf32> -> tensor<2x2xf32>
+// CHECK-NEXT: return %[[PACK]] : tensor<2x2xf32>
 // CHECK-NEXT: }
 // Different elements stay.
 func.func @pack_constant_elements(%d: tensor<2x2xf32>) -> tensor<2x2xf32> {
@@ -251,11 +265,12 @@ func.func @pack_constant_elements(%d: tensor<2x2xf32>) -> tensor<2x2xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @unpack_constant(%arg0: tensor<15xf32>, %arg1: tensor<?xf32>) -> (tensor<15xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %cst = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
-// CHECK-NEXT: %cst_0 = arith.constant dense<1.000000e+00> : tensor<15xf32>
-// CHECK-NEXT: %unpack = linalg.unpack %cst inner_dims_pos = [0] inner_tiles = [4] into %arg1 : tensor<4x4xf32> -> tensor<?xf32>
-// CHECK-NEXT: return %cst_0, %unpack : tensor<15xf32>, tensor<?xf32>
+// CHECK-LABEL: func.func @unpack_constant
+// CHECK-SAME: (%[[D:[a-z0-9_]+]]: tensor<15xf32>, %[[E:[a-z0-9_]+]]: tensor<?xf32>) -> (tensor<15xf32>, tensor<?xf32>) {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant dense<1.000000e+00> : tensor<15xf32>
+// CHECK-NEXT: %[[UNPACK:.*]] = linalg.unpack %[[CST]] inner_dims_pos = [0] inner_tiles = [4] into %[[E]] : tensor<4x4xf32> -> tensor<?xf32>
+// CHECK-NEXT: return %[[CST_0]], %[[UNPACK]] : tensor<15xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 // A splat without tiles; dynamic shapes have no constants.
 func.func @unpack_constant(%d: tensor<15xf32>, %e: tensor<?xf32>) -> (tensor<15xf32>, tensor<?xf32>) {
