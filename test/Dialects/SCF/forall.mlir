@@ -16,36 +16,38 @@ func.func @f(%a: index, %t: tensor<8xf32>, %b: index) {
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: scf.forall (%arg3, %arg4) in (%arg0, 4) {
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: tensor<8xf32>, %[[ARG2:[a-z0-9_]+]]: index)
+// CHECK-NEXT: scf.forall (%[[ARG3:[a-z0-9_]+]], %[[ARG4:[a-z0-9_]+]]) in (%[[ARG0]], 4) {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg3) = (1) to (5) step (1) {
+// CHECK-NEXT: scf.forall (%[[ARG3_1:[a-z0-9_]+]]) = (1) to (5) step (1) {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg3) in (5) {
+// CHECK-NEXT: scf.forall (%[[ARG3_2:[a-z0-9_]+]]) in (5) {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg3) = (0) to (5) step (%arg0) {
+// CHECK-NEXT: scf.forall (%[[ARG3_3:[a-z0-9_]+]]) = (0) to (5) step (%[[ARG0]]) {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg3, %arg4) = (0, %arg2) to (5, 7) step (%arg0, 3) {
+// CHECK-NEXT: scf.forall (%[[ARG3_4:[a-z0-9_]+]], %[[ARG4_1:[a-z0-9_]+]]) = (0, %[[ARG2]]) to (5, 7) step (%[[ARG0]], 3) {
 // CHECK-NEXT: } {mapping = []}
 // CHECK-NEXT: scf.forall () in () {
 // CHECK-NEXT: }
-// CHECK-NEXT: %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG3_5:[a-z0-9_]+]]) in (8) shared_outs(%[[ARG4_2:[a-z0-9_]+]] = %[[ARG1]]) -> (tensor<8xf32>) {
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[0] [8] [1] : tensor<8xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[ARG1]] into %[[ARG4_2]][0] [8] [1] : tensor<8xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 
-// GENERIC: "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: -9223372036854775808, 4>}> ({
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: tensor<8xf32>, %[[ARG2:[a-z0-9_]+]]: index)
+// GENERIC: "scf.forall"(%[[ARG0]]) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0, 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: -9223372036854775808, 4>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
 // GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 1>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 5>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
 // GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 5>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
-// GENERIC: "scf.forall"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: -9223372036854775808>, staticUpperBound = array<i64: 5>}> ({
+// GENERIC: "scf.forall"(%[[ARG0]]) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: -9223372036854775808>, staticUpperBound = array<i64: 5>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
-// GENERIC: "scf.forall"(%arg2, %arg0) <{mapping = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, staticLowerBound = array<i64: 0, -9223372036854775808>, staticStep = array<i64: -9223372036854775808, 3>, staticUpperBound = array<i64: 5, 7>}> ({
+// GENERIC: "scf.forall"(%[[ARG2]], %[[ARG0]]) <{mapping = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, staticLowerBound = array<i64: 0, -9223372036854775808>, staticStep = array<i64: -9223372036854775808, 3>, staticUpperBound = array<i64: 5, 7>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
 // GENERIC: "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64>, staticStep = array<i64>, staticUpperBound = array<i64>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({
-// GENERIC: %0 = "scf.forall"(%arg1) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 8>}> ({
+// GENERIC: %[[FORALL:.*]] = "scf.forall"(%[[ARG1]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 8>}> ({
 // GENERIC: "scf.forall.in_parallel"() ({

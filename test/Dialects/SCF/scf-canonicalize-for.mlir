@@ -2,14 +2,15 @@
 //
 // Loops.
 
-// CHECK-LABEL: func.func @cycles(%arg0: index, %arg1: i32, %arg2: i32) -> (i32, i32, i32, i32) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %0 = scf.for %arg3 = %c0 to %arg0 step %c1 iter_args(%arg4 = %arg2) -> (i32) {
-// CHECK-NEXT: %1 = "s"(%arg1, %arg4, %arg4) : (i32, i32, i32) -> i32
-// CHECK-NEXT: scf.yield %1 : i32
+// CHECK-LABEL: func.func @cycles
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32, i32, i32) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[B]]) -> (i32) {
+// CHECK-NEXT: %[[S:.*]] = "s"(%[[A]], %[[ARG4]], %[[ARG4]]) : (i32, i32, i32) -> i32
+// CHECK-NEXT: scf.yield %[[S]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %arg1, %arg1, %0, %0 : i32, i32, i32, i32
+// CHECK-NEXT: return %[[A]], %[[A]], %[[FOR]], %[[FOR]] : i32, i32, i32, i32
 // CHECK-NEXT: }
 func.func @cycles(%n: index, %a: i32, %b: i32) -> (i32, i32, i32, i32) {
   %c0 = arith.constant 0 : index
@@ -23,14 +24,15 @@ func.func @cycles(%n: index, %a: i32, %b: i32) -> (i32, i32, i32, i32) {
 
 // -----
 
-// CHECK-LABEL: func.func @unused(%arg0: index, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %0 = scf.for %arg3 = %c0 to %arg0 step %c1 iter_args(%arg4 = %arg1) -> (i32) {
-// CHECK-NEXT: %1:2 = "s"(%arg4) : (i32) -> (i32, i32)
-// CHECK-NEXT: scf.yield %1#0 : i32
+// CHECK-LABEL: func.func @unused
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (i32) {
+// CHECK-NEXT: %[[S:[a-z0-9_]+]]:2 = "s"(%[[ARG4]]) : (i32) -> (i32, i32)
+// CHECK-NEXT: scf.yield %[[S]]#0 : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: return %[[FOR]] : i32
 // CHECK-NEXT: }
 func.func @unused(%n: index, %a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -44,15 +46,16 @@ func.func @unused(%n: index, %a: i32, %b: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @executed(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c9 = arith.constant 9 : index
-// CHECK-NEXT: %0 = scf.for %arg2 = %c0 to %c9 step %c1 iter_args(%arg3 = %arg0) -> (i32) {
-// CHECK-NEXT: "s"(%arg3) : (i32) -> ()
-// CHECK-NEXT: scf.yield %arg1 : i32
+// CHECK-LABEL: func.func @executed
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C9:.*]] = arith.constant 9 : index
+// CHECK-NEXT: %[[FOR:.*]] = scf.for %[[ARG2:[a-z0-9_]+]] = %[[C0]] to %[[C9]] step %[[C1]] iter_args(%[[ARG3:[a-z0-9_]+]] = %[[A]]) -> (i32) {
+// CHECK-NEXT: "s"(%[[ARG3]]) : (i32) -> ()
+// CHECK-NEXT: scf.yield %[[B]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: return %[[FOR]] : i32
 // CHECK-NEXT: }
 func.func @executed(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -67,29 +70,30 @@ func.func @executed(%a: i32, %b: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %0 = arith.addi %arg0, %c1 : index
-// CHECK-NEXT: %1 = arith.addi %arg0, %c2 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.addi %arg0, %c1 overflow<nsw> : index
-// CHECK-NEXT: scf.for %arg2 = %arg0 to %0 step %c1 {
-// CHECK-NEXT: "u1"(%arg2) : (index) -> ()
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[C1]] : index
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[A]], %[[C2]] overflow<nsw> : index
+// CHECK-NEXT: %[[ADDI_2:.*]] = arith.addi %[[A]], %[[C1]] overflow<nsw> : index
+// CHECK-NEXT: scf.for %[[ARG2:[a-z0-9_]+]] = %[[A]] to %[[ADDI]] step %[[C1]] {
+// CHECK-NEXT: "u1"(%[[ARG2]]) : (index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.for %arg2 = %arg0 to %1 step %c1 {
-// CHECK-NEXT: "u2"(%arg2) : (index) -> ()
+// CHECK-NEXT: scf.for %[[ARG2_1:[a-z0-9_]+]] = %[[A]] to %[[ADDI_1]] step %[[C1]] {
+// CHECK-NEXT: "u2"(%[[ARG2_1]]) : (index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: "u3"(%arg0) : (index) -> ()
-// CHECK-NEXT: scf.for %arg2 = %arg0 to %2 step %arg1 {
-// CHECK-NEXT: "u5"(%arg2) : (index) -> ()
+// CHECK-NEXT: "u3"(%[[A]]) : (index) -> ()
+// CHECK-NEXT: scf.for %[[ARG2_2:[a-z0-9_]+]] = %[[A]] to %[[ADDI_2]] step %[[B]] {
+// CHECK-NEXT: "u5"(%[[ARG2_2]]) : (index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.for unsigned %arg2 = %arg0 to %1 step %c2 {
-// CHECK-NEXT: "u6"(%arg2) : (index) -> ()
+// CHECK-NEXT: scf.for unsigned %[[ARG2_3:[a-z0-9_]+]] = %[[A]] to %[[ADDI_1]] step %[[C2]] {
+// CHECK-NEXT: "u6"(%[[ARG2_3]]) : (index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.for %arg2 = %1 to %arg0 step %c2 {
-// CHECK-NEXT: "u7"(%arg2) : (index) -> ()
+// CHECK-NEXT: scf.for %[[ARG2_4:[a-z0-9_]+]] = %[[ADDI_1]] to %[[A]] step %[[C2]] {
+// CHECK-NEXT: "u7"(%[[ARG2_4]]) : (index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: "u8"(%arg0) : (index) -> ()
+// CHECK-NEXT: "u8"(%[[A]]) : (index) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @f(%a: index, %b: index) {
@@ -115,8 +119,9 @@ func.func @f(%a: index, %b: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @nothing(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT: return %arg1 : i32
+// CHECK-LABEL: func.func @nothing
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: return %[[B]] : i32
 // CHECK-NEXT: }
 func.func @nothing(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -131,9 +136,10 @@ func.func @nothing(%a: i32, %b: i32) -> i32 {
 // -----
 
 // A loop with one iteration that yields its variable.
-// CHECK-LABEL: func.func @variable(%arg0: index) -> (index, index) {
+// CHECK-LABEL: func.func @variable
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> (index, index) {
 // CHECK-NEXT: %[[LOW:.*]] = arith.constant 1 : index
-// CHECK-NEXT: return %[[LOW]], %arg0 : index, index
+// CHECK-NEXT: return %[[LOW]], %[[A]] : index, index
 // CHECK-NEXT: }
 func.func @variable(%a: index) -> (index, index) {
   %c1 = arith.constant 1 : index

@@ -2,11 +2,12 @@
 
 // Patterns of scf.forall: constant bounds, dimensions with one iteration, outputs that are not needed or cast.
 
-// CHECK-LABEL: func.func @ctl(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: scf.forall (%arg2, %arg3) = (1, %arg1) to (9, 9) step (2, %arg1) {
-// CHECK-NEXT: "u"(%arg2, %arg3, %arg0) : (index, index, tensor<?xf32>) -> ()
+// CHECK-LABEL: func.func @ctl
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: scf.forall (%[[ARG2:[a-z0-9_]+]], %[[ARG3:[a-z0-9_]+]]) = (1, %[[N]]) to (9, 9) step (2, %[[N]]) {
+// CHECK-NEXT: "u"(%[[ARG2]], %[[ARG3]], %[[A]]) : (index, index, tensor<?xf32>) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: return %arg0 : tensor<?xf32>
+// CHECK-NEXT: return %[[A]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @ctl(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c1 = arith.constant 1 : index
@@ -20,9 +21,10 @@ func.func @ctl(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @neg(%arg0: tensor<?xf32>, %arg1: index) {
-// CHECK-NEXT: scf.forall (%arg2, %arg3) = (-1, %arg1) to (%arg1, -1) step (%arg1, 0) {
-// CHECK-NEXT: "u"(%arg2, %arg3) : (index, index) -> ()
+// CHECK-LABEL: func.func @neg
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: scf.forall (%[[ARG2:[a-z0-9_]+]], %[[ARG3:[a-z0-9_]+]]) = (-1, %[[N]]) to (%[[N]], -1) step (%[[N]], 0) {
+// CHECK-NEXT: "u"(%[[ARG2]], %[[ARG3]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -37,10 +39,11 @@ func.func @neg(%a: tensor<?xf32>, %n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @single(%arg0: tensor<?xf32>, %arg1: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: scf.forall (%arg2) in (%arg1) {
-// CHECK-NEXT: "u"(%c0, %arg2) : (index, index) -> ()
+// CHECK-LABEL: func.func @single(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: scf.forall (%[[ARG2:[a-z0-9_]+]]) in (%[[N]]) {
+// CHECK-NEXT: "u"(%[[C0]], %[[ARG2]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -53,10 +56,11 @@ func.func @single(%a: tensor<?xf32>, %n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @singlem(%arg0: tensor<?xf32>, %arg1: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: scf.forall (%arg2, %arg3) in (1, %arg1) {
-// CHECK-NEXT: "u"(%c0, %arg3) : (index, index) -> ()
+// CHECK-LABEL: func.func @singlem
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: scf.forall (%[[I:[a-z0-9_]+]], %[[J:[a-z0-9_]+]]) in (1, %[[N]]) {
+// CHECK-NEXT: "u"(%[[C0]], %[[J]]) : (index, index) -> ()
 // CHECK-NEXT: } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -69,9 +73,10 @@ func.func @singlem(%a: tensor<?xf32>, %n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @all1(%arg0: tensor<?xf32>, %arg1: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: "u"(%c0, %c0) : (index, index) -> ()
+// CHECK-LABEL: func.func @all1(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: "u"(%[[C0]], %[[C0]]) : (index, index) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @all1(%a: tensor<?xf32>, %n: index) {
@@ -83,12 +88,13 @@ func.func @all1(%a: tensor<?xf32>, %n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @all1r(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: "u"(%c3, %c4) : (index, index) -> ()
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %arg0[3] [2] [1] : tensor<2xf32> into tensor<8xf32>
-// CHECK-NEXT: return %inserted_slice : tensor<8xf32>
+// CHECK-LABEL: func.func @all1r
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: "u"(%[[C3]], %[[C4]]) : (index, index) -> ()
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[S]] into %[[A]][3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @all1r(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32> {
   %r = scf.forall (%i, %j) = (3, 4) to (4, 9) step (3, 8) shared_outs(%o = %a) -> (tensor<8xf32>) {
@@ -102,8 +108,9 @@ func.func @all1r(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf3
 
 // -----
 
-// CHECK-LABEL: func.func @zero(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: return %arg0 : tensor<8xf32>
+// CHECK-LABEL: func.func @zero(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @zero(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32> {
   %r = scf.forall (%i, %j) = (3, 4) to (3, 9) step (3, 8) shared_outs(%o = %a) -> (tensor<8xf32>) {
@@ -117,8 +124,9 @@ func.func @zero(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32
 
 // -----
 
-// CHECK-LABEL: func.func @zerodyn(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: return %arg0 : tensor<8xf32>
+// CHECK-LABEL: func.func @zerodyn
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: return %[[A]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @zerodyn(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32> {
   %r = scf.forall (%i, %j) = (3, %n) to (3, 9) step (3, 8) shared_outs(%o = %a) -> (tensor<8xf32>) {
@@ -132,15 +140,16 @@ func.func @zerodyn(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8x
 
 // -----
 
-// CHECK-LABEL: func.func @partly(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %0 = scf.forall (%arg3) = (%arg2) to (9) step (8) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT: "u"(%c3, %arg3) : (index, index) -> ()
+// CHECK-LABEL: func.func @partly
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG3:[a-z0-9_]+]]) = (%[[N]]) to (9) step (8) shared_outs(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: "u"(%[[C3]], %[[ARG3]]) : (index, index) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG4]][3] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: } {some.attr}
-// CHECK-NEXT: return %0 : tensor<8xf32>
+// CHECK-NEXT: return %[[FORALL]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @partly(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32> {
   %r = scf.forall (%i, %j) = (3, %n) to (5, 9) step (2, 8) shared_outs(%o = %a) -> (tensor<8xf32>) {
@@ -154,14 +163,15 @@ func.func @partly(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf
 
 // -----
 
-// CHECK-LABEL: func.func @unusedout(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<2xf32>, %arg3: index) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT: %0 = scf.forall (%arg4) in (%arg3) shared_outs(%arg5 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT: "u"(%arg4, %arg1) : (index, tensor<8xf32>) -> ()
+// CHECK-LABEL: func.func @unusedout
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG4:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[ARG5:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: "u"(%[[ARG4]], %[[B]]) : (index, tensor<8xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg2 into %arg5[%arg4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG5]][%[[ARG4]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0, %arg1 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT: return %[[FORALL]], %[[B]] : tensor<8xf32>, tensor<8xf32>
 // CHECK-NEXT: }
 func.func @unusedout(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %a, %p = %b) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -175,14 +185,15 @@ func.func @unusedout(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n
 
 // -----
 
-// CHECK-LABEL: func.func @unusedres(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<2xf32>, %arg3: index) -> tensor<8xf32> {
-// CHECK-NEXT: %0 = scf.forall (%arg4) in (%arg3) shared_outs(%arg5 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT: "u"(%arg4, %arg1) : (index, tensor<8xf32>) -> ()
+// CHECK-LABEL: func.func @unusedres(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG4:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[ARG5:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: "u"(%[[ARG4]], %[[B]]) : (index, tensor<8xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg2 into %arg5[%arg4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG5]][%[[ARG4]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : tensor<8xf32>
+// CHECK-NEXT: return %[[FORALL]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @unusedres(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>) {
   %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %a, %p = %b) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -197,13 +208,14 @@ func.func @unusedres(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n
 
 // -----
 
-// CHECK-LABEL: func.func @unusedres2(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<2xf32>, %arg3: index) -> tensor<8xf32> {
-// CHECK-NEXT: %0 = scf.forall (%arg4) in (%arg3) shared_outs(%arg5 = %arg1) -> (tensor<8xf32>) {
+// CHECK-LABEL: func.func @unusedres2
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG4:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[ARG5:[a-z0-9_]+]] = %[[B]]) -> (tensor<8xf32>) {
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg2 into %arg5[%arg4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG5]][%[[ARG4]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : tensor<8xf32>
+// CHECK-NEXT: return %[[FORALL]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @unusedres2(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>) {
   %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %a, %p = %b) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -217,15 +229,16 @@ func.func @unusedres2(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %
 
 // -----
 
-// CHECK-LABEL: func.func @dims(%arg0: tensor<?x8xf32>, %arg1: index, %arg2: tensor<2x8xf32>) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: scf.forall (%arg3) in (%arg1) {
-// CHECK-NEXT: %dim_1 = tensor.dim %arg0, %c0 : tensor<?x8xf32>
-// CHECK-NEXT: "u"(%arg3, %dim_1) : (index, index) -> ()
+// CHECK-LABEL: func.func @dims
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?x8xf32>, %[[N:[a-z0-9_]+]]: index, %[[S:[a-z0-9_]+]]: tensor<2x8xf32>) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: scf.forall (%[[ARG3:[a-z0-9_]+]]) in (%[[N]]) {
+// CHECK-NEXT: %[[D:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x8xf32>
+// CHECK-NEXT: "u"(%[[ARG3]], %[[D]]) : (index, index) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x8xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg0, %arg1 : tensor<?x8xf32>
-// CHECK-NEXT: return %dim, %dim_0 : index, index
+// CHECK-NEXT: %[[D_1:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x8xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.dim %[[A]], %[[N]] : tensor<?x8xf32>
+// CHECK-NEXT: return %[[D_1]], %[[E]] : index, index
 // CHECK-NEXT: }
 func.func @dims(%a: tensor<?x8xf32>, %n: index, %s: tensor<2x8xf32>) -> (index, index) {
   %c0 = arith.constant 0 : index
@@ -244,16 +257,17 @@ func.func @dims(%a: tensor<?x8xf32>, %n: index, %s: tensor<2x8xf32>) -> (index, 
 
 // -----
 
-// CHECK-LABEL: func.func @castin(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT: %cast_0 = tensor.cast %arg4 : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: "u"(%arg3, %cast_0) : (index, tensor<?xf32>) -> ()
+// CHECK-LABEL: func.func @castin
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG3:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[ARG4]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT: "u"(%[[ARG3]], %[[CAST_0]]) : (index, tensor<?xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG4]][%[[ARG3]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[FORALL]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @castin(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<?xf32>) {
   %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
@@ -269,15 +283,16 @@ func.func @castin(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<?x
 
 // -----
 
-// CHECK-LABEL: func.func @castout(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT: "u"(%arg3, %arg4) : (index, tensor<?xf32>) -> ()
+// CHECK-LABEL: func.func @castout
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[R:.*]] = scf.forall (%[[I:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[O:[a-z0-9_]+]] = %[[A]]) -> (tensor<?xf32>) {
+// CHECK-NEXT: "u"(%[[I]], %[[O]]) : (index, tensor<?xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [2] [1] : tensor<2xf32> into tensor<?xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[O]][%[[I]]] [2] [1] : tensor<2xf32> into tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: } {x}
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<?xf32> to tensor<8xf32>
-// CHECK-NEXT: return %cast : tensor<8xf32>
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[R]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT: return %[[C]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @castout(%a: tensor<?xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>) {
   %r = scf.forall (%i) in (%n) shared_outs(%o = %a) -> (tensor<?xf32>) {
@@ -292,15 +307,16 @@ func.func @castout(%a: tensor<?xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8
 
 // -----
 
-// CHECK-LABEL: func.func @castwrong(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<8xf32>
-// CHECK-NEXT: %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %cast) -> (tensor<8xf32>) {
-// CHECK-NEXT: "u"(%arg3, %arg4) : (index, tensor<8xf32>) -> ()
+// CHECK-LABEL: func.func @castwrong
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[D:.*]] = tensor.cast %[[A]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT: %[[R:.*]] = scf.forall (%[[I:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[O:[a-z0-9_]+]] = %[[D]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: "u"(%[[I]], %[[O]]) : (index, tensor<8xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[O]][%[[I]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: } {x}
-// CHECK-NEXT: return %0 : tensor<8xf32>
+// CHECK-NEXT: return %[[R]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @castwrong(%a: tensor<?xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>) {
   %d = tensor.cast %a : tensor<?xf32> to tensor<8xf32>
@@ -315,10 +331,11 @@ func.func @castwrong(%a: tensor<?xf32>, %s: tensor<2xf32>, %n: index) -> (tensor
 
 // -----
 
-// CHECK-LABEL: func.func @constiv(%arg0: index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: scf.forall (%arg1, %arg2) = (5, %arg0) to (6, %arg0) step (1, 1) {
-// CHECK-NEXT: "u"(%c5, %arg2) : (index, index) -> ()
+// CHECK-LABEL: func.func @constiv(
+// CHECK-SAME: {{^}}%[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: scf.forall (%[[I:[a-z0-9_]+]], %[[J:[a-z0-9_]+]]) = (5, %[[N]]) to (6, %[[N]]) step (1, 1) {
+// CHECK-NEXT: "u"(%[[C5]], %[[J]]) : (index, index) -> ()
 // CHECK-NEXT: } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -331,9 +348,10 @@ func.func @constiv(%n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @constiv2(%arg0: index) {
-// CHECK-NEXT: scf.forall (%arg1, %arg2) = (5, %arg0) to (4, 10) step (1, 1) {
-// CHECK-NEXT: "u"(%arg1, %arg2) : (index, index) -> ()
+// CHECK-LABEL: func.func @constiv2
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: scf.forall (%[[I:[a-z0-9_]+]], %[[J:[a-z0-9_]+]]) = (5, %[[N]]) to (4, 10) step (1, 1) {
+// CHECK-NEXT: "u"(%[[I]], %[[J]]) : (index, index) -> ()
 // CHECK-NEXT: } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -346,7 +364,8 @@ func.func @constiv2(%n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @same(%arg0: index) {
+// CHECK-LABEL: func.func @same
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @same(%n: index) {
@@ -371,14 +390,15 @@ func.func @zerod() {
 
 // -----
 
-// CHECK-LABEL: func.func @keep(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<2xf32>, %arg3: index) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT: %0 = scf.forall (%arg4) in (%arg3) shared_outs(%arg5 = %arg0) -> (tensor<8xf32>) {
-// CHECK-NEXT: "u"(%arg4, %arg1) : (index, tensor<8xf32>) -> ()
+// CHECK-LABEL: func.func @keep
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> (tensor<8xf32>, tensor<8xf32>) {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG4:[a-z0-9_]+]]) in (%[[N]]) shared_outs(%[[ARG5:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT: "u"(%[[ARG4]], %[[B]]) : (index, tensor<8xf32>) -> ()
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg2 into %arg5[%arg4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG5]][%[[ARG4]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: } {mapping = [#gpu.thread<x>], some.attr}
-// CHECK-NEXT: return %0, %arg1 : tensor<8xf32>, tensor<8xf32>
+// CHECK-NEXT: return %[[FORALL]], %[[B]] : tensor<8xf32>, tensor<8xf32>
 // CHECK-NEXT: }
 func.func @keep(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %a, %p = %b) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -392,12 +412,13 @@ func.func @keep(%a: tensor<8xf32>, %b: tensor<8xf32>, %s: tensor<2xf32>, %n: ind
 
 // -----
 
-// CHECK-LABEL: func.func @all1m(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<8xf32> {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: "u"(%c3, %arg0) : (index, tensor<8xf32>) -> ()
-// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %arg0[3] [2] [1] : tensor<2xf32> into tensor<8xf32>
-// CHECK-NEXT: %inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[0] [2] [1] : tensor<2xf32> into tensor<8xf32>
-// CHECK-NEXT: return %inserted_slice_0 : tensor<8xf32>
+// CHECK-LABEL: func.func @all1m
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: "u"(%[[C3]], %[[A]]) : (index, tensor<8xf32>) -> ()
+// CHECK-NEXT: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[S]] into %[[A]][3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE_0:.*]] = tensor.insert_slice %[[S]] into %[[INSERTED_SLICE]][0] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE_0]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @all1m(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf32> {
   %r = scf.forall (%i) = (3) to (4) step (3) shared_outs(%o = %a) -> (tensor<8xf32>) {
@@ -412,14 +433,15 @@ func.func @all1m(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> tensor<8xf3
 
 // -----
 
-// CHECK-LABEL: func.func @mapcast(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = scf.forall (%arg3) in (3) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+// CHECK-LABEL: func.func @mapcast
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[S:[a-z0-9_]+]]: tensor<2xf32>, %[[N:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[FORALL:.*]] = scf.forall (%[[ARG3:[a-z0-9_]+]]) in (3) shared_outs(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
 // CHECK-NEXT: scf.forall.in_parallel {
-// CHECK-NEXT: tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+// CHECK-NEXT: tensor.parallel_insert_slice %[[S]] into %[[ARG4]][%[[ARG3]]] [2] [1] : tensor<2xf32> into tensor<8xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: } {mapping = [#gpu.thread<x>]}
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[FORALL]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[C]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @mapcast(%a: tensor<8xf32>, %s: tensor<2xf32>, %n: index) -> (tensor<?xf32>) {
   %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>

@@ -2,33 +2,34 @@
 //
 // Conditionals that are combined.
 
-// CHECK-LABEL: func.func @n(%arg0: i1, %arg1: i1) -> i32 {
-// CHECK-NEXT: %0 = scf.if %arg0 -> (i32) {
+// CHECK-LABEL: func.func @n
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> i32 {
+// CHECK-NEXT: %[[IF:.*]] = scf.if %[[C]] -> (i32) {
 // CHECK-NEXT: "b"() : () -> ()
-// CHECK-NEXT: %3 = "b"() : () -> i32
-// CHECK-NEXT: scf.if %arg1 {
+// CHECK-NEXT: %[[B:.*]] = "b"() : () -> i32
+// CHECK-NEXT: scf.if %[[D]] {
 // CHECK-NEXT: "x"() : () -> ()
 // CHECK-NEXT: "x"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "y"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %3 : i32
+// CHECK-NEXT: scf.yield %[[B]] : i32
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "a"() : () -> ()
 // CHECK-NEXT: "a2"() : () -> ()
-// CHECK-NEXT: %3 = "a"() : () -> i32
-// CHECK-NEXT: scf.yield %3 : i32
+// CHECK-NEXT: %[[A:.*]] = "a"() : () -> i32
+// CHECK-NEXT: scf.yield %[[A]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: "sep"() : () -> ()
-// CHECK-NEXT: %1 = arith.andi %arg0, %arg1 : i1
-// CHECK-NEXT: %2 = scf.if %1 -> (i32) {
-// CHECK-NEXT: %3 = "x"() : () -> i32
-// CHECK-NEXT: scf.yield %3 : i32
+// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[C]], %[[D]] : i1
+// CHECK-NEXT: %[[IF_1:.*]] = scf.if %[[ANDI]] -> (i32) {
+// CHECK-NEXT: %[[X:.*]] = "x"() : () -> i32
+// CHECK-NEXT: scf.yield %[[X]] : i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0 : i32
+// CHECK-NEXT: scf.yield %[[IF]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: "use"(%2, %0) : (i32, i32) -> ()
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: "use"(%[[IF_1]], %[[IF]]) : (i32, i32) -> ()
+// CHECK-NEXT: return %[[IF]] : i32
 // CHECK-NEXT: }
 func.func @n(%c: i1, %d: i1) -> i32 {
   %true = arith.constant true

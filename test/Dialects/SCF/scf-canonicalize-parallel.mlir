@@ -2,44 +2,45 @@
 //
 // Parallel loops.
 
-// CHECK-LABEL: func.func @par(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: scf.parallel (%arg4) = (%arg0) to (%arg1) step (%arg2) {
-// CHECK-NEXT: "u"(%c0, %arg4) : (index, index) -> ()
+// CHECK-LABEL: func.func @par
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: scf.parallel (%[[ARG4:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C]]) {
+// CHECK-NEXT: "u"(%[[C0]], %[[ARG4]]) : (index, index) -> ()
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: "u1"(%c0) : (index) -> ()
-// CHECK-NEXT: scf.parallel (%arg4, %arg5) = (%arg0, %arg0) to (%arg1, %arg1) step (%c1, %arg2) {
-// CHECK-NEXT: scf.parallel (%arg6) = (%arg4) to (%arg1) step (%c1) {
-// CHECK-NEXT: "u3"(%arg4, %arg5, %arg6) : (index, index, index) -> ()
+// CHECK-NEXT: "u1"(%[[C0]]) : (index) -> ()
+// CHECK-NEXT: scf.parallel (%[[ARG4_1:[a-z0-9_]+]], %[[ARG5:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
+// CHECK-NEXT: scf.parallel (%[[ARG6:[a-z0-9_]+]]) = (%[[ARG4_1]]) to (%[[B]]) step (%[[C1]]) {
+// CHECK-NEXT: "u3"(%[[ARG4_1]], %[[ARG5]], %[[ARG6]]) : (index, index, index) -> ()
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg4, %arg5, %arg6) = (%arg0, %arg0, %arg0) to (%arg1, %arg1, %arg1) step (%c1, %arg2, %c1) {
-// CHECK-NEXT: "u4"(%arg4, %arg5, %arg6) : (index, index, index) -> ()
+// CHECK-NEXT: scf.parallel (%[[ARG4_2:[a-z0-9_]+]], %[[ARG5_1:[a-z0-9_]+]], %[[ARG6_1:[a-z0-9_]+]]) = (%[[A]], %[[A]], %[[A]]) to (%[[B]], %[[B]], %[[B]]) step (%[[C1]], %[[C]], %[[C1]]) {
+// CHECK-NEXT: "u4"(%[[ARG4_2]], %[[ARG5_1]], %[[ARG6_1]]) : (index, index, index) -> ()
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg4, %arg5) = (%arg0, %arg0) to (%arg1, %arg1) step (%c1, %arg2) {
+// CHECK-NEXT: scf.parallel (%[[ARG4_3:[a-z0-9_]+]], %[[ARG5_2:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
 // CHECK-NEXT: "x"() : () -> ()
-// CHECK-NEXT: scf.parallel (%arg6) = (%arg0) to (%arg1) step (%c1) {
-// CHECK-NEXT: "u5"(%arg4, %arg5, %arg6) : (index, index, index) -> ()
+// CHECK-NEXT: scf.parallel (%[[ARG6_2:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C1]]) {
+// CHECK-NEXT: "u5"(%[[ARG4_3]], %[[ARG5_2]], %[[ARG6_2]]) : (index, index, index) -> ()
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: %0 = "v"(%c0) : (index) -> f32
-// CHECK-NEXT: %1 = arith.addf %arg3, %0 : f32
-// CHECK-NEXT: %2 = scf.parallel (%arg4) = (%c0) to (%arg1) step (%c1) init (%arg3) -> f32 {
-// CHECK-NEXT: %3 = "v"(%c0) : (index) -> f32
-// CHECK-NEXT: scf.reduce(%3 : f32) {
-// CHECK-NEXT: ^bb0(%arg5: f32, %arg6: f32):
-// CHECK-NEXT: %4 = arith.addf %arg5, %arg6 : f32
-// CHECK-NEXT: scf.reduce.return %4 : f32
+// CHECK-NEXT: %[[V:.*]] = "v"(%[[C0]]) : (index) -> f32
+// CHECK-NEXT: %[[Z:.*]] = arith.addf %[[F]], %[[V]] : f32
+// CHECK-NEXT: %[[R:.*]] = scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[C0]]) to (%[[B]]) step (%[[C1]]) init (%[[F]]) -> f32 {
+// CHECK-NEXT: %[[V_1:.*]] = "v"(%[[C0]]) : (index) -> f32
+// CHECK-NEXT: scf.reduce(%[[V_1]] : f32) {
+// CHECK-NEXT: ^bb0(%[[ARG5_3:[a-z0-9_]+]]: f32, %[[ARG6_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[Z_1:.*]] = arith.addf %[[ARG5_3]], %[[ARG6_3]] : f32
+// CHECK-NEXT: scf.reduce.return %[[Z_1]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: "use"(%1, %2) : (f32, f32) -> ()
+// CHECK-NEXT: "use"(%[[Z]], %[[R]]) : (f32, f32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @par(%a: index, %b: index, %c: index, %f: f32) {

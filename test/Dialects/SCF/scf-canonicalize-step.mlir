@@ -2,7 +2,8 @@
 
 // Loops whose step is not positive are not executed: their behavior is undefined.
 
-// CHECK-LABEL: func.func @z(%arg0: memref<i64>) {
+// CHECK-LABEL: func.func @z(
+// CHECK-SAME: {{^}}%[[ARG0:[a-z0-9_]+]]: memref<i64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @z(%arg0: memref<i64>) {
@@ -14,7 +15,8 @@ func.func @z(%arg0: memref<i64>) {
 
 // -----
 
-// CHECK-LABEL: func.func @z1(%arg0: index) {
+// CHECK-LABEL: func.func @z1
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @z1(%arg0: index) {
@@ -25,8 +27,9 @@ func.func @z1(%arg0: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @z2(%arg0: i32) -> i32 {
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @z2
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: return %[[X]] : i32
 // CHECK-NEXT: }
 func.func @z2(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -37,8 +40,9 @@ func.func @z2(%x: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @neg(%arg0: i32) -> i32 {
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @neg(
+// CHECK-SAME: {{^}}%[[X:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: return %[[X]] : i32
 // CHECK-NEXT: }
 func.func @neg(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -50,7 +54,8 @@ func.func @neg(%x: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @use(%arg0: memref<i64>) {
+// CHECK-LABEL: func.func @use
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<i64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @use(%arg0: memref<i64>) {
@@ -66,7 +71,8 @@ func.func @use(%arg0: memref<i64>) {
 
 // -----
 
-// CHECK-LABEL: func.func @negdyn(%arg0: index, %arg1: index) {
+// CHECK-LABEL: func.func @negdyn
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @negdyn(%x: index, %y: index) {
@@ -77,7 +83,8 @@ func.func @negdyn(%x: index, %y: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @negk(%arg0: index, %arg1: index) {
+// CHECK-LABEL: func.func @negk
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @negk(%x: index, %y: index) {
@@ -90,7 +97,8 @@ func.func @negk(%x: index, %y: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @zerodyn(%arg0: i32, %arg1: i32) {
+// CHECK-LABEL: func.func @zerodyn
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @zerodyn(%x: i32, %y: i32) {
@@ -101,10 +109,11 @@ func.func @zerodyn(%x: i32, %y: i32) {
 
 // -----
 
-// CHECK-LABEL: func.func @negu(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %c-1_i32 = arith.constant -1 : i32
-// CHECK-NEXT: scf.for unsigned %arg2 = %arg0 to %arg1 step %c-1_i32  : i32 {
-// CHECK-NEXT: "a"(%arg2) : (i32) -> ()
+// CHECK-LABEL: func.func @negu(
+// CHECK-SAME: {{^}}%[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[N:.*]] = arith.constant -1 : i32
+// CHECK-NEXT: scf.for unsigned %[[ARG2:[a-z0-9_]+]] = %[[X]] to %[[Y]] step %[[N]]  : i32 {
+// CHECK-NEXT: "a"(%[[ARG2]]) : (i32) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -117,8 +126,8 @@ func.func @negu(%x: i32, %y: i32) {
 // -----
 
 // CHECK-LABEL: func.func @negu2() {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: "a"(%c0_i32) : (i32) -> ()
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: "a"(%[[C0]]) : (i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @negu2() {

@@ -31,121 +31,125 @@ func.func @f(%c: i1, %a: index, %b: index, %x: f32, %i32: i32, %t: tensor<8xf32>
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: scf.for %arg6 = %arg1 to %arg2 step %arg1 {
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i32, %[[ARG5:[a-z0-9_]+]]: tensor<8xf32>)
+// CHECK-NEXT: scf.for %[[ARG6:[a-z0-9_]+]] = %[[ARG1]] to %[[ARG2]] step %[[ARG1]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.for unsigned %arg6 = %arg4 to %arg4 step %arg4  : i32 {
+// CHECK-NEXT: scf.for unsigned %[[ARG6_1:[a-z0-9_]+]] = %[[ARG4]] to %[[ARG4]] step %[[ARG4]]  : i32 {
 // CHECK-NEXT: } {bar = 1 : i64}
-// CHECK-NEXT: %0 = scf.for %arg6 = %arg1 to %arg2 step %arg1 iter_args(%arg7 = %arg3) -> (f32) {
-// CHECK-NEXT: scf.yield %arg7 : f32
+// CHECK-NEXT: %[[FOR:.*]] = scf.for %[[ARG6_2:[a-z0-9_]+]] = %[[ARG1]] to %[[ARG2]] step %[[ARG1]] iter_args(%[[ARG7:[a-z0-9_]+]] = %[[ARG3]]) -> (f32) {
+// CHECK-NEXT: scf.yield %[[ARG7]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = scf.for %arg6 = %arg1 to %arg2 step %arg1 iter_args(%arg7 = %arg3) -> (f32) {
-// CHECK-NEXT: scf.yield %arg7 : f32
+// CHECK-NEXT: %[[FOR_1:.*]] = scf.for %[[ARG6_3:[a-z0-9_]+]] = %[[ARG1]] to %[[ARG2]] step %[[ARG1]] iter_args(%[[ARG7_1:[a-z0-9_]+]] = %[[ARG3]]) -> (f32) {
+// CHECK-NEXT: scf.yield %[[ARG7_1]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: %2:2 = scf.for %arg6 = %arg4 to %arg4 step %arg4 iter_args(%arg7 = %arg3, %arg8 = %arg1) -> (f32, index)  : i32 {
-// CHECK-NEXT: scf.yield %arg7, %arg8 : f32, index
+// CHECK-NEXT: %[[FOR_2:[a-z0-9_]+]]:2 = scf.for %[[ARG6_4:[a-z0-9_]+]] = %[[ARG4]] to %[[ARG4]] step %[[ARG4]] iter_args(%[[ARG7_2:[a-z0-9_]+]] = %[[ARG3]], %[[ARG8:[a-z0-9_]+]] = %[[ARG1]]) -> (f32, index)  : i32 {
+// CHECK-NEXT: scf.yield %[[ARG7_2]], %[[ARG8]] : f32, index
 // CHECK-NEXT: } {x = 1 : i64}
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: scf.if %[[ARG0]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: scf.if %[[ARG0]] {
 // CHECK-NEXT: } else {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: scf.if %[[ARG0]] {
 // CHECK-NEXT: "a.b"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "a.b"() : () -> ()
 // CHECK-NEXT: } {a = 2 : i64}
-// CHECK-NEXT: %3 = scf.if %arg0 -> (f32) {
-// CHECK-NEXT: scf.yield %arg3 : f32
+// CHECK-NEXT: %[[IF:.*]] = scf.if %[[ARG0]] -> (f32) {
+// CHECK-NEXT: scf.yield %[[ARG3]] : f32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %arg3 : f32
+// CHECK-NEXT: scf.yield %[[ARG3]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: %4 = scf.if %arg0 -> (f32) {
-// CHECK-NEXT: scf.yield %arg3 : f32
+// CHECK-NEXT: %[[IF_1:.*]] = scf.if %[[ARG0]] -> (f32) {
+// CHECK-NEXT: scf.yield %[[ARG3]] : f32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %arg3 : f32
+// CHECK-NEXT: scf.yield %[[ARG3]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.while : () -> () {
-// CHECK-NEXT: scf.condition(%arg0)
+// CHECK-NEXT: scf.condition(%[[ARG0]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: } attributes {a = 3 : i64}
-// CHECK-NEXT: %5:2 = scf.while (%arg6 = %arg1, %arg7 = %arg3) : (index, f32) -> (index, f32) {
-// CHECK-NEXT: scf.condition(%arg0) %arg6, %arg7 : index, f32
+// CHECK-NEXT: %[[WHILE:[a-z0-9_]+]]:2 = scf.while (%[[ARG6_5:[a-z0-9_]+]] = %[[ARG1]], %[[ARG7_3:[a-z0-9_]+]] = %[[ARG3]]) : (index, f32) -> (index, f32) {
+// CHECK-NEXT: scf.condition(%[[ARG0]]) %[[ARG6_5]], %[[ARG7_3]] : index, f32
 // CHECK-NEXT: } do {
-// CHECK-NEXT: ^bb0(%arg6: index, %arg7: f32):
-// CHECK-NEXT: scf.yield %arg6, %arg7 : index, f32
+// CHECK-NEXT: ^bb0(%[[ARG6_6:[a-z0-9_]+]]: index, %[[ARG7_4:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: scf.yield %[[ARG6_6]], %[[ARG7_4]] : index, f32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg6, %arg7) = (%arg1, %arg2) to (%arg2, %arg2) step (%arg1, %arg1) {
+// CHECK-NEXT: scf.parallel (%[[ARG6_7:[a-z0-9_]+]], %[[ARG7_5:[a-z0-9_]+]]) = (%[[ARG1]], %[[ARG2]]) to (%[[ARG2]], %[[ARG2]]) step (%[[ARG1]], %[[ARG1]]) {
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: %6 = scf.parallel (%arg6) = (%arg1) to (%arg2) step (%arg1) init (%arg3) -> f32 {
-// CHECK-NEXT: scf.reduce(%arg3 : f32) {
-// CHECK-NEXT: ^bb0(%arg7: f32, %arg8: f32):
-// CHECK-NEXT: scf.reduce.return %arg7 : f32
+// CHECK-NEXT: %[[PARALLEL:.*]] = scf.parallel (%[[ARG6_8:[a-z0-9_]+]]) = (%[[ARG1]]) to (%[[ARG2]]) step (%[[ARG1]]) init (%[[ARG3]]) -> f32 {
+// CHECK-NEXT: scf.reduce(%[[ARG3]] : f32) {
+// CHECK-NEXT: ^bb0(%[[ARG7_6:[a-z0-9_]+]]: f32, %[[ARG8_1:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: scf.reduce.return %[[ARG7_6]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: } {b = 1 : i64}
-// CHECK-NEXT: %7 = scf.execute_region -> i32 {
-// CHECK-NEXT: scf.yield %arg4 : i32
+// CHECK-NEXT: %[[EXECUTE_REGION:.*]] = scf.execute_region -> i32 {
+// CHECK-NEXT: scf.yield %[[ARG4]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.execute_region {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: } {z}
-// CHECK-NEXT: scf.index_switch %arg1
+// CHECK-NEXT: scf.index_switch %[[ARG1]]
 // CHECK-NEXT: default {
 // CHECK-NEXT: }
-// CHECK-NEXT: %8 = scf.index_switch %arg1 {x = 1 : i64} -> i32
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]] = scf.index_switch %[[ARG1]] {x = 1 : i64} -> i32
 // CHECK-NEXT: case 2 {
-// CHECK-NEXT: scf.yield %arg4 : i32
+// CHECK-NEXT: scf.yield %[[ARG4]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: case 3 {
-// CHECK-NEXT: scf.yield %arg4 : i32
+// CHECK-NEXT: scf.yield %[[ARG4]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: scf.yield %arg4 : i32
+// CHECK-NEXT: scf.yield %[[ARG4]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 
-// GENERIC: "scf.for"(%arg1, %arg2, %arg1) ({
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: i1, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i32, %[[ARG5:[a-z0-9_]+]]: tensor<8xf32>)
+// GENERIC: "scf.for"(%[[ARG1]], %[[ARG2]], %[[ARG1]]) ({
 // GENERIC: }) : (index, index, index) -> ()
-// GENERIC: "scf.for"(%arg4, %arg4, %arg4) <{unsignedCmp}> ({
+// GENERIC: "scf.for"(%[[ARG4]], %[[ARG4]], %[[ARG4]]) <{unsignedCmp}> ({
 // GENERIC: }) {bar = 1 : i64} : (i32, i32, i32) -> ()
-// GENERIC: %0 = "scf.for"(%arg1, %arg2, %arg1, %arg3) ({
+// GENERIC: %[[FOR:.*]] = "scf.for"(%[[ARG1]], %[[ARG2]], %[[ARG1]], %[[ARG3]]) ({
 // GENERIC: }) : (index, index, index, f32) -> f32
-// GENERIC: %1 = "scf.for"(%arg1, %arg2, %arg1, %arg3) ({
+// GENERIC: %[[FOR_1:.*]] = "scf.for"(%[[ARG1]], %[[ARG2]], %[[ARG1]], %[[ARG3]]) ({
 // GENERIC: }) : (index, index, index, f32) -> f32
-// GENERIC: %2:2 = "scf.for"(%arg4, %arg4, %arg4, %arg3, %arg1) ({
+// GENERIC: %[[FOR_2:[a-z0-9_]+]]:2 = "scf.for"(%[[ARG4]], %[[ARG4]], %[[ARG4]], %[[ARG3]], %[[ARG1]]) ({
 // GENERIC: }) {x = 1 : i64} : (i32, i32, i32, f32, index) -> (f32, index)
-// GENERIC: "scf.if"(%arg0) ({
+// GENERIC: "scf.if"(%[[ARG0]]) ({
 // GENERIC: }) : (i1) -> ()
-// GENERIC: "scf.if"(%arg0) ({
+// GENERIC: "scf.if"(%[[ARG0]]) ({
 // GENERIC: }) : (i1) -> ()
-// GENERIC: "scf.if"(%arg0) ({
+// GENERIC: "scf.if"(%[[ARG0]]) ({
 // GENERIC: }) {a = 2 : i64} : (i1) -> ()
-// GENERIC: %3 = "scf.if"(%arg0) ({
+// GENERIC: %[[IF:.*]] = "scf.if"(%[[ARG0]]) ({
 // GENERIC: }) : (i1) -> f32
-// GENERIC: %4 = "scf.if"(%arg0) ({
+// GENERIC: %[[IF_1:.*]] = "scf.if"(%[[ARG0]]) ({
 // GENERIC: }) : (i1) -> f32
 // GENERIC: "scf.while"() ({
-// GENERIC: "scf.condition"(%arg0) : (i1) -> ()
+// GENERIC: "scf.condition"(%[[ARG0]]) : (i1) -> ()
 // GENERIC: }) {a = 3 : i64} : () -> ()
-// GENERIC: %5:2 = "scf.while"(%arg1, %arg3) ({
-// GENERIC: "scf.condition"(%arg0, %arg13, %arg14) : (i1, index, f32) -> ()
+// GENERIC: %[[WHILE:[a-z0-9_]+]]:2 = "scf.while"(%[[ARG1]], %[[ARG3]]) ({
+// GENERIC: ^bb0(%[[ARG13:[a-z0-9_]+]]: index, %[[ARG14:[a-z0-9_]+]]: f32)
+// GENERIC: "scf.condition"(%[[ARG0]], %[[ARG13]], %[[ARG14]]) : (i1, index, f32) -> ()
 // GENERIC: }) : (index, f32) -> (index, f32)
-// GENERIC: "scf.parallel"(%arg1, %arg2, %arg2, %arg2, %arg1, %arg1) <{operandSegmentSizes = array<i32: 2, 2, 2, 0>}> ({
+// GENERIC: "scf.parallel"(%[[ARG1]], %[[ARG2]], %[[ARG2]], %[[ARG2]], %[[ARG1]], %[[ARG1]]) <{operandSegmentSizes = array<i32: 2, 2, 2, 0>}> ({
 // GENERIC: "scf.reduce"() : () -> ()
 // GENERIC: }) : (index, index, index, index, index, index) -> ()
-// GENERIC: %6 = "scf.parallel"(%arg1, %arg2, %arg1, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
-// GENERIC: "scf.reduce"(%arg3) ({
-// GENERIC: "scf.reduce.return"(%arg7) : (f32) -> ()
+// GENERIC: %[[PARALLEL:.*]] = "scf.parallel"(%[[ARG1]], %[[ARG2]], %[[ARG1]], %[[ARG3]]) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
+// GENERIC: "scf.reduce"(%[[ARG3]]) ({
+// GENERIC: ^bb0(%[[ARG7:[a-z0-9_]+]]: f32, %[[ARG8:[a-z0-9_]+]]: f32)
+// GENERIC: "scf.reduce.return"(%[[ARG7]]) : (f32) -> ()
 // GENERIC: }) : (f32) -> ()
 // GENERIC: }) {b = 1 : i64} : (index, index, index, f32) -> f32
-// GENERIC: %7 = "scf.execute_region"() ({
+// GENERIC: %[[EXECUTE_REGION:.*]] = "scf.execute_region"() ({
 // GENERIC: }) : () -> i32
 // GENERIC: "scf.execute_region"() ({
 // GENERIC: }) {z} : () -> ()
-// GENERIC: "scf.index_switch"(%arg1) <{cases = array<i64>}> ({
+// GENERIC: "scf.index_switch"(%[[ARG1]]) <{cases = array<i64>}> ({
 // GENERIC: }) : (index) -> ()
-// GENERIC: %8 = "scf.index_switch"(%arg1) <{cases = array<i64: 2, 3>}> ({
+// GENERIC: %[[INDEX_SWITCH:.*]] = "scf.index_switch"(%[[ARG1]]) <{cases = array<i64: 2, 3>}> ({
 // GENERIC: }) {x = 1 : i64} : (index) -> i32
 // GENERIC: }) : () -> ()
 // GENERIC: }) : () -> ()
