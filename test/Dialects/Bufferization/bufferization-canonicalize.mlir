@@ -2,10 +2,11 @@
 
 // Buffers of tensors and allocations of tensors.
 
-// CHECK-LABEL: func.func @to_buffer_other_layout(%arg0: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
-// CHECK-NEXT: %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT: memref.copy %arg0, %alloc : memref<4xf32, strided<[1], offset: ?>> to memref<4xf32>
-// CHECK-NEXT: return %alloc : memref<4xf32>
+// CHECK-LABEL: func.func @to_buffer_other_layout
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT: memref.copy %[[M]], %[[ALLOC]] : memref<4xf32, strided<[1], offset: ?>> to memref<4xf32>
+// CHECK-NEXT: return %[[ALLOC]] : memref<4xf32>
 // CHECK-NEXT: }
 // A copy if the layout may differ.
 func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
@@ -16,9 +17,10 @@ func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) ->
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_castable(%arg0: memref<4xf32>) -> memref<4xf32, strided<[1], offset: ?>> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
-// CHECK-NEXT: return %cast : memref<4xf32, strided<[1], offset: ?>>
+// CHECK-LABEL: func.func @to_buffer_castable
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>) -> memref<4xf32, strided<[1], offset: ?>> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: return %[[CAST]] : memref<4xf32, strided<[1], offset: ?>>
 // CHECK-NEXT: }
 // A cast if it cannot fail.
 func.func @to_buffer_castable(%m: memref<4xf32>) -> memref<4xf32, strided<[1], offset: ?>> {
@@ -29,12 +31,13 @@ func.func @to_buffer_castable(%m: memref<4xf32>) -> memref<4xf32, strided<[1], o
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_other_space(%arg0: memref<?xf32, 1>) -> memref<?xf32, 2> {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?xf32, 1>
-// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<?xf32, 2>
-// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?xf32, 1> to memref<?xf32, 2>
-// CHECK-NEXT: return %alloc : memref<?xf32, 2>
+// CHECK-LABEL: func.func @to_buffer_other_space
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32, 1>) -> memref<?xf32, 2> {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32, 1>
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[DIM]]) : memref<?xf32, 2>
+// CHECK-NEXT: memref.copy %[[M]], %[[ALLOC]] : memref<?xf32, 1> to memref<?xf32, 2>
+// CHECK-NEXT: return %[[ALLOC]] : memref<?xf32, 2>
 // CHECK-NEXT: }
 // A copy into another memory space.
 func.func @to_buffer_other_space(%m: memref<?xf32, 1>) -> memref<?xf32, 2> {
@@ -45,14 +48,15 @@ func.func @to_buffer_other_space(%m: memref<?xf32, 1>) -> memref<?xf32, 2> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_dynamic_layout(%arg0: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x?xf32> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT: %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32, strided<[?, 1], offset: ?>>
-// CHECK-NEXT: %alloc = memref.alloc(%dim, %dim_0) : memref<?x?xf32>
-// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32>
-// CHECK-NEXT: return %alloc : memref<?x?xf32>
+// CHECK-LABEL: func.func @to_buffer_dynamic_layout
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x?xf32> {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: %[[DIM_0:.*]] = memref.dim %[[M]], %[[C1]] : memref<?x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[DIM]], %[[DIM_0]]) : memref<?x?xf32>
+// CHECK-NEXT: memref.copy %[[M]], %[[ALLOC]] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32>
+// CHECK-NEXT: return %[[ALLOC]] : memref<?x?xf32>
 // CHECK-NEXT: }
 // With sizes.
 func.func @to_buffer_dynamic_layout(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x?xf32> {
@@ -63,8 +67,9 @@ func.func @to_buffer_dynamic_layout(%m: memref<?x?xf32, strided<[?, 1], offset: 
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_unranked(%arg0: memref<*xf32>) -> memref<*xf32> {
-// CHECK-NEXT: return %arg0 : memref<*xf32>
+// CHECK-LABEL: func.func @to_buffer_unranked(
+// CHECK-SAME: {{^}}%[[M:[a-z0-9_]+]]: memref<*xf32>) -> memref<*xf32> {
+// CHECK-NEXT: return %[[M]] : memref<*xf32>
 // CHECK-NEXT: }
 // Unranked memrefs.
 func.func @to_buffer_unranked(%m: memref<*xf32>) -> memref<*xf32> {
@@ -75,10 +80,11 @@ func.func @to_buffer_unranked(%m: memref<*xf32>) -> memref<*xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_unranked_space(%arg0: memref<*xf32, 1>) -> memref<*xf32> {
-// CHECK-NEXT: %0 = bufferization.to_tensor %arg0 : memref<*xf32, 1> to tensor<*xf32>
-// CHECK-NEXT: %1 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
-// CHECK-NEXT: return %1 : memref<*xf32>
+// CHECK-LABEL: func.func @to_buffer_unranked_space
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<*xf32, 1>) -> memref<*xf32> {
+// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[M]] : memref<*xf32, 1> to tensor<*xf32>
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[TO_TENSOR]] : tensor<*xf32> to memref<*xf32>
+// CHECK-NEXT: return %[[TO_BUFFER]] : memref<*xf32>
 // CHECK-NEXT: }
 // These cannot be copied.
 func.func @to_buffer_unranked_space(%m: memref<*xf32, 1>) -> memref<*xf32> {
@@ -89,10 +95,11 @@ func.func @to_buffer_unranked_space(%m: memref<*xf32, 1>) -> memref<*xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_of_cast(%arg0: tensor<4x?xf32>) -> memref<?x?xf32> {
-// CHECK-NEXT: %0 = bufferization.to_buffer %arg0 : tensor<4x?xf32> to memref<4x?xf32>
-// CHECK-NEXT: %cast = memref.cast %0 : memref<4x?xf32> to memref<?x?xf32>
-// CHECK-NEXT: return %cast : memref<?x?xf32>
+// CHECK-LABEL: func.func @to_buffer_of_cast(
+// CHECK-SAME: {{^}}%[[T:[a-z0-9_]+]]: tensor<4x?xf32>) -> memref<?x?xf32> {
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4x?xf32> to memref<4x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[TO_BUFFER]] : memref<4x?xf32> to memref<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32>
 // CHECK-NEXT: }
 // A cast of the buffer.
 func.func @to_buffer_of_cast(%t: tensor<4x?xf32>) -> memref<?x?xf32> {
@@ -103,10 +110,11 @@ func.func @to_buffer_of_cast(%t: tensor<4x?xf32>) -> memref<?x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_of_cast_layout(%arg0: tensor<4x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>, 3> {
-// CHECK-NEXT: %0 = bufferization.to_buffer %arg0 read_only : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 3>
-// CHECK-NEXT: %cast = memref.cast %0 : memref<4x?xf32, strided<[?, ?], offset: ?>, 3> to memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
-// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
+// CHECK-LABEL: func.func @to_buffer_of_cast_layout
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>, 3> {
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] read_only : tensor<4x?xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>, 3>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[TO_BUFFER]] : memref<4x?xf32, strided<[?, ?], offset: ?>, 3> to memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
+// CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
 // CHECK-NEXT: }
 // With layout and memory space.
 func.func @to_buffer_of_cast_layout(%t: tensor<4x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>, 3> {
@@ -117,10 +125,11 @@ func.func @to_buffer_of_cast_layout(%t: tensor<4x?xf32>) -> memref<?x?xf32, stri
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_of_static_cast(%arg0: tensor<?x?xf32>) -> memref<4x?xf32> {
-// CHECK-NEXT: %0 = bufferization.to_buffer %arg0 : tensor<?x?xf32> to memref<?x?xf32>
-// CHECK-NEXT: %cast = memref.cast %0 : memref<?x?xf32> to memref<4x?xf32>
-// CHECK-NEXT: return %cast : memref<4x?xf32>
+// CHECK-LABEL: func.func @to_buffer_of_static_cast
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?x?xf32>) -> memref<4x?xf32> {
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<?x?xf32> to memref<?x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[TO_BUFFER]] : memref<?x?xf32> to memref<4x?xf32>
+// CHECK-NEXT: return %[[CAST]] : memref<4x?xf32>
 // CHECK-NEXT: }
 // A cast to a static size.
 func.func @to_buffer_of_static_cast(%t: tensor<?x?xf32>) -> memref<4x?xf32> {
@@ -131,10 +140,11 @@ func.func @to_buffer_of_static_cast(%t: tensor<?x?xf32>) -> memref<4x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_of_unranked_cast(%arg0: tensor<*xf32>) -> memref<4x?xf32> {
-// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<*xf32> to tensor<4x?xf32>
-// CHECK-NEXT: %0 = bufferization.to_buffer %cast : tensor<4x?xf32> to memref<4x?xf32>
-// CHECK-NEXT: return %0 : memref<4x?xf32>
+// CHECK-LABEL: func.func @to_buffer_of_unranked_cast
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<*xf32>) -> memref<4x?xf32> {
+// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[T]] : tensor<*xf32> to tensor<4x?xf32>
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[C]] : tensor<4x?xf32> to memref<4x?xf32>
+// CHECK-NEXT: return %[[TO_BUFFER]] : memref<4x?xf32>
 // CHECK-NEXT: }
 // The tensor is unranked.
 func.func @to_buffer_of_unranked_cast(%t: tensor<*xf32>) -> memref<4x?xf32> {
@@ -145,10 +155,11 @@ func.func @to_buffer_of_unranked_cast(%t: tensor<*xf32>) -> memref<4x?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_of_cast_to_unranked(%arg0: tensor<4xf32>) -> memref<*xf32> {
-// CHECK-NEXT: %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT: %cast = memref.cast %0 : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT: return %cast : memref<*xf32>
+// CHECK-LABEL: func.func @to_buffer_of_cast_to_unranked
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4xf32>) -> memref<*xf32> {
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[TO_BUFFER]] : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT: return %[[CAST]] : memref<*xf32>
 // CHECK-NEXT: }
 // The buffer is unranked.
 func.func @to_buffer_of_cast_to_unranked(%t: tensor<4xf32>) -> memref<*xf32> {
@@ -159,9 +170,10 @@ func.func @to_buffer_of_cast_to_unranked(%t: tensor<4xf32>) -> memref<*xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @load(%arg0: tensor<?xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg1] : tensor<?xf32>
-// CHECK-NEXT: return %extracted : f32
+// CHECK-LABEL: func.func @load
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[T]][%[[I]]] : tensor<?xf32>
+// CHECK-NEXT: return %[[EXTRACTED]] : f32
 // CHECK-NEXT: }
 // An element of the tensor.
 func.func @load(%t: tensor<?xf32>, %i: index) -> f32 {
@@ -172,11 +184,12 @@ func.func @load(%t: tensor<?xf32>, %i: index) -> f32 {
 
 // -----
 
-// CHECK-LABEL: func.func @dim_of_to_tensor(%arg0: memref<?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT: %dim_0 = memref.dim %arg0, %arg1 : memref<?xf32>
-// CHECK-NEXT: return %dim, %dim_0 : index, index
+// CHECK-LABEL: func.func @dim_of_to_tensor
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[I:[a-z0-9_]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = memref.dim %[[M]], %[[I]] : memref<?xf32>
+// CHECK-NEXT: return %[[DIM]], %[[DIM_0]] : index, index
 // CHECK-NEXT: }
 // Sizes of a buffer.
 func.func @dim_of_to_tensor(%m: memref<?xf32>, %i: index) -> (index, index) {
@@ -189,11 +202,12 @@ func.func @dim_of_to_tensor(%m: memref<?xf32>, %i: index) -> (index, index) {
 
 // -----
 
-// CHECK-LABEL: func.func @dim_of_to_buffer(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg0, %arg1 : tensor<?xf32>
-// CHECK-NEXT: return %dim, %dim_0 : index, index
+// CHECK-LABEL: func.func @dim_of_to_buffer
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[M]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[DIM_0:.*]] = tensor.dim %[[M]], %[[I]] : tensor<?xf32>
+// CHECK-NEXT: return %[[DIM]], %[[DIM_0]] : index, index
 // CHECK-NEXT: }
 // Sizes of a tensor.
 func.func @dim_of_to_buffer(%m: tensor<?xf32>, %i: index) -> (index, index) {
@@ -206,13 +220,14 @@ func.func @dim_of_to_buffer(%m: tensor<?xf32>, %i: index) -> (index, index) {
 
 // -----
 
-// CHECK-LABEL: func.func @alloc_tensor(%arg0: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = bufferization.alloc_tensor(%arg0) : tensor<4x?xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: %1 = bufferization.alloc_tensor(%arg0) size_hint=%c5 {memory_space = 3 : i64} : tensor<4x?xf32>
-// CHECK-NEXT: %cast_0 = tensor.cast %1 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast, %cast_0 : tensor<?x?xf32>, tensor<?x?xf32>
+// CHECK-LABEL: func.func @alloc_tensor(
+// CHECK-SAME: {{^}}%[[N:[a-z0-9_]+]]: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor(%[[N]]) : tensor<4x?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[ALLOC_TENSOR]] : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[ALLOC_TENSOR_1:.*]] = bufferization.alloc_tensor(%[[N]]) size_hint=%[[C5]] {memory_space = 3 : i64} : tensor<4x?xf32>
+// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[ALLOC_TENSOR_1]] : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]], %[[CAST_0]] : tensor<?x?xf32>, tensor<?x?xf32>
 // CHECK-NEXT: }
 // Constant sizes; the memory space stays.
 func.func @alloc_tensor(%n: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
@@ -225,11 +240,12 @@ func.func @alloc_tensor(%n: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @alloc_tensor_negative(%arg0: index) -> tensor<?x?xf32> {
-// CHECK-NEXT: %c-4 = arith.constant -4 : index
-// CHECK-NEXT: %0 = bufferization.alloc_tensor(%c-4) : tensor<?x5xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<?x5xf32> to tensor<?x?xf32>
-// CHECK-NEXT: return %cast : tensor<?x?xf32>
+// CHECK-LABEL: func.func @alloc_tensor_negative
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant -4 : index
+// CHECK-NEXT: %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor(%[[C4]]) : tensor<?x5xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[ALLOC_TENSOR]] : tensor<?x5xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
 // CHECK-NEXT: }
 // Negative numbers are no sizes.
 func.func @alloc_tensor_negative(%n: index) -> (tensor<?x?xf32>) {
@@ -241,13 +257,14 @@ func.func @alloc_tensor_negative(%n: index) -> (tensor<?x?xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @dim_of_alloc(%arg0: index, %arg1: tensor<?xf32>) -> (index, index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %0 = bufferization.alloc_tensor(%arg0) : tensor<?x1xf32>
-// CHECK-NEXT: %1 = bufferization.alloc_tensor() copy(%arg1) : tensor<?xf32>
-// CHECK-NEXT: %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
-// CHECK-NEXT: return %arg0, %c1, %dim : index, index, index
+// CHECK-LABEL: func.func @dim_of_alloc
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: index, %[[T:[a-z0-9_]+]]: tensor<?xf32>) -> (index, index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor(%[[N]]) : tensor<?x1xf32>
+// CHECK-NEXT: %[[ALLOC_TENSOR_1:.*]] = bufferization.alloc_tensor() copy(%[[T]]) : tensor<?xf32>
+// CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[T]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: return %[[N]], %[[C1]], %[[DIM]] : index, index, index
 // CHECK-NEXT: }
 // Sizes that are operands, or those of a copy.
 func.func @dim_of_alloc(%n: index, %t: tensor<?xf32>) -> (index, index, index) {
@@ -263,13 +280,14 @@ func.func @dim_of_alloc(%n: index, %t: tensor<?xf32>) -> (index, index, index) {
 
 // -----
 
-// CHECK-LABEL: func.func @materialize(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: memref<4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: bufferization.materialize_in_destination %arg0 in writable %arg2 : (tensor<4xf32>, memref<4xf32>) -> ()
-// CHECK-NEXT: %cast_0 = memref.cast %arg2 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: bufferization.materialize_in_destination %arg0 in writable %cast_0 : (tensor<4xf32>, memref<?xf32>) -> ()
-// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-LABEL: func.func @materialize
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<4xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<4xf32>, %[[ARG2:[a-z0-9_]+]]: memref<4xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[MATERIALIZE_IN_DESTINATION:.*]] = bufferization.materialize_in_destination %[[ARG0]] in %[[ARG1]] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[MATERIALIZE_IN_DESTINATION]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: bufferization.materialize_in_destination %[[ARG0]] in writable %[[ARG2]] : (tensor<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT: %[[MC:.*]] = memref.cast %[[ARG2]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: bufferization.materialize_in_destination %[[ARG0]] in writable %[[MC]] : (tensor<4xf32>, memref<?xf32>) -> ()
+// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
 // CHECK-NEXT: }
 // Casts of tensors.
 func.func @materialize(%a: tensor<4xf32>, %b: tensor<4xf32>, %m : memref<4xf32>) -> tensor<?xf32> {

@@ -2,8 +2,9 @@
 
 // Folds of bufferization operations.
 
-// CHECK-LABEL: func.func @to_buffer_of_to_tensor(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT: return %arg0 : memref<4xf32>
+// CHECK-LABEL: func.func @to_buffer_of_to_tensor
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT: return %[[M]] : memref<4xf32>
 // CHECK-NEXT: }
 // There and back.
 func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
@@ -14,10 +15,11 @@ func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_buffer_other_layout(%arg0: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
-// CHECK-NEXT: %0 = bufferization.to_tensor %arg0 : memref<4xf32, strided<[1], offset: ?>> to tensor<4xf32>
-// CHECK-NEXT: %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT: return %1 : memref<4xf32>
+// CHECK-LABEL: func.func @to_buffer_other_layout
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
+// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[M]] : memref<4xf32, strided<[1], offset: ?>> to tensor<4xf32>
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[TO_TENSOR]] : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT: return %[[TO_BUFFER]] : memref<4xf32>
 // CHECK-NEXT: }
 // The types differ.
 func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
@@ -28,8 +30,9 @@ func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) ->
 
 // -----
 
-// CHECK-LABEL: func.func @to_tensor_of_to_buffer(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: return %arg0 : tensor<4xf32>
+// CHECK-LABEL: func.func @to_tensor_of_to_buffer
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: return %[[T]] : tensor<4xf32>
 // CHECK-NEXT: }
 // Back and there.
 func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
@@ -40,11 +43,12 @@ func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @to_tensor_later(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
+// CHECK-LABEL: func.func @to_tensor_later
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32>
 // CHECK-NEXT: "test.foo"() : () -> ()
-// CHECK-NEXT: %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT: return %1 : tensor<4xf32>
+// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[TO_BUFFER]] : memref<4xf32> to tensor<4xf32>
+// CHECK-NEXT: return %[[TO_TENSOR]] : tensor<4xf32>
 // CHECK-NEXT: }
 // The buffer may be written to between.
 func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
@@ -56,9 +60,10 @@ func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_of_cast_no_dealloc(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> memref<?xf32> {
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: return %0 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_of_cast_no_dealloc
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: }
 // The source of a cast is cloned.
 func.func @clone_of_cast_no_dealloc(%m: memref<4xf32>, %x: f32, %i: index) -> memref<?xf32> {

@@ -2,7 +2,8 @@
 
 // Clones, and the release of buffers.
 
-// CHECK-LABEL: func.func @clone_dead(%arg0: memref<4xf32>) {
+// CHECK-LABEL: func.func @clone_dead
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // A clone without uses.
@@ -13,8 +14,9 @@ func.func @clone_dead(%m: memref<4xf32>) {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_before_dealloc(%arg0: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT: return %arg0 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_before_dealloc
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: return %[[M]] : memref<?xf32>
 // CHECK-NEXT: }
 // The operand is released.
 func.func @clone_before_dealloc(%m: memref<?xf32>) -> memref<?xf32> {
@@ -25,8 +27,9 @@ func.func @clone_before_dealloc(%m: memref<?xf32>) -> memref<?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_dealloc_of_clone(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) {
-// CHECK-NEXT: memref.store %arg1, %arg0[%arg2] : memref<?xf32>
+// CHECK-LABEL: func.func @clone_dealloc_of_clone
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: memref.store %[[X]], %[[M]][%[[I]]] : memref<?xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // The clone is released.
@@ -39,11 +42,12 @@ func.func @clone_dealloc_of_clone(%m: memref<?xf32>, %x: f32, %i: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_both(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) {
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: memref.store %arg1, %0[%arg2] : memref<?xf32>
-// CHECK-NEXT: memref.dealloc %0 : memref<?xf32>
-// CHECK-NEXT: memref.dealloc %arg0 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_both
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.store %[[X]], %[[CLONE]][%[[I]]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[CLONE]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[M]] : memref<?xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Both are released.
@@ -57,9 +61,10 @@ func.func @clone_both(%m: memref<?xf32>, %x: f32, %i: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_other_type(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> memref<?xf32> {
-// CHECK-NEXT: %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: return %cast : memref<?xf32>
+// CHECK-LABEL: func.func @clone_other_type
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[M]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[CAST]] : memref<?xf32>
 // CHECK-NEXT: }
 // The types differ.
 func.func @clone_other_type(%m: memref<4xf32>, %x: f32, %i: index) -> memref<?xf32> {
@@ -70,8 +75,9 @@ func.func @clone_other_type(%m: memref<4xf32>, %x: f32, %i: index) -> memref<?xf
 
 // -----
 
-// CHECK-LABEL: func.func @clone_of_cast(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> memref<4xf32> {
-// CHECK-NEXT: return %arg0 : memref<4xf32>
+// CHECK-LABEL: func.func @clone_of_cast
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<4xf32> {
+// CHECK-NEXT: return %[[M]] : memref<4xf32>
 // CHECK-NEXT: }
 // The operand is a cast.
 func.func @clone_of_cast(%m: memref<4xf32>, %x: f32, %i: index) -> memref<4xf32> {
@@ -83,14 +89,15 @@ func.func @clone_of_cast(%m: memref<4xf32>, %x: f32, %i: index) -> memref<4xf32>
 
 // -----
 
-// CHECK-LABEL: func.func @clone_two_deallocs(%arg0: memref<?xf32>, %arg1: i1) {
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-LABEL: func.func @clone_two_deallocs
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: memref.dealloc %0 : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: memref.dealloc %0 : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // The release is ambiguous.
@@ -107,11 +114,12 @@ func.func @clone_two_deallocs(%m: memref<?xf32>, %c: i1) {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_other_free_between(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
-// CHECK-NEXT: memref.dealloc %arg0 : memref<?xf32>
-// CHECK-NEXT: return %0 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_other_free_between
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[O:[a-z0-9_]+]]: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[O]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[M]] : memref<?xf32>
+// CHECK-NEXT: return %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: }
 // Another buffer is released, which may be the same.
 func.func @clone_other_free_between(%m: memref<?xf32>, %o: memref<?xf32>) -> memref<?xf32> {
@@ -123,10 +131,11 @@ func.func @clone_other_free_between(%m: memref<?xf32>, %o: memref<?xf32>) -> mem
 
 // -----
 
-// CHECK-LABEL: func.func @clone_dealloc_before(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT: memref.dealloc %arg0 : memref<?xf32>
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: return %0 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_dealloc_before
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[O:[a-z0-9_]+]]: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: memref.dealloc %[[M]] : memref<?xf32>
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: }
 // The release comes first.
 func.func @clone_dealloc_before(%m: memref<?xf32>, %o: memref<?xf32>) -> memref<?xf32> {
@@ -137,11 +146,12 @@ func.func @clone_dealloc_before(%m: memref<?xf32>, %o: memref<?xf32>) -> memref<
 
 // -----
 
-// CHECK-LABEL: func.func @clone_realloc(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> {
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: %1 = memref.realloc %arg0(%arg1) : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT: memref.dealloc %0 : memref<?xf32>
-// CHECK-NEXT: return %1 : memref<?xf32>
+// CHECK-LABEL: func.func @clone_realloc
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: %[[REALLOC:.*]] = memref.realloc %[[M]](%[[N]]) : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[CLONE]] : memref<?xf32>
+// CHECK-NEXT: return %[[REALLOC]] : memref<?xf32>
 // CHECK-NEXT: }
 // The operand is allocated again.
 func.func @clone_realloc(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
@@ -153,9 +163,10 @@ func.func @clone_realloc(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @clone_of_view(%arg0: memref<8xf32>, %arg1: index) -> memref<4xf32, strided<[1]>> {
-// CHECK-NEXT: %subview = memref.subview %arg0[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT: return %subview : memref<4xf32, strided<[1]>>
+// CHECK-LABEL: func.func @clone_of_view
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<8xf32>, %[[N:[a-z0-9_]+]]: index) -> memref<4xf32, strided<[1]>> {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT: return %[[SUBVIEW]] : memref<4xf32, strided<[1]>>
 // CHECK-NEXT: }
 // The operand is a part of the released memref.
 func.func @clone_of_view(%m: memref<8xf32>, %n: index) -> memref<4xf32, strided<[1]>> {
@@ -178,9 +189,10 @@ func.func @dealloc_empty() {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_only_retained(%arg0: memref<?xf32>) -> i1 {
-// CHECK-NEXT: %false = arith.constant false
-// CHECK-NEXT: return %false : i1
+// CHECK-LABEL: func.func @dealloc_only_retained
+// CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<?xf32>) -> i1 {
+// CHECK-NEXT: %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT: return %[[FALSE]] : i1
 // CHECK-NEXT: }
 // Nothing has to be released later.
 func.func @dealloc_only_retained(%m: memref<?xf32>) -> i1 {
@@ -190,10 +202,11 @@ func.func @dealloc_only_retained(%m: memref<?xf32>) -> i1 {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_duplicates(%arg0: memref<?xf32>, %arg1: memref<?xf32>, %arg2: i1, %arg3: i1, %arg4: memref<?xf32>) -> (i1, i1, i1) {
-// CHECK-NEXT: %0 = arith.ori %arg2, %arg3 : i1
-// CHECK-NEXT: %1:2 = bufferization.dealloc (%arg0, %arg1 : memref<?xf32>, memref<?xf32>) if (%0, %arg2) retain (%arg4, %arg1 : memref<?xf32>, memref<?xf32>)
-// CHECK-NEXT: return %1#0, %1#0, %1#1 : i1, i1, i1
+// CHECK-LABEL: func.func @dealloc_duplicates(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[B:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1, %[[R:[a-z0-9_]+]]: memref<?xf32>) -> (i1, i1, i1) {
+// CHECK-NEXT: %[[ORI:.*]] = arith.ori %[[C]], %[[D]] : i1
+// CHECK-NEXT: %[[DEALLOC:[a-z0-9_]+]]:2 = bufferization.dealloc (%[[A]], %[[B]] : memref<?xf32>, memref<?xf32>) if (%[[ORI]], %[[C]]) retain (%[[R]], %[[B]] : memref<?xf32>, memref<?xf32>)
+// CHECK-NEXT: return %[[DEALLOC]]#0, %[[DEALLOC]]#0, %[[DEALLOC]]#1 : i1, i1, i1
 // CHECK-NEXT: }
 // Memrefs that are given several times.
 func.func @dealloc_duplicates(%a: memref<?xf32>, %b: memref<?xf32>, %c: i1, %d: i1, %r: memref<?xf32>) -> (i1, i1, i1) {
@@ -203,8 +216,9 @@ func.func @dealloc_duplicates(%a: memref<?xf32>, %b: memref<?xf32>, %c: i1, %d: 
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_duplicates_same_condition(%arg0: memref<?xf32>, %arg1: i1, %arg2: i1) {
-// CHECK-NEXT: bufferization.dealloc (%arg0 : memref<?xf32>) if (%arg1)
+// CHECK-LABEL: func.func @dealloc_duplicates_same_condition
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: bufferization.dealloc (%[[A]] : memref<?xf32>) if (%[[C]])
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // The conditions are equal.
@@ -215,9 +229,10 @@ func.func @dealloc_duplicates_same_condition(%a: memref<?xf32>, %c: i1, %d: i1) 
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_false(%arg0: memref<?xf32>, %arg1: memref<4xf32>, %arg2: i1, %arg3: i1) -> i1 {
-// CHECK-NEXT: %0 = bufferization.dealloc (%arg0 : memref<?xf32>) if (%arg2) retain (%arg1 : memref<4xf32>)
-// CHECK-NEXT: return %0 : i1
+// CHECK-LABEL: func.func @dealloc_false
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> i1 {
+// CHECK-NEXT: %[[DEALLOC:.*]] = bufferization.dealloc (%[[A]] : memref<?xf32>) if (%[[C]]) retain (%[[B]] : memref<4xf32>)
+// CHECK-NEXT: return %[[DEALLOC]] : i1
 // CHECK-NEXT: }
 // A condition is never true.
 func.func @dealloc_false(%a: memref<?xf32>, %b: memref<4xf32>, %c: i1, %d: i1) -> i1 {
@@ -228,9 +243,10 @@ func.func @dealloc_false(%a: memref<?xf32>, %b: memref<4xf32>, %c: i1, %d: i1) -
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_all_false(%arg0: memref<?xf32>, %arg1: memref<4xf32>, %arg2: i1, %arg3: i1) -> i1 {
-// CHECK-NEXT: %false = arith.constant false
-// CHECK-NEXT: return %false : i1
+// CHECK-LABEL: func.func @dealloc_all_false
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[B:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> i1 {
+// CHECK-NEXT: %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT: return %[[FALSE]] : i1
 // CHECK-NEXT: }
 // No condition is.
 func.func @dealloc_all_false(%a: memref<?xf32>, %b: memref<4xf32>, %c: i1, %d: i1) -> i1 {
@@ -241,7 +257,8 @@ func.func @dealloc_all_false(%a: memref<?xf32>, %b: memref<4xf32>, %c: i1, %d: i
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_pair(%arg0: i1, %arg1: index) {
+// CHECK-LABEL: func.func @dealloc_pair(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // Allocations without other uses.
@@ -255,10 +272,11 @@ func.func @dealloc_pair(%c: i1, %n: index) {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_pair_retained(%arg0: i1, %arg1: index) -> i1 {
-// CHECK-NEXT: %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT: %0 = bufferization.dealloc (%alloc : memref<?xf32>) if (%arg0) retain (%alloc : memref<?xf32>)
-// CHECK-NEXT: return %0 : i1
+// CHECK-LABEL: func.func @dealloc_pair_retained
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT: %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT: %[[DEALLOC:.*]] = bufferization.dealloc (%[[A]] : memref<?xf32>) if (%[[C]]) retain (%[[A]] : memref<?xf32>)
+// CHECK-NEXT: return %[[DEALLOC]] : i1
 // CHECK-NEXT: }
 // The memref is retained.
 func.func @dealloc_pair_retained(%c: i1, %n: index) -> i1 {
@@ -269,11 +287,12 @@ func.func @dealloc_pair_retained(%c: i1, %n: index) -> i1 {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_pair_used(%arg0: i1, %arg1: index, %arg2: memref<2xi32>) -> i1 {
-// CHECK-NEXT: %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT: "test.foo"(%alloc) : (memref<?xf32>) -> ()
-// CHECK-NEXT: %0 = bufferization.dealloc (%alloc : memref<?xf32>) if (%arg0) retain (%arg2 : memref<2xi32>)
-// CHECK-NEXT: return %0 : i1
+// CHECK-LABEL: func.func @dealloc_pair_used
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index, %[[R:[a-z0-9_]+]]: memref<2xi32>) -> i1 {
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT: "test.foo"(%[[ALLOC]]) : (memref<?xf32>) -> ()
+// CHECK-NEXT: %[[DEALLOC:.*]] = bufferization.dealloc (%[[ALLOC]] : memref<?xf32>) if (%[[C]]) retain (%[[R]] : memref<2xi32>)
+// CHECK-NEXT: return %[[DEALLOC]] : i1
 // CHECK-NEXT: }
 // One of them has other uses.
 func.func @dealloc_pair_used(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
@@ -286,11 +305,12 @@ func.func @dealloc_pair_used(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_metadata(%arg0: i1, %arg1: index, %arg2: memref<2xi32>) -> i1 {
-// CHECK-NEXT: %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT: "test.foo"(%alloc) : (memref<?xf32>) -> ()
-// CHECK-NEXT: %0 = bufferization.dealloc (%alloc : memref<?xf32>) if (%arg0) retain (%arg2 : memref<2xi32>)
-// CHECK-NEXT: return %0 : i1
+// CHECK-LABEL: func.func @dealloc_metadata(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index, %[[R:[a-z0-9_]+]]: memref<2xi32>) -> i1 {
+// CHECK-NEXT: %[[A:.*]] = memref.alloc(%[[N]]) : memref<?xf32>
+// CHECK-NEXT: "test.foo"(%[[A]]) : (memref<?xf32>) -> ()
+// CHECK-NEXT: %[[DEALLOC:.*]] = bufferization.dealloc (%[[A]] : memref<?xf32>) if (%[[C]]) retain (%[[R]] : memref<2xi32>)
+// CHECK-NEXT: return %[[DEALLOC]] : i1
 // CHECK-NEXT: }
 // The base of an allocation.
 func.func @dealloc_metadata(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
@@ -303,10 +323,11 @@ func.func @dealloc_metadata(%c: i1, %n: index, %r: memref<2xi32>) -> i1 {
 
 // -----
 
-// CHECK-LABEL: func.func @dealloc_metadata_arg(%arg0: i1, %arg1: memref<?xf32>, %arg2: memref<2xi32>) -> i1 {
-// CHECK-NEXT: %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg1 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT: %0 = bufferization.dealloc (%base_buffer : memref<f32>) if (%arg0) retain (%arg2 : memref<2xi32>)
-// CHECK-NEXT: return %0 : i1
+// CHECK-LABEL: func.func @dealloc_metadata_arg
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: memref<?xf32>, %[[R:[a-z0-9_]+]]: memref<2xi32>) -> i1 {
+// CHECK-NEXT: %[[BASE:[a-z0-9_]+]], %[[O:[a-z0-9_]+]], %[[S:[a-z0-9_]+]], %[[T:.*]] = memref.extract_strided_metadata %[[A]] : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT: %[[DEALLOC:.*]] = bufferization.dealloc (%[[BASE]] : memref<f32>) if (%[[C]]) retain (%[[R]] : memref<2xi32>)
+// CHECK-NEXT: return %[[DEALLOC]] : i1
 // CHECK-NEXT: }
 // The base of another memref.
 func.func @dealloc_metadata_arg(%c: i1, %a: memref<?xf32>, %r: memref<2xi32>) -> i1 {

@@ -31,49 +31,51 @@ func.func @tensors(%m: memref<?x4xf32>, %t: tensor<?x4xf32>, %u: tensor<*xf32>, 
 }
 
 // CHECK-LABEL: @tensors
-// CHECK-NEXT: %0 = bufferization.clone %arg0 : memref<?x4xf32> to memref<?x4xf32>
-// CHECK-NEXT: %1 = bufferization.clone %arg0 {x} : memref<?x4xf32> to memref<*xf32>
-// CHECK-NEXT: bufferization.dealloc_tensor %arg1 : tensor<?x4xf32>
-// CHECK-NEXT: bufferization.dealloc_tensor %arg1 {x} : tensor<?x4xf32>
-// CHECK-NEXT: %2 = bufferization.materialize_in_destination %arg1 in %arg1 : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
-// CHECK-NEXT: bufferization.materialize_in_destination %arg1 in restrict writable %arg0 {x} : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
-// CHECK-NEXT: bufferization.materialize_in_destination %arg1 in writable %arg0 : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
-// CHECK-NEXT: %3 = bufferization.to_buffer %arg1 : tensor<?x4xf32> to memref<?x4xf32>
-// CHECK-NEXT: %4 = bufferization.to_buffer %arg1 read_only {x} : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: %5 = bufferization.to_buffer %arg2 : tensor<*xf32> to memref<*xf32>
-// CHECK-NEXT: %6 = bufferization.to_tensor %arg0 : memref<?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %7 = bufferization.to_tensor %arg0 restrict : memref<?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %8 = bufferization.to_tensor %arg0 writable : memref<?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %9 = bufferization.to_tensor %arg0 restrict writable {x} : memref<?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT: %10 = bufferization.dealloc (%arg0, %arg4 : memref<?x4xf32>, memref<*xf32>) if (%arg5, %arg5) retain (%arg4 : memref<*xf32>)
-// CHECK-NEXT: %11:2 = bufferization.dealloc retain (%arg0, %arg4 : memref<?x4xf32>, memref<*xf32>) {x}
-// CHECK-NEXT: %12 = bufferization.alloc_tensor() copy(%arg1) : tensor<?x4xf32>
-// CHECK-NEXT: %13 = bufferization.alloc_tensor() copy(%arg1) size_hint=%arg3 {memory_space = 1 : i64} : tensor<?x4xf32>
-// CHECK-NEXT: %14 = bufferization.alloc_tensor() : tensor<4xf32>
-// CHECK-NEXT: %15 = bufferization.alloc_tensor(%arg3) size_hint=%arg3 : tensor<?xf32>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<?x4xf32>, %[[ARG2:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: memref<*xf32>, %[[ARG5:[a-z0-9_]+]]: i1)
+// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[ARG0]] : memref<?x4xf32> to memref<?x4xf32>
+// CHECK-NEXT: %[[CLONE_1:.*]] = bufferization.clone %[[ARG0]] {x} : memref<?x4xf32> to memref<*xf32>
+// CHECK-NEXT: bufferization.dealloc_tensor %[[ARG1]] : tensor<?x4xf32>
+// CHECK-NEXT: bufferization.dealloc_tensor %[[ARG1]] {x} : tensor<?x4xf32>
+// CHECK-NEXT: %[[MATERIALIZE_IN_DESTINATION:.*]] = bufferization.materialize_in_destination %[[ARG1]] in %[[ARG1]] : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT: bufferization.materialize_in_destination %[[ARG1]] in restrict writable %[[ARG0]] {x} : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
+// CHECK-NEXT: bufferization.materialize_in_destination %[[ARG1]] in writable %[[ARG0]] : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
+// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[ARG1]] : tensor<?x4xf32> to memref<?x4xf32>
+// CHECK-NEXT: %[[TO_BUFFER_1:.*]] = bufferization.to_buffer %[[ARG1]] read_only {x} : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: %[[TO_BUFFER_2:.*]] = bufferization.to_buffer %[[ARG2]] : tensor<*xf32> to memref<*xf32>
+// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[ARG0]] : memref<?x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[TO_TENSOR_1:.*]] = bufferization.to_tensor %[[ARG0]] restrict : memref<?x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[TO_TENSOR_2:.*]] = bufferization.to_tensor %[[ARG0]] writable : memref<?x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[TO_TENSOR_3:.*]] = bufferization.to_tensor %[[ARG0]] restrict writable {x} : memref<?x4xf32> to tensor<?x4xf32>
+// CHECK-NEXT: %[[D:.*]] = bufferization.dealloc (%[[ARG0]], %[[ARG4]] : memref<?x4xf32>, memref<*xf32>) if (%[[ARG5]], %[[ARG5]]) retain (%[[ARG4]] : memref<*xf32>)
+// CHECK-NEXT: %[[D1:[a-z0-9_]+]]:2 = bufferization.dealloc retain (%[[ARG0]], %[[ARG4]] : memref<?x4xf32>, memref<*xf32>) {x}
+// CHECK-NEXT: %[[A:.*]] = bufferization.alloc_tensor() copy(%[[ARG1]]) : tensor<?x4xf32>
+// CHECK-NEXT: %[[A1:.*]] = bufferization.alloc_tensor() copy(%[[ARG1]]) size_hint=%[[ARG3]] {memory_space = 1 : i64} : tensor<?x4xf32>
+// CHECK-NEXT: %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
+// CHECK-NEXT: %[[ALLOC_TENSOR_1:.*]] = bufferization.alloc_tensor(%[[ARG3]]) size_hint=%[[ARG3]] : tensor<?xf32>
 // CHECK-NEXT: bufferization.dealloc
-// CHECK-NEXT: bufferization.dealloc (%arg0 : memref<?x4xf32>) if (%arg5) {x}
+// CHECK-NEXT: bufferization.dealloc (%[[ARG0]] : memref<?x4xf32>) if (%[[ARG5]]) {x}
 // CHECK-NEXT: return
 
-// GENERIC: %0 = "bufferization.clone"(%arg0) : (memref<?x4xf32>) -> memref<?x4xf32>
-// GENERIC: %1 = "bufferization.clone"(%arg0) {x} : (memref<?x4xf32>) -> memref<*xf32>
-// GENERIC: "bufferization.dealloc_tensor"(%arg1) : (tensor<?x4xf32>) -> ()
-// GENERIC: "bufferization.dealloc_tensor"(%arg1) {x} : (tensor<?x4xf32>) -> ()
-// GENERIC: %2 = "bufferization.materialize_in_destination"(%arg1, %arg1) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: "bufferization.materialize_in_destination"(%arg1, %arg0) <{restrict, writable}> {x} : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
-// GENERIC: "bufferization.materialize_in_destination"(%arg1, %arg0) <{writable}> : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
-// GENERIC: %3 = "bufferization.to_buffer"(%arg1) : (tensor<?x4xf32>) -> memref<?x4xf32>
-// GENERIC: %4 = "bufferization.to_buffer"(%arg1) <{read_only}> {x} : (tensor<?x4xf32>) -> memref<?x4xf32, strided<[?, ?], offset: ?>>
-// GENERIC: %5 = "bufferization.to_buffer"(%arg2) : (tensor<*xf32>) -> memref<*xf32>
-// GENERIC: %6 = "bufferization.to_tensor"(%arg0) : (memref<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: %7 = "bufferization.to_tensor"(%arg0) <{restrict}> : (memref<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: %8 = "bufferization.to_tensor"(%arg0) <{writable}> : (memref<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: %9 = "bufferization.to_tensor"(%arg0) <{restrict, writable}> {x} : (memref<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: %10 = "bufferization.dealloc"(%arg0, %arg4, %arg5, %arg5, %arg4) <{operandSegmentSizes = array<i32: 2, 2, 1>}> : (memref<?x4xf32>, memref<*xf32>, i1, i1, memref<*xf32>) -> i1
-// GENERIC: %11:2 = "bufferization.dealloc"(%arg0, %arg4) <{operandSegmentSizes = array<i32: 0, 0, 2>}> {x} : (memref<?x4xf32>, memref<*xf32>) -> (i1, i1)
-// GENERIC: %12 = "bufferization.alloc_tensor"(%arg1) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (tensor<?x4xf32>) -> tensor<?x4xf32>
-// GENERIC: %13 = "bufferization.alloc_tensor"(%arg1, %arg3) <{memory_space = 1 : i64, operandSegmentSizes = array<i32: 0, 1, 1>}> : (tensor<?x4xf32>, index) -> tensor<?x4xf32>
-// GENERIC: %14 = "bufferization.alloc_tensor"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> tensor<4xf32>
-// GENERIC: %15 = "bufferization.alloc_tensor"(%arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (index, index) -> tensor<?xf32>
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: memref<?x4xf32>, %[[ARG1:[a-z0-9_]+]]: tensor<?x4xf32>, %[[ARG2:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: memref<*xf32>, %[[ARG5:[a-z0-9_]+]]: i1)
+// GENERIC: %[[CLONE:.*]] = "bufferization.clone"(%[[ARG0]]) : (memref<?x4xf32>) -> memref<?x4xf32>
+// GENERIC: %[[CLONE_1:.*]] = "bufferization.clone"(%[[ARG0]]) {x} : (memref<?x4xf32>) -> memref<*xf32>
+// GENERIC: "bufferization.dealloc_tensor"(%[[ARG1]]) : (tensor<?x4xf32>) -> ()
+// GENERIC: "bufferization.dealloc_tensor"(%[[ARG1]]) {x} : (tensor<?x4xf32>) -> ()
+// GENERIC: %[[MATERIALIZE_IN_DESTINATION:.*]] = "bufferization.materialize_in_destination"(%[[ARG1]], %[[ARG1]]) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: "bufferization.materialize_in_destination"(%[[ARG1]], %[[ARG0]]) <{restrict, writable}> {x} : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
+// GENERIC: "bufferization.materialize_in_destination"(%[[ARG1]], %[[ARG0]]) <{writable}> : (tensor<?x4xf32>, memref<?x4xf32>) -> ()
+// GENERIC: %[[TO_BUFFER:.*]] = "bufferization.to_buffer"(%[[ARG1]]) : (tensor<?x4xf32>) -> memref<?x4xf32>
+// GENERIC: %[[TO_BUFFER_1:.*]] = "bufferization.to_buffer"(%[[ARG1]]) <{read_only}> {x} : (tensor<?x4xf32>) -> memref<?x4xf32, strided<[?, ?], offset: ?>>
+// GENERIC: %[[TO_BUFFER_2:.*]] = "bufferization.to_buffer"(%[[ARG2]]) : (tensor<*xf32>) -> memref<*xf32>
+// GENERIC: %[[TO_TENSOR:.*]] = "bufferization.to_tensor"(%[[ARG0]]) : (memref<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: %[[TO_TENSOR_1:.*]] = "bufferization.to_tensor"(%[[ARG0]]) <{restrict}> : (memref<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: %[[TO_TENSOR_2:.*]] = "bufferization.to_tensor"(%[[ARG0]]) <{writable}> : (memref<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: %[[TO_TENSOR_3:.*]] = "bufferization.to_tensor"(%[[ARG0]]) <{restrict, writable}> {x} : (memref<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: %[[DEALLOC:.*]] = "bufferization.dealloc"(%[[ARG0]], %[[ARG4]], %[[ARG5]], %[[ARG5]], %[[ARG4]]) <{operandSegmentSizes = array<i32: 2, 2, 1>}> : (memref<?x4xf32>, memref<*xf32>, i1, i1, memref<*xf32>) -> i1
+// GENERIC: %[[DEALLOC_1:[a-z0-9_]+]]:2 = "bufferization.dealloc"(%[[ARG0]], %[[ARG4]]) <{operandSegmentSizes = array<i32: 0, 0, 2>}> {x} : (memref<?x4xf32>, memref<*xf32>) -> (i1, i1)
+// GENERIC: %[[ALLOC_TENSOR:.*]] = "bufferization.alloc_tensor"(%[[ARG1]]) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (tensor<?x4xf32>) -> tensor<?x4xf32>
+// GENERIC: %[[ALLOC_TENSOR_1:.*]] = "bufferization.alloc_tensor"(%[[ARG1]], %[[ARG3]]) <{memory_space = 1 : i64, operandSegmentSizes = array<i32: 0, 1, 1>}> : (tensor<?x4xf32>, index) -> tensor<?x4xf32>
+// GENERIC: %[[ALLOC_TENSOR_2:.*]] = "bufferization.alloc_tensor"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> tensor<4xf32>
+// GENERIC: %[[ALLOC_TENSOR_3:.*]] = "bufferization.alloc_tensor"(%[[ARG3]], %[[ARG3]]) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (index, index) -> tensor<?xf32>
 // GENERIC: "bufferization.dealloc"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> ()
-// GENERIC: "bufferization.dealloc"(%arg0, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0>}> {x} : (memref<?x4xf32>, i1) -> ()
+// GENERIC: "bufferization.dealloc"(%[[ARG0]], %[[ARG5]]) <{operandSegmentSizes = array<i32: 1, 1, 0>}> {x} : (memref<?x4xf32>, i1) -> ()
