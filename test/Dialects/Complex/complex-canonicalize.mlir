@@ -2,11 +2,12 @@
 //
 // Folds and patterns.
 
-// CHECK-LABEL: func.func @create(%arg0: complex<f32>, %arg1: f32, %arg2: f32) -> (complex<f32>, f32, f32, complex<f32>) {
-// CHECK-NEXT: %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT: %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT: %2 = complex.create %1, %0 : complex<f32>
-// CHECK-NEXT: return %arg0, %arg1, %arg2, %2 : complex<f32>, f32, f32, complex<f32>
+// CHECK-LABEL: func.func @create(
+// CHECK-SAME: {{^}}%[[X:[a-z0-9_]+]]: complex<f32>, %[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32) -> (complex<f32>, f32, f32, complex<f32>) {
+// CHECK-NEXT: %[[RE:.*]] = complex.re %[[X]] : complex<f32>
+// CHECK-NEXT: %[[IM:.*]] = complex.im %[[X]] : complex<f32>
+// CHECK-NEXT: %[[CREATE:.*]] = complex.create %[[IM]], %[[RE]] : complex<f32>
+// CHECK-NEXT: return %[[X]], %[[A]], %[[B]], %[[CREATE]] : complex<f32>, f32, f32, complex<f32>
 // CHECK-NEXT: }
 func.func @create(%x: complex<f32>, %a: f32, %b: f32) -> (complex<f32>, f32, f32, complex<f32>) {
   %0 = complex.re %x : complex<f32>
@@ -22,9 +23,9 @@ func.func @create(%x: complex<f32>, %a: f32, %b: f32) -> (complex<f32>, f32, f32
 // -----
 
 // CHECK-LABEL: func.func @parts() -> (f32, f32) {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT: return %cst, %cst_0 : f32, f32
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT: return %[[CST]], %[[CST_0]] : f32, f32
 // CHECK-NEXT: }
 func.func @parts() -> (f32, f32) {
   %x = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
@@ -36,10 +37,10 @@ func.func @parts() -> (f32, f32) {
 // -----
 
 // CHECK-LABEL: func.func @createconst() -> complex<f32> {
-// CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT: %0 = complex.create %cst, %cst_0 : complex<f32>
-// CHECK-NEXT: return %0 : complex<f32>
+// CHECK-NEXT: %[[CST:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[CST_0:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT: %[[CREATE:.*]] = complex.create %[[CST]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT: return %[[CREATE]] : complex<f32>
 // CHECK-NEXT: }
 func.func @createconst() -> complex<f32> {
   %a = arith.constant 1.0 : f32
@@ -50,10 +51,11 @@ func.func @createconst() -> complex<f32> {
 
 // -----
 
-// CHECK-LABEL: func.func @negparts(%arg0: f32, %arg1: f32) -> (f32, f32) {
-// CHECK-NEXT: %0 = arith.negf %arg0 : f32
-// CHECK-NEXT: %1 = arith.negf %arg1 : f32
-// CHECK-NEXT: return %0, %1 : f32, f32
+// CHECK-LABEL: func.func @negparts
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT: %[[NEGF:.*]] = arith.negf %[[A]] : f32
+// CHECK-NEXT: %[[NEGF_1:.*]] = arith.negf %[[B]] : f32
+// CHECK-NEXT: return %[[NEGF]], %[[NEGF_1]] : f32, f32
 // CHECK-NEXT: }
 func.func @negparts(%a: f32, %b: f32) -> (f32, f32) {
   %x = complex.create %a, %b : complex<f32>
@@ -65,12 +67,13 @@ func.func @negparts(%a: f32, %b: f32) -> (f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @conjparts(%arg0: f32, %arg1: f32) -> (f32, f32) {
-// CHECK-NEXT: %0 = complex.create %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %1 = complex.conj %0 : complex<f32>
-// CHECK-NEXT: %2 = complex.re %1 : complex<f32>
-// CHECK-NEXT: %3 = complex.im %1 : complex<f32>
-// CHECK-NEXT: return %2, %3 : f32, f32
+// CHECK-LABEL: func.func @conjparts
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT: %[[X:.*]] = complex.create %[[A]], %[[B]] : complex<f32>
+// CHECK-NEXT: %[[N:.*]] = complex.conj %[[X]] : complex<f32>
+// CHECK-NEXT: %[[RE:.*]] = complex.re %[[N]] : complex<f32>
+// CHECK-NEXT: %[[IM:.*]] = complex.im %[[N]] : complex<f32>
+// CHECK-NEXT: return %[[RE]], %[[IM]] : f32, f32
 // CHECK-NEXT: }
 func.func @conjparts(%a: f32, %b: f32) -> (f32, f32) {
   %x = complex.create %a, %b : complex<f32>
@@ -82,11 +85,12 @@ func.func @conjparts(%a: f32, %b: f32) -> (f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @addsub(%arg0: complex<f32>, %arg1: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: %0 = complex.add %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %1 = complex.sub %0, %arg0 : complex<f32>
-// CHECK-NEXT: %2 = complex.sub %arg0, %arg0 : complex<f32>
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %1, %2 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @addsub
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: %[[ADD:.*]] = complex.add %[[A]], %[[B]] : complex<f32>
+// CHECK-NEXT: %[[SUB:.*]] = complex.sub %[[ADD]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[SUB_1:.*]] = complex.sub %[[A]], %[[A]] : complex<f32>
+// CHECK-NEXT: return %[[A]], %[[A]], %[[A]], %[[SUB]], %[[SUB_1]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @addsub(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %0 = complex.add %a, %b : complex<f32>
@@ -101,8 +105,9 @@ func.func @addsub(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<
 
 // -----
 
-// CHECK-LABEL: func.func @involutions(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %arg0 : complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @involutions
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: return %[[A]], %[[A]], %[[A]], %[[A]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @involutions(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %0 = complex.neg %a : complex<f32>
@@ -118,14 +123,15 @@ func.func @involutions(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex
 
 // -----
 
-// CHECK-LABEL: func.func @zero(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: %cst = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %0 = complex.add %cst, %arg0 : complex<f32>
-// CHECK-NEXT: %1 = complex.sub %cst, %arg0 : complex<f32>
-// CHECK-NEXT: %2 = complex.mul %arg0, %cst : complex<f32>
-// CHECK-NEXT: %3 = complex.div %arg0, %cst : complex<f32>
-// CHECK-NEXT: %4 = complex.pow %arg0, %cst : complex<f32>
-// CHECK-NEXT: return %arg0, %0, %arg0, %1, %2, %3, %4 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @zero
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[ADD:.*]] = complex.add %[[CST]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[SUB:.*]] = complex.sub %[[CST]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[MUL:.*]] = complex.mul %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: %[[DIV:.*]] = complex.div %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: %[[POW:.*]] = complex.pow %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: return %[[A]], %[[ADD]], %[[A]], %[[SUB]], %[[MUL]], %[[DIV]], %[[POW]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @zero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
@@ -141,8 +147,9 @@ func.func @zero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @negzero(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: return %arg0, %arg0, %arg0 : complex<f32>, complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @negzero
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: return %[[A]], %[[A]], %[[A]] : complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @negzero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
   %z = complex.constant [-0.0 : f32, 0.0 : f32] : complex<f32>
@@ -155,12 +162,13 @@ func.func @negzero(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32
 
 // -----
 
-// CHECK-LABEL: func.func @one(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %0 = complex.mul %cst, %arg0 : complex<f32>
-// CHECK-NEXT: %1 = complex.div %cst, %arg0 : complex<f32>
-// CHECK-NEXT: %2 = complex.pow %arg0, %cst : complex<f32>
-// CHECK-NEXT: return %arg0, %0, %arg0, %1, %2 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @one
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[MUL:.*]] = complex.mul %[[CST]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[DIV:.*]] = complex.div %[[CST]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[POW:.*]] = complex.pow %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: return %[[A]], %[[MUL]], %[[A]], %[[DIV]], %[[POW]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @one(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %z = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
@@ -174,11 +182,12 @@ func.func @one(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, c
 
 // -----
 
-// CHECK-LABEL: func.func @nan(%arg0: complex<f32>) -> (complex<f32>, complex<f32>) {
-// CHECK-NEXT: %cst = complex.constant [0x7FC00000 : f32, 0.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %0 = complex.div %arg0, %cst : complex<f32>
-// CHECK-NEXT: %1 = complex.mul %arg0, %cst : complex<f32>
-// CHECK-NEXT: return %0, %1 : complex<f32>, complex<f32>
+// CHECK-LABEL: func.func @nan
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (complex<f32>, complex<f32>) {
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [0x7FC00000 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[DIV:.*]] = complex.div %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: %[[MUL:.*]] = complex.mul %[[A]], %[[CST]] : complex<f32>
+// CHECK-NEXT: return %[[DIV]], %[[MUL]] : complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @nan(%a: complex<f32>) -> (complex<f32>, complex<f32>) {
   %z = complex.constant [0x7FC00000 : f32, 0.0 : f32] : complex<f32>
@@ -190,15 +199,15 @@ func.func @nan(%a: complex<f32>) -> (complex<f32>, complex<f32>) {
 // -----
 
 // CHECK-LABEL: func.func @consts() -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-// CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %cst_0 = complex.constant [3.000000e+00 : f32, -4.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %0 = complex.add %cst, %cst_0 : complex<f32>
-// CHECK-NEXT: %1 = complex.sub %cst, %cst_0 : complex<f32>
-// CHECK-NEXT: %2 = complex.mul %cst, %cst_0 : complex<f32>
-// CHECK-NEXT: %3 = complex.div %cst, %cst_0 : complex<f32>
-// CHECK-NEXT: %4 = complex.neg %cst : complex<f32>
-// CHECK-NEXT: %5 = complex.conj %cst : complex<f32>
-// CHECK-NEXT: return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[CST_0:.*]] = complex.constant [3.000000e+00 : f32, -4.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[ADD:.*]] = complex.add %[[CST]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT: %[[SUB:.*]] = complex.sub %[[CST]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT: %[[MUL:.*]] = complex.mul %[[CST]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT: %[[DIV:.*]] = complex.div %[[CST]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT: %[[NEG:.*]] = complex.neg %[[CST]] : complex<f32>
+// CHECK-NEXT: %[[CONJ:.*]] = complex.conj %[[CST]] : complex<f32>
+// CHECK-NEXT: return %[[ADD]], %[[SUB]], %[[MUL]], %[[DIV]], %[[NEG]], %[[CONJ]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 // CHECK-NEXT: }
 func.func @consts() -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %a = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
@@ -214,13 +223,14 @@ func.func @consts() -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @cmps(%arg0: complex<f32>) -> (i1, i1, f32, f32) {
-// CHECK-NEXT: %cst = complex.constant [3.000000e+00 : f32, -4.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %0 = complex.eq %arg0, %arg0 : complex<f32>
-// CHECK-NEXT: %1 = complex.neq %arg0, %arg0 : complex<f32>
-// CHECK-NEXT: %2 = complex.abs %cst : complex<f32>
-// CHECK-NEXT: %3 = complex.angle %cst : complex<f32>
-// CHECK-NEXT: return %0, %1, %2, %3 : i1, i1, f32, f32
+// CHECK-LABEL: func.func @cmps
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>) -> (i1, i1, f32, f32) {
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [3.000000e+00 : f32, -4.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[EQ:.*]] = complex.eq %[[A]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[NEQ:.*]] = complex.neq %[[A]], %[[A]] : complex<f32>
+// CHECK-NEXT: %[[ABS:.*]] = complex.abs %[[CST]] : complex<f32>
+// CHECK-NEXT: %[[ANGLE:.*]] = complex.angle %[[CST]] : complex<f32>
+// CHECK-NEXT: return %[[EQ]], %[[NEQ]], %[[ABS]], %[[ANGLE]] : i1, i1, f32, f32
 // CHECK-NEXT: }
 func.func @cmps(%a: complex<f32>) -> (i1, i1, f32, f32) {
   %c = complex.constant [3.0 : f32, -4.0 : f32] : complex<f32>
@@ -233,9 +243,10 @@ func.func @cmps(%a: complex<f32>) -> (i1, i1, f32, f32) {
 
 // -----
 
-// CHECK-LABEL: func.func @bitcasts(%arg0: complex<f32>, %arg1: i64) -> (complex<f32>, i64, complex<f32>, f64) {
-// CHECK-NEXT: %0 = complex.bitcast %arg0 : complex<f32> to f64
-// CHECK-NEXT: return %arg0, %arg1, %arg0, %0 : complex<f32>, i64, complex<f32>, f64
+// CHECK-LABEL: func.func @bitcasts(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: i64) -> (complex<f32>, i64, complex<f32>, f64) {
+// CHECK-NEXT: %[[BITCAST:.*]] = complex.bitcast %[[A]] : complex<f32> to f64
+// CHECK-NEXT: return %[[A]], %[[B]], %[[A]], %[[BITCAST]] : complex<f32>, i64, complex<f32>, f64
 // CHECK-NEXT: }
 func.func @bitcasts(%a: complex<f32>, %b: i64) -> (complex<f32>, i64, complex<f32>, f64) {
   %0 = complex.bitcast %a : complex<f32> to i64
@@ -249,10 +260,11 @@ func.func @bitcasts(%a: complex<f32>, %b: i64) -> (complex<f32>, i64, complex<f3
 
 // -----
 
-// CHECK-LABEL: func.func @bitcasts2(%arg0: complex<f32>, %arg1: f64) -> (complex<f32>, f64) {
-// CHECK-NEXT: %0 = complex.bitcast %arg1 : f64 to complex<f32>
-// CHECK-NEXT: %1 = complex.bitcast %arg0 : complex<f32> to f64
-// CHECK-NEXT: return %0, %1 : complex<f32>, f64
+// CHECK-LABEL: func.func @bitcasts2
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: complex<f32>, %[[B:[a-z0-9_]+]]: f64) -> (complex<f32>, f64) {
+// CHECK-NEXT: %[[BITCAST:.*]] = complex.bitcast %[[B]] : f64 to complex<f32>
+// CHECK-NEXT: %[[BITCAST_1:.*]] = complex.bitcast %[[A]] : complex<f32> to f64
+// CHECK-NEXT: return %[[BITCAST]], %[[BITCAST_1]] : complex<f32>, f64
 // CHECK-NEXT: }
 func.func @bitcasts2(%a: complex<f32>, %b: f64) -> (complex<f32>, f64) {
   %2 = arith.bitcast %b : f64 to i64

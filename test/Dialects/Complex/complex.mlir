@@ -51,93 +51,95 @@ func.func @f(%a: complex<f32>, %b: complex<f32>, %c: complex<f64>, %f: f32, %i: 
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = complex.abs %arg0 : complex<f32>
-// CHECK-NEXT: %1 = complex.add %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %2 = complex.add %arg0, %arg1 fastmath<nnan,contract> : complex<f32>
-// CHECK-NEXT: %3 = complex.add %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %4 = complex.add %arg0, %arg1 fastmath<fast> {x} : complex<f32>
-// CHECK-NEXT: %5 = complex.angle %arg0 fastmath<fast> : complex<f32>
-// CHECK-NEXT: %6 = complex.atan2 %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %7 = complex.bitcast %arg0 : complex<f32> to i64
-// CHECK-NEXT: %8 = complex.bitcast %arg5 {x} : i64 to complex<f32>
-// CHECK-NEXT: %9 = complex.conj %arg0 : complex<f32>
-// CHECK-NEXT: %cst = complex.constant [1.000000e+00, -2.000000e+00] : complex<f64>
-// CHECK-NEXT: %cst_0 = complex.constant [1.000000e+00 : f32, -2.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %cst_1 = complex.constant [1 : i32, -2 : i32] {a} : complex<i32>
-// CHECK-NEXT: %10 = complex.cos %arg0 : complex<f32>
-// CHECK-NEXT: %11 = complex.create %arg3, %arg3 : complex<f32>
-// CHECK-NEXT: %12 = complex.create %arg3, %arg3 {a} : complex<f32>
-// CHECK-NEXT: %13 = complex.div %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %14 = complex.eq %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %15 = complex.exp %arg0 : complex<f32>
-// CHECK-NEXT: %16 = complex.expm1 %arg0 : complex<f32>
-// CHECK-NEXT: %17 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT: %18 = complex.im %arg0 fastmath<nsz> : complex<f32>
-// CHECK-NEXT: %19 = complex.log %arg0 : complex<f32>
-// CHECK-NEXT: %20 = complex.log1p %arg2 : complex<f64>
-// CHECK-NEXT: %21 = complex.mul %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %22 = complex.neg %arg0 : complex<f32>
-// CHECK-NEXT: %23 = complex.neq %arg0, %arg1 {x} : complex<f32>
-// CHECK-NEXT: %24 = complex.pow %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %25 = complex.powi %arg0, %arg4 : complex<f32>, i32
-// CHECK-NEXT: %26 = complex.powi %arg2, %arg5 fastmath<fast> {x} : complex<f64>, i64
-// CHECK-NEXT: %27 = complex.powi %arg2, %arg5 fastmath<none> {x} : complex<f64>, i64
-// CHECK-NEXT: %28 = complex.re %arg0 {x} : complex<f32>
-// CHECK-NEXT: %29 = complex.rsqrt %arg0 : complex<f32>
-// CHECK-NEXT: %30 = complex.sign %arg0 : complex<f32>
-// CHECK-NEXT: %31 = complex.sin %arg0 : complex<f32>
-// CHECK-NEXT: %32 = complex.sqrt %arg0 : complex<f32>
-// CHECK-NEXT: %33 = complex.sub %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %34 = complex.tan %arg0 : complex<f32>
-// CHECK-NEXT: %35 = complex.tanh %arg0 : complex<f32>
-// CHECK-NEXT: %36 = complex.add %arg0, %arg1 : complex<f32>
-// CHECK-NEXT: %37 = complex.add %arg0, %arg1 fastmath<fast> : complex<f32>
-// CHECK-NEXT: %38 = complex.powi %arg0, %arg4 : complex<f32>, i32
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: complex<f32>, %[[ARG1:[a-z0-9_]+]]: complex<f32>, %[[ARG2:[a-z0-9_]+]]: complex<f64>, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i32, %[[ARG5:[a-z0-9_]+]]: i64, %[[ARG6:[a-z0-9_]+]]: complex<i32>)
+// CHECK-NEXT: %[[ABS:.*]] = complex.abs %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[ADD:.*]] = complex.add %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[ADD_1:.*]] = complex.add %[[ARG0]], %[[ARG1]] fastmath<nnan,contract> : complex<f32>
+// CHECK-NEXT: %[[ADD_2:.*]] = complex.add %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[ADD4:.*]] = complex.add %[[ARG0]], %[[ARG1]] fastmath<fast> {x} : complex<f32>
+// CHECK-NEXT: %[[ANGLE:.*]] = complex.angle %[[ARG0]] fastmath<fast> : complex<f32>
+// CHECK-NEXT: %[[ATAN2:.*]] = complex.atan2 %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[BITCAST:.*]] = complex.bitcast %[[ARG0]] : complex<f32> to i64
+// CHECK-NEXT: %[[BITCAST_1:.*]] = complex.bitcast %[[ARG5]] {x} : i64 to complex<f32>
+// CHECK-NEXT: %[[CONJ:.*]] = complex.conj %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00, -2.000000e+00] : complex<f64>
+// CHECK-NEXT: %[[CST_0:.*]] = complex.constant [1.000000e+00 : f32, -2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[CONSTANT2:.*]] = complex.constant [1 : i32, -2 : i32] {a} : complex<i32>
+// CHECK-NEXT: %[[COS:.*]] = complex.cos %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[CREATE:.*]] = complex.create %[[ARG3]], %[[ARG3]] : complex<f32>
+// CHECK-NEXT: %[[CREATE1:.*]] = complex.create %[[ARG3]], %[[ARG3]] {a} : complex<f32>
+// CHECK-NEXT: %[[DIV:.*]] = complex.div %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[EQ:.*]] = complex.eq %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[EXP:.*]] = complex.exp %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[EXPM1:.*]] = complex.expm1 %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[IM:.*]] = complex.im %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[IM1:.*]] = complex.im %[[ARG0]] fastmath<nsz> : complex<f32>
+// CHECK-NEXT: %[[LOG:.*]] = complex.log %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[LOG1P:.*]] = complex.log1p %[[ARG2]] : complex<f64>
+// CHECK-NEXT: %[[MUL:.*]] = complex.mul %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[NEG:.*]] = complex.neg %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[NEQ:.*]] = complex.neq %[[ARG0]], %[[ARG1]] {x} : complex<f32>
+// CHECK-NEXT: %[[POW:.*]] = complex.pow %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[POWI:.*]] = complex.powi %[[ARG0]], %[[ARG4]] : complex<f32>, i32
+// CHECK-NEXT: %[[POWI1:.*]] = complex.powi %[[ARG2]], %[[ARG5]] fastmath<fast> {x} : complex<f64>, i64
+// CHECK-NEXT: %[[POWI2:.*]] = complex.powi %[[ARG2]], %[[ARG5]] fastmath<none> {x} : complex<f64>, i64
+// CHECK-NEXT: %[[RE:.*]] = complex.re %[[ARG0]] {x} : complex<f32>
+// CHECK-NEXT: %[[RSQRT:.*]] = complex.rsqrt %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[SIGN:.*]] = complex.sign %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[SIN:.*]] = complex.sin %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[SQRT:.*]] = complex.sqrt %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[SUB:.*]] = complex.sub %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[TAN:.*]] = complex.tan %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[TANH:.*]] = complex.tanh %[[ARG0]] : complex<f32>
+// CHECK-NEXT: %[[ADD_3:.*]] = complex.add %[[ARG0]], %[[ARG1]] : complex<f32>
+// CHECK-NEXT: %[[ADD_4:.*]] = complex.add %[[ARG0]], %[[ARG1]] fastmath<fast> : complex<f32>
+// CHECK-NEXT: %[[POWI_1:.*]] = complex.powi %[[ARG0]], %[[ARG4]] : complex<f32>, i32
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 
-// GENERIC: %0 = "complex.abs"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
-// GENERIC: %1 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %2 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<nnan,contract>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %3 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %4 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<fast>}> {x} : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %5 = "complex.angle"(%arg0) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>) -> f32
-// GENERIC: %6 = "complex.atan2"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %7 = "complex.bitcast"(%arg0) : (complex<f32>) -> i64
-// GENERIC: %8 = "complex.bitcast"(%arg5) {x} : (i64) -> complex<f32>
-// GENERIC: %9 = "complex.conj"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %10 = "complex.constant"() <{value = [1.000000e+00, -2.000000e+00]}> : () -> complex<f64>
-// GENERIC: %11 = "complex.constant"() <{value = [1.000000e+00 : f32, -2.000000e+00 : f32]}> : () -> complex<f32>
-// GENERIC: %12 = "complex.constant"() <{value = [1 : i32, -2 : i32]}> {a} : () -> complex<i32>
-// GENERIC: %13 = "complex.cos"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %14 = "complex.create"(%arg3, %arg3) : (f32, f32) -> complex<f32>
-// GENERIC: %15 = "complex.create"(%arg3, %arg3) {a} : (f32, f32) -> complex<f32>
-// GENERIC: %16 = "complex.div"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %17 = "complex.eq"(%arg0, %arg1) : (complex<f32>, complex<f32>) -> i1
-// GENERIC: %18 = "complex.exp"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %19 = "complex.expm1"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %20 = "complex.im"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
-// GENERIC: %21 = "complex.im"(%arg0) <{fastmath = #arith.fastmath<nsz>}> : (complex<f32>) -> f32
-// GENERIC: %22 = "complex.log"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %23 = "complex.log1p"(%arg2) <{fastmath = #arith.fastmath<none>}> : (complex<f64>) -> complex<f64>
-// GENERIC: %24 = "complex.mul"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %25 = "complex.neg"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %26 = "complex.neq"(%arg0, %arg1) {x} : (complex<f32>, complex<f32>) -> i1
-// GENERIC: %27 = "complex.pow"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %28 = "complex.powi"(%arg0, %arg4) : (complex<f32>, i32) -> complex<f32>
-// GENERIC: %29 = "complex.powi"(%arg2, %arg5) <{fastmath = #arith.fastmath<fast>}> {x} : (complex<f64>, i64) -> complex<f64>
-// GENERIC: %30 = "complex.powi"(%arg2, %arg5) <{fastmath = #arith.fastmath<none>}> {x} : (complex<f64>, i64) -> complex<f64>
-// GENERIC: %31 = "complex.re"(%arg0) <{fastmath = #arith.fastmath<none>}> {x} : (complex<f32>) -> f32
-// GENERIC: %32 = "complex.rsqrt"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %33 = "complex.sign"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %34 = "complex.sin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %35 = "complex.sqrt"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %36 = "complex.sub"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %37 = "complex.tan"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %38 = "complex.tanh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
-// GENERIC: %39 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %40 = "complex.add"(%arg0, %arg1) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>, complex<f32>) -> complex<f32>
-// GENERIC: %41 = "complex.powi"(%arg0, %arg4) : (complex<f32>, i32) -> complex<f32>
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: complex<f32>, %[[ARG1:[a-z0-9_]+]]: complex<f32>, %[[ARG2:[a-z0-9_]+]]: complex<f64>, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i32, %[[ARG5:[a-z0-9_]+]]: i64, %[[ARG6:[a-z0-9_]+]]: complex<i32>)
+// GENERIC: %[[ABS:.*]] = "complex.abs"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+// GENERIC: %[[ADD:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[ADD_1:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<nnan,contract>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[ADD_2:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[ADD_3:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<fast>}> {x} : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[ANGLE:.*]] = "complex.angle"(%[[ARG0]]) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>) -> f32
+// GENERIC: %[[ATAN2:.*]] = "complex.atan2"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[BITCAST:.*]] = "complex.bitcast"(%[[ARG0]]) : (complex<f32>) -> i64
+// GENERIC: %[[BITCAST_1:.*]] = "complex.bitcast"(%[[ARG5]]) {x} : (i64) -> complex<f32>
+// GENERIC: %[[CONJ:.*]] = "complex.conj"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[CONSTANT:.*]] = "complex.constant"() <{value = [1.000000e+00, -2.000000e+00]}> : () -> complex<f64>
+// GENERIC: %[[CONSTANT_1:.*]] = "complex.constant"() <{value = [1.000000e+00 : f32, -2.000000e+00 : f32]}> : () -> complex<f32>
+// GENERIC: %[[CONSTANT_2:.*]] = "complex.constant"() <{value = [1 : i32, -2 : i32]}> {a} : () -> complex<i32>
+// GENERIC: %[[COS:.*]] = "complex.cos"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[CREATE:.*]] = "complex.create"(%[[ARG3]], %[[ARG3]]) : (f32, f32) -> complex<f32>
+// GENERIC: %[[CREATE_1:.*]] = "complex.create"(%[[ARG3]], %[[ARG3]]) {a} : (f32, f32) -> complex<f32>
+// GENERIC: %[[DIV:.*]] = "complex.div"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[EQ:.*]] = "complex.eq"(%[[ARG0]], %[[ARG1]]) : (complex<f32>, complex<f32>) -> i1
+// GENERIC: %[[EXP:.*]] = "complex.exp"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[EXPM1:.*]] = "complex.expm1"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[IM:.*]] = "complex.im"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+// GENERIC: %[[IM_1:.*]] = "complex.im"(%[[ARG0]]) <{fastmath = #arith.fastmath<nsz>}> : (complex<f32>) -> f32
+// GENERIC: %[[LOG:.*]] = "complex.log"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[LOG1P:.*]] = "complex.log1p"(%[[ARG2]]) <{fastmath = #arith.fastmath<none>}> : (complex<f64>) -> complex<f64>
+// GENERIC: %[[MUL:.*]] = "complex.mul"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[NEG:.*]] = "complex.neg"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[NEQ:.*]] = "complex.neq"(%[[ARG0]], %[[ARG1]]) {x} : (complex<f32>, complex<f32>) -> i1
+// GENERIC: %[[POW:.*]] = "complex.pow"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[POWI:.*]] = "complex.powi"(%[[ARG0]], %[[ARG4]]) : (complex<f32>, i32) -> complex<f32>
+// GENERIC: %[[POWI_1:.*]] = "complex.powi"(%[[ARG2]], %[[ARG5]]) <{fastmath = #arith.fastmath<fast>}> {x} : (complex<f64>, i64) -> complex<f64>
+// GENERIC: %[[POWI_2:.*]] = "complex.powi"(%[[ARG2]], %[[ARG5]]) <{fastmath = #arith.fastmath<none>}> {x} : (complex<f64>, i64) -> complex<f64>
+// GENERIC: %[[RE:.*]] = "complex.re"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> {x} : (complex<f32>) -> f32
+// GENERIC: %[[RSQRT:.*]] = "complex.rsqrt"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[SIGN:.*]] = "complex.sign"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[SIN:.*]] = "complex.sin"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[SQRT:.*]] = "complex.sqrt"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[SUB:.*]] = "complex.sub"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[TAN:.*]] = "complex.tan"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[TANH:.*]] = "complex.tanh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+// GENERIC: %[[ADD_4:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[ADD_5:.*]] = "complex.add"(%[[ARG0]], %[[ARG1]]) <{fastmath = #arith.fastmath<fast>}> : (complex<f32>, complex<f32>) -> complex<f32>
+// GENERIC: %[[POWI_3:.*]] = "complex.powi"(%[[ARG0]], %[[ARG4]]) : (complex<f32>, i32) -> complex<f32>
 
 // Numbers: the type after them is that of their parts.
 "t.op"() {
