@@ -112,99 +112,100 @@ shape.function_library @lib3 {
 } mapping {a = @lib}
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = shape.add %arg3, %arg4 : !shape.size, index -> !shape.size
-// CHECK-NEXT: %1 = shape.add %arg4, %arg4 {a} : index, index -> index
-// CHECK-NEXT: %2 = shape.any %arg0, %arg1 : !shape.shape, tensor<?xindex> -> !shape.shape
-// CHECK-NEXT: %3 = shape.any %arg1, %arg1 {a} : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-// CHECK-NEXT: %4 = shape.assuming %arg5 -> (index) {
-// CHECK-NEXT: shape.assuming_yield %arg4 : index
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: !shape.shape, %[[ARG1:[a-z0-9_]+]]: tensor<?xindex>, %[[ARG2:[a-z0-9_]+]]: tensor<3xindex>, %[[ARG3:[a-z0-9_]+]]: !shape.size, %[[ARG4:[a-z0-9_]+]]: index, %[[ARG5:[a-z0-9_]+]]: !shape.witness, %[[ARG6:[a-z0-9_]+]]: !shape.value_shape, %[[ARG7:[a-z0-9_]+]]: memref<?xf32>, %[[ARG8:[a-z0-9_]+]]: tensor<?x4xf32>, %[[ARG9:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG10:[a-z0-9_]+]]: i1, %[[ARG11:[a-z0-9_]+]]: tensor<3xi32>)
+// CHECK-NEXT: %[[ADD:.*]] = shape.add %[[ARG3]], %[[ARG4]] : !shape.size, index -> !shape.size
+// CHECK-NEXT: %[[ADD1:.*]] = shape.add %[[ARG4]], %[[ARG4]] {a} : index, index -> index
+// CHECK-NEXT: %[[ANY:.*]] = shape.any %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT: %[[ANY1:.*]] = shape.any %[[ARG1]], %[[ARG1]] {a} : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+// CHECK-NEXT: %[[AS:.*]] = shape.assuming %[[ARG5]] -> (index) {
+// CHECK-NEXT: shape.assuming_yield %[[ARG4]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: %5:2 = shape.assuming %arg5 -> (index, !shape.shape) {
-// CHECK-NEXT: shape.assuming_yield %arg4, %arg0 : index, !shape.shape
+// CHECK-NEXT: %[[AS2:[a-z0-9_]+]]:2 = shape.assuming %[[ARG5]] -> (index, !shape.shape) {
+// CHECK-NEXT: shape.assuming_yield %[[ARG4]], %[[ARG0]] : index, !shape.shape
 // CHECK-NEXT: }
-// CHECK-NEXT: shape.assuming %arg5 {
+// CHECK-NEXT: shape.assuming %[[ARG5]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: shape.assuming %arg5 {
+// CHECK-NEXT: shape.assuming %[[ARG5]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: shape.assuming %arg5 {
+// CHECK-NEXT: shape.assuming %[[ARG5]] {
 // CHECK-NEXT: "foo"() : () -> ()
 // CHECK-NEXT: } {x}
-// CHECK-NEXT: %6 = shape.assuming_all %arg5, %arg5
-// CHECK-NEXT: %7 = shape.assuming_all %arg5 {a}
-// CHECK-NEXT: %8 = shape.broadcast %arg0, %arg1 : !shape.shape, tensor<?xindex> -> !shape.shape
-// CHECK-NEXT: %9 = shape.broadcast %arg1, %arg2 {error = "foo"} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
-// CHECK-NEXT: %10 = shape.concat %arg0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT: %11 = shape.concat %arg1, %arg2 {a} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
-// CHECK-NEXT: %12 = shape.const_shape [] : !shape.shape
-// CHECK-NEXT: %13 = shape.const_shape [1, 2, 3] : !shape.shape
-// CHECK-NEXT: %14 = shape.const_shape [4, 5, 6] : tensor<3xindex>
-// CHECK-NEXT: %15 = shape.const_shape  {a}[4, 5, 6] : tensor<3xindex>
-// CHECK-NEXT: %16 = shape.const_shape [] : tensor<0xindex>
-// CHECK-NEXT: %c4 = shape.const_size 4
-// CHECK-NEXT: %c-1 = shape.const_size -1 {a}
-// CHECK-NEXT: %17 = shape.const_witness true
-// CHECK-NEXT: %18 = shape.const_witness false {a}
-// CHECK-NEXT: %19 = shape.cstr_broadcastable %arg0, %arg1 : !shape.shape, tensor<?xindex>
-// CHECK-NEXT: %20 = shape.cstr_broadcastable %arg0, %arg1 {a} : !shape.shape, tensor<?xindex>
-// CHECK-NEXT: %21 = shape.cstr_eq %arg0, %arg1, %arg1 : !shape.shape, tensor<?xindex>, tensor<?xindex>
-// CHECK-NEXT: %22 = shape.cstr_require %arg10, "msg"
-// CHECK-NEXT: %23 = shape.cstr_require %arg10, "ms\22g" {a}
-// CHECK-NEXT: %24 = "shape.debug_print"(%arg0) : (!shape.shape) -> !shape.shape
-// CHECK-NEXT: %25 = shape.dim %arg8, %arg3 : tensor<?x4xf32>, !shape.size -> !shape.size
-// CHECK-NEXT: %26 = shape.dim %arg7, %arg4 {a} : memref<?xf32>, index -> index
-// CHECK-NEXT: %27 = shape.div %arg3, %arg4 : !shape.size, index -> !shape.size
-// CHECK-NEXT: %28 = shape.from_extent_tensor %arg1 : tensor<?xindex>
-// CHECK-NEXT: %29 = shape.from_extents %arg4, %arg3 : index, !shape.size
-// CHECK-NEXT: %30 = shape.from_extents %arg4, %arg4 {a} : index, index
-// CHECK-NEXT: %31 = shape.get_extent %arg0, %arg3 : !shape.shape, !shape.size -> !shape.size
-// CHECK-NEXT: %32 = shape.get_extent %arg1, %arg4 {a} : tensor<?xindex>, index -> index
-// CHECK-NEXT: %33 = shape.index_to_size %arg4
-// CHECK-NEXT: %34 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, tensor<?xindex>
-// CHECK-NEXT: %35 = shape.max %arg0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT: %36 = shape.max %arg3, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT: %37 = shape.meet %arg0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT: %38 = shape.meet %arg4, %arg3, error = "foo" {a} : index, !shape.size -> !shape.size
-// CHECK-NEXT: %39 = shape.meet %arg1, %arg1 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-// CHECK-NEXT: %40 = shape.min %arg0, %arg0 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT: %41 = shape.mul %arg3, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT: %42 = shape.num_elements %arg0 : !shape.shape -> !shape.size
-// CHECK-NEXT: %43 = shape.num_elements %arg1 {a} : tensor<?xindex> -> index
-// CHECK-NEXT: %44 = shape.rank %arg0 : !shape.shape -> !shape.size
-// CHECK-NEXT: %45 = shape.rank %arg1 : tensor<?xindex> -> index
-// CHECK-NEXT: %46 = shape.reduce(%arg0, %arg3) : !shape.shape -> !shape.size {
-// CHECK-NEXT: ^bb0(%arg12: index, %arg13: !shape.size, %arg14: !shape.size):
-// CHECK-NEXT: shape.yield %arg14 : !shape.size
+// CHECK-NEXT: %[[ALL:.*]] = shape.assuming_all %[[ARG5]], %[[ARG5]]
+// CHECK-NEXT: %[[ALL1:.*]] = shape.assuming_all %[[ARG5]] {a}
+// CHECK-NEXT: %[[BC:.*]] = shape.broadcast %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT: %[[BC1:.*]] = shape.broadcast %[[ARG1]], %[[ARG2]] {error = "foo"} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
+// CHECK-NEXT: %[[CC:.*]] = shape.concat %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT: %[[CC1:.*]] = shape.concat %[[ARG1]], %[[ARG2]] {a} : tensor<?xindex>, tensor<3xindex> -> tensor<?xindex>
+// CHECK-NEXT: %[[CS:.*]] = shape.const_shape [] : !shape.shape
+// CHECK-NEXT: %[[CS1:.*]] = shape.const_shape [1, 2, 3] : !shape.shape
+// CHECK-NEXT: %[[CS2:.*]] = shape.const_shape [4, 5, 6] : tensor<3xindex>
+// CHECK-NEXT: %[[CONST_SHAPE:.*]] = shape.const_shape  {a}[4, 5, 6] : tensor<3xindex>
+// CHECK-NEXT: %[[CS5:.*]] = shape.const_shape [] : tensor<0xindex>
+// CHECK-NEXT: %[[CZ:.*]] = shape.const_size 4
+// CHECK-NEXT: %[[CZ1:.*]] = shape.const_size -1 {a}
+// CHECK-NEXT: %[[CW:.*]] = shape.const_witness true
+// CHECK-NEXT: %[[CW1:.*]] = shape.const_witness false {a}
+// CHECK-NEXT: %[[CB:.*]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT: %[[CB1:.*]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] {a} : !shape.shape, tensor<?xindex>
+// CHECK-NEXT: %[[CE:.*]] = shape.cstr_eq %[[ARG0]], %[[ARG1]], %[[ARG1]] : !shape.shape, tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT: %[[CR:.*]] = shape.cstr_require %[[ARG10]], "msg"
+// CHECK-NEXT: %[[CR1:.*]] = shape.cstr_require %[[ARG10]], "ms\22g" {a}
+// CHECK-NEXT: %[[DP:.*]] = "shape.debug_print"(%[[ARG0]]) : (!shape.shape) -> !shape.shape
+// CHECK-NEXT: %[[D:.*]] = shape.dim %[[ARG8]], %[[ARG3]] : tensor<?x4xf32>, !shape.size -> !shape.size
+// CHECK-NEXT: %[[D1:.*]] = shape.dim %[[ARG7]], %[[ARG4]] {a} : memref<?xf32>, index -> index
+// CHECK-NEXT: %[[DV:.*]] = shape.div %[[ARG3]], %[[ARG4]] : !shape.size, index -> !shape.size
+// CHECK-NEXT: %[[FET:.*]] = shape.from_extent_tensor %[[ARG1]] : tensor<?xindex>
+// CHECK-NEXT: %[[FE:.*]] = shape.from_extents %[[ARG4]], %[[ARG3]] : index, !shape.size
+// CHECK-NEXT: %[[FE1:.*]] = shape.from_extents %[[ARG4]], %[[ARG4]] {a} : index, index
+// CHECK-NEXT: %[[GE:.*]] = shape.get_extent %[[ARG0]], %[[ARG3]] : !shape.shape, !shape.size -> !shape.size
+// CHECK-NEXT: %[[GE1:.*]] = shape.get_extent %[[ARG1]], %[[ARG4]] {a} : tensor<?xindex>, index -> index
+// CHECK-NEXT: %[[ITS:.*]] = shape.index_to_size %[[ARG4]]
+// CHECK-NEXT: %[[IB:.*]] = shape.is_broadcastable %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT: %[[MX:.*]] = shape.max %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT: %[[MX1:.*]] = shape.max %[[ARG3]], %[[ARG3]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT: %[[ME:.*]] = shape.meet %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT: %[[ME1:.*]] = shape.meet %[[ARG4]], %[[ARG3]], error = "foo" {a} : index, !shape.size -> !shape.size
+// CHECK-NEXT: %[[ME2:.*]] = shape.meet %[[ARG1]], %[[ARG1]] : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+// CHECK-NEXT: %[[MN:.*]] = shape.min %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT: %[[MU:.*]] = shape.mul %[[ARG3]], %[[ARG3]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT: %[[NE:.*]] = shape.num_elements %[[ARG0]] : !shape.shape -> !shape.size
+// CHECK-NEXT: %[[NUM_ELEMENTS:.*]] = shape.num_elements %[[ARG1]] {a} : tensor<?xindex> -> index
+// CHECK-NEXT: %[[RK:.*]] = shape.rank %[[ARG0]] : !shape.shape -> !shape.size
+// CHECK-NEXT: %[[RK1:.*]] = shape.rank %[[ARG1]] : tensor<?xindex> -> index
+// CHECK-NEXT: %[[RED:.*]] = shape.reduce(%[[ARG0]], %[[ARG3]]) : !shape.shape -> !shape.size {
+// CHECK-NEXT: ^bb0(%[[A0:[a-z0-9_]+]]: index, %[[A1:[a-z0-9_]+]]: !shape.size, %[[A2:[a-z0-9_]+]]: !shape.size):
+// CHECK-NEXT: shape.yield %[[A2]] : !shape.size
 // CHECK-NEXT: }
-// CHECK-NEXT: %47:2 = shape.reduce(%arg1, %arg4, %arg4) : tensor<?xindex> -> (index, index) {
-// CHECK-NEXT: ^bb0(%arg12: index, %arg13: index, %arg14: index, %arg15: index):
-// CHECK-NEXT: shape.yield %arg14, %arg15 : index, index
+// CHECK-NEXT: %[[RED1:[a-z0-9_]+]]:2 = shape.reduce(%[[ARG1]], %[[ARG4]], %[[ARG4]]) : tensor<?xindex> -> (index, index) {
+// CHECK-NEXT: ^bb0(%[[A0_1:[a-z0-9_]+]]: index, %[[A1_1:[a-z0-9_]+]]: index, %[[A2_1:[a-z0-9_]+]]: index, %[[A3:[a-z0-9_]+]]: index):
+// CHECK-NEXT: shape.yield %[[A2_1]], %[[A3]] : index, index
 // CHECK-NEXT: } {a}
-// CHECK-NEXT: %48 = shape.shape_eq %arg0, %arg1 : !shape.shape, tensor<?xindex>
-// CHECK-NEXT: %49 = shape.shape_of %arg8 : tensor<?x4xf32> -> tensor<2xindex>
-// CHECK-NEXT: %50 = shape.shape_of %arg6 {a} : !shape.value_shape -> !shape.shape
-// CHECK-NEXT: %51 = shape.shape_of %arg9 : tensor<*xf32> -> tensor<?xindex>
-// CHECK-NEXT: %52 = shape.size_to_index %arg3 : !shape.size
-// CHECK-NEXT: %53 = shape.size_to_index %arg4 : index
-// CHECK-NEXT: %head, %tail = "shape.split_at"(%arg0, %arg4) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-// CHECK-NEXT: %54 = shape.to_extent_tensor %arg0 : !shape.shape -> tensor<3xindex>
-// CHECK-NEXT: %55 = shape.value_as_shape %arg11 : tensor<3xi32> -> !shape.shape
-// CHECK-NEXT: %56 = shape.value_as_shape %arg6 {a} : !shape.value_shape -> tensor<?xindex>
-// CHECK-NEXT: %57 = shape.value_of %arg6 : tensor<?xf32>
-// CHECK-NEXT: %58 = shape.with_shape %arg8, %arg0 : tensor<?x4xf32>, !shape.shape
-// CHECK-NEXT: %59 = shape.with_shape %arg6, %arg1 {a} : !shape.value_shape, tensor<?xindex>
+// CHECK-NEXT: %[[SE:.*]] = shape.shape_eq %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT: %[[SO:.*]] = shape.shape_of %[[ARG8]] : tensor<?x4xf32> -> tensor<2xindex>
+// CHECK-NEXT: %[[SO1:.*]] = shape.shape_of %[[ARG6]] {a} : !shape.value_shape -> !shape.shape
+// CHECK-NEXT: %[[SO2:.*]] = shape.shape_of %[[ARG9]] : tensor<*xf32> -> tensor<?xindex>
+// CHECK-NEXT: %[[STI:.*]] = shape.size_to_index %[[ARG3]] : !shape.size
+// CHECK-NEXT: %[[STI1:.*]] = shape.size_to_index %[[ARG4]] : index
+// CHECK-NEXT: %[[HEAD:[a-z0-9_]+]], %[[TAIL:.*]] = "shape.split_at"(%[[ARG0]], %[[ARG4]]) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+// CHECK-NEXT: %[[TET:.*]] = shape.to_extent_tensor %[[ARG0]] : !shape.shape -> tensor<3xindex>
+// CHECK-NEXT: %[[VAS:.*]] = shape.value_as_shape %[[ARG11]] : tensor<3xi32> -> !shape.shape
+// CHECK-NEXT: %[[VAS1:.*]] = shape.value_as_shape %[[ARG6]] {a} : !shape.value_shape -> tensor<?xindex>
+// CHECK-NEXT: %[[VO:.*]] = shape.value_of %[[ARG6]] : tensor<?xf32>
+// CHECK-NEXT: %[[WS:.*]] = shape.with_shape %[[ARG8]], %[[ARG0]] : tensor<?x4xf32>, !shape.shape
+// CHECK-NEXT: %[[WS1:.*]] = shape.with_shape %[[ARG6]], %[[ARG1]] {a} : !shape.value_shape, tensor<?xindex>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: shape.function_library @lib {
-// CHECK-NEXT: func @same(%arg0: !shape.value_shape) -> !shape.shape {
-// CHECK-NEXT: %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
-// CHECK-NEXT: return %0 : !shape.shape
+// CHECK-NEXT: func @same(%[[ARG0_1:[a-z0-9_]+]]: !shape.value_shape) -> !shape.shape {
+// CHECK-NEXT: %[[SHAPE_OF:.*]] = shape_of %[[ARG0_1]] : !shape.value_shape -> !shape.shape
+// CHECK-NEXT: return %[[SHAPE_OF]] : !shape.shape
 // CHECK-NEXT: }
 // CHECK-NEXT: func private @noret() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
-// CHECK-NEXT: func @p(%arg0: !shape.value_shape {a.b}) -> (!shape.shape {c.d}) attributes {x} {
-// CHECK-NEXT: %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
-// CHECK-NEXT: return %0 : !shape.shape
+// CHECK-NEXT: func @p(%[[ARG0_2:[a-z0-9_]+]]: !shape.value_shape {a.b}) -> (!shape.shape {c.d}) attributes {x} {
+// CHECK-NEXT: %[[SHAPE_OF_1:.*]] = shape_of %[[ARG0_2]] : !shape.value_shape -> !shape.shape
+// CHECK-NEXT: return %[[SHAPE_OF_1]] : !shape.shape
 // CHECK-NEXT: }
 // CHECK-NEXT: } mapping {foo.bar = @same, test.baz = @p}
 // CHECK-NEXT: shape.function_library @lib2 attributes {a, sym_visibility = "private"} {
@@ -214,88 +215,93 @@ shape.function_library @lib3 {
 // CHECK-NEXT: func private @decl(i32) -> i32
 // CHECK-NEXT: } mapping {a = @lib}
 
-// GENERIC: %2 = "shape.add"(%arg5, %arg6) : (!shape.size, index) -> !shape.size
-// GENERIC: %3 = "shape.add"(%arg6, %arg6) {a} : (index, index) -> index
-// GENERIC: %4 = "shape.any"(%arg2, %arg3) : (!shape.shape, tensor<?xindex>) -> !shape.shape
-// GENERIC: %5 = "shape.any"(%arg3, %arg3) {a} : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
-// GENERIC: %6 = "shape.assuming"(%arg7) ({
-// GENERIC: "shape.assuming_yield"(%arg6) : (index) -> ()
-// GENERIC: %7:2 = "shape.assuming"(%arg7) ({
-// GENERIC: "shape.assuming_yield"(%arg6, %arg2) : (index, !shape.shape) -> ()
-// GENERIC: "shape.assuming"(%arg7) ({
+// GENERIC: ^bb0(%[[ARG2:[a-z0-9_]+]]: !shape.shape, %[[ARG3:[a-z0-9_]+]]: tensor<?xindex>, %[[ARG4:[a-z0-9_]+]]: tensor<3xindex>, %[[ARG5:[a-z0-9_]+]]: !shape.size, %[[ARG6:[a-z0-9_]+]]: index, %[[ARG7:[a-z0-9_]+]]: !shape.witness, %[[ARG8:[a-z0-9_]+]]: !shape.value_shape, %[[ARG9:[a-z0-9_]+]]: memref<?xf32>, %[[ARG10:[a-z0-9_]+]]: tensor<?x4xf32>, %[[ARG11:[a-z0-9_]+]]: tensor<*xf32>, %[[ARG12:[a-z0-9_]+]]: i1, %[[ARG13:[a-z0-9_]+]]: tensor<3xi32>)
+// GENERIC: %[[ADD:.*]] = "shape.add"(%[[ARG5]], %[[ARG6]]) : (!shape.size, index) -> !shape.size
+// GENERIC: %[[ADD_1:.*]] = "shape.add"(%[[ARG6]], %[[ARG6]]) {a} : (index, index) -> index
+// GENERIC: %[[ANY:.*]] = "shape.any"(%[[ARG2]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>) -> !shape.shape
+// GENERIC: %[[ANY_1:.*]] = "shape.any"(%[[ARG3]], %[[ARG3]]) {a} : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+// GENERIC: %[[ASSUMING:.*]] = "shape.assuming"(%[[ARG7]]) ({
+// GENERIC: "shape.assuming_yield"(%[[ARG6]]) : (index) -> ()
+// GENERIC: %[[ASSUMING_1:[a-z0-9_]+]]:2 = "shape.assuming"(%[[ARG7]]) ({
+// GENERIC: "shape.assuming_yield"(%[[ARG6]], %[[ARG2]]) : (index, !shape.shape) -> ()
+// GENERIC: "shape.assuming"(%[[ARG7]]) ({
 // GENERIC: "shape.assuming_yield"() : () -> ()
-// GENERIC: "shape.assuming"(%arg7) ({
+// GENERIC: "shape.assuming"(%[[ARG7]]) ({
 // GENERIC: "shape.assuming_yield"() : () -> ()
-// GENERIC: "shape.assuming"(%arg7) ({
+// GENERIC: "shape.assuming"(%[[ARG7]]) ({
 // GENERIC: "shape.assuming_yield"() : () -> ()
-// GENERIC: %8 = "shape.assuming_all"(%arg7, %arg7) : (!shape.witness, !shape.witness) -> !shape.witness
-// GENERIC: %9 = "shape.assuming_all"(%arg7) {a} : (!shape.witness) -> !shape.witness
-// GENERIC: %10 = "shape.broadcast"(%arg2, %arg3) : (!shape.shape, tensor<?xindex>) -> !shape.shape
-// GENERIC: %11 = "shape.broadcast"(%arg3, %arg4) <{error = "foo"}> : (tensor<?xindex>, tensor<3xindex>) -> tensor<?xindex>
-// GENERIC: %12 = "shape.concat"(%arg2, %arg2) : (!shape.shape, !shape.shape) -> !shape.shape
-// GENERIC: %13 = "shape.concat"(%arg3, %arg4) {a} : (tensor<?xindex>, tensor<3xindex>) -> tensor<?xindex>
-// GENERIC: %14 = "shape.const_shape"() <{shape = dense<> : tensor<0xindex>}> : () -> !shape.shape
-// GENERIC: %15 = "shape.const_shape"() <{shape = dense<[1, 2, 3]> : tensor<3xindex>}> : () -> !shape.shape
-// GENERIC: %16 = "shape.const_shape"() <{shape = dense<[4, 5, 6]> : tensor<3xindex>}> : () -> tensor<3xindex>
-// GENERIC: %17 = "shape.const_shape"() <{shape = dense<[4, 5, 6]> : tensor<3xindex>}> {a} : () -> tensor<3xindex>
-// GENERIC: %18 = "shape.const_shape"() <{shape = dense<> : tensor<0xindex>}> : () -> tensor<0xindex>
-// GENERIC: %19 = "shape.const_size"() <{value = 4 : index}> : () -> !shape.size
-// GENERIC: %20 = "shape.const_size"() <{value = -1 : index}> {a} : () -> !shape.size
-// GENERIC: %21 = "shape.const_witness"() <{passing = true}> : () -> !shape.witness
-// GENERIC: %22 = "shape.const_witness"() <{passing = false}> {a} : () -> !shape.witness
-// GENERIC: %23 = "shape.cstr_broadcastable"(%arg2, %arg3) : (!shape.shape, tensor<?xindex>) -> !shape.witness
-// GENERIC: %24 = "shape.cstr_broadcastable"(%arg2, %arg3) {a} : (!shape.shape, tensor<?xindex>) -> !shape.witness
-// GENERIC: %25 = "shape.cstr_eq"(%arg2, %arg3, %arg3) : (!shape.shape, tensor<?xindex>, tensor<?xindex>) -> !shape.witness
-// GENERIC: %26 = "shape.cstr_require"(%arg12) <{msg = "msg"}> : (i1) -> !shape.witness
-// GENERIC: %27 = "shape.cstr_require"(%arg12) <{msg = "ms\22g"}> {a} : (i1) -> !shape.witness
-// GENERIC: %28 = "shape.debug_print"(%arg2) : (!shape.shape) -> !shape.shape
-// GENERIC: %29 = "shape.dim"(%arg10, %arg5) : (tensor<?x4xf32>, !shape.size) -> !shape.size
-// GENERIC: %30 = "shape.dim"(%arg9, %arg6) {a} : (memref<?xf32>, index) -> index
-// GENERIC: %31 = "shape.div"(%arg5, %arg6) : (!shape.size, index) -> !shape.size
-// GENERIC: %32 = "shape.from_extent_tensor"(%arg3) : (tensor<?xindex>) -> !shape.shape
-// GENERIC: %33 = "shape.from_extents"(%arg6, %arg5) : (index, !shape.size) -> !shape.shape
-// GENERIC: %34 = "shape.from_extents"(%arg6, %arg6) {a} : (index, index) -> !shape.shape
-// GENERIC: %35 = "shape.get_extent"(%arg2, %arg5) : (!shape.shape, !shape.size) -> !shape.size
-// GENERIC: %36 = "shape.get_extent"(%arg3, %arg6) {a} : (tensor<?xindex>, index) -> index
-// GENERIC: %37 = "shape.index_to_size"(%arg6) : (index) -> !shape.size
-// GENERIC: %38 = "shape.is_broadcastable"(%arg2, %arg3) : (!shape.shape, tensor<?xindex>) -> i1
-// GENERIC: %39 = "shape.max"(%arg2, %arg2) : (!shape.shape, !shape.shape) -> !shape.shape
-// GENERIC: %40 = "shape.max"(%arg5, %arg5) : (!shape.size, !shape.size) -> !shape.size
-// GENERIC: %41 = "shape.meet"(%arg2, %arg2) : (!shape.shape, !shape.shape) -> !shape.shape
-// GENERIC: %42 = "shape.meet"(%arg6, %arg5) <{error = "foo"}> {a} : (index, !shape.size) -> !shape.size
-// GENERIC: %43 = "shape.meet"(%arg3, %arg3) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
-// GENERIC: %44 = "shape.min"(%arg2, %arg2) : (!shape.shape, !shape.shape) -> !shape.shape
-// GENERIC: %45 = "shape.mul"(%arg5, %arg5) : (!shape.size, !shape.size) -> !shape.size
-// GENERIC: %46 = "shape.num_elements"(%arg2) : (!shape.shape) -> !shape.size
-// GENERIC: %47 = "shape.num_elements"(%arg3) {a} : (tensor<?xindex>) -> index
-// GENERIC: %48 = "shape.rank"(%arg2) : (!shape.shape) -> !shape.size
-// GENERIC: %49 = "shape.rank"(%arg3) : (tensor<?xindex>) -> index
-// GENERIC: %50 = "shape.reduce"(%arg2, %arg5) ({
-// GENERIC: "shape.yield"(%arg20) : (!shape.size) -> ()
-// GENERIC: %51:2 = "shape.reduce"(%arg3, %arg6, %arg6) ({
-// GENERIC: "shape.yield"(%arg16, %arg17) : (index, index) -> ()
-// GENERIC: %52 = "shape.shape_eq"(%arg2, %arg3) : (!shape.shape, tensor<?xindex>) -> i1
-// GENERIC: %53 = "shape.shape_of"(%arg10) : (tensor<?x4xf32>) -> tensor<2xindex>
-// GENERIC: %54 = "shape.shape_of"(%arg8) {a} : (!shape.value_shape) -> !shape.shape
-// GENERIC: %55 = "shape.shape_of"(%arg11) : (tensor<*xf32>) -> tensor<?xindex>
-// GENERIC: %56 = "shape.size_to_index"(%arg5) : (!shape.size) -> index
-// GENERIC: %57 = "shape.size_to_index"(%arg6) : (index) -> index
-// GENERIC: %58:2 = "shape.split_at"(%arg2, %arg6) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
-// GENERIC: %59 = "shape.to_extent_tensor"(%arg2) : (!shape.shape) -> tensor<3xindex>
-// GENERIC: %60 = "shape.value_as_shape"(%arg13) : (tensor<3xi32>) -> !shape.shape
-// GENERIC: %61 = "shape.value_as_shape"(%arg8) {a} : (!shape.value_shape) -> tensor<?xindex>
-// GENERIC: %62 = "shape.value_of"(%arg8) : (!shape.value_shape) -> tensor<?xf32>
-// GENERIC: %63 = "shape.with_shape"(%arg10, %arg2) : (tensor<?x4xf32>, !shape.shape) -> !shape.value_shape
-// GENERIC: %64 = "shape.with_shape"(%arg8, %arg3) {a} : (!shape.value_shape, tensor<?xindex>) -> !shape.value_shape
+// GENERIC: %[[ASSUMING_ALL:.*]] = "shape.assuming_all"(%[[ARG7]], %[[ARG7]]) : (!shape.witness, !shape.witness) -> !shape.witness
+// GENERIC: %[[ASSUMING_ALL_1:.*]] = "shape.assuming_all"(%[[ARG7]]) {a} : (!shape.witness) -> !shape.witness
+// GENERIC: %[[BROADCAST:.*]] = "shape.broadcast"(%[[ARG2]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>) -> !shape.shape
+// GENERIC: %[[BROADCAST_1:.*]] = "shape.broadcast"(%[[ARG3]], %[[ARG4]]) <{error = "foo"}> : (tensor<?xindex>, tensor<3xindex>) -> tensor<?xindex>
+// GENERIC: %[[CONCAT:.*]] = "shape.concat"(%[[ARG2]], %[[ARG2]]) : (!shape.shape, !shape.shape) -> !shape.shape
+// GENERIC: %[[CONCAT_1:.*]] = "shape.concat"(%[[ARG3]], %[[ARG4]]) {a} : (tensor<?xindex>, tensor<3xindex>) -> tensor<?xindex>
+// GENERIC: %[[CONST_SHAPE:.*]] = "shape.const_shape"() <{shape = dense<> : tensor<0xindex>}> : () -> !shape.shape
+// GENERIC: %[[CONST_SHAPE_1:.*]] = "shape.const_shape"() <{shape = dense<[1, 2, 3]> : tensor<3xindex>}> : () -> !shape.shape
+// GENERIC: %[[CONST_SHAPE_2:.*]] = "shape.const_shape"() <{shape = dense<[4, 5, 6]> : tensor<3xindex>}> : () -> tensor<3xindex>
+// GENERIC: %[[CONST_SHAPE_3:.*]] = "shape.const_shape"() <{shape = dense<[4, 5, 6]> : tensor<3xindex>}> {a} : () -> tensor<3xindex>
+// GENERIC: %[[CONST_SHAPE_4:.*]] = "shape.const_shape"() <{shape = dense<> : tensor<0xindex>}> : () -> tensor<0xindex>
+// GENERIC: %[[CONST_SIZE:.*]] = "shape.const_size"() <{value = 4 : index}> : () -> !shape.size
+// GENERIC: %[[CONST_SIZE_1:.*]] = "shape.const_size"() <{value = -1 : index}> {a} : () -> !shape.size
+// GENERIC: %[[CONST_WITNESS:.*]] = "shape.const_witness"() <{passing = true}> : () -> !shape.witness
+// GENERIC: %[[CONST_WITNESS_1:.*]] = "shape.const_witness"() <{passing = false}> {a} : () -> !shape.witness
+// GENERIC: %[[CSTR_BROADCASTABLE:.*]] = "shape.cstr_broadcastable"(%[[ARG2]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>) -> !shape.witness
+// GENERIC: %[[CSTR_BROADCASTABLE_1:.*]] = "shape.cstr_broadcastable"(%[[ARG2]], %[[ARG3]]) {a} : (!shape.shape, tensor<?xindex>) -> !shape.witness
+// GENERIC: %[[CSTR_EQ:.*]] = "shape.cstr_eq"(%[[ARG2]], %[[ARG3]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>, tensor<?xindex>) -> !shape.witness
+// GENERIC: %[[CSTR_REQUIRE:.*]] = "shape.cstr_require"(%[[ARG12]]) <{msg = "msg"}> : (i1) -> !shape.witness
+// GENERIC: %[[CSTR_REQUIRE_1:.*]] = "shape.cstr_require"(%[[ARG12]]) <{msg = "ms\22g"}> {a} : (i1) -> !shape.witness
+// GENERIC: %[[DEBUG_PRINT:.*]] = "shape.debug_print"(%[[ARG2]]) : (!shape.shape) -> !shape.shape
+// GENERIC: %[[DIM:.*]] = "shape.dim"(%[[ARG10]], %[[ARG5]]) : (tensor<?x4xf32>, !shape.size) -> !shape.size
+// GENERIC: %[[DIM_1:.*]] = "shape.dim"(%[[ARG9]], %[[ARG6]]) {a} : (memref<?xf32>, index) -> index
+// GENERIC: %[[DIV:.*]] = "shape.div"(%[[ARG5]], %[[ARG6]]) : (!shape.size, index) -> !shape.size
+// GENERIC: %[[FROM_EXTENT_TENSOR:.*]] = "shape.from_extent_tensor"(%[[ARG3]]) : (tensor<?xindex>) -> !shape.shape
+// GENERIC: %[[FROM_EXTENTS:.*]] = "shape.from_extents"(%[[ARG6]], %[[ARG5]]) : (index, !shape.size) -> !shape.shape
+// GENERIC: %[[FROM_EXTENTS_1:.*]] = "shape.from_extents"(%[[ARG6]], %[[ARG6]]) {a} : (index, index) -> !shape.shape
+// GENERIC: %[[GET_EXTENT:.*]] = "shape.get_extent"(%[[ARG2]], %[[ARG5]]) : (!shape.shape, !shape.size) -> !shape.size
+// GENERIC: %[[GET_EXTENT_1:.*]] = "shape.get_extent"(%[[ARG3]], %[[ARG6]]) {a} : (tensor<?xindex>, index) -> index
+// GENERIC: %[[INDEX_TO_SIZE:.*]] = "shape.index_to_size"(%[[ARG6]]) : (index) -> !shape.size
+// GENERIC: %[[IS_BROADCASTABLE:.*]] = "shape.is_broadcastable"(%[[ARG2]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>) -> i1
+// GENERIC: %[[MAX:.*]] = "shape.max"(%[[ARG2]], %[[ARG2]]) : (!shape.shape, !shape.shape) -> !shape.shape
+// GENERIC: %[[MAX_1:.*]] = "shape.max"(%[[ARG5]], %[[ARG5]]) : (!shape.size, !shape.size) -> !shape.size
+// GENERIC: %[[MEET:.*]] = "shape.meet"(%[[ARG2]], %[[ARG2]]) : (!shape.shape, !shape.shape) -> !shape.shape
+// GENERIC: %[[MEET_1:.*]] = "shape.meet"(%[[ARG6]], %[[ARG5]]) <{error = "foo"}> {a} : (index, !shape.size) -> !shape.size
+// GENERIC: %[[MEET_2:.*]] = "shape.meet"(%[[ARG3]], %[[ARG3]]) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+// GENERIC: %[[MIN:.*]] = "shape.min"(%[[ARG2]], %[[ARG2]]) : (!shape.shape, !shape.shape) -> !shape.shape
+// GENERIC: %[[MUL:.*]] = "shape.mul"(%[[ARG5]], %[[ARG5]]) : (!shape.size, !shape.size) -> !shape.size
+// GENERIC: %[[NUM_ELEMENTS:.*]] = "shape.num_elements"(%[[ARG2]]) : (!shape.shape) -> !shape.size
+// GENERIC: %[[NUM_ELEMENTS_1:.*]] = "shape.num_elements"(%[[ARG3]]) {a} : (tensor<?xindex>) -> index
+// GENERIC: %[[RANK:.*]] = "shape.rank"(%[[ARG2]]) : (!shape.shape) -> !shape.size
+// GENERIC: %[[RANK_1:.*]] = "shape.rank"(%[[ARG3]]) : (tensor<?xindex>) -> index
+// GENERIC: %[[REDUCE:.*]] = "shape.reduce"(%[[ARG2]], %[[ARG5]]) ({
+// GENERIC: ^bb0(%[[ARG18:[a-z0-9_]+]]: index, %[[ARG19:[a-z0-9_]+]]: !shape.size, %[[ARG20:[a-z0-9_]+]]: !shape.size)
+// GENERIC: "shape.yield"(%[[ARG20]]) : (!shape.size) -> ()
+// GENERIC: %[[REDUCE_1:[a-z0-9_]+]]:2 = "shape.reduce"(%[[ARG3]], %[[ARG6]], %[[ARG6]]) ({
+// GENERIC: ^bb0(%[[ARG14:[a-z0-9_]+]]: index, %[[ARG15:[a-z0-9_]+]]: index, %[[ARG16:[a-z0-9_]+]]: index, %[[ARG17:[a-z0-9_]+]]: index)
+// GENERIC: "shape.yield"(%[[ARG16]], %[[ARG17]]) : (index, index) -> ()
+// GENERIC: %[[SHAPE_EQ:.*]] = "shape.shape_eq"(%[[ARG2]], %[[ARG3]]) : (!shape.shape, tensor<?xindex>) -> i1
+// GENERIC: %[[SHAPE_OF:.*]] = "shape.shape_of"(%[[ARG10]]) : (tensor<?x4xf32>) -> tensor<2xindex>
+// GENERIC: %[[SHAPE_OF_1:.*]] = "shape.shape_of"(%[[ARG8]]) {a} : (!shape.value_shape) -> !shape.shape
+// GENERIC: %[[SHAPE_OF_2:.*]] = "shape.shape_of"(%[[ARG11]]) : (tensor<*xf32>) -> tensor<?xindex>
+// GENERIC: %[[SIZE_TO_INDEX:.*]] = "shape.size_to_index"(%[[ARG5]]) : (!shape.size) -> index
+// GENERIC: %[[SIZE_TO_INDEX_1:.*]] = "shape.size_to_index"(%[[ARG6]]) : (index) -> index
+// GENERIC: %[[SPLIT_AT:[a-z0-9_]+]]:2 = "shape.split_at"(%[[ARG2]], %[[ARG6]]) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+// GENERIC: %[[TO_EXTENT_TENSOR:.*]] = "shape.to_extent_tensor"(%[[ARG2]]) : (!shape.shape) -> tensor<3xindex>
+// GENERIC: %[[VALUE_AS_SHAPE:.*]] = "shape.value_as_shape"(%[[ARG13]]) : (tensor<3xi32>) -> !shape.shape
+// GENERIC: %[[VALUE_AS_SHAPE_1:.*]] = "shape.value_as_shape"(%[[ARG8]]) {a} : (!shape.value_shape) -> tensor<?xindex>
+// GENERIC: %[[VALUE_OF:.*]] = "shape.value_of"(%[[ARG8]]) : (!shape.value_shape) -> tensor<?xf32>
+// GENERIC: %[[WITH_SHAPE:.*]] = "shape.with_shape"(%[[ARG10]], %[[ARG2]]) : (tensor<?x4xf32>, !shape.shape) -> !shape.value_shape
+// GENERIC: %[[WITH_SHAPE_1:.*]] = "shape.with_shape"(%[[ARG8]], %[[ARG3]]) {a} : (!shape.value_shape, tensor<?xindex>) -> !shape.value_shape
 // GENERIC: "shape.function_library"() <{mapping = {foo.bar = @same, test.baz = @p}, sym_name = "lib"}> ({
 // GENERIC: "shape.func"() <{function_type = (!shape.value_shape) -> !shape.shape, sym_name = "same"}> ({
-// GENERIC: %1 = "shape.shape_of"(%arg1) : (!shape.value_shape) -> !shape.shape
-// GENERIC: "shape.return"(%1) : (!shape.shape) -> ()
+// GENERIC: ^bb0(%[[ARG1:[a-z0-9_]+]]: !shape.value_shape)
+// GENERIC: %[[SHAPE_OF_3:.*]] = "shape.shape_of"(%[[ARG1]]) : (!shape.value_shape) -> !shape.shape
+// GENERIC: "shape.return"(%[[SHAPE_OF_3]]) : (!shape.shape) -> ()
 // GENERIC: "shape.func"() <{function_type = () -> (), sym_name = "noret", sym_visibility = "private"}> ({
 // GENERIC: "shape.return"() : () -> ()
 // GENERIC: "shape.func"() <{arg_attrs = [{a.b}], function_type = (!shape.value_shape) -> !shape.shape, res_attrs = [{c.d}], sym_name = "p"}> ({
-// GENERIC: %0 = "shape.shape_of"(%arg0) : (!shape.value_shape) -> !shape.shape
-// GENERIC: "shape.return"(%0) : (!shape.shape) -> ()
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: !shape.value_shape)
+// GENERIC: %[[SHAPE_OF_4:.*]] = "shape.shape_of"(%[[ARG0]]) : (!shape.value_shape) -> !shape.shape
+// GENERIC: "shape.return"(%[[SHAPE_OF_4]]) : (!shape.shape) -> ()
 // GENERIC: "shape.function_library"() <{mapping = {}, sym_name = "lib2", sym_visibility = "private"}> ({
 // GENERIC: "shape.func"() <{function_type = (i32) -> i32, sym_name = "decl", sym_visibility = "private"}> ({
 // GENERIC: "shape.function_library"() <{mapping = {a = @lib}, sym_name = "lib3"}> ({
