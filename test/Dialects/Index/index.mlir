@@ -55,97 +55,99 @@ func.func @f(%a: index, %b: index, %i: i32, %j: i64, %s: si8) {
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = index.add %arg0, %arg1
-// CHECK-NEXT: %1 = index.sub %arg0, %arg1
-// CHECK-NEXT: %2 = index.mul %arg0, %arg1
-// CHECK-NEXT: %3 = index.divs %arg0, %arg1
-// CHECK-NEXT: %4 = index.divu %arg0, %arg1
-// CHECK-NEXT: %5 = index.ceildivs %arg0, %arg1
-// CHECK-NEXT: %6 = index.ceildivu %arg0, %arg1
-// CHECK-NEXT: %7 = index.floordivs %arg0, %arg1
-// CHECK-NEXT: %8 = index.rems %arg0, %arg1
-// CHECK-NEXT: %9 = index.remu %arg0, %arg1
-// CHECK-NEXT: %10 = index.maxs %arg0, %arg1
-// CHECK-NEXT: %11 = index.maxu %arg0, %arg1
-// CHECK-NEXT: %12 = index.mins %arg0, %arg1
-// CHECK-NEXT: %13 = index.minu %arg0, %arg1
-// CHECK-NEXT: %14 = index.shl %arg0, %arg1
-// CHECK-NEXT: %15 = index.shrs %arg0, %arg1
-// CHECK-NEXT: %16 = index.shru %arg0, %arg1
-// CHECK-NEXT: %17 = index.and %arg0, %arg1
-// CHECK-NEXT: %18 = index.or %arg0, %arg1
-// CHECK-NEXT: %19 = index.xor %arg0, %arg1 {a = "b", x = 1 : i64}
-// CHECK-NEXT: %20 = index.casts %arg0 : index to i32
-// CHECK-NEXT: %21 = index.castu %arg2 : i32 to index
-// CHECK-NEXT: %22 = index.castu %arg4 : si8 to index
-// CHECK-NEXT: %23 = index.casts %arg2 {a} : i32 to index
-// CHECK-NEXT: %24 = index.cmp eq(%arg0, %arg1)
-// CHECK-NEXT: %25 = index.cmp ne(%arg0, %arg1)
-// CHECK-NEXT: %26 = index.cmp slt(%arg0, %arg1)
-// CHECK-NEXT: %27 = index.cmp sle(%arg0, %arg1)
-// CHECK-NEXT: %28 = index.cmp sgt(%arg0, %arg1)
-// CHECK-NEXT: %29 = index.cmp sge(%arg0, %arg1)
-// CHECK-NEXT: %30 = index.cmp ult(%arg0, %arg1)
-// CHECK-NEXT: %31 = index.cmp ule(%arg0, %arg1)
-// CHECK-NEXT: %32 = index.cmp ugt(%arg0, %arg1)
-// CHECK-NEXT: %33 = index.cmp uge(%arg0, %arg1) {c}
-// CHECK-NEXT: %34 = index.sizeof
-// CHECK-NEXT: %35 = index.sizeof {a}
-// CHECK-NEXT: %idx0 = index.constant 0
-// CHECK-NEXT: %idx-4 = index.constant -4
-// CHECK-NEXT: %idx-4_0 = index.constant -4
-// CHECK-NEXT: %idx16 = index.constant {a} 16
-// CHECK-NEXT: %true = index.bool.constant true
-// CHECK-NEXT: %false = index.bool.constant false
-// CHECK-NEXT: %false_1 = index.bool.constant {q = 1 : i64} false
-// CHECK-NEXT: %36 = index.cmp slt(%arg0, %arg1)
-// CHECK-NEXT: %37 = index.cmp slt(%arg0, %arg1)
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: si8)
+// CHECK-NEXT: %[[ADD:.*]] = index.add %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[SUB:.*]] = index.sub %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[MUL:.*]] = index.mul %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[DIVS:.*]] = index.divs %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[DIVU:.*]] = index.divu %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[CEILDIVS:.*]] = index.ceildivs %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[CEILDIVU:.*]] = index.ceildivu %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[FLOORDIVS:.*]] = index.floordivs %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[REMS:.*]] = index.rems %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[REMU:.*]] = index.remu %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[MAXS:.*]] = index.maxs %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[MAXU:.*]] = index.maxu %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[MINS:.*]] = index.mins %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[MINU:.*]] = index.minu %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[SHL:.*]] = index.shl %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[SHRS:.*]] = index.shrs %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[SHRU:.*]] = index.shru %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[AND:.*]] = index.and %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[OR:.*]] = index.or %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT: %[[XOR:.*]] = index.xor %[[ARG0]], %[[ARG1]] {a = "b", x = 1 : i64}
+// CHECK-NEXT: %[[C0:.*]] = index.casts %[[ARG0]] : index to i32
+// CHECK-NEXT: %[[C1:.*]] = index.castu %[[ARG2]] : i32 to index
+// CHECK-NEXT: %[[C2:.*]] = index.castu %[[ARG4]] : si8 to index
+// CHECK-NEXT: %[[C3:.*]] = index.casts %[[ARG2]] {a} : i32 to index
+// CHECK-NEXT: %[[EQ:.*]] = index.cmp eq(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[NE:.*]] = index.cmp ne(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[CMP:.*]] = index.cmp slt(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[SLE:.*]] = index.cmp sle(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[SGT:.*]] = index.cmp sgt(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[SGE:.*]] = index.cmp sge(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[ULT:.*]] = index.cmp ult(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[ULE:.*]] = index.cmp ule(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[UGT:.*]] = index.cmp ugt(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[UGE:.*]] = index.cmp uge(%[[ARG0]], %[[ARG1]]) {c}
+// CHECK-NEXT: %[[SIZE:.*]] = index.sizeof
+// CHECK-NEXT: %[[SIZE2:.*]] = index.sizeof {a}
+// CHECK-NEXT: %[[K0:.*]] = index.constant 0
+// CHECK-NEXT: %[[K1:.*]] = index.constant -4
+// CHECK-NEXT: %[[K1B:.*]] = index.constant -4
+// CHECK-NEXT: %[[IDX16:.*]] = index.constant {a} 16
+// CHECK-NEXT: %[[T:.*]] = index.bool.constant true
+// CHECK-NEXT: %[[U:.*]] = index.bool.constant false
+// CHECK-NEXT: %[[FALSE_1:.*]] = index.bool.constant {q = 1 : i64} false
+// CHECK-NEXT: %[[CMP_1:.*]] = index.cmp slt(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: %[[CMP_2:.*]] = index.cmp slt(%[[ARG0]], %[[ARG1]])
 // CHECK-NEXT: "foo"() {a = #index<cmp_predicate eq>} : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 
-// GENERIC: %0 = "index.add"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %1 = "index.sub"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %2 = "index.mul"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %3 = "index.divs"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %4 = "index.divu"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %5 = "index.ceildivs"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %6 = "index.ceildivu"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %7 = "index.floordivs"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %8 = "index.rems"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %9 = "index.remu"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %10 = "index.maxs"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %11 = "index.maxu"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %12 = "index.mins"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %13 = "index.minu"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %14 = "index.shl"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %15 = "index.shrs"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %16 = "index.shru"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %17 = "index.and"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %18 = "index.or"(%arg0, %arg1) : (index, index) -> index
-// GENERIC: %19 = "index.xor"(%arg0, %arg1) {a = "b", x = 1 : i64} : (index, index) -> index
-// GENERIC: %20 = "index.casts"(%arg0) : (index) -> i32
-// GENERIC: %21 = "index.castu"(%arg2) : (i32) -> index
-// GENERIC: %22 = "index.castu"(%arg4) : (si8) -> index
-// GENERIC: %23 = "index.casts"(%arg2) {a} : (i32) -> index
-// GENERIC: %24 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate eq>}> : (index, index) -> i1
-// GENERIC: %25 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate ne>}> : (index, index) -> i1
-// GENERIC: %26 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
-// GENERIC: %27 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate sle>}> : (index, index) -> i1
-// GENERIC: %28 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate sgt>}> : (index, index) -> i1
-// GENERIC: %29 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate sge>}> : (index, index) -> i1
-// GENERIC: %30 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate ult>}> : (index, index) -> i1
-// GENERIC: %31 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate ule>}> : (index, index) -> i1
-// GENERIC: %32 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate ugt>}> : (index, index) -> i1
-// GENERIC: %33 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate uge>}> {c} : (index, index) -> i1
-// GENERIC: %34 = "index.sizeof"() : () -> index
-// GENERIC: %35 = "index.sizeof"() {a} : () -> index
-// GENERIC: %36 = "index.constant"() <{value = 0 : index}> : () -> index
-// GENERIC: %37 = "index.constant"() <{value = -4 : index}> : () -> index
-// GENERIC: %38 = "index.constant"() <{value = -4 : index}> : () -> index
-// GENERIC: %39 = "index.constant"() <{value = 16 : index}> {a} : () -> index
-// GENERIC: %40 = "index.bool.constant"() <{value = true}> : () -> i1
-// GENERIC: %41 = "index.bool.constant"() <{value = false}> : () -> i1
-// GENERIC: %42 = "index.bool.constant"() <{value = false}> {q = 1 : i64} : () -> i1
-// GENERIC: %43 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
-// GENERIC: %44 = "index.cmp"(%arg0, %arg1) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: i64, %[[ARG4:[a-z0-9_]+]]: si8)
+// GENERIC: %[[ADD:.*]] = "index.add"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[SUB:.*]] = "index.sub"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[MUL:.*]] = "index.mul"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[DIVS:.*]] = "index.divs"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[DIVU:.*]] = "index.divu"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[CEILDIVS:.*]] = "index.ceildivs"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[CEILDIVU:.*]] = "index.ceildivu"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[FLOORDIVS:.*]] = "index.floordivs"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[REMS:.*]] = "index.rems"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[REMU:.*]] = "index.remu"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[MAXS:.*]] = "index.maxs"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[MAXU:.*]] = "index.maxu"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[MINS:.*]] = "index.mins"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[MINU:.*]] = "index.minu"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[SHL:.*]] = "index.shl"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[SHRS:.*]] = "index.shrs"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[SHRU:.*]] = "index.shru"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[AND:.*]] = "index.and"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[OR:.*]] = "index.or"(%[[ARG0]], %[[ARG1]]) : (index, index) -> index
+// GENERIC: %[[XOR:.*]] = "index.xor"(%[[ARG0]], %[[ARG1]]) {a = "b", x = 1 : i64} : (index, index) -> index
+// GENERIC: %[[CASTS:.*]] = "index.casts"(%[[ARG0]]) : (index) -> i32
+// GENERIC: %[[CASTU:.*]] = "index.castu"(%[[ARG2]]) : (i32) -> index
+// GENERIC: %[[CASTU_1:.*]] = "index.castu"(%[[ARG4]]) : (si8) -> index
+// GENERIC: %[[CASTS_1:.*]] = "index.casts"(%[[ARG2]]) {a} : (i32) -> index
+// GENERIC: %[[CMP:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate eq>}> : (index, index) -> i1
+// GENERIC: %[[CMP_1:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate ne>}> : (index, index) -> i1
+// GENERIC: %[[CMP_2:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
+// GENERIC: %[[CMP_3:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate sle>}> : (index, index) -> i1
+// GENERIC: %[[CMP_4:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate sgt>}> : (index, index) -> i1
+// GENERIC: %[[CMP_5:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate sge>}> : (index, index) -> i1
+// GENERIC: %[[CMP_6:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate ult>}> : (index, index) -> i1
+// GENERIC: %[[CMP_7:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate ule>}> : (index, index) -> i1
+// GENERIC: %[[CMP_8:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate ugt>}> : (index, index) -> i1
+// GENERIC: %[[CMP_9:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate uge>}> {c} : (index, index) -> i1
+// GENERIC: %[[SIZEOF:.*]] = "index.sizeof"() : () -> index
+// GENERIC: %[[SIZEOF_1:.*]] = "index.sizeof"() {a} : () -> index
+// GENERIC: %[[CONSTANT:.*]] = "index.constant"() <{value = 0 : index}> : () -> index
+// GENERIC: %[[CONSTANT_1:.*]] = "index.constant"() <{value = -4 : index}> : () -> index
+// GENERIC: %[[CONSTANT_2:.*]] = "index.constant"() <{value = -4 : index}> : () -> index
+// GENERIC: %[[CONSTANT_3:.*]] = "index.constant"() <{value = 16 : index}> {a} : () -> index
+// GENERIC: %[[CONSTANT_4:.*]] = "index.bool.constant"() <{value = true}> : () -> i1
+// GENERIC: %[[CONSTANT_5:.*]] = "index.bool.constant"() <{value = false}> : () -> i1
+// GENERIC: %[[CONSTANT_6:.*]] = "index.bool.constant"() <{value = false}> {q = 1 : i64} : () -> i1
+// GENERIC: %[[CMP_10:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
+// GENERIC: %[[CMP_11:.*]] = "index.cmp"(%[[ARG0]], %[[ARG1]]) <{pred = #index<cmp_predicate slt>}> : (index, index) -> i1
