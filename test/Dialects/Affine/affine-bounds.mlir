@@ -4,14 +4,15 @@
 // them, but only maps with several results need them.
 
 // CHECK-LABEL: func @words
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index)
 func.func @words(%n: index) {
   // CHECK: affine.for %{{.*}} = 0 to 10 {
   affine.for %i = max 0 to min 10 { }
-  // CHECK: affine.for %{{.*}} = %arg0 to %arg0 {
+  // CHECK: affine.for %{{.*}} = %[[ARG0]] to %[[ARG0]] {
   affine.for %i = max %n to min %n { }
   // CHECK: affine.for %{{.*}} = -3 to 10 step 2 {
   affine.for %i = max -3 to 10 step 2 { }
-  // CHECK: affine.for %{{.*}} = #map(%arg0) to min #map1(%arg0) {
+  // CHECK: affine.for %{{.*}} = #map(%[[ARG0]]) to min #map1(%[[ARG0]]) {
   affine.for %i = max affine_map<(d0) -> (d0)>(%n) to min affine_map<(d0) -> (d0, 8)>(%n) { }
   // CHECK: affine.for %{{.*}} = 16 to -1 step 0 {
   affine.for %i = 0x10 to true step 0 { }

@@ -11,7 +11,8 @@
 // CHECK: #set6 = affine_set<() : (5 == 0)>
 // CHECK: #set7 = affine_set<() : (0 == 0, 1 >= 0)>
 // CHECK: #set8 = affine_set<() : (1 == 0, 1 >= 0)>
-// CHECK-LABEL: func.func @a(%arg0: index, %arg1: index) {
+// CHECK-LABEL: func.func @a
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index) {
 // CHECK-NEXT: affine.if #set() {
 // CHECK-NEXT: "x1"() : () -> ()
 // CHECK-NEXT: }
@@ -28,17 +29,17 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: "y5"() : () -> ()
 // CHECK-NEXT: "x6"() : () -> ()
-// CHECK-NEXT: affine.if #set3()[%arg0] {
+// CHECK-NEXT: affine.if #set3()[%[[I]]] {
 // CHECK-NEXT: "x7"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "y7"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.if #set4()[%arg0, %arg1] {
+// CHECK-NEXT: affine.if #set4()[%[[I]], %[[J]]] {
 // CHECK-NEXT: "x8"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "y8"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.if #set5()[%arg0] {
+// CHECK-NEXT: affine.if #set5()[%[[I]]] {
 // CHECK-NEXT: "x9"() : () -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: affine.if #set6() {
@@ -50,7 +51,7 @@
 // CHECK-NEXT: affine.if #set8() {
 // CHECK-NEXT: "x12"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: "u"(%arg0, %arg1) : (index, index) -> ()
+// CHECK-NEXT: "u"(%[[I]], %[[J]]) : (index, index) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @a(%i: index, %j: index) {

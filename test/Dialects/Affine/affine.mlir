@@ -26,52 +26,54 @@ func.func @f(%a: index, %b: index, %m : memref<?xf32>) {
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = affine.apply #map(%arg0) {foo}
-// CHECK-NEXT: affine.if #set(%arg0) {
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: memref<?xf32>)
+// CHECK-NEXT: %[[APPLY:.*]] = affine.apply #map(%[[ARG0]]) {foo}
+// CHECK-NEXT: affine.if #set(%[[ARG0]]) {
 // CHECK-NEXT: } else {
 // CHECK-NEXT: } {b}
-// CHECK-NEXT: %1 = affine.if #set1() -> index {
-// CHECK-NEXT: affine.yield %arg0 : index
+// CHECK-NEXT: %[[IF:.*]] = affine.if #set1() -> index {
+// CHECK-NEXT: affine.yield %[[ARG0]] : index
 // CHECK-NEXT: } else {
-// CHECK-NEXT: affine.yield %arg0 : index
+// CHECK-NEXT: affine.yield %[[ARG0]] : index
 // CHECK-NEXT: } {b}
-// CHECK-NEXT: affine.for %arg3 = 0 to 4 {
+// CHECK-NEXT: affine.for %[[ARG3:[a-z0-9_]+]] = 0 to 4 {
 // CHECK-NEXT: } {x}
-// CHECK-NEXT: affine.for %arg3 = %arg0 to %arg1 step 3 {
+// CHECK-NEXT: affine.for %[[ARG3_1:[a-z0-9_]+]] = %[[ARG0]] to %[[ARG1]] step 3 {
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.for %arg3 = #map1(%arg0) to min #map2(%arg0)[%arg1] step 3 {
+// CHECK-NEXT: affine.for %[[ARG3_2:[a-z0-9_]+]] = #map1(%[[ARG0]]) to min #map2(%[[ARG0]])[%[[ARG1]]] step 3 {
 // CHECK-NEXT: }
-// CHECK-NEXT: %2:2 = affine.for %arg3 = max #map3()[%arg0, %arg1] to 7 iter_args(%arg4 = %arg0, %arg5 = %arg1) -> (index, index) {
-// CHECK-NEXT: affine.yield %arg4, %arg5 : index, index
+// CHECK-NEXT: %[[FOR:[a-z0-9_]+]]:2 = affine.for %[[ARG3_3:[a-z0-9_]+]] = max #map3()[%[[ARG0]], %[[ARG1]]] to 7 iter_args(%[[ARG4:[a-z0-9_]+]] = %[[ARG0]], %[[ARG5:[a-z0-9_]+]] = %[[ARG1]]) -> (index, index) {
+// CHECK-NEXT: affine.yield %[[ARG4]], %[[ARG5]] : index, index
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.for %arg3 = %arg0 to #map(%arg1) {
+// CHECK-NEXT: affine.for %[[ARG3_4:[a-z0-9_]+]] = %[[ARG0]] to #map(%[[ARG1]]) {
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.for %arg3 = 3 to #map4(%arg1) {
+// CHECK-NEXT: affine.for %[[ARG3_5:[a-z0-9_]+]] = 3 to #map4(%[[ARG1]]) {
 // CHECK-NEXT: }
-// CHECK-NEXT: %3 = affine.load %arg2[%arg0 + 1] : memref<?xf32>
-// CHECK-NEXT: %4 = affine.load %arg2[%arg0 * 2 + symbol(%arg1) - 3] {foo = 1 : i64} : memref<?xf32>
-// CHECK-NEXT: affine.store %4, %arg2[symbol(%arg0)] : memref<?xf32>
-// CHECK-NEXT: %5 = affine.vector_load %arg2[%arg0] : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT: affine.vector_store %5, %arg2[%arg0] : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT: affine.prefetch %arg2[%arg0 + 5], read, locality<3>, data : memref<?xf32>
-// CHECK-NEXT: affine.prefetch %arg2[%arg0 + 5], write, locality<0>, instr : memref<?xf32>
-// CHECK-NEXT: %6 = affine.linearize_index disjoint [%arg0, %arg1] by (3, 5) : index
+// CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[ARG2]][%[[ARG0]] + 1] : memref<?xf32>
+// CHECK-NEXT: %[[LOAD_1:.*]] = affine.load %[[ARG2]][%[[ARG0]] * 2 + symbol(%[[ARG1]]) - 3] {foo = 1 : i64} : memref<?xf32>
+// CHECK-NEXT: affine.store %[[LOAD_1]], %[[ARG2]][symbol(%[[ARG0]])] : memref<?xf32>
+// CHECK-NEXT: %[[V:.*]] = affine.vector_load %[[ARG2]][%[[ARG0]]] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT: affine.vector_store %[[V]], %[[ARG2]][%[[ARG0]]] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT: affine.prefetch %[[ARG2]][%[[ARG0]] + 5], read, locality<3>, data : memref<?xf32>
+// CHECK-NEXT: affine.prefetch %[[ARG2]][%[[ARG0]] + 5], write, locality<0>, instr : memref<?xf32>
+// CHECK-NEXT: %[[L:.*]] = affine.linearize_index disjoint [%[[ARG0]], %[[ARG1]]] by (3, 5) : index
 // CHECK-NEXT: return
 
-// GENERIC: %0 = "affine.apply"(%arg0) <{map = #map}> {foo} : (index) -> index
-// GENERIC: "affine.if"(%arg0) <{condition = #set}> ({
-// GENERIC: %1 = "affine.if"() <{condition = #set1}> ({
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: memref<?xf32>)
+// GENERIC: %[[APPLY:.*]] = "affine.apply"(%[[ARG0]]) <{map = #map}> {foo} : (index) -> index
+// GENERIC: "affine.if"(%[[ARG0]]) <{condition = #set}> ({
+// GENERIC: %[[IF:.*]] = "affine.if"() <{condition = #set1}> ({
 // GENERIC: "affine.for"() <{lowerBoundMap = #map1, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map2}> ({
-// GENERIC: "affine.for"(%arg0, %arg1) <{lowerBoundMap = #map3, operandSegmentSizes = array<i32: 1, 1, 0>, step = 3 : index, upperBoundMap = #map3}> ({
-// GENERIC: "affine.for"(%arg0, %arg0, %arg1) <{lowerBoundMap = #map4, operandSegmentSizes = array<i32: 1, 2, 0>, step = 3 : index, upperBoundMap = #map5}> ({
-// GENERIC: %2:2 = "affine.for"(%arg0, %arg1, %arg0, %arg1) <{lowerBoundMap = #map6, operandSegmentSizes = array<i32: 2, 0, 2>, step = 1 : index, upperBoundMap = #map7}> ({
-// GENERIC: "affine.for"(%arg0, %arg1) <{lowerBoundMap = #map3, operandSegmentSizes = array<i32: 1, 1, 0>, step = 1 : index, upperBoundMap = #map}> ({
-// GENERIC: "affine.for"(%arg1) <{lowerBoundMap = #map8, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = #map9}> ({
-// GENERIC: %3 = "affine.load"(%arg2, %arg0) <{map = #map4}> : (memref<?xf32>, index) -> f32
-// GENERIC: %4 = "affine.load"(%arg2, %arg0, %arg1) <{map = #map10}> {foo = 1 : i64} : (memref<?xf32>, index, index) -> f32
-// GENERIC: "affine.store"(%4, %arg2, %arg0) <{map = #map3}> : (f32, memref<?xf32>, index) -> ()
-// GENERIC: %5 = "affine.vector_load"(%arg2, %arg0) <{map = #map}> : (memref<?xf32>, index) -> vector<4xf32>
-// GENERIC: "affine.vector_store"(%5, %arg2, %arg0) <{map = #map}> : (vector<4xf32>, memref<?xf32>, index) -> ()
-// GENERIC: "affine.prefetch"(%arg2, %arg0) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = #map11}> : (memref<?xf32>, index) -> ()
-// GENERIC: "affine.prefetch"(%arg2, %arg0) <{isDataCache = false, isWrite = true, localityHint = 0 : i32, map = #map11}> : (memref<?xf32>, index) -> ()
-// GENERIC: %6 = "affine.linearize_index"(%arg0, %arg1) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 3, 5>}> : (index, index) -> index
+// GENERIC: "affine.for"(%[[ARG0]], %[[ARG1]]) <{lowerBoundMap = #map3, operandSegmentSizes = array<i32: 1, 1, 0>, step = 3 : index, upperBoundMap = #map3}> ({
+// GENERIC: "affine.for"(%[[ARG0]], %[[ARG0]], %[[ARG1]]) <{lowerBoundMap = #map4, operandSegmentSizes = array<i32: 1, 2, 0>, step = 3 : index, upperBoundMap = #map5}> ({
+// GENERIC: %[[FOR:[a-z0-9_]+]]:2 = "affine.for"(%[[ARG0]], %[[ARG1]], %[[ARG0]], %[[ARG1]]) <{lowerBoundMap = #map6, operandSegmentSizes = array<i32: 2, 0, 2>, step = 1 : index, upperBoundMap = #map7}> ({
+// GENERIC: "affine.for"(%[[ARG0]], %[[ARG1]]) <{lowerBoundMap = #map3, operandSegmentSizes = array<i32: 1, 1, 0>, step = 1 : index, upperBoundMap = #map}> ({
+// GENERIC: "affine.for"(%[[ARG1]]) <{lowerBoundMap = #map8, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = #map9}> ({
+// GENERIC: %[[LOAD:.*]] = "affine.load"(%[[ARG2]], %[[ARG0]]) <{map = #map4}> : (memref<?xf32>, index) -> f32
+// GENERIC: %[[LOAD_1:.*]] = "affine.load"(%[[ARG2]], %[[ARG0]], %[[ARG1]]) <{map = #map10}> {foo = 1 : i64} : (memref<?xf32>, index, index) -> f32
+// GENERIC: "affine.store"(%[[LOAD_1]], %[[ARG2]], %[[ARG0]]) <{map = #map3}> : (f32, memref<?xf32>, index) -> ()
+// GENERIC: %[[VECTOR_LOAD:.*]] = "affine.vector_load"(%[[ARG2]], %[[ARG0]]) <{map = #map}> : (memref<?xf32>, index) -> vector<4xf32>
+// GENERIC: "affine.vector_store"(%[[VECTOR_LOAD]], %[[ARG2]], %[[ARG0]]) <{map = #map}> : (vector<4xf32>, memref<?xf32>, index) -> ()
+// GENERIC: "affine.prefetch"(%[[ARG2]], %[[ARG0]]) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = #map11}> : (memref<?xf32>, index) -> ()
+// GENERIC: "affine.prefetch"(%[[ARG2]], %[[ARG0]]) <{isDataCache = false, isWrite = true, localityHint = 0 : i32, map = #map11}> : (memref<?xf32>, index) -> ()
+// GENERIC: %[[LINEARIZE_INDEX:.*]] = "affine.linearize_index"(%[[ARG0]], %[[ARG1]]) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 3, 5>}> : (index, index) -> index
