@@ -2,9 +2,10 @@
 // RUN: %opt --canonicalize --sccp %s | FileCheck %s
 // RUN: %opt --int-range-optimizations %s | FileCheck --check-prefix=RANGES %s
 
-// CHECK-LABEL: func.func @none(
-// CHECK-NEXT: %0 = arith.extsi %arg0 : i0 to i128
-// CHECK-NEXT: return %0 : i128
+// CHECK-LABEL: func.func @none
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i0)
+// CHECK-NEXT: %[[EXTSI:.*]] = arith.extsi %[[ARG0]] : i0 to i128
+// CHECK-NEXT: return %[[EXTSI]] : i128
 func.func @none(%a: i0) -> i128 {
   %0 = arith.extsi %a : i0 to i128
   return %0 : i128
@@ -14,9 +15,9 @@ func.func @none(%a: i0) -> i128 {
 // RANGES-NEXT: arith.constant 0 : i128
 
 // CHECK-LABEL: func.func @widest(
-// CHECK-NEXT: %c-1_i16777215 = arith.constant -1 : i16777215
-// CHECK-NEXT: %0 = arith.muli %c-1_i16777215, %c-1_i16777215 : i16777215
-// CHECK-NEXT: return %0 : i16777215
+// CHECK-NEXT: %[[Z:.*]] = arith.constant -1 : i16777215
+// CHECK-NEXT: %[[MULI:.*]] = arith.muli %[[Z]], %[[Z]] : i16777215
+// CHECK-NEXT: return %[[MULI]] : i16777215
 // RANGES-LABEL: func.func @widest(
 // RANGES: arith.muli
 func.func @widest() -> i16777215 {

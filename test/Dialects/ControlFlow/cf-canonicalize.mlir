@@ -4,13 +4,14 @@
 
 // weights kept on collapse?
 
-// CHECK-LABEL: func.func @a(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg0 weights([1, 2]), ^bb2(%arg1 : i32), ^bb1
+// CHECK-LABEL: func.func @a(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]] weights([1, 2]), ^bb2(%[[X]] : i32), ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "t.x"() : () -> ()
-// CHECK-NEXT: cf.br ^bb2(%arg1 : i32)
-// CHECK-NEXT: ^bb2(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: cf.br ^bb2(%[[X]] : i32)
+// CHECK-NEXT: ^bb2(%[[ARG:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: return %[[ARG]] : i32
 // CHECK-NEXT: }
 func.func @a(%c: i1, %x: i32) -> i32 {
   cf.cond_br %c weights([1, 2]), ^bb1, ^bb2
@@ -23,9 +24,10 @@ func.func @a(%c: i1, %x: i32) -> i32 {
   return %y : i32
 }
 
-// CHECK-LABEL: func.func @b(%arg0: i1, %arg1: i32) -> i32 {
+// CHECK-LABEL: func.func @b(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32) -> i32 {
 // CHECK-NEXT: "t.x"() : () -> ()
-// CHECK-NEXT: return %arg1 : i32
+// CHECK-NEXT: return %[[X]] : i32
 // CHECK-NEXT: }
 func.func @b(%c: i1, %x: i32) -> i32 {
   cf.cond_br %c, ^bb1, ^bb2
@@ -36,7 +38,8 @@ func.func @b(%c: i1, %x: i32) -> i32 {
   return %x : i32
 }
 
-// CHECK-LABEL: func.func @b2(%arg0: i1, %arg1: i32) -> i32 {
+// CHECK-LABEL: func.func @b2
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32) -> i32 {
 // CHECK-NEXT: ub.unreachable
 // CHECK-NEXT: }
 func.func @b2(%c: i1, %x: i32) -> i32 {
@@ -47,10 +50,11 @@ func.func @b2(%c: i1, %x: i32) -> i32 {
   ub.unreachable
 }
 
-// CHECK-LABEL: func.func @c(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: %0 = arith.select %arg0, %arg1, %arg2 : i32
+// CHECK-LABEL: func.func @c
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[C]], %[[X]], %[[Y]] : i32
 // CHECK-NEXT: "t.x"() : () -> ()
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: return %[[SELECT]] : i32
 // CHECK-NEXT: }
 func.func @c(%c: i1, %x: i32, %y: i32) -> i32 {
   cf.cond_br %c, ^bb1(%x : i32), ^bb1(%y : i32)
@@ -59,16 +63,17 @@ func.func @c(%c: i1, %x: i32, %y: i32) -> i32 {
   return %z : i32
 }
 
-// CHECK-LABEL: func.func @d(%arg0: i1, %arg1: i32, %arg2: i32) -> i1 {
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: %false = arith.constant false
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @d
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: "t.x"(%true) : (i1) -> ()
-// CHECK-NEXT: return %true : i1
+// CHECK-NEXT: "t.x"(%[[TRUE]]) : (i1) -> ()
+// CHECK-NEXT: return %[[TRUE]] : i1
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: "t.y"(%false) : (i1) -> ()
-// CHECK-NEXT: return %false : i1
+// CHECK-NEXT: "t.y"(%[[FALSE]]) : (i1) -> ()
+// CHECK-NEXT: return %[[FALSE]] : i1
 // CHECK-NEXT: }
 func.func @d(%c: i1, %x: i32, %y: i32) -> i1 {
   cf.cond_br %c, ^bb1, ^bb2
@@ -80,14 +85,15 @@ func.func @d(%c: i1, %x: i32, %y: i32) -> i1 {
   return %c : i1
 }
 
-// CHECK-LABEL: func.func @e(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @e
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "t.x"() : () -> ()
-// CHECK-NEXT: return %arg1 : i32
+// CHECK-NEXT: return %[[X]] : i32
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
 // CHECK-NEXT: "t.y"() : () -> ()
-// CHECK-NEXT: return %arg2 : i32
+// CHECK-NEXT: return %[[Y]] : i32
 // CHECK-NEXT: }
 func.func @e(%c: i1, %x: i32, %y: i32) -> i32 {
   cf.cond_br %c, ^bb1, ^bb2
@@ -103,7 +109,8 @@ func.func @e(%c: i1, %x: i32, %y: i32) -> i32 {
   return %y : i32
 }
 
-// CHECK-LABEL: func.func @loop(%arg0: i1) {
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: {{^}}%[[C:[a-z0-9_]+]]: i1) {
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT: cf.br ^bb1
@@ -116,8 +123,9 @@ func.func @loop(%c: i1) {
   cf.br ^bb1
 }
 
-// CHECK-LABEL: func.func @loop2(%arg0: i1) {
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @loop2
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
@@ -133,9 +141,10 @@ func.func @loop2(%c: i1) {
   return
 }
 
-// CHECK-LABEL: func.func @as(%arg0: i1) {
-// CHECK-NEXT: %false = arith.constant false
-// CHECK-NEXT: cf.assert %false, "x"
+// CHECK-LABEL: func.func @as
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[F:.*]] = arith.constant false
+// CHECK-NEXT: cf.assert %[[F]], "x"
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @as(%c: i1) {
@@ -146,9 +155,10 @@ func.func @as(%c: i1) {
   return
 }
 
-// CHECK-LABEL: func.func @p(%arg0: i1) {
-// CHECK-NEXT: %0 = ub.poison : i1
-// CHECK-NEXT: cf.cond_br %0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @p
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: %[[T:.*]] = ub.poison : i1
+// CHECK-NEXT: cf.cond_br %[[T]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "t.y"() : () -> ()
 // CHECK-NEXT: return

@@ -99,9 +99,9 @@ func.func @calls(%a: i32, %f: (i32, i1) -> (i32, i1)) {
   // GENERIC: "func.call_indirect"(%{{.*}}) : ((i32, i1) -> (i32, i1), i32, i1) -> (i32, i1)
   %0:2 = call_indirect %f(%a, %c) : (i32, i1) -> (i32, i1)
   // A function as a value is called `f`.
-  // CHECK: %f = constant @body_callee : (i32) -> i32
-  // CHECK-NEXT: %{{.*}} = call_indirect %f(%[[A]]) : (i32) -> i32
-  // CHECK-NEXT: %f_0 = constant {user} @public : () -> ()
+  // CHECK: %[[G:.*]] = constant @body_callee : (i32) -> i32
+  // CHECK-NEXT: %{{.*}} = call_indirect %[[G]](%[[A]]) : (i32) -> i32
+  // CHECK-NEXT: %[[H:.*]] = constant {user} @public : () -> ()
   %g = constant @body_callee : (i32) -> i32
   %1 = call_indirect %g(%a) : (i32) -> i32
   %h = constant {user} @public : () -> ()

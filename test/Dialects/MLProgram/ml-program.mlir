@@ -70,14 +70,14 @@ ml_program.subgraph @sg3(%a: i32 loc("x")) -> (i32, i32) attributes {foo} {
 // CHECK-NEXT: ml_program.global private @h(1.000000e+00 : f32) : f32
 // CHECK-NEXT: ml_program.global private @i(#foo.bar) : f32
 // CHECK-NEXT: ml_program.global private @"quoted name"(3 : i64) : index
-// CHECK-NEXT: ml_program.func @ret(%arg0: i32 {ml.attr = 1 : i64}, %arg1: i32) -> (i32, f32 {a.b}) {
-// CHECK-NEXT: %f = ml_program.global_load @f : i32
-// CHECK-NEXT: %f_0 = ml_program.global_load @f : i32 {x}
-// CHECK-NEXT: %h = ml_program.global_load_const @h : f32
-// CHECK-NEXT: %h_1 = ml_program.global_load_const @h : f32 {y}
-// CHECK-NEXT: ml_program.global_store @f = %f : i32
-// CHECK-NEXT: ml_program.global_store @f = %f : i32 {z}
-// CHECK-NEXT: ml_program.return %f, %h : i32, f32
+// CHECK-NEXT: ml_program.func @ret(%[[ARG0:[a-z0-9_]+]]: i32 {ml.attr = 1 : i64}, %[[X:[a-z0-9_]+]]: i32) -> (i32, f32 {a.b}) {
+// CHECK-NEXT: %[[F:.*]] = ml_program.global_load @f : i32
+// CHECK-NEXT: %[[G:.*]] = ml_program.global_load @f : i32 {x}
+// CHECK-NEXT: %[[H:.*]] = ml_program.global_load_const @h : f32
+// CHECK-NEXT: %[[C:.*]] = ml_program.global_load_const @h : f32 {y}
+// CHECK-NEXT: ml_program.global_store @f = %[[F]] : i32
+// CHECK-NEXT: ml_program.global_store @f = %[[F]] : i32 {z}
+// CHECK-NEXT: ml_program.return %[[F]], %[[H]] : i32, f32
 // CHECK-NEXT: }
 // CHECK-NEXT: ml_program.func private @decl(i32) -> i32
 // CHECK-NEXT: ml_program.func private @decl2(i32 {a.b}, f32) attributes {x = 1 : i64}
@@ -88,30 +88,30 @@ ml_program.subgraph @sg3(%a: i32 loc("x")) -> (i32, i32) attributes {foo} {
 // CHECK-NEXT: ml_program.return {b}
 // CHECK-NEXT: }
 // CHECK-NEXT: ml_program.func public @noret2() -> i32 {
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: ml_program.return %c1_i32 : i32
+// CHECK-NEXT: ml_program.return %[[C1_I32]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: ml_program.subgraph private @sg(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = ml_program.token
-// CHECK-NEXT: %1 = ml_program.token {a}
-// CHECK-NEXT: %result, %produceToken = ml_program.global_load_graph @f ordering(%0 -> !ml_program.token) : i32
-// CHECK-NEXT: %result_0, %produceToken_1 = ml_program.global_load_graph @f ordering(() -> !ml_program.token) : i32 {x}
-// CHECK-NEXT: %result_2, %produceToken_3 = ml_program.global_load_graph @f ordering(%0, %1 -> !ml_program.token) : i32
-// CHECK-NEXT: %2 = ml_program.global_store_graph @f = %result ordering(%0 -> !ml_program.token) : i32
-// CHECK-NEXT: %3 = ml_program.global_store_graph @f = %result ordering(%0, %2 -> !ml_program.token) : i32 {a}
-// CHECK-NEXT: %4 = ml_program.global_store_graph @f = %result ordering(() -> !ml_program.token) : i32 {a}
-// CHECK-NEXT: ml_program.output %arg0 : i32
+// CHECK-NEXT: ml_program.subgraph private @sg(%[[ARG0:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[T:.*]] = ml_program.token
+// CHECK-NEXT: %[[T0:.*]] = ml_program.token {a}
+// CHECK-NEXT: %[[RESULT:[a-z0-9_]+]], %[[PRODUCETOKEN:.*]] = ml_program.global_load_graph @f ordering(%[[T]] -> !ml_program.token) : i32
+// CHECK-NEXT: %[[RESULT_0:[a-z0-9_]+]], %[[PRODUCETOKEN_1:.*]] = ml_program.global_load_graph @f ordering(() -> !ml_program.token) : i32 {x}
+// CHECK-NEXT: %[[RESULT_2:[a-z0-9_]+]], %[[PRODUCETOKEN_3:.*]] = ml_program.global_load_graph @f ordering(%[[T]], %[[T0]] -> !ml_program.token) : i32
+// CHECK-NEXT: %[[GLOBAL_STORE_GRAPH:.*]] = ml_program.global_store_graph @f = %[[RESULT]] ordering(%[[T]] -> !ml_program.token) : i32
+// CHECK-NEXT: %[[GLOBAL_STORE_GRAPH_1:.*]] = ml_program.global_store_graph @f = %[[RESULT]] ordering(%[[T]], %[[GLOBAL_STORE_GRAPH]] -> !ml_program.token) : i32 {a}
+// CHECK-NEXT: %[[GLOBAL_STORE_GRAPH_2:.*]] = ml_program.global_store_graph @f = %[[RESULT]] ordering(() -> !ml_program.token) : i32 {a}
+// CHECK-NEXT: ml_program.output %[[ARG0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: ml_program.subgraph @sg1() {
 // CHECK-NEXT: ml_program.output {x}
 // CHECK-NEXT: }
 // CHECK-NEXT: ml_program.subgraph private @sg2()
-// CHECK-NEXT: ml_program.subgraph @sg3(%arg0: i32) -> (i32, i32) attributes {foo} {
-// CHECK-NEXT: %0 = arith.addi %c4_i32, %c4_i32 : i32
-// CHECK-NEXT: %c4_i32 = arith.constant 4 : i32
-// CHECK-NEXT: ml_program.output %arg0, %c4_i32 : i32, i32
+// CHECK-NEXT: ml_program.subgraph @sg3(%[[A:[a-z0-9_]+]]: i32) -> (i32, i32) attributes {foo} {
+// CHECK-NEXT: %[[C:.*]] = arith.addi %[[C4_I32:[a-z0-9_]+]], %[[C4_I32]] : i32
+// CHECK-NEXT: %[[C4_I32]] = arith.constant 4 : i32
+// CHECK-NEXT: ml_program.output %[[A]], %[[C4_I32]] : i32, i32
 // CHECK-NEXT: }
 
 // GENERIC: "ml_program.global"() <{sym_name = "a", sym_visibility = "private", type = tensor<4xi32>, value = dense<4> : tensor<4xi32>}> : () -> ()
@@ -125,13 +125,13 @@ ml_program.subgraph @sg3(%a: i32 loc("x")) -> (i32, i32) attributes {foo} {
 // GENERIC: "ml_program.global"() <{sym_name = "i", sym_visibility = "private", type = f32, value = #foo.bar}> : () -> ()
 // GENERIC: "ml_program.global"() <{sym_name = "quoted name", sym_visibility = "private", type = index, value = 3 : i64}> : () -> ()
 // GENERIC: "ml_program.func"() <{arg_attrs = [{ml.attr = 1 : i64}, {}], function_type = (i32, i32) -> (i32, f32), res_attrs = [{}, {a.b}], sym_name = "ret"}> ({
-// GENERIC: %11 = "ml_program.global_load"() <{global = @f}> : () -> i32
-// GENERIC: %12 = "ml_program.global_load"() <{global = @f}> {x} : () -> i32
-// GENERIC: %13 = "ml_program.global_load_const"() <{global = @h}> : () -> f32
-// GENERIC: %14 = "ml_program.global_load_const"() <{global = @h}> {y} : () -> f32
-// GENERIC: "ml_program.global_store"(%11) <{global = @f}> : (i32) -> ()
-// GENERIC: "ml_program.global_store"(%11) <{global = @f}> {z} : (i32) -> ()
-// GENERIC: "ml_program.return"(%11, %13) : (i32, f32) -> ()
+// GENERIC: %[[GLOBAL_LOAD:.*]] = "ml_program.global_load"() <{global = @f}> : () -> i32
+// GENERIC: %[[GLOBAL_LOAD_1:.*]] = "ml_program.global_load"() <{global = @f}> {x} : () -> i32
+// GENERIC: %[[GLOBAL_LOAD_CONST:.*]] = "ml_program.global_load_const"() <{global = @h}> : () -> f32
+// GENERIC: %[[GLOBAL_LOAD_CONST_1:.*]] = "ml_program.global_load_const"() <{global = @h}> {y} : () -> f32
+// GENERIC: "ml_program.global_store"(%[[GLOBAL_LOAD]]) <{global = @f}> : (i32) -> ()
+// GENERIC: "ml_program.global_store"(%[[GLOBAL_LOAD]]) <{global = @f}> {z} : (i32) -> ()
+// GENERIC: "ml_program.return"(%[[GLOBAL_LOAD]], %[[GLOBAL_LOAD_CONST]]) : (i32, f32) -> ()
 // GENERIC: "ml_program.func"() <{function_type = (i32) -> i32, sym_name = "decl", sym_visibility = "private"}> ({
 // GENERIC: "ml_program.func"() <{arg_attrs = [{a.b}, {}], function_type = (i32, f32) -> (), sym_name = "decl2", sym_visibility = "private"}> ({
 // GENERIC: "ml_program.func"() <{function_type = () -> (), sym_name = "noret"}> ({
@@ -139,19 +139,23 @@ ml_program.subgraph @sg3(%a: i32 loc("x")) -> (i32, i32) attributes {foo} {
 // GENERIC: "ml_program.func"() <{function_type = () -> (), sym_name = "noret1", sym_visibility = "nested"}> ({
 // GENERIC: "ml_program.return"() {b} : () -> ()
 // GENERIC: "ml_program.func"() <{function_type = () -> i32, sym_name = "noret2", sym_visibility = "public"}> ({
-// GENERIC: "ml_program.return"(%10) : (i32) -> ()
+// GENERIC: %[[CONSTANT:.*]] = "arith.constant"() <{value = 1 : i32}> : () -> i32
+// GENERIC: "ml_program.return"(%[[CONSTANT]]) : (i32) -> ()
 // GENERIC: "ml_program.subgraph"() <{function_type = (i32) -> i32, sym_name = "sg", sym_visibility = "private"}> ({
-// GENERIC: %2 = "ml_program.token"() : () -> !ml_program.token
-// GENERIC: %3 = "ml_program.token"() {a} : () -> !ml_program.token
-// GENERIC: %4:2 = "ml_program.global_load_graph"(%2) <{global = @f}> : (!ml_program.token) -> (i32, !ml_program.token)
-// GENERIC: %5:2 = "ml_program.global_load_graph"() <{global = @f}> {x} : () -> (i32, !ml_program.token)
-// GENERIC: %6:2 = "ml_program.global_load_graph"(%2, %3) <{global = @f}> : (!ml_program.token, !ml_program.token) -> (i32, !ml_program.token)
-// GENERIC: %7 = "ml_program.global_store_graph"(%4#0, %2) <{global = @f}> : (i32, !ml_program.token) -> !ml_program.token
-// GENERIC: %8 = "ml_program.global_store_graph"(%4#0, %2, %7) <{global = @f}> {a} : (i32, !ml_program.token, !ml_program.token) -> !ml_program.token
-// GENERIC: %9 = "ml_program.global_store_graph"(%4#0) <{global = @f}> {a} : (i32) -> !ml_program.token
-// GENERIC: "ml_program.output"(%arg1) : (i32) -> ()
+// GENERIC: ^bb0(%[[ARG1:[a-z0-9_]+]]: i32)
+// GENERIC: %[[TOKEN:.*]] = "ml_program.token"() : () -> !ml_program.token
+// GENERIC: %[[TOKEN_1:.*]] = "ml_program.token"() {a} : () -> !ml_program.token
+// GENERIC: %[[GLOBAL_LOAD_GRAPH:[a-z0-9_]+]]:2 = "ml_program.global_load_graph"(%[[TOKEN]]) <{global = @f}> : (!ml_program.token) -> (i32, !ml_program.token)
+// GENERIC: %[[GLOBAL_LOAD_GRAPH_1:[a-z0-9_]+]]:2 = "ml_program.global_load_graph"() <{global = @f}> {x} : () -> (i32, !ml_program.token)
+// GENERIC: %[[GLOBAL_LOAD_GRAPH_2:[a-z0-9_]+]]:2 = "ml_program.global_load_graph"(%[[TOKEN]], %[[TOKEN_1]]) <{global = @f}> : (!ml_program.token, !ml_program.token) -> (i32, !ml_program.token)
+// GENERIC: %[[GLOBAL_STORE_GRAPH:.*]] = "ml_program.global_store_graph"(%[[GLOBAL_LOAD_GRAPH]]#0, %[[TOKEN]]) <{global = @f}> : (i32, !ml_program.token) -> !ml_program.token
+// GENERIC: %[[GLOBAL_STORE_GRAPH_1:.*]] = "ml_program.global_store_graph"(%[[GLOBAL_LOAD_GRAPH]]#0, %[[TOKEN]], %[[GLOBAL_STORE_GRAPH]]) <{global = @f}> {a} : (i32, !ml_program.token, !ml_program.token) -> !ml_program.token
+// GENERIC: %[[GLOBAL_STORE_GRAPH_2:.*]] = "ml_program.global_store_graph"(%[[GLOBAL_LOAD_GRAPH]]#0) <{global = @f}> {a} : (i32) -> !ml_program.token
+// GENERIC: "ml_program.output"(%[[ARG1]]) : (i32) -> ()
 // GENERIC: "ml_program.subgraph"() <{function_type = () -> (), sym_name = "sg1"}> ({
 // GENERIC: "ml_program.output"() {x} : () -> ()
 // GENERIC: "ml_program.subgraph"() <{function_type = () -> (), sym_name = "sg2", sym_visibility = "private"}> ({
 // GENERIC: "ml_program.subgraph"() <{function_type = (i32) -> (i32, i32), sym_name = "sg3"}> ({
-// GENERIC: "ml_program.output"(%arg0, %1) : (i32, i32) -> ()
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: i32)
+// GENERIC: %[[CONSTANT_1:.*]] = "arith.constant"() <{value = 4 : i32}> : () -> i32
+// GENERIC: "ml_program.output"(%[[ARG0]], %[[CONSTANT_1]]) : (i32, i32) -> ()

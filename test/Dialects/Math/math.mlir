@@ -57,101 +57,103 @@ func.func @f(%a: f32, %b: vector<4xf32>, %i: i32, %j: tensor<2xi64>, %x: index) 
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = math.absf %arg0 : f32
-// CHECK-NEXT: %1 = math.acos %arg0 : f32
-// CHECK-NEXT: %2 = math.acosh %arg0 : f32
-// CHECK-NEXT: %3 = math.asin %arg0 : f32
-// CHECK-NEXT: %4 = math.asinh %arg0 : f32
-// CHECK-NEXT: %5 = math.atan %arg0 : f32
-// CHECK-NEXT: %6 = math.atanh %arg0 : f32
-// CHECK-NEXT: %7 = math.cbrt %arg0 : f32
-// CHECK-NEXT: %8 = math.ceil %arg0 : f32
-// CHECK-NEXT: %9 = math.cos %arg0 : f32
-// CHECK-NEXT: %10 = math.cosh %arg0 : f32
-// CHECK-NEXT: %11 = math.erf %arg0 : f32
-// CHECK-NEXT: %12 = math.erfc %arg0 : f32
-// CHECK-NEXT: %13 = math.exp %arg0 : f32
-// CHECK-NEXT: %14 = math.exp2 %arg0 : f32
-// CHECK-NEXT: %15 = math.expm1 %arg0 : f32
-// CHECK-NEXT: %16 = math.floor %arg0 : f32
-// CHECK-NEXT: %17 = math.log %arg0 : f32
-// CHECK-NEXT: %18 = math.log10 %arg0 : f32
-// CHECK-NEXT: %19 = math.log1p %arg0 : f32
-// CHECK-NEXT: %20 = math.log2 %arg0 : f32
-// CHECK-NEXT: %21 = math.round %arg0 : f32
-// CHECK-NEXT: %22 = math.roundeven %arg0 : f32
-// CHECK-NEXT: %23 = math.rsqrt %arg0 : f32
-// CHECK-NEXT: %24 = math.sin %arg0 : f32
-// CHECK-NEXT: %25 = math.sinh %arg0 : f32
-// CHECK-NEXT: %26 = math.sqrt %arg0 : f32
-// CHECK-NEXT: %27 = math.tan %arg0 : f32
-// CHECK-NEXT: %28 = math.tanh %arg0 : f32
-// CHECK-NEXT: %29 = math.trunc %arg0 : f32
-// CHECK-NEXT: %30 = math.sin %arg1 fastmath<nnan,contract> : vector<4xf32>
-// CHECK-NEXT: %31 = math.absi %arg2 : i32
-// CHECK-NEXT: %32 = math.ctlz %arg2 : i32
-// CHECK-NEXT: %33 = math.ctpop %arg2 : i32
-// CHECK-NEXT: %34 = math.cttz %arg2 : i32
-// CHECK-NEXT: %35 = math.absi %arg3 {x} : tensor<2xi64>
-// CHECK-NEXT: %36 = math.atan2 %arg0, %arg0 fastmath<fast> : f32
-// CHECK-NEXT: %37 = math.copysign %arg0, %arg0 fastmath<fast> : f32
-// CHECK-NEXT: %38 = math.powf %arg0, %arg0 fastmath<fast> : f32
-// CHECK-NEXT: %39 = math.ipowi %arg2, %arg2 : i32
-// CHECK-NEXT: %40 = math.fpowi %arg0, %arg2 : f32, i32
-// CHECK-NEXT: %41 = math.clampf %arg0 to [%arg0, %arg0] : f32
-// CHECK-NEXT: %42 = math.fma %arg0, %arg0, %arg0 : f32
-// CHECK-NEXT: %43 = math.isfinite %arg1 : vector<4xf32>
-// CHECK-NEXT: %44 = math.isinf %arg1 : vector<4xf32>
-// CHECK-NEXT: %45 = math.isnan %arg1 : vector<4xf32>
-// CHECK-NEXT: %46 = math.isnormal %arg1 : vector<4xf32>
-// CHECK-NEXT: %sin, %cos = math.sincos %arg0 : f32
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: vector<4xf32>, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: tensor<2xi64>, %[[ARG4:[a-z0-9_]+]]: index)
+// CHECK-NEXT: %[[ABSF:.*]] = math.absf %[[ARG0]] : f32
+// CHECK-NEXT: %[[ACOS:.*]] = math.acos %[[ARG0]] : f32
+// CHECK-NEXT: %[[ACOSH:.*]] = math.acosh %[[ARG0]] : f32
+// CHECK-NEXT: %[[ASIN:.*]] = math.asin %[[ARG0]] : f32
+// CHECK-NEXT: %[[ASINH:.*]] = math.asinh %[[ARG0]] : f32
+// CHECK-NEXT: %[[ATAN:.*]] = math.atan %[[ARG0]] : f32
+// CHECK-NEXT: %[[ATANH:.*]] = math.atanh %[[ARG0]] : f32
+// CHECK-NEXT: %[[CBRT:.*]] = math.cbrt %[[ARG0]] : f32
+// CHECK-NEXT: %[[CEIL:.*]] = math.ceil %[[ARG0]] : f32
+// CHECK-NEXT: %[[COS:.*]] = math.cos %[[ARG0]] : f32
+// CHECK-NEXT: %[[COSH:.*]] = math.cosh %[[ARG0]] : f32
+// CHECK-NEXT: %[[ERF:.*]] = math.erf %[[ARG0]] : f32
+// CHECK-NEXT: %[[ERFC:.*]] = math.erfc %[[ARG0]] : f32
+// CHECK-NEXT: %[[EXP:.*]] = math.exp %[[ARG0]] : f32
+// CHECK-NEXT: %[[EXP2:.*]] = math.exp2 %[[ARG0]] : f32
+// CHECK-NEXT: %[[EXPM1:.*]] = math.expm1 %[[ARG0]] : f32
+// CHECK-NEXT: %[[FLOOR:.*]] = math.floor %[[ARG0]] : f32
+// CHECK-NEXT: %[[LOG:.*]] = math.log %[[ARG0]] : f32
+// CHECK-NEXT: %[[LOG10:.*]] = math.log10 %[[ARG0]] : f32
+// CHECK-NEXT: %[[LOG1P:.*]] = math.log1p %[[ARG0]] : f32
+// CHECK-NEXT: %[[LOG2:.*]] = math.log2 %[[ARG0]] : f32
+// CHECK-NEXT: %[[ROUND:.*]] = math.round %[[ARG0]] : f32
+// CHECK-NEXT: %[[ROUNDEVEN:.*]] = math.roundeven %[[ARG0]] : f32
+// CHECK-NEXT: %[[RSQRT:.*]] = math.rsqrt %[[ARG0]] : f32
+// CHECK-NEXT: %[[SIN:.*]] = math.sin %[[ARG0]] : f32
+// CHECK-NEXT: %[[SINH:.*]] = math.sinh %[[ARG0]] : f32
+// CHECK-NEXT: %[[SQRT:.*]] = math.sqrt %[[ARG0]] : f32
+// CHECK-NEXT: %[[TAN:.*]] = math.tan %[[ARG0]] : f32
+// CHECK-NEXT: %[[TANH:.*]] = math.tanh %[[ARG0]] : f32
+// CHECK-NEXT: %[[TRUNC:.*]] = math.trunc %[[ARG0]] : f32
+// CHECK-NEXT: %[[V:.*]] = math.sin %[[ARG1]] fastmath<nnan,contract> : vector<4xf32>
+// CHECK-NEXT: %[[ABSI:.*]] = math.absi %[[ARG2]] : i32
+// CHECK-NEXT: %[[CTLZ:.*]] = math.ctlz %[[ARG2]] : i32
+// CHECK-NEXT: %[[CTPOP:.*]] = math.ctpop %[[ARG2]] : i32
+// CHECK-NEXT: %[[CTTZ:.*]] = math.cttz %[[ARG2]] : i32
+// CHECK-NEXT: %[[T:.*]] = math.absi %[[ARG3]] {x} : tensor<2xi64>
+// CHECK-NEXT: %[[ATAN2:.*]] = math.atan2 %[[ARG0]], %[[ARG0]] fastmath<fast> : f32
+// CHECK-NEXT: %[[COPYSIGN:.*]] = math.copysign %[[ARG0]], %[[ARG0]] fastmath<fast> : f32
+// CHECK-NEXT: %[[POWF:.*]] = math.powf %[[ARG0]], %[[ARG0]] fastmath<fast> : f32
+// CHECK-NEXT: %[[IP:.*]] = math.ipowi %[[ARG2]], %[[ARG2]] : i32
+// CHECK-NEXT: %[[FP:.*]] = math.fpowi %[[ARG0]], %[[ARG2]] : f32, i32
+// CHECK-NEXT: %[[C:.*]] = math.clampf %[[ARG0]] to [%[[ARG0]], %[[ARG0]]] : f32
+// CHECK-NEXT: %[[FMA:.*]] = math.fma %[[ARG0]], %[[ARG0]], %[[ARG0]] : f32
+// CHECK-NEXT: %[[ISFINITE:.*]] = math.isfinite %[[ARG1]] : vector<4xf32>
+// CHECK-NEXT: %[[ISINF:.*]] = math.isinf %[[ARG1]] : vector<4xf32>
+// CHECK-NEXT: %[[ISNAN:.*]] = math.isnan %[[ARG1]] : vector<4xf32>
+// CHECK-NEXT: %[[ISNORMAL:.*]] = math.isnormal %[[ARG1]] : vector<4xf32>
+// CHECK-NEXT: %[[SIN_1:[a-z0-9_]+]], %[[COS_1:.*]] = math.sincos %[[ARG0]] : f32
 // CHECK-NEXT: return
 
-// GENERIC: %0 = "math.absf"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %1 = "math.acos"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %2 = "math.acosh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %3 = "math.asin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %4 = "math.asinh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %5 = "math.atan"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %6 = "math.atanh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %7 = "math.cbrt"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %8 = "math.ceil"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %9 = "math.cos"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %10 = "math.cosh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %11 = "math.erf"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %12 = "math.erfc"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %13 = "math.exp"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %14 = "math.exp2"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %15 = "math.expm1"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %16 = "math.floor"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %17 = "math.log"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %18 = "math.log10"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %19 = "math.log1p"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %20 = "math.log2"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %21 = "math.round"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %22 = "math.roundeven"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %23 = "math.rsqrt"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %24 = "math.sin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %25 = "math.sinh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %26 = "math.sqrt"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %27 = "math.tan"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %28 = "math.tanh"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %29 = "math.trunc"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC: %30 = "math.sin"(%arg1) <{fastmath = #arith.fastmath<nnan,contract>}> : (vector<4xf32>) -> vector<4xf32>
-// GENERIC: %31 = "math.absi"(%arg2) : (i32) -> i32
-// GENERIC: %32 = "math.ctlz"(%arg2) : (i32) -> i32
-// GENERIC: %33 = "math.ctpop"(%arg2) : (i32) -> i32
-// GENERIC: %34 = "math.cttz"(%arg2) : (i32) -> i32
-// GENERIC: %35 = "math.absi"(%arg3) {x} : (tensor<2xi64>) -> tensor<2xi64>
-// GENERIC: %36 = "math.atan2"(%arg0, %arg0) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
-// GENERIC: %37 = "math.copysign"(%arg0, %arg0) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
-// GENERIC: %38 = "math.powf"(%arg0, %arg0) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
-// GENERIC: %39 = "math.ipowi"(%arg2, %arg2) : (i32, i32) -> i32
-// GENERIC: %40 = "math.fpowi"(%arg0, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, i32) -> f32
-// GENERIC: %41 = "math.clampf"(%arg0, %arg0, %arg0) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
-// GENERIC: %42 = "math.fma"(%arg0, %arg0, %arg0) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
-// GENERIC: %43 = "math.isfinite"(%arg1) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
-// GENERIC: %44 = "math.isinf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
-// GENERIC: %45 = "math.isnan"(%arg1) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
-// GENERIC: %46 = "math.isnormal"(%arg1) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
-// GENERIC: %47:2 = "math.sincos"(%arg0) <{fastmath = #arith.fastmath<none>}> : (f32) -> (f32, f32)
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: f32, %[[ARG1:[a-z0-9_]+]]: vector<4xf32>, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: tensor<2xi64>, %[[ARG4:[a-z0-9_]+]]: index)
+// GENERIC: %[[ABSF:.*]] = "math.absf"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ACOS:.*]] = "math.acos"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ACOSH:.*]] = "math.acosh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ASIN:.*]] = "math.asin"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ASINH:.*]] = "math.asinh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ATAN:.*]] = "math.atan"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ATANH:.*]] = "math.atanh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[CBRT:.*]] = "math.cbrt"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[CEIL:.*]] = "math.ceil"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[COS:.*]] = "math.cos"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[COSH:.*]] = "math.cosh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ERF:.*]] = "math.erf"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ERFC:.*]] = "math.erfc"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[EXP:.*]] = "math.exp"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[EXP2:.*]] = "math.exp2"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[EXPM1:.*]] = "math.expm1"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[FLOOR:.*]] = "math.floor"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[LOG:.*]] = "math.log"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[LOG10:.*]] = "math.log10"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[LOG1P:.*]] = "math.log1p"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[LOG2:.*]] = "math.log2"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ROUND:.*]] = "math.round"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[ROUNDEVEN:.*]] = "math.roundeven"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[RSQRT:.*]] = "math.rsqrt"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[SIN:.*]] = "math.sin"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[SINH:.*]] = "math.sinh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[SQRT:.*]] = "math.sqrt"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[TAN:.*]] = "math.tan"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[TANH:.*]] = "math.tanh"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[TRUNC:.*]] = "math.trunc"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+// GENERIC: %[[SIN_1:.*]] = "math.sin"(%[[ARG1]]) <{fastmath = #arith.fastmath<nnan,contract>}> : (vector<4xf32>) -> vector<4xf32>
+// GENERIC: %[[ABSI:.*]] = "math.absi"(%[[ARG2]]) : (i32) -> i32
+// GENERIC: %[[CTLZ:.*]] = "math.ctlz"(%[[ARG2]]) : (i32) -> i32
+// GENERIC: %[[CTPOP:.*]] = "math.ctpop"(%[[ARG2]]) : (i32) -> i32
+// GENERIC: %[[CTTZ:.*]] = "math.cttz"(%[[ARG2]]) : (i32) -> i32
+// GENERIC: %[[ABSI_1:.*]] = "math.absi"(%[[ARG3]]) {x} : (tensor<2xi64>) -> tensor<2xi64>
+// GENERIC: %[[ATAN2:.*]] = "math.atan2"(%[[ARG0]], %[[ARG0]]) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
+// GENERIC: %[[COPYSIGN:.*]] = "math.copysign"(%[[ARG0]], %[[ARG0]]) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
+// GENERIC: %[[POWF:.*]] = "math.powf"(%[[ARG0]], %[[ARG0]]) <{fastmath = #arith.fastmath<fast>}> : (f32, f32) -> f32
+// GENERIC: %[[IPOWI:.*]] = "math.ipowi"(%[[ARG2]], %[[ARG2]]) : (i32, i32) -> i32
+// GENERIC: %[[FPOWI:.*]] = "math.fpowi"(%[[ARG0]], %[[ARG2]]) <{fastmath = #arith.fastmath<none>}> : (f32, i32) -> f32
+// GENERIC: %[[CLAMPF:.*]] = "math.clampf"(%[[ARG0]], %[[ARG0]], %[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
+// GENERIC: %[[FMA:.*]] = "math.fma"(%[[ARG0]], %[[ARG0]], %[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
+// GENERIC: %[[ISFINITE:.*]] = "math.isfinite"(%[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
+// GENERIC: %[[ISINF:.*]] = "math.isinf"(%[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
+// GENERIC: %[[ISNAN:.*]] = "math.isnan"(%[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
+// GENERIC: %[[ISNORMAL:.*]] = "math.isnormal"(%[[ARG1]]) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>) -> vector<4xi1>
+// GENERIC: %[[SINCOS:[a-z0-9_]+]]:2 = "math.sincos"(%[[ARG0]]) <{fastmath = #arith.fastmath<none>}> : (f32) -> (f32, f32)

@@ -2,13 +2,15 @@
 // An atomic update that does not use the old value is a store.
 
 // CHECK-LABEL: @store
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: !llvm.ptr, %[[ARG1:[a-z0-9_]+]]: i32)
 func.func @store(%x: !llvm.ptr, %i: i32) {
-  // CHECK: omp.atomic.write %arg0 = %arg1 : !llvm.ptr, i32
+  // CHECK: %[[C:.*]] = arith.constant 10 : i32
+  // CHECK: omp.atomic.write %[[ARG0_1:[a-z0-9_]+]] = %[[ARG1]] : !llvm.ptr, i32
   omp.atomic.update %x : !llvm.ptr {
   ^bb0(%old: i32):
     omp.yield(%i : i32)
   }
-  // CHECK: omp.atomic.write %arg0 = %c10_i32 hint(contended) memory_order(seq_cst) : !llvm.ptr, i32
+  // CHECK: omp.atomic.write %[[ARG0_2:[a-z0-9_]+]] = %[[C]] hint(contended) memory_order(seq_cst) : !llvm.ptr, i32
   omp.atomic.update hint(contended) memory_order(seq_cst) %x : !llvm.ptr {
   ^bb0(%old: i32):
     %c = arith.constant 10 : i32

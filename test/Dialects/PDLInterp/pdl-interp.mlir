@@ -2,7 +2,8 @@
 // RUN: %opt %s | FileCheck %s
 // RUN: %roundtrip | FileCheck %s
 
-// CHECK-LABEL: pdl_interp.func @changes(%arg0: !pdl.operation) {
+// CHECK-LABEL: pdl_interp.func @changes
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: !pdl.operation) {
 pdl_interp.func @changes(%op : !pdl.operation) {
   // CHECK-NEXT: %[[A:.*]] = pdl_interp.create_attribute 10 : i64 attributes {foo}
   %a = pdl_interp.create_attribute 10 : i64 attributes {foo}
@@ -34,40 +35,41 @@ pdl_interp.func @changes(%op : !pdl.operation) {
   %e = pdl_interp.create_range : !pdl.range<type> {a}
   // CHECK-NEXT: pdl_interp.create_range %[[T]] : !pdl.type  {a}
   %e1 = pdl_interp.create_range %t : !pdl.type {a}
-  // CHECK-NEXT: pdl_interp.apply_rewrite "x"(%arg0 : !pdl.operation) : !pdl.value
+  // CHECK-NEXT: pdl_interp.apply_rewrite "x"(%[[ARG0]] : !pdl.operation) : !pdl.value
   %x = pdl_interp.apply_rewrite "x"(%op : !pdl.operation) : !pdl.value
-  // CHECK-NEXT: pdl_interp.replace %arg0 with (%[[V]], %[[VS]] : !pdl.value, !pdl.range<value>) {x}
+  // CHECK-NEXT: pdl_interp.replace %[[ARG0]] with (%[[V]], %[[VS]] : !pdl.value, !pdl.range<value>) {x}
   pdl_interp.replace %op with (%v, %vs : !pdl.value, !pdl.range<value>) {x}
-  // CHECK-NEXT: pdl_interp.replace %arg0 with ()
+  // CHECK-NEXT: pdl_interp.replace %[[ARG0]] with ()
   pdl_interp.replace %op with ()
-  // CHECK-NEXT: pdl_interp.erase %arg0
+  // CHECK-NEXT: pdl_interp.erase %[[ARG0]]
   pdl_interp.erase %op
   // CHECK-NEXT: pdl_interp.finalize
   pdl_interp.finalize
 }
 
-// CHECK-LABEL: pdl_interp.func private @checks(%arg0: !pdl.operation, %arg1: !pdl.attribute, %arg2: !pdl.range<type>, %arg3: !pdl.type) attributes {x} {
+// CHECK-LABEL: pdl_interp.func private @checks
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: !pdl.operation, %[[ARG1:[a-z0-9_]+]]: !pdl.attribute, %[[ARG2:[a-z0-9_]+]]: !pdl.range<type>, %[[ARG3:[a-z0-9_]+]]: !pdl.type) attributes {x} {
 pdl_interp.func private @checks(%op : !pdl.operation, %a : !pdl.attribute, %ts : !pdl.range<type>, %t : !pdl.type) attributes {x} {
-  // CHECK-NEXT: pdl_interp.check_operand_count of %arg0 is at_least 2 -> ^bb1, ^bb1
+  // CHECK-NEXT: pdl_interp.check_operand_count of %[[ARG0]] is at_least 2 -> ^bb1, ^bb1
   pdl_interp.check_operand_count of %op is at_least 2 -> ^bb1, ^bb1
 ^bb1:
-  // CHECK: pdl_interp.check_result_count of %arg0 is 2 {x} -> ^bb2, ^bb2
+  // CHECK: pdl_interp.check_result_count of %[[ARG0]] is 2 {x} -> ^bb2, ^bb2
   pdl_interp.check_result_count of %op is 2 {x} -> ^bb2, ^bb2
 ^bb2:
-  // CHECK: pdl_interp.apply_constraint "x"(%arg0 : !pdl.operation) {y} -> ^bb3, ^bb3
+  // CHECK: pdl_interp.apply_constraint "x"(%[[ARG0]] : !pdl.operation) {y} -> ^bb3, ^bb3
   pdl_interp.apply_constraint "x"(%op : !pdl.operation) {y} -> ^bb3, ^bb3
 ^bb3:
-  // CHECK: pdl_interp.switch_attribute %arg1 to [42 : i32, true](^bb4, ^bb3) -> ^bb2
+  // CHECK: pdl_interp.switch_attribute %[[ARG1]] to [42 : i32, true](^bb4, ^bb3) -> ^bb2
   pdl_interp.switch_attribute %a to [42 : i32, true](^bb4, ^bb3) -> ^bb2
 ^bb4:
-  // CHECK: pdl_interp.switch_operand_count of %arg0 to dense<[10, 2]> : vector<2xi32>(^bb5, ^bb5) -> ^bb2
+  // CHECK: pdl_interp.switch_operand_count of %[[ARG0]] to dense<[10, 2]> : vector<2xi32>(^bb5, ^bb5) -> ^bb2
   pdl_interp.switch_operand_count of %op to dense<[10, 2]> : vector<2xi32>(^bb5, ^bb5) -> ^bb2
 ^bb5:
-  // CHECK: pdl_interp.switch_types %arg2 to {{\[\[}}i32, i64], [i64]](^bb6, ^bb6) -> ^bb2
+  // CHECK: pdl_interp.switch_types %[[ARG2]] to {{\[\[}}i32, i64], [i64]](^bb6, ^bb6) -> ^bb2
   pdl_interp.switch_types %ts to [[i32, i64], [i64]](^bb6, ^bb6) -> ^bb2
 ^bb6:
-  // CHECK: pdl_interp.foreach %arg4 : !pdl.type in %arg2 {
-  // CHECK-NEXT: pdl_interp.are_equal %arg4, %arg3 : !pdl.type -> ^bb1, ^bb2
+  // CHECK: pdl_interp.foreach %[[ARG4:[a-z0-9_]+]] : !pdl.type in %[[ARG2]] {
+  // CHECK-NEXT: pdl_interp.are_equal %[[ARG4]], %[[ARG3]] : !pdl.type -> ^bb1, ^bb2
   // CHECK: pdl_interp.continue
   // CHECK: } {foo} -> ^bb7
   pdl_interp.foreach %x : !pdl.type in %ts {
@@ -78,10 +80,10 @@ pdl_interp.func private @checks(%op : !pdl.operation, %a : !pdl.attribute, %ts :
     pdl_interp.finalize
   } {foo} -> ^bb7
 ^bb7:
-  // CHECK: pdl_interp.record_match @rewriters::@r(%arg0 : !pdl.operation) : benefit(1), loc([]), root("arith.addi") {foo} -> ^bb8
+  // CHECK: pdl_interp.record_match @rewriters::@r(%[[ARG0]] : !pdl.operation) : benefit(1), loc([]), root("arith.addi") {foo} -> ^bb8
   pdl_interp.record_match @rewriters::@r(%op : !pdl.operation) : benefit(1), loc([]), root("arith.addi") {foo} -> ^bb8
 ^bb8:
-  // CHECK: pdl_interp.record_match @rewriters::@r : benefit(1), generatedOps(["a"]), loc([%arg0, %arg0]) -> ^bb9
+  // CHECK: pdl_interp.record_match @rewriters::@r : benefit(1), generatedOps(["a"]), loc([%[[ARG0]], %[[ARG0]]]) -> ^bb9
   pdl_interp.record_match @rewriters::@r : benefit(1), generatedOps(["a"]), loc([%op, %op]) -> ^bb9
 ^bb9:
   // CHECK: pdl_interp.branch ^bb1

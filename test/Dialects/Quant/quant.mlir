@@ -67,12 +67,13 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // CHECK-NEXT: func.func private @uniform16(!quant.uniform<i8:f32:{0:1, 1:2}, {{\{\{}}2.000000e+00:127, 3.000000e+00}, {4.000000e+00:-1, 3.000000e+00:127}}>)
 // CHECK-NEXT: func.func private @uniform17(!quant.uniform<u8<1:7>:f32:{1:2}, {{\{\{}}2.000000e+00:127}}>)
 // CHECK-LABEL: @f
-// CHECK-NEXT: %0 = quant.dcast %arg0 : tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>> to tensor<?x3xf32>
-// CHECK-NEXT: %1 = quant.dcast %arg1 {a} : !quant.uniform<i8:f32, 1.000000e+00> to f32
-// CHECK-NEXT: %2 = quant.qcast %arg3 {a} : f32 to !quant.uniform<i8:f32, 1.000000e+00>
-// CHECK-NEXT: %3 = quant.scast %arg4 : i8 to !quant.uniform<i8:f32, 1.000000e+00>
-// CHECK-NEXT: %4 = quant.scast %arg1 : !quant.uniform<i8:f32, 1.000000e+00> to i8
-// CHECK-NEXT: %5 = quant.scast %arg2 : tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>> to tensor<*xi8>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, %[[ARG1:[a-z0-9_]+]]: !quant.uniform<i8:f32, 1.000000e+00>, %[[ARG2:[a-z0-9_]+]]: tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i8)
+// CHECK-NEXT: %[[DCAST:.*]] = quant.dcast %[[ARG0]] : tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>> to tensor<?x3xf32>
+// CHECK-NEXT: %[[DCAST_1:.*]] = quant.dcast %[[ARG1]] {a} : !quant.uniform<i8:f32, 1.000000e+00> to f32
+// CHECK-NEXT: %[[QCAST:.*]] = quant.qcast %[[ARG3]] {a} : f32 to !quant.uniform<i8:f32, 1.000000e+00>
+// CHECK-NEXT: %[[SCAST:.*]] = quant.scast %[[ARG4]] : i8 to !quant.uniform<i8:f32, 1.000000e+00>
+// CHECK-NEXT: %[[SCAST_1:.*]] = quant.scast %[[ARG1]] : !quant.uniform<i8:f32, 1.000000e+00> to i8
+// CHECK-NEXT: %[[SCAST_2:.*]] = quant.scast %[[ARG2]] : tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>> to tensor<*xi8>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 
@@ -103,10 +104,10 @@ func.func @f(%a: tensor<?x3x!quant.uniform<i8:f32, 2.0:10>>, %b: !quant.uniform<
 // GENERIC: "func.func"() <{function_type = (!quant.uniform<i8:f32:{0:1, 1:2}, {{\{\{}}2.000000e+00:127, 3.000000e+00}, {4.000000e+00:-1, 3.000000e+00:127}}>) -> (), sym_name = "uniform16", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (!quant.uniform<u8<1:7>:f32:{1:2}, {{\{\{}}2.000000e+00:127}}>) -> (), sym_name = "uniform17", sym_visibility = "private"}> ({
 // GENERIC: "func.func"() <{function_type = (tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, !quant.uniform<i8:f32, 1.000000e+00>, tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, f32, i8) -> (), sym_name = "f"}> ({
-// GENERIC: ^bb0(%arg0: tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, %arg1: !quant.uniform<i8:f32, 1.000000e+00>, %arg2: tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, %arg3: f32, %arg4: i8):
-// GENERIC: %0 = "quant.dcast"(%arg0) : (tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>) -> tensor<?x3xf32>
-// GENERIC: %1 = "quant.dcast"(%arg1) {a} : (!quant.uniform<i8:f32, 1.000000e+00>) -> f32
-// GENERIC: %2 = "quant.qcast"(%arg3) {a} : (f32) -> !quant.uniform<i8:f32, 1.000000e+00>
-// GENERIC: %3 = "quant.scast"(%arg4) : (i8) -> !quant.uniform<i8:f32, 1.000000e+00>
-// GENERIC: %4 = "quant.scast"(%arg1) : (!quant.uniform<i8:f32, 1.000000e+00>) -> i8
-// GENERIC: %5 = "quant.scast"(%arg2) : (tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>) -> tensor<*xi8>
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>, %[[ARG1:[a-z0-9_]+]]: !quant.uniform<i8:f32, 1.000000e+00>, %[[ARG2:[a-z0-9_]+]]: tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>, %[[ARG3:[a-z0-9_]+]]: f32, %[[ARG4:[a-z0-9_]+]]: i8):
+// GENERIC: %[[DCAST:.*]] = "quant.dcast"(%[[ARG0]]) : (tensor<?x3x!quant.uniform<i8:f32, 2.000000e+00:10>>) -> tensor<?x3xf32>
+// GENERIC: %[[DCAST_1:.*]] = "quant.dcast"(%[[ARG1]]) {a} : (!quant.uniform<i8:f32, 1.000000e+00>) -> f32
+// GENERIC: %[[QCAST:.*]] = "quant.qcast"(%[[ARG3]]) {a} : (f32) -> !quant.uniform<i8:f32, 1.000000e+00>
+// GENERIC: %[[SCAST:.*]] = "quant.scast"(%[[ARG4]]) : (i8) -> !quant.uniform<i8:f32, 1.000000e+00>
+// GENERIC: %[[SCAST_1:.*]] = "quant.scast"(%[[ARG1]]) : (!quant.uniform<i8:f32, 1.000000e+00>) -> i8
+// GENERIC: %[[SCAST_2:.*]] = "quant.scast"(%[[ARG2]]) : (tensor<*x!quant.uniform<i8:f32, 2.000000e+00:10>>) -> tensor<*xi8>
