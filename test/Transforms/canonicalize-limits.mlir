@@ -3,7 +3,9 @@
 // RUN: not %opt --pass-pipeline='builtin.module(canonicalize{max-iterations=1 test-convergence})' %s 2>&1 | FileCheck --check-prefix=ERROR %s
 // ERROR: canonicalize-limits.mlir:0:0: error: canonicalization did not converge within its limits; the last rewrite was by 'fold'{{$}}
 
-// CHECK: return %arg0 : i32
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32)
+// CHECK: return %[[ARG0]] : i32
 func.func @f(%a: i32) -> i32 {
   %zero = arith.constant 0 : i32
   %0 = arith.addi %a, %zero : i32

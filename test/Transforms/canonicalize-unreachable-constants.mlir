@@ -2,8 +2,8 @@
 // RUN: %opt --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
 // CHECK-LABEL: func.func @f
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c7_i32 = arith.constant 7 : i32
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C7_I32:.*]] = arith.constant 7 : i32
 // CHECK-NEXT: cf.cond_br
 func.func @f(%c: i1) -> (index, i32) {
   cf.cond_br %c, ^bb2, ^bb3

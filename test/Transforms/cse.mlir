@@ -4,9 +4,10 @@
 
 
 
-// CHECK-LABEL: func.func @f(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT: return %0, %0 : i32, i32
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32) {
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[B]] : i32
+// CHECK-NEXT: return %[[ADDI]], %[[ADDI]] : i32, i32
 // CHECK-NEXT: }
 func.func @f(%a: i32, %b: i32) -> (i32, i32) {
   %0 = arith.addi %a, %b : i32
@@ -14,10 +15,11 @@ func.func @f(%a: i32, %b: i32) -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// CHECK-LABEL: func.func @g(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 {x = 1 : i64} : i32
-// CHECK-NEXT: %1 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT: return %0, %1 : i32, i32
+// CHECK-LABEL: func.func @g(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32) {
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[B]] {x = 1 : i64} : i32
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[A]], %[[B]] : i32
+// CHECK-NEXT: return %[[ADDI]], %[[ADDI_1]] : i32, i32
 // CHECK-NEXT: }
 func.func @g(%a: i32, %b: i32) -> (i32, i32) {
   %0 = arith.addi %a, %b {x = 1} : i32
@@ -25,10 +27,11 @@ func.func @g(%a: i32, %b: i32) -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// CHECK-LABEL: func.func @h(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 overflow<nsw> : i32
-// CHECK-NEXT: %1 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT: return %0, %1 : i32, i32
+// CHECK-LABEL: func.func @h
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32) {
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[B]] overflow<nsw> : i32
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[A]], %[[B]] : i32
+// CHECK-NEXT: return %[[ADDI]], %[[ADDI_1]] : i32, i32
 // CHECK-NEXT: }
 func.func @h(%a: i32, %b: i32) -> (i32, i32) {
   %0 = arith.addi %a, %b overflow<nsw> : i32
@@ -36,25 +39,26 @@ func.func @h(%a: i32, %b: i32) -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// CHECK-LABEL: func.func @d(%arg0: i32, %arg1: i1) {
-// CHECK-NEXT: cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-LABEL: func.func @d
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: "t.use"(%0) : (i32) -> ()
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: "t.use"(%[[ADDI]]) : (i32) -> ()
 // CHECK-NEXT: cf.br ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: %1 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: "t.use"(%1) : (i32) -> ()
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: "t.use"(%[[ADDI_1]]) : (i32) -> ()
 // CHECK-NEXT: cf.br ^bb3
 // CHECK-NEXT: ^bb3:  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT: %2 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: "t.use"(%2) : (i32) -> ()
+// CHECK-NEXT: %[[ADDI_2:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: "t.use"(%[[ADDI_2]]) : (i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: ^bb4:  // no predecessors
-// CHECK-NEXT: %3 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: %4 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: %5 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: "t.use"(%4, %5) : (i32, i32) -> ()
+// CHECK-NEXT: %[[ADDI_3:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: %[[ADDI_4:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: %[[ADDI_5:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: "t.use"(%[[ADDI_4]], %[[ADDI_5]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @d(%a: i32, %c: i1) {
@@ -79,10 +83,11 @@ func.func @d(%a: i32, %c: i1) {
   return
 }
 
-// CHECK-LABEL: func.func private @gr(%arg0: i32) {
+// CHECK-LABEL: func.func private @gr
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
 // CHECK-NEXT: "t.graph"() ({
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT: "t.use"(%0) : (i32) -> ()
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: "t.use"(%[[ADDI]]) : (i32) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }

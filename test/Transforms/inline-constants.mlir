@@ -19,9 +19,10 @@ func.func private @leaf_0_1(%arg0: i32, %arg1: i32) -> i32 {
   return %3 : i32
 }
 
-// CHECK-LABEL: func.func @inner_0_0(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c-1_i32 = arith.constant -1 : i32
-// CHECK-NEXT: return %c-1_i32 : i32
+// CHECK-LABEL: func.func @inner_0_0
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[CM1_I32:.*]] = arith.constant -1 : i32
+// CHECK-NEXT: return %[[CM1_I32]] : i32
 // CHECK-NEXT: }
 func.func @inner_0_0(%arg0: i32, %arg1: i32) -> i32 {
   %c0_i32 = arith.constant 0 : i32

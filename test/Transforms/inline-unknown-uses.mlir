@@ -10,7 +10,8 @@ func.func private @inlined(%a: i32) -> i32 {
   return %a : i32
 }
 // CHECK-LABEL: func.func @caller
-// CHECK-NEXT: %[[A:.*]] = call @kept(%arg0)
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32)
+// CHECK-NEXT: %[[A:.*]] = call @kept(%[[ARG0]])
 // CHECK-NEXT: "t.region"
 // CHECK: return %[[A]]
 func.func @caller(%a: i32) -> i32 {

@@ -4,14 +4,15 @@
 
 
 
-// CHECK-LABEL: func.func @s0(%arg0: i32, %arg1: i32) -> i1 {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %c4_i32 = arith.constant 4 : i32
-// CHECK-NEXT: %0 = arith.maxsi %arg1, %c0_i32 : i32
-// CHECK-NEXT: %1 = arith.minsi %0, %c4_i32 : i32
-// CHECK-NEXT: %2 = arith.divsi %c4_i32, %1 : i32
-// CHECK-NEXT: %3 = arith.cmpi sge, %2, %c0_i32 : i32
-// CHECK-NEXT: return %3 : i1
+// CHECK-LABEL: func.func @s0
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
+// CHECK-NEXT: %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
+// CHECK-NEXT: %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
+// CHECK-NEXT: %[[D:.*]] = arith.divsi %[[C4]], %[[Y]] : i32
+// CHECK-NEXT: %[[R:.*]] = arith.cmpi sge, %[[D]], %[[C0]] : i32
+// CHECK-NEXT: return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @s0(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -23,14 +24,15 @@ func.func @s0(%a: i32, %b: i32) -> i1 {
   return %r : i1
 }
 
-// CHECK-LABEL: func.func @s1(%arg0: i32, %arg1: i32) -> i1 {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %c4_i32 = arith.constant 4 : i32
-// CHECK-NEXT: %0 = arith.maxsi %arg1, %c0_i32 : i32
-// CHECK-NEXT: %1 = arith.minsi %0, %c4_i32 : i32
-// CHECK-NEXT: %2 = arith.remsi %arg0, %1 : i32
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %c4_i32 : i32
-// CHECK-NEXT: return %3 : i1
+// CHECK-LABEL: func.func @s1
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
+// CHECK-NEXT: %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
+// CHECK-NEXT: %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
+// CHECK-NEXT: %[[D:.*]] = arith.remsi %[[A]], %[[Y]] : i32
+// CHECK-NEXT: %[[R:.*]] = arith.cmpi slt, %[[D]], %[[C4]] : i32
+// CHECK-NEXT: return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @s1(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -42,9 +44,10 @@ func.func @s1(%a: i32, %b: i32) -> i1 {
   return %r : i1
 }
 
-// CHECK-LABEL: func.func @c0(%arg0: i32, %arg1: i32) -> i1 {
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: return %true : i1
+// CHECK-LABEL: func.func @c0
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: return %[[TRUE]] : i1
 // CHECK-NEXT: }
 func.func @c0(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -57,11 +60,12 @@ func.func @c0(%a: i32, %b: i32) -> i1 {
   return %r3 : i1
 }
 
-// CHECK-LABEL: func.func @x(%arg0: i32, %arg1: i32) -> (i32, i32, i1, i1) {
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT: %0 = arith.andi %arg0, %c3_i32 : i32
-// CHECK-NEXT: return %0, %0, %true, %true : i32, i32, i1, i1
+// CHECK-LABEL: func.func @x
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32, i1, i1) {
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : i32
+// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[A]], %[[C3]] : i32
+// CHECK-NEXT: return %[[ANDI]], %[[ANDI]], %[[TRUE]], %[[TRUE]] : i32, i32, i1, i1
 // CHECK-NEXT: }
 func.func @x(%a: i32, %b: i32) -> (i32, i32, i1, i1) {
   %c3 = arith.constant 3 : i32
@@ -79,20 +83,21 @@ func.func @x(%a: i32, %b: i32) -> (i32, i32, i1, i1) {
   return %rem, %rem2, %r, %q : i32, i32, i1, i1
 }
 
-// CHECK-LABEL: func.func @loop(%arg0: i32) -> i1 {
-// CHECK-NEXT: %c11_i32 = arith.constant 11 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c10_i32 = arith.constant 10 : i32
-// CHECK-NEXT: cf.br ^bb1(%c0_i32 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %1 = arith.minui %0, %c10_i32 : i32
-// CHECK-NEXT: %2 = arith.addi %1, %c1_i32 : i32
-// CHECK-NEXT: %3 = arith.cmpi ult, %2, %arg0 : i32
-// CHECK-NEXT: cf.cond_br %3, ^bb1(%2 : i32), ^bb2
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[C11:.*]] = arith.constant 11 : i32
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : i32
+// CHECK-NEXT: cf.br ^bb1(%[[C0]] : i32)
+// CHECK-NEXT: ^bb1(%[[I:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: %[[M:.*]] = arith.minui %[[I]], %[[C10]] : i32
+// CHECK-NEXT: %[[J:.*]] = arith.addi %[[M]], %[[C1]] : i32
+// CHECK-NEXT: %[[C:.*]] = arith.cmpi ult, %[[J]], %[[N]] : i32
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1(%[[J]] : i32), ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %4 = arith.cmpi ule, %2, %c11_i32 : i32
-// CHECK-NEXT: return %4 : i1
+// CHECK-NEXT: %[[R:.*]] = arith.cmpi ule, %[[J]], %[[C11]] : i32
+// CHECK-NEXT: return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @loop(%n: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -110,9 +115,10 @@ func.func @loop(%n: i32) -> i1 {
   return %r : i1
 }
 
-// CHECK-LABEL: func.func @ext(%arg0: i8) -> (i1, i1, i1) {
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: return %true, %true, %true : i1, i1, i1
+// CHECK-LABEL: func.func @ext
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i8) -> (i1, i1, i1) {
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: return %[[TRUE]], %[[TRUE]], %[[TRUE]] : i1, i1, i1
 // CHECK-NEXT: }
 func.func @ext(%a: i8) -> (i1, i1, i1) {
   %0 = arith.extui %a : i8 to i32
@@ -127,9 +133,10 @@ func.func @ext(%a: i8) -> (i1, i1, i1) {
   return %r, %s, %u : i1, i1, i1
 }
 
-// CHECK-LABEL: func.func @sel(%arg0: i1, %arg1: i32) -> i1 {
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: return %true : i1
+// CHECK-LABEL: func.func @sel
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32) -> i1 {
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: return %[[TRUE]] : i1
 // CHECK-NEXT: }
 func.func @sel(%c: i1, %a: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -139,9 +146,10 @@ func.func @sel(%c: i1, %a: i32) -> i1 {
   return %r : i1
 }
 
-// CHECK-LABEL: func.func @vec(%arg0: vector<4xi32>) -> vector<4xi1> {
-// CHECK-NEXT: %cst = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT: return %cst : vector<4xi1>
+// CHECK-LABEL: func.func @vec
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xi32>) -> vector<4xi1> {
+// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<true> : vector<4xi1>
+// CHECK-NEXT: return %[[CST]] : vector<4xi1>
 // CHECK-NEXT: }
 func.func @vec(%a: vector<4xi32>) -> vector<4xi1> {
   %c3 = arith.constant dense<3> : vector<4xi32>

@@ -4,83 +4,84 @@
 
 // CHECK: #set = affine_set<(d0) : (d0 >= 0)>
 // CHECK-NEXT: module {
-// CHECK-LABEL: func.func @a(%arg0: index, %arg1: index, %arg2: i1, %arg3: index, %arg4: memref<?xf32>, %arg5: tensor<?xf32>) {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: scf.for %arg6 = %arg0 to %arg1 step %c1 {
+// CHECK-LABEL: func.func @a
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1, %[[S:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<?xf32>, %[[T:[a-z0-9_]+]]: tensor<?xf32>) {
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: scf.for %[[ARG6:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[C1]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.if %arg2 {
-// CHECK-NEXT: %2 = arith.muli %arg0, %arg1 : index
+// CHECK-NEXT: scf.if %[[C]] {
+// CHECK-NEXT: %[[MULI:.*]] = arith.muli %[[A]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = arith.subi %arg0, %arg1 : index
-// CHECK-NEXT: affine.for %arg6 = 0 to 10 {
-// CHECK-NEXT: %2 = arith.addi %arg6, %arg1 : index
+// CHECK-NEXT: %[[SUBI:.*]] = arith.subi %[[A]], %[[B]] : index
+// CHECK-NEXT: affine.for %[[ARG6_1:[a-z0-9_]+]] = 0 to 10 {
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[ARG6_1]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.parallel (%arg6) = (0) to (10) {
-// CHECK-NEXT: %2 = arith.addi %arg6, %arg1 : index
+// CHECK-NEXT: affine.parallel (%[[ARG6_2:[a-z0-9_]+]]) = (0) to (10) {
+// CHECK-NEXT: %[[ADDI_2:.*]] = arith.addi %[[ARG6_2]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.if #set(%arg0) {
-// CHECK-NEXT: %2 = arith.muli %arg0, %arg0 : index
+// CHECK-NEXT: affine.if #set(%[[A]]) {
+// CHECK-NEXT: %[[MULI_1:.*]] = arith.muli %[[A]], %[[A]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: %dim = memref.dim %arg4, %c0 : memref<?xf32>
-// CHECK-NEXT: %dim_0 = tensor.dim %arg5, %c0 : tensor<?xf32>
-// CHECK-NEXT: %extracted = tensor.extract %arg5[%c0] : tensor<?xf32>
-// CHECK-NEXT: scf.for %arg6 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT: scf.for %arg7 = %arg0 to %arg1 step %c2 {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: %[[D:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32>
+// CHECK-NEXT: %[[E:.*]] = tensor.dim %[[T]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT: %[[Z:.*]] = tensor.extract %[[T]][%[[C0]]] : tensor<?xf32>
+// CHECK-NEXT: scf.for %[[ARG6_3:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[C1]] {
+// CHECK-NEXT: scf.for %[[ARG7:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[C2]] {
+// CHECK-NEXT: %[[ADDI_3:.*]] = arith.addi %[[ARG7]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.for %arg7 = %arg0 to %arg1 step %arg3 {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.for %[[ARG7_1:[a-z0-9_]+]] = %[[A]] to %[[B]] step %[[S]] {
+// CHECK-NEXT: %[[ADDI_4:.*]] = arith.addi %[[ARG7_1]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.if %arg2 {
-// CHECK-NEXT: %2 = arith.divsi %arg0, %arg1 : index
+// CHECK-NEXT: scf.if %[[C]] {
+// CHECK-NEXT: %[[DIVSI:.*]] = arith.divsi %[[A]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg7) = (%arg0) to (%arg1) step (%c1) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.parallel (%[[ARG7_2:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C1]]) {
+// CHECK-NEXT: %[[ADDI_5:.*]] = arith.addi %[[ARG7_2]], %[[B]] : index
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg7) = (%arg0) to (%arg1) step (%arg3) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.parallel (%[[ARG7_3:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[S]]) {
+// CHECK-NEXT: %[[ADDI_6:.*]] = arith.addi %[[ARG7_3]], %[[B]] : index
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%arg7) = (%arg0) to (%arg1) step (%c2) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.parallel (%[[ARG7_4:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C2]]) {
+// CHECK-NEXT: %[[ADDI_7:.*]] = arith.addi %[[ARG7_4]], %[[B]] : index
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg7) in (%arg0) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.forall (%[[ARG7_5:[a-z0-9_]+]]) in (%[[A]]) {
+// CHECK-NEXT: %[[ADDI_8:.*]] = arith.addi %[[ARG7_5]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg7) = (%arg0) to (%arg1) step (2) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.forall (%[[ARG7_6:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (2) {
+// CHECK-NEXT: %[[ADDI_9:.*]] = arith.addi %[[ARG7_6]], %[[B]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.forall (%arg7) = (%arg0) to (%arg1) step (%arg3) {
-// CHECK-NEXT: %2 = arith.addi %arg7, %arg1 : index
+// CHECK-NEXT: scf.forall (%[[ARG7_7:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[S]]) {
+// CHECK-NEXT: %[[ADDI_10:.*]] = arith.addi %[[ARG7_7]], %[[B]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.while : () -> () {
-// CHECK-NEXT: scf.condition(%arg2)
+// CHECK-NEXT: scf.condition(%[[C]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: scf.execute_region {
-// CHECK-NEXT: %2 = arith.ori %arg0, %arg0 : index
+// CHECK-NEXT: %[[ORI:.*]] = arith.ori %[[A]], %[[A]] : index
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.index_switch %arg0
+// CHECK-NEXT: scf.index_switch %[[A]]
 // CHECK-NEXT: case 1 {
-// CHECK-NEXT: %2 = arith.xori %arg0, %arg0 : index
+// CHECK-NEXT: %[[XORI:.*]] = arith.xori %[[A]], %[[A]] : index
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
 // CHECK-NEXT: }
 // CHECK-NEXT: memref.alloca_scope  {
-// CHECK-NEXT: %2 = arith.xori %arg0, %arg0 : index
+// CHECK-NEXT: %[[XORI_1:.*]] = arith.xori %[[A]], %[[A]] : index
 // CHECK-NEXT: }
-// CHECK-NEXT: %dim_1 = memref.dim %arg4, %c1 : memref<?xf32>
-// CHECK-NEXT: %dim_2 = memref.dim %arg4, %arg3 : memref<?xf32>
-// CHECK-NEXT: %dim_3 = tensor.dim %arg5, %c1 : tensor<?xf32>
-// CHECK-NEXT: %dim_4 = tensor.dim %arg5, %arg3 : tensor<?xf32>
+// CHECK-NEXT: %[[D1:.*]] = memref.dim %[[M]], %[[C1]] : memref<?xf32>
+// CHECK-NEXT: %[[D2:.*]] = memref.dim %[[M]], %[[S]] : memref<?xf32>
+// CHECK-NEXT: %[[E1:.*]] = tensor.dim %[[T]], %[[C1]] : tensor<?xf32>
+// CHECK-NEXT: %[[E2:.*]] = tensor.dim %[[T]], %[[S]] : tensor<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -125,26 +126,27 @@ func.func @a(%a: index, %b: index, %c: i1, %s: index, %m: memref<?xf32>, %t: ten
 
 // -----
 
-// CHECK-LABEL: func.func @b(%arg0: index, %arg1: index, %arg2: i1, %arg3: index, %arg4: memref<?xf32>, %arg5: tensor<?xf32>) {
-// CHECK-NEXT: %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: scf.parallel (%arg6) = (%arg0) to (%arg1) step (%arg3) {
+// CHECK-LABEL: func.func @b
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: i1, %[[S:[a-z0-9_]+]]: index, %[[M:[a-z0-9_]+]]: memref<?xf32>, %[[T:[a-z0-9_]+]]: tensor<?xf32>) {
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: scf.parallel (%[[ARG6:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[S]]) {
 // CHECK-NEXT: scf.reduce
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: scf.forall (%arg6) in (%arg0) {
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: scf.forall (%[[ARG6_1:[a-z0-9_]+]]) in (%[[A]]) {
 // CHECK-NEXT: }
-// CHECK-NEXT: %2 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: %3 = arith.subi %arg0, %arg1 : index
+// CHECK-NEXT: %[[ADDI_2:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: %[[SUBI:.*]] = arith.subi %[[A]], %[[B]] : index
 // CHECK-NEXT: scf.while : () -> () {
-// CHECK-NEXT: scf.condition(%arg2)
+// CHECK-NEXT: scf.condition(%[[C]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: %4 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: affine.for %arg6 = 0 to 10 {
+// CHECK-NEXT: %[[ADDI_3:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: affine.for %[[ARG6_2:[a-z0-9_]+]] = 0 to 10 {
 // CHECK-NEXT: }
-// CHECK-NEXT: %5 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT: affine.parallel (%arg6) = (0) to (10) {
+// CHECK-NEXT: %[[ADDI_4:.*]] = arith.addi %[[A]], %[[B]] : index
+// CHECK-NEXT: affine.parallel (%[[ARG6_3:[a-z0-9_]+]]) = (0) to (10) {
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }

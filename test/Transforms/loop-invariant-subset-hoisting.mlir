@@ -3,17 +3,18 @@
 // Subsets are carried by loops in place of being extracted and inserted each time.
 // Slices, loops and arithmetic are described by a dialect file.
 
-// CHECK-LABEL: func.func @basic(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.slice %arg0[%arg1] [5] : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %1:2 = d.loop(%arg0, %0) {
+// CHECK-LABEL: func.func @basic
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[S:[a-z0-9_]+]] = d.slice %[[T]][%[[I]]] [5] : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:2 = d.loop(%[[T]], %[[S]]) {
 // CHECK-NEXT: "t.condition"() : () -> ()
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: index, %arg3: tensor<?xf32>, %arg4: tensor<5xf32>):
-// CHECK-NEXT: %3 = "t.f"(%arg4, %arg2) : (tensor<5xf32>, index) -> tensor<5xf32>
-// CHECK-NEXT: d.yield %arg3, %3 : tensor<?xf32>, tensor<5xf32>
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG4:[a-z0-9_]+]]: tensor<5xf32>):
+// CHECK-NEXT: %[[U:.*]] = "t.f"(%[[ARG4]], %[[ARG2]]) : (tensor<5xf32>, index) -> tensor<5xf32>
+// CHECK-NEXT: d.yield %[[ARG3]], %[[U]] : tensor<?xf32>, tensor<5xf32>
 // CHECK-NEXT: } {unroll} : tensor<?xf32>, tensor<5xf32>
-// CHECK-NEXT: %2 = d.put %1#1 into %1#0[%arg1] [5] {note} : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: return %2 : tensor<?xf32>
+// CHECK-NEXT: %[[PUT:[a-z0-9_]+]] = d.put %[[LOOP]]#1 into %[[LOOP]]#0[%[[I]]] [5] {note} : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: return %[[PUT]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @basic(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %r = d.loop(%t) { "t.condition"() : () -> () } {
@@ -27,27 +28,28 @@ func.func @basic(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 }
 
 // Slices apart from each other, of which one is changed in an inner loop.
-// CHECK-LABEL: func.func @nested(%arg0: tensor<?xf32>, %arg1: index) -> (tensor<?xf32>, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.addi %arg1, %c5 : index
-// CHECK-NEXT: %1 = d.slice %arg0[%arg1] [5] : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %2 = d.slice %arg0[%0] [6] : tensor<?xf32> -> tensor<6xf32>
-// CHECK-NEXT: %3:4 = d.loop(%arg0, %arg1, %1, %2) {
+// CHECK-LABEL: func.func @nested(
+// CHECK-SAME: {{^}}%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> (tensor<?xf32>, index) {
+// CHECK-NEXT: %[[FIVE:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[J:.*]] = arith.addi %[[I]], %[[FIVE]] : index
+// CHECK-NEXT: %[[S:[a-z0-9_]+]] = d.slice %[[T]][%[[I]]] [5] : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[X:[a-z0-9_]+]] = d.slice %[[T]][%[[J]]] [6] : tensor<?xf32> -> tensor<6xf32>
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:4 = d.loop(%[[T]], %[[I]], %[[S]], %[[X]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>, %arg3: index, %arg4: tensor<5xf32>, %arg5: tensor<6xf32>):
-// CHECK-NEXT: %6 = "t.f"(%arg4) : (tensor<5xf32>) -> tensor<5xf32>
-// CHECK-NEXT: %7:2 = d.loop(%arg2, %arg5) {
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: tensor<5xf32>, %[[ARG5:[a-z0-9_]+]]: tensor<6xf32>):
+// CHECK-NEXT: %[[U:.*]] = "t.f"(%[[ARG4]]) : (tensor<5xf32>) -> tensor<5xf32>
+// CHECK-NEXT: %[[LOOP_1:[a-z0-9_]+]]:2 = d.loop(%[[ARG2]], %[[ARG5]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg6: tensor<?xf32>, %arg7: tensor<6xf32>):
-// CHECK-NEXT: %9 = "t.g"(%arg7) : (tensor<6xf32>) -> tensor<6xf32>
-// CHECK-NEXT: d.yield %arg6, %9 : tensor<?xf32>, tensor<6xf32>
+// CHECK-NEXT: ^bb0(%[[ARG6:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG7:[a-z0-9_]+]]: tensor<6xf32>):
+// CHECK-NEXT: %[[Y:.*]] = "t.g"(%[[ARG7]]) : (tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: d.yield %[[ARG6]], %[[Y]] : tensor<?xf32>, tensor<6xf32>
 // CHECK-NEXT: } : tensor<?xf32>, tensor<6xf32>
-// CHECK-NEXT: %8 = d.next %arg3
-// CHECK-NEXT: d.yield %7#0, %8, %6, %7#1 : tensor<?xf32>, index, tensor<5xf32>, tensor<6xf32>
+// CHECK-NEXT: %[[N:[a-z0-9_]+]] = d.next %[[ARG3]]
+// CHECK-NEXT: d.yield %[[LOOP_1]]#0, %[[N]], %[[U]], %[[LOOP_1]]#1 : tensor<?xf32>, index, tensor<5xf32>, tensor<6xf32>
 // CHECK-NEXT: } : tensor<?xf32>, index, tensor<5xf32>, tensor<6xf32>
-// CHECK-NEXT: %4 = d.put %3#3 into %3#0[%0] [6] : tensor<6xf32> into tensor<?xf32>
-// CHECK-NEXT: %5 = d.put %3#2 into %4[%arg1] [5] : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: return %5, %3#1 : tensor<?xf32>, index
+// CHECK-NEXT: %[[PUT:[a-z0-9_]+]] = d.put %[[LOOP]]#3 into %[[LOOP]]#0[%[[J]]] [6] : tensor<6xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[PUT_1:[a-z0-9_]+]] = d.put %[[LOOP]]#2 into %[[PUT]][%[[I]]] [5] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: return %[[PUT_1]], %[[LOOP]]#1 : tensor<?xf32>, index
 // CHECK-NEXT: }
 func.func @nested(%t: tensor<?xf32>, %i: index) -> (tensor<?xf32>, index) {
   %five = arith.constant 5 : index
@@ -71,25 +73,26 @@ func.func @nested(%t: tensor<?xf32>, %i: index) -> (tensor<?xf32>, index) {
 }
 
 // The inner slice overlaps the other one, which stays; it leaves its loop only.
-// CHECK-LABEL: func.func @nested_overlap(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.next %arg1
-// CHECK-NEXT: %1 = d.loop(%arg0) {
+// CHECK-LABEL: func.func @nested_overlap
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[J:[a-z0-9_]+]] = d.next %[[I]]
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]] = d.loop(%[[T]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>):
-// CHECK-NEXT: %2 = d.slice %arg2[%arg1] [5] : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %3 = "t.f"(%2) : (tensor<5xf32>) -> tensor<5xf32>
-// CHECK-NEXT: %4 = d.put %3 into %arg2[%arg1] [5] : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: %5 = d.slice %4[%0] [6] : tensor<?xf32> -> tensor<6xf32>
-// CHECK-NEXT: %6:2 = d.loop(%4, %5) {
+// CHECK-NEXT: ^bb0(%[[A:[a-z0-9_]+]]: tensor<?xf32>):
+// CHECK-NEXT: %[[S:[a-z0-9_]+]] = d.slice %[[A]][%[[I]]] [5] : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[U:.*]] = "t.f"(%[[S]]) : (tensor<5xf32>) -> tensor<5xf32>
+// CHECK-NEXT: %[[W:[a-z0-9_]+]] = d.put %[[U]] into %[[A]][%[[I]]] [5] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[X:[a-z0-9_]+]] = d.slice %[[W]][%[[J]]] [6] : tensor<?xf32> -> tensor<6xf32>
+// CHECK-NEXT: %[[LOOP_1:[a-z0-9_]+]]:2 = d.loop(%[[W]], %[[X]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg3: tensor<?xf32>, %arg4: tensor<6xf32>):
-// CHECK-NEXT: %8 = "t.g"(%arg4) : (tensor<6xf32>) -> tensor<6xf32>
-// CHECK-NEXT: d.yield %arg3, %8 : tensor<?xf32>, tensor<6xf32>
+// CHECK-NEXT: ^bb0(%[[ARG3:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG4:[a-z0-9_]+]]: tensor<6xf32>):
+// CHECK-NEXT: %[[Y:.*]] = "t.g"(%[[ARG4]]) : (tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: d.yield %[[ARG3]], %[[Y]] : tensor<?xf32>, tensor<6xf32>
 // CHECK-NEXT: } : tensor<?xf32>, tensor<6xf32>
-// CHECK-NEXT: %7 = d.put %6#1 into %6#0[%0] [6] : tensor<6xf32> into tensor<?xf32>
-// CHECK-NEXT: d.yield %7 : tensor<?xf32>
+// CHECK-NEXT: %[[PUT:[a-z0-9_]+]] = d.put %[[LOOP_1]]#1 into %[[LOOP_1]]#0[%[[J]]] [6] : tensor<6xf32> into tensor<?xf32>
+// CHECK-NEXT: d.yield %[[PUT]] : tensor<?xf32>
 // CHECK-NEXT: } : tensor<?xf32>
-// CHECK-NEXT: return %1 : tensor<?xf32>
+// CHECK-NEXT: return %[[LOOP]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @nested_overlap(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %j = d.next %i
@@ -111,18 +114,19 @@ func.func @nested_overlap(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 }
 
 // A slice of a slice.
-// CHECK-LABEL: func.func @subset_of_subset(%arg0: tensor<?xf32>, %arg1: index, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.slice %arg0[%arg1] [5] : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %1 = d.get %0[%arg2] : tensor<5xf32> -> f32
-// CHECK-NEXT: %2:3 = d.loop(%arg0, %0, %1) {
+// CHECK-LABEL: func.func @subset_of_subset
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index, %[[J:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[S:[a-z0-9_]+]] = d.slice %[[T]][%[[I]]] [5] : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[E:[a-z0-9_]+]] = d.get %[[S]][%[[J]]] : tensor<5xf32> -> f32
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:3 = d.loop(%[[T]], %[[S]], %[[E]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg3: tensor<?xf32>, %arg4: tensor<5xf32>, %arg5: f32):
-// CHECK-NEXT: %5 = "t.f"(%arg5) : (f32) -> f32
-// CHECK-NEXT: d.yield %arg3, %arg4, %5 : tensor<?xf32>, tensor<5xf32>, f32
+// CHECK-NEXT: ^bb0(%[[ARG3:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG4:[a-z0-9_]+]]: tensor<5xf32>, %[[ARG5:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[F:.*]] = "t.f"(%[[ARG5]]) : (f32) -> f32
+// CHECK-NEXT: d.yield %[[ARG3]], %[[ARG4]], %[[F]] : tensor<?xf32>, tensor<5xf32>, f32
 // CHECK-NEXT: } : tensor<?xf32>, tensor<5xf32>, f32
-// CHECK-NEXT: %3 = d.set %2#2 into %2#1[%arg2] : f32 into tensor<5xf32>
-// CHECK-NEXT: %4 = d.put %3 into %2#0[%arg1] [5] : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: return %4 : tensor<?xf32>
+// CHECK-NEXT: %[[SET:[a-z0-9_]+]] = d.set %[[LOOP]]#2 into %[[LOOP]]#1[%[[J]]] : f32 into tensor<5xf32>
+// CHECK-NEXT: %[[PUT:[a-z0-9_]+]] = d.put %[[SET]] into %[[LOOP]]#0[%[[I]]] [5] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: return %[[PUT]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @subset_of_subset(%t: tensor<?xf32>, %i: index, %j: index) -> tensor<?xf32> {
   %r = d.loop(%t) {} {
@@ -138,22 +142,23 @@ func.func @subset_of_subset(%t: tensor<?xf32>, %i: index, %j: index) -> tensor<?
 }
 
 // Sums are compared: i + 1 + 1, and 2 * i - i + 2. Elements next to it do not matter.
-// CHECK-LABEL: func.func @sums(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.next %arg1
-// CHECK-NEXT: %1 = d.next %0
-// CHECK-NEXT: %2 = d.apply affine_map<(d0)[s0] -> (d0 * 2 - s0 + 2)>(%arg1, %arg1)
-// CHECK-NEXT: %3 = d.next %1
-// CHECK-NEXT: %4 = d.get %arg0[%1] : tensor<?xf32> -> f32
-// CHECK-NEXT: %5:2 = d.loop(%arg0, %4) {
+// CHECK-LABEL: func.func @sums
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[ONE:[a-z0-9_]+]] = d.next %[[I]]
+// CHECK-NEXT: %[[TWO:[a-z0-9_]+]] = d.next %[[ONE]]
+// CHECK-NEXT: %[[SAME:[a-z0-9_]+]] = d.apply affine_map<(d0)[s0] -> (d0 * 2 - s0 + 2)>(%[[I]], %[[I]])
+// CHECK-NEXT: %[[THREE:[a-z0-9_]+]] = d.next %[[TWO]]
+// CHECK-NEXT: %[[E:[a-z0-9_]+]] = d.get %[[T]][%[[TWO]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:2 = d.loop(%[[T]], %[[E]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>, %arg3: f32):
-// CHECK-NEXT: %7 = d.get %arg2[%0] : tensor<?xf32> -> f32
-// CHECK-NEXT: %8 = d.get %arg2[%3] : tensor<?xf32> -> f32
-// CHECK-NEXT: %9 = "t.f"(%arg3, %7, %8) : (f32, f32, f32) -> f32
-// CHECK-NEXT: d.yield %arg2, %9 : tensor<?xf32>, f32
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[BEFORE:[a-z0-9_]+]] = d.get %[[ARG2]][%[[ONE]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[BEHIND:[a-z0-9_]+]] = d.get %[[ARG2]][%[[THREE]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[F:.*]] = "t.f"(%[[ARG3]], %[[BEFORE]], %[[BEHIND]]) : (f32, f32, f32) -> f32
+// CHECK-NEXT: d.yield %[[ARG2]], %[[F]] : tensor<?xf32>, f32
 // CHECK-NEXT: } : tensor<?xf32>, f32
-// CHECK-NEXT: %6 = d.set %5#1 into %5#0[%2] : f32 into tensor<?xf32>
-// CHECK-NEXT: return %6 : tensor<?xf32>
+// CHECK-NEXT: %[[SET:[a-z0-9_]+]] = d.set %[[LOOP]]#1 into %[[LOOP]]#0[%[[SAME]]] : f32 into tensor<?xf32>
+// CHECK-NEXT: return %[[SET]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @sums(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %one = d.next %i
@@ -173,21 +178,22 @@ func.func @sums(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 }
 
 // A nonlinear value is only equal to itself.
-// CHECK-LABEL: func.func @not_linear(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%arg1)
-// CHECK-NEXT: %1 = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%arg1)
-// CHECK-NEXT: %2 = d.next %0
-// CHECK-NEXT: %3 = d.get %arg0[%0] : tensor<?xf32> -> f32
-// CHECK-NEXT: %4:3 = d.loop(%arg0, %arg0, %3) {
+// CHECK-LABEL: func.func @not_linear
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[HALF:[a-z0-9_]+]] = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%[[I]])
+// CHECK-NEXT: %[[AGAIN:[a-z0-9_]+]] = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%[[I]])
+// CHECK-NEXT: %[[BEHIND:[a-z0-9_]+]] = d.next %[[HALF]]
+// CHECK-NEXT: %[[E:[a-z0-9_]+]] = d.get %[[T]][%[[HALF]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:3 = d.loop(%[[T]], %[[T]], %[[E]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>, %arg3: tensor<?xf32>, %arg4: f32):
-// CHECK-NEXT: %6 = d.get %arg2[%2] : tensor<?xf32> -> f32
-// CHECK-NEXT: %7 = d.get %arg3[%0] : tensor<?xf32> -> f32
-// CHECK-NEXT: %8 = d.set %7 into %arg3[%1] : f32 into tensor<?xf32>
-// CHECK-NEXT: d.yield %arg2, %8, %arg4 : tensor<?xf32>, tensor<?xf32>, f32
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG3:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG4:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: %[[G:[a-z0-9_]+]] = d.get %[[ARG2]][%[[BEHIND]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[E2:[a-z0-9_]+]] = d.get %[[ARG3]][%[[HALF]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[SET:[a-z0-9_]+]] = d.set %[[E2]] into %[[ARG3]][%[[AGAIN]]] : f32 into tensor<?xf32>
+// CHECK-NEXT: d.yield %[[ARG2]], %[[SET]], %[[ARG4]] : tensor<?xf32>, tensor<?xf32>, f32
 // CHECK-NEXT: } : tensor<?xf32>, tensor<?xf32>, f32
-// CHECK-NEXT: %5 = d.set %4#2 into %4#0[%0] : f32 into tensor<?xf32>
-// CHECK-NEXT: return %5 : tensor<?xf32>
+// CHECK-NEXT: %[[SET_1:[a-z0-9_]+]] = d.set %[[LOOP]]#2 into %[[LOOP]]#0[%[[HALF]]] : f32 into tensor<?xf32>
+// CHECK-NEXT: return %[[SET_1]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @not_linear(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %half = d.apply affine_map<(d0) -> (d0 floordiv 2)>(%i)
@@ -206,17 +212,18 @@ func.func @not_linear(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 }
 
 // Elements in another order, and slices that the file does not declare.
-// CHECK-LABEL: func.func @other_words(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0:2 = d.loop(%arg0, %arg0) {
+// CHECK-LABEL: func.func @other_words
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:2 = d.loop(%[[T]], %[[T]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>, %arg3: tensor<?xf32>):
-// CHECK-NEXT: %1 = d.slice %arg2[%arg1] [5] order "backwards" : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %2 = d.put %1 into %arg2[%arg1] [5] : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: %3 = d.slice %arg3[%arg1] [5] opaque : tensor<?xf32> -> tensor<5xf32>
-// CHECK-NEXT: %4 = d.put %3 into %arg3[%arg1] [5] : tensor<5xf32> into tensor<?xf32>
-// CHECK-NEXT: d.yield %2, %4 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT: ^bb0(%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[B:[a-z0-9_]+]]: tensor<?xf32>):
+// CHECK-NEXT: %[[S:[a-z0-9_]+]] = d.slice %[[A]][%[[I]]] [5] order "backwards" : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[W:[a-z0-9_]+]] = d.put %[[S]] into %[[A]][%[[I]]] [5] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: %[[S2:[a-z0-9_]+]] = d.slice %[[B]][%[[I]]] [5] opaque : tensor<?xf32> -> tensor<5xf32>
+// CHECK-NEXT: %[[W2:[a-z0-9_]+]] = d.put %[[S2]] into %[[B]][%[[I]]] [5] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT: d.yield %[[W]], %[[W2]] : tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT: } : tensor<?xf32>, tensor<?xf32>
-// CHECK-NEXT: return %0#0 : tensor<?xf32>
+// CHECK-NEXT: return %[[LOOP]]#0 : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @other_words(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %r:2 = d.loop(%t, %t) {} {
@@ -232,22 +239,23 @@ func.func @other_words(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 
 // A terminator of unknown operations can have more operands; one of the dialect has
 // as many as its definition says.
-// CHECK-LABEL: func.func @terminators(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT: %0 = d.get %arg0[%arg1] : tensor<?xf32> -> f32
-// CHECK-NEXT: %1:2 = d.loop(%arg0, %0) {
+// CHECK-LABEL: func.func @terminators
+// CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<?xf32>, %[[I:[a-z0-9_]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[E:[a-z0-9_]+]] = d.get %[[T]][%[[I]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]]:2 = d.loop(%[[T]], %[[E]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>, %arg3: f32):
-// CHECK-NEXT: "t.yield"(%arg2, %arg3) : (tensor<?xf32>, f32) -> ()
+// CHECK-NEXT: ^bb0(%[[ARG2:[a-z0-9_]+]]: tensor<?xf32>, %[[ARG3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: "t.yield"(%[[ARG2]], %[[ARG3]]) : (tensor<?xf32>, f32) -> ()
 // CHECK-NEXT: } : tensor<?xf32>, f32
-// CHECK-NEXT: %2 = d.set %1#1 into %1#0[%arg1] : f32 into tensor<?xf32>
-// CHECK-NEXT: %3 = d.loop(%2) {
+// CHECK-NEXT: %[[SET:[a-z0-9_]+]] = d.set %[[LOOP]]#1 into %[[LOOP]]#0[%[[I]]] : f32 into tensor<?xf32>
+// CHECK-NEXT: %[[LOOP_1:[a-z0-9_]+]] = d.loop(%[[SET]]) {
 // CHECK-NEXT: } {
-// CHECK-NEXT: ^bb0(%arg2: tensor<?xf32>):
-// CHECK-NEXT: %4 = d.get %arg2[%arg1] : tensor<?xf32> -> f32
-// CHECK-NEXT: %5 = d.set %4 into %arg2[%arg1] : f32 into tensor<?xf32>
-// CHECK-NEXT: d.yield_one %5 : tensor<?xf32>
+// CHECK-NEXT: ^bb0(%[[ARG2_1:[a-z0-9_]+]]: tensor<?xf32>):
+// CHECK-NEXT: %[[E_1:[a-z0-9_]+]] = d.get %[[ARG2_1]][%[[I]]] : tensor<?xf32> -> f32
+// CHECK-NEXT: %[[SET_1:[a-z0-9_]+]] = d.set %[[E_1]] into %[[ARG2_1]][%[[I]]] : f32 into tensor<?xf32>
+// CHECK-NEXT: d.yield_one %[[SET_1]] : tensor<?xf32>
 // CHECK-NEXT: } : tensor<?xf32>
-// CHECK-NEXT: return %3 : tensor<?xf32>
+// CHECK-NEXT: return %[[LOOP_1]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @terminators(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
   %r = d.loop(%t) {} {

@@ -4,8 +4,9 @@
 // with slots; results are those of mlir-opt with the dialect of the same name.
 
 // A load gives the last stored value.
-// CHECK-LABEL: func.func @straight(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT: return %arg0, %arg1 : i32, i32
+// CHECK-LABEL: func.func @straight
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32) {
+// CHECK-NEXT: return %[[A]], %[[B]] : i32, i32
 // CHECK-NEXT: }
 func.func @straight(%a: i32, %b: i32) -> (i32, i32) {
   %0 = memref.alloca() : memref<i32>
@@ -17,11 +18,12 @@ func.func @straight(%a: i32, %b: i32) -> (i32, i32) {
 }
 
 // Where nothing was stored it is poison, made at the start of the block.
-// CHECK-LABEL: func.func @nothing_stored(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
+// CHECK-LABEL: func.func @nothing_stored
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
 // CHECK-NEXT: "t.first"() : () -> ()
-// CHECK-NEXT: %1 = arith.addi %0, %0 : i32
-// CHECK-NEXT: return %1 : i32
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[POISON]], %[[POISON]] : i32
+// CHECK-NEXT: return %[[ADDI]] : i32
 // CHECK-NEXT: }
 func.func @nothing_stored(%a: i32) -> i32 {
   "t.first"() : () -> ()
@@ -33,7 +35,8 @@ func.func @nothing_stored(%a: i32) -> i32 {
 }
 
 // Slots that are never loaded are removed too.
-// CHECK-LABEL: func.func @only_stored(%arg0: i32) {
+// CHECK-LABEL: func.func @only_stored
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @only_stored(%a: i32) {
@@ -44,7 +47,7 @@ func.func @only_stored(%a: i32) {
 
 // A slot without uses stays.
 // CHECK-LABEL: func.func @unused() {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @unused() {
@@ -53,11 +56,12 @@ func.func @unused() {
 }
 
 // Memory of other kinds stays too.
-// CHECK-LABEL: func.func @heap(%arg0: i32) -> i32 {
-// CHECK-NEXT: %alloc = memref.alloc() : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloc[] : memref<i32>
-// CHECK-NEXT: %0 = memref.load %alloc[] : memref<i32>
-// CHECK-NEXT: return %0 : i32
+// CHECK-LABEL: func.func @heap
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOC]][] : memref<i32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOC]][] : memref<i32>
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @heap(%a: i32) -> i32 {
   %0 = memref.alloc() : memref<i32>
@@ -67,8 +71,9 @@ func.func @heap(%a: i32) -> i32 {
 }
 
 // One element is as good as none in the shape.
-// CHECK-LABEL: func.func @one_element(%arg0: i32, %arg1: index) -> i32 {
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @one_element
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[I:[a-z0-9_]+]]: index) -> i32 {
+// CHECK-NEXT: return %[[A]] : i32
 // CHECK-NEXT: }
 func.func @one_element(%a: i32, %i: index) -> i32 {
   %0 = memref.alloca() : memref<1x1xi32>
@@ -78,11 +83,12 @@ func.func @one_element(%a: i32, %i: index) -> i32 {
 }
 
 // Several are several.
-// CHECK-LABEL: func.func @more_elements(%arg0: i32, %arg1: index) -> i32 {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca[%arg1] : memref<2xi32>
-// CHECK-NEXT: %0 = memref.load %alloca[%arg1] : memref<2xi32>
-// CHECK-NEXT: return %0 : i32
+// CHECK-LABEL: func.func @more_elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[I:[a-z0-9_]+]]: index) -> i32 {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][%[[I]]] : memref<2xi32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][%[[I]]] : memref<2xi32>
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @more_elements(%a: i32, %i: index) -> i32 {
   %0 = memref.alloca() : memref<2xi32>
@@ -92,14 +98,15 @@ func.func @more_elements(%a: i32, %i: index) -> i32 {
 }
 
 // Blocks where values meet get an argument.
-// CHECK-LABEL: func.func @diamond(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @diamond
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb3(%arg1 : i32)
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : i32)
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb3(%arg2 : i32)
-// CHECK-NEXT: ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: cf.br ^bb3(%[[B]] : i32)
+// CHECK-NEXT: ^bb3(%[[ARG:[a-z0-9_]+]]: i32):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT: return %[[ARG]] : i32
 // CHECK-NEXT: }
 func.func @diamond(%c: i1, %a: i32, %b: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -116,14 +123,15 @@ func.func @diamond(%c: i1, %a: i32, %b: i32) -> i32 {
 }
 
 // They do even if the values are equal, but not if there is no load.
-// CHECK-LABEL: func.func @no_need(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @no_need
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb3(%arg1 : i32)
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : i32)
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb3(%arg1 : i32)
-// CHECK-NEXT: ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : i32)
+// CHECK-NEXT: ^bb3(%[[ARG:[a-z0-9_]+]]: i32):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT: return %[[ARG]] : i32
 // CHECK-NEXT: }
 func.func @no_need(%c: i1, %a: i32, %b: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -144,14 +152,15 @@ func.func @no_need(%c: i1, %a: i32, %b: i32) -> i32 {
 }
 
 // On one way nothing was stored. Arguments come after the existing ones, in the order of the slots.
-// CHECK-LABEL: func.func @partly_stored(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2, %0, %arg2 : i32, i32, i32)
-// CHECK-NEXT: ^bb1(%1: i32):  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb2(%1, %arg1, %arg1 : i32, i32, i32)
-// CHECK-NEXT: ^bb2(%2: i32, %3: i32, %4: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: "t.use"(%3, %4, %2) : (i32, i32, i32) -> ()
-// CHECK-NEXT: return %2 : i32
+// CHECK-LABEL: func.func @partly_stored
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1(%[[A]] : i32), ^bb2(%[[B]], %[[POISON]], %[[B]] : i32, i32, i32)
+// CHECK-NEXT: ^bb1(%[[X:[a-z0-9_]+]]: i32):  // pred: ^bb0
+// CHECK-NEXT: cf.br ^bb2(%[[X]], %[[A]], %[[A]] : i32, i32, i32)
+// CHECK-NEXT: ^bb2(%[[ARG:[a-z0-9_]+]]: i32, %[[ARG_1:[a-z0-9_]+]]: i32, %[[ARG_2:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: "t.use"(%[[ARG_1]], %[[ARG_2]], %[[ARG]]) : (i32, i32, i32) -> ()
+// CHECK-NEXT: return %[[ARG]] : i32
 // CHECK-NEXT: }
 func.func @partly_stored(%c: i1, %a: i32, %b: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -170,20 +179,21 @@ func.func @partly_stored(%c: i1, %a: i32, %b: i32) -> i32 {
 }
 
 // Variables of a loop.
-// CHECK-LABEL: func.func @loop(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: cf.br ^bb1(%c0_i32, %0 : i32, i32)
-// CHECK-NEXT: ^bb1(%1: i32, %2: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %3 = arith.cmpi slt, %1, %arg0 : i32
-// CHECK-NEXT: cf.cond_br %3, ^bb2, ^bb3
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: cf.br ^bb1(%[[C0]], %[[POISON]] : i32, i32)
+// CHECK-NEXT: ^bb1(%[[ARG:[a-z0-9_]+]]: i32, %[[ARG_1:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[CMPI:.*]] = arith.cmpi slt, %[[ARG]], %[[N]] : i32
+// CHECK-NEXT: cf.cond_br %[[CMPI]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %4 = arith.addi %2, %1 : i32
-// CHECK-NEXT: %5 = arith.addi %1, %c1_i32 : i32
-// CHECK-NEXT: cf.br ^bb1(%5, %4 : i32, i32)
+// CHECK-NEXT: %[[ADDI:.*]] = arith.addi %[[ARG_1]], %[[ARG]] : i32
+// CHECK-NEXT: %[[ADDI_1:.*]] = arith.addi %[[ARG]], %[[C1]] : i32
+// CHECK-NEXT: cf.br ^bb1(%[[ADDI_1]], %[[ADDI]] : i32, i32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: return %2 : i32
+// CHECK-NEXT: return %[[ARG_1]] : i32
 // CHECK-NEXT: }
 func.func @loop(%n: i32) -> i32 {
   %c0 = arith.constant 0 : i32
@@ -212,18 +222,19 @@ func.func @loop(%n: i32) -> i32 {
 }
 
 // Two edges to one block, and groups of operands.
-// CHECK-LABEL: func.func @edges(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: cf.switch %arg1 : i32, [
-// CHECK-NEXT: default: ^bb1(%arg1 : i32),
-// CHECK-NEXT: 1: ^bb1(%arg1 : i32),
-// CHECK-NEXT: 42: ^bb2(%arg1, %arg2, %0 : i32, i32, i32),
-// CHECK-NEXT: 43: ^bb1(%arg2 : i32)
+// CHECK-LABEL: func.func @edges
+// CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: cf.switch %[[X]] : i32, [
+// CHECK-NEXT: default: ^bb1(%[[X]] : i32),
+// CHECK-NEXT: 1: ^bb1(%[[X]] : i32),
+// CHECK-NEXT: 42: ^bb2(%[[X]], %[[Y]], %[[POISON]] : i32, i32, i32),
+// CHECK-NEXT: 43: ^bb1(%[[Y]] : i32)
 // CHECK-NEXT: ]
-// CHECK-NEXT: ^bb1(%1: i32):  // 3 preds: ^bb0, ^bb0, ^bb0
-// CHECK-NEXT: cf.cond_br %arg0, ^bb2(%arg1, %arg2, %arg2 : i32, i32, i32), ^bb2(%arg2, %arg1, %arg2 : i32, i32, i32)
-// CHECK-NEXT: ^bb2(%2: i32, %3: i32, %4: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
-// CHECK-NEXT: return %4 : i32
+// CHECK-NEXT: ^bb1(%[[A:[a-z0-9_]+]]: i32):  // 3 preds: ^bb0, ^bb0, ^bb0
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2(%[[X]], %[[Y]], %[[Y]] : i32, i32, i32), ^bb2(%[[Y]], %[[X]], %[[Y]] : i32, i32, i32)
+// CHECK-NEXT: ^bb2(%[[ARG:[a-z0-9_]+]]: i32, %[[ARG_1:[a-z0-9_]+]]: i32, %[[ARG_2:[a-z0-9_]+]]: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
+// CHECK-NEXT: return %[[ARG_2]] : i32
 // CHECK-NEXT: }
 func.func @edges(%c: i1, %x: i32, %y: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -242,18 +253,19 @@ func.func @edges(%c: i1, %x: i32, %y: i32) -> i32 {
 }
 
 // A block that is not reached passes poison, whatever it stores.
-// CHECK-LABEL: func.func @unreached(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: cf.cond_br %arg1, ^bb1, ^bb4(%0 : i32)
+// CHECK-LABEL: func.func @unreached(
+// CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: i32, %[[C:[a-z0-9_]+]]: i1) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb4(%[[POISON]] : i32)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb4(%arg0 : i32)
+// CHECK-NEXT: cf.br ^bb4(%[[A]] : i32)
 // CHECK-NEXT: ^bb2:  // no predecessors
-// CHECK-NEXT: "t.use"(%0) : (i32) -> ()
-// CHECK-NEXT: cf.br ^bb4(%0 : i32)
+// CHECK-NEXT: "t.use"(%[[POISON]]) : (i32) -> ()
+// CHECK-NEXT: cf.br ^bb4(%[[POISON]] : i32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb3
-// CHECK-NEXT: cf.cond_br %arg1, ^bb4(%0 : i32), ^bb3
-// CHECK-NEXT: ^bb4(%1: i32):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
-// CHECK-NEXT: return %1 : i32
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb4(%[[POISON]] : i32), ^bb3
+// CHECK-NEXT: ^bb4(%[[ARG:[a-z0-9_]+]]: i32):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
+// CHECK-NEXT: return %[[ARG]] : i32
 // CHECK-NEXT: }
 func.func @unreached(%a: i32, %c: i1) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -274,11 +286,12 @@ func.func @unreached(%a: i32, %c: i1) -> i32 {
 }
 
 // Nor is the slot itself.
-// CHECK-LABEL: func.func @unreached_slot(%arg0: i32) -> i32 {
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @unreached_slot
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: return %[[A]] : i32
 // CHECK-NEXT: ^bb1:  // no predecessors
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: return %[[POISON]] : i32
 // CHECK-NEXT: }
 func.func @unreached_slot(%a: i32) -> i32 {
   return %a : i32
@@ -290,12 +303,13 @@ func.func @unreached_slot(%a: i32) -> i32 {
 }
 
 // The address goes elsewhere.
-// CHECK-LABEL: func.func @escapes(%arg0: i32) -> i32 {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: "t.use"(%alloca) : (memref<i32>) -> ()
-// CHECK-NEXT: return %0 : i32
+// CHECK-LABEL: func.func @escapes
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: "t.use"(%[[ALLOCA]]) : (memref<i32>) -> ()
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @escapes(%a: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -306,8 +320,9 @@ func.func @escapes(%a: i32) -> i32 {
 }
 
 // It goes to a slot that is promoted itself, in whatever order they are.
-// CHECK-LABEL: func.func @addresses(%arg0: i32) -> i32 {
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @addresses
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: return %[[A]] : i32
 // CHECK-NEXT: }
 func.func @addresses(%a: i32) -> i32 {
   %0 = memref.alloca() : memref<i32>
@@ -320,11 +335,12 @@ func.func @addresses(%a: i32) -> i32 {
 }
 
 // A slot in a region is promoted, one that is accessed in a region is not.
-// CHECK-LABEL: func.func @regions(%arg0: i32) {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
+// CHECK-LABEL: func.func @regions
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
 // CHECK-NEXT: "t.region"() ({
-// CHECK-NEXT: "t.use"(%arg0) : (i32) -> ()
-// CHECK-NEXT: memref.store %arg0, %alloca[] : memref<i32>
+// CHECK-NEXT: "t.use"(%[[A]]) : (i32) -> ()
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] : memref<i32>
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -341,12 +357,13 @@ func.func @regions(%a: i32) {
 }
 
 // Graphs have no order.
-// CHECK-LABEL: func.func @graph(%arg0: i32) {
+// CHECK-LABEL: func.func @graph
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
 // CHECK-NEXT: "t.region"() ({
 // CHECK-NEXT: builtin.module {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: "t.use"(%0) : (i32) -> ()
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: "t.use"(%[[LOAD]]) : (i32) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: return
@@ -363,15 +380,16 @@ func.func @graph(%a: i32) {
 }
 
 // Unknown branches pass no further values.
-// CHECK-LABEL: func.func @unknown_branch(%arg0: i32) {
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
+// CHECK-LABEL: func.func @unknown_branch
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
 // CHECK-NEXT: "t.br"()[^bb1, ^bb2] : () -> ()
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: memref.store %arg0, %alloca[] : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] : memref<i32>
 // CHECK-NEXT: "t.br"()[^bb2] : () -> ()
 // CHECK-NEXT: ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: "t.use"(%0, %arg0) : (i32, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: "t.use"(%[[LOAD]], %[[A]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @unknown_branch(%a: i32) {
@@ -390,15 +408,16 @@ func.func @unknown_branch(%a: i32) {
 }
 
 // A slot of a block that others go around.
-// CHECK-LABEL: func.func @late(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg1, ^bb1, ^bb2
+// CHECK-LABEL: func.func @late
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[C:[a-z0-9_]+]]: i1) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %0 = ub.poison : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
 // CHECK-NEXT: "t.first"() : () -> ()
 // CHECK-NEXT: "t.second"() : () -> ()
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: return %[[POISON]] : i32
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-NEXT: return %[[A]] : i32
 // CHECK-NEXT: }
 func.func @late(%a: i32, %c: i1) -> i32 {
   cf.cond_br %c, ^bb1, ^bb2

@@ -3,8 +3,8 @@
 //
 // Poison and arguments have the location of the slot.
 
-// CHECK: %0 = ub.poison : i32 loc("slot")
-// CHECK: ^bb2(%1: i32 loc("slot")):
+// CHECK: %[[POISON:.*]] = ub.poison : i32 loc("slot")
+// CHECK: ^bb2(%[[ARG:[a-z0-9_]+]]: i32 loc("slot")):
 func.func @f(%c: i1, %a: i32) -> i32 {
   %0 = memref.alloca() : memref<i32> loc("slot")
   cf.cond_br %c, ^bb1, ^bb2

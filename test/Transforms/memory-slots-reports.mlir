@@ -26,14 +26,15 @@
 // OPTION: for the --region-simplify option: 'maybe' is invalid value for boolean argument! Try 0 or 1
 
 // IR-LABEL: func.func @f
-// IR-NEXT: %c0 = arith.constant
-// IR-NEXT: %c1 = arith.constant
-// IR-NEXT: cf.cond_br %arg0, ^bb1, ^bb2(%arg1 : i32)
+// IR-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32)
+// IR-NEXT: %[[C0:.*]] = arith.constant
+// IR-NEXT: %[[C1:.*]] = arith.constant
+// IR-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2(%[[A]] : i32)
 // IR-NEXT: ^bb1:
-// IR-NEXT: cf.br ^bb2(%arg2 : i32)
-// IR-NEXT: ^bb2(%0: i32):
-// IR-NEXT: %1 = arith.addi %0, %arg1 : i32
-// IR-NEXT: return %1 : i32
+// IR-NEXT: cf.br ^bb2(%[[B]] : i32)
+// IR-NEXT: ^bb2(%[[ARG:[a-z0-9_]+]]: i32):
+// IR-NEXT: %[[ADDI:.*]] = arith.addi %[[ARG]], %[[A]] : i32
+// IR-NEXT: return %[[ADDI]] : i32
 func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

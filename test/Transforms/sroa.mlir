@@ -4,15 +4,16 @@
 // test/lib/TestMemRef.cpp; results are those of mlir-opt.
 
 // A slot for each element that is accessed.
-// CHECK-LABEL: func.func @elements(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT: memref.store %arg1, %alloca_0[] : memref<i32>
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: return %0 : i32
+// CHECK-LABEL: func.func @elements
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: memref.store %[[B]], %[[ALLOCA_0]][] : memref<i32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @elements(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -25,17 +26,18 @@ func.func @elements(%a: i32, %b: i32) -> i32 {
 }
 
 // Their order is that of the uses, newest first.
-// CHECK-LABEL: func.func @order(%arg0: i32, %arg1: f32) -> i32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<i32>
-// CHECK-NEXT: %alloca_1 = memref.alloca() : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca_1[] : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca_0[] : memref<i32>
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: return %0 : i32
+// CHECK-LABEL: func.func @order
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: f32) -> i32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_1]][] : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_0]][] : memref<i32>
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @order(%a: i32, %b: f32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -49,14 +51,15 @@ func.func @order(%a: i32, %b: f32) -> i32 {
 }
 
 // Some of them may be unused; accesses may be in regions.
-// CHECK-LABEL: func.func @in_regions(%arg0: i32) -> i32 {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<i32>
+// CHECK-LABEL: func.func @in_regions
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) -> i32 {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<i32>
 // CHECK-NEXT: "t.region"() ({
-// CHECK-NEXT: memref.store %arg0, %alloca[] {nontemporal = true} : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][] {nontemporal = true} : memref<i32>
 // CHECK-NEXT: }) : () -> ()
-// CHECK-NEXT: %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT: return %0 : i32
+// CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOCA]][] : memref<i32>
+// CHECK-NEXT: return %[[LOAD]] : i32
 // CHECK-NEXT: }
 func.func @in_regions(%a: i32) -> i32 {
   %c3 = arith.constant 3 : index
@@ -69,11 +72,12 @@ func.func @in_regions(%a: i32) -> i32 {
 }
 
 // Indices that are unknown, or out of bounds.
-// CHECK-LABEL: func.func @unknown_index(%arg0: i32, %arg1: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca[%c0] : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca[%arg1] : memref<2xi32>
+// CHECK-LABEL: func.func @unknown_index
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[I:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][%[[C0]]] : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][%[[I]]] : memref<2xi32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @unknown_index(%a: i32, %i: index) {
@@ -84,13 +88,14 @@ func.func @unknown_index(%a: i32, %i: index) {
   return
 }
 
-// CHECK-LABEL: func.func @out_of_bounds(%arg0: i32) {
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca[%c2] : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca_0[%c-1] : memref<2xi32>
+// CHECK-LABEL: func.func @out_of_bounds
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][%[[C2]]] : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_0]][%[[CM1]]] : memref<2xi32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @out_of_bounds(%a: i32) {
@@ -104,16 +109,17 @@ func.func @out_of_bounds(%a: i32) {
 }
 
 // Too many elements, one, none, and an unknown number.
-// CHECK-LABEL: func.func @shapes(%arg0: i32, %arg1: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<17xi32>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<1xi32>
-// CHECK-NEXT: %alloca_1 = memref.alloca() : memref<i32>
-// CHECK-NEXT: %alloca_2 = memref.alloca(%arg1) : memref<?xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca[%c0] : memref<17xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca_0[%c0] : memref<1xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca_1[] : memref<i32>
-// CHECK-NEXT: memref.store %arg0, %alloca_2[%c0] : memref<?xi32>
+// CHECK-LABEL: func.func @shapes
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<17xi32>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<1xi32>
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = memref.alloca() : memref<i32>
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = memref.alloca(%[[N]]) : memref<?xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA]][%[[C0]]] : memref<17xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_0]][%[[C0]]] : memref<1xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_1]][] : memref<i32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_2]][%[[C0]]] : memref<?xi32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @shapes(%a: i32, %n: index) {
@@ -130,12 +136,13 @@ func.func @shapes(%a: i32, %n: index) {
 }
 
 // The address is an element of another aggregate.
-// CHECK-LABEL: func.func @addresses(%arg0: i32) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<memref<2xi32>>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: memref.store %alloca_0, %alloca[] : memref<memref<2xi32>>
-// CHECK-NEXT: memref.store %arg0, %alloca_0[%c0] : memref<2xi32>
+// CHECK-LABEL: func.func @addresses
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<memref<2xi32>>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: memref.store %[[ALLOCA_0]], %[[ALLOCA]][] : memref<memref<2xi32>>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_0]][%[[C0]]] : memref<2xi32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @addresses(%a: i32) {
@@ -148,12 +155,13 @@ func.func @addresses(%a: i32) {
 }
 
 // Slots without uses, and those whose address goes elsewhere.
-// CHECK-LABEL: func.func @kept(%arg0: i32) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: %alloca_0 = memref.alloca() : memref<2xi32>
-// CHECK-NEXT: memref.store %arg0, %alloca_0[%c0] : memref<2xi32>
-// CHECK-NEXT: "t.use"(%alloca_0) : (memref<2xi32>) -> ()
+// CHECK-LABEL: func.func @kept
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[ALLOCA:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: %[[ALLOCA_0:.*]] = memref.alloca() : memref<2xi32>
+// CHECK-NEXT: memref.store %[[A]], %[[ALLOCA_0]][%[[C0]]] : memref<2xi32>
+// CHECK-NEXT: "t.use"(%[[ALLOCA_0]]) : (memref<2xi32>) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @kept(%a: i32) {
