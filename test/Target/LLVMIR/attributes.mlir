@@ -84,7 +84,7 @@ llvm.func aarch64_sve_vectorcallcc @cc8()
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @h1() attributes {function_entry_count = 42 : i64} { llvm.return }
-// CHECK:      define void @h2(i32 %0) !work_group_size_hint !2 !reqd_work_group_size !3 !intel_reqd_sub_group_size !4 {
+// CHECK:      define void @h2(i32 %[[A:[a-z0-9_]+]]) !work_group_size_hint !2 !reqd_work_group_size !3 !intel_reqd_sub_group_size !4 {
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @h2(%a: i32) attributes {vec_type_hint = vector<4xi32>, work_group_size_hint = array<i32: 1,2,3>, reqd_work_group_size = array<i32: 4,5,6>, intel_reqd_sub_group_size = 8 : i32} { llvm.return }

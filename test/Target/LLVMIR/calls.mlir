@@ -19,12 +19,12 @@ llvm.mlir.global internal constant @arr() : !llvm.array<2 x struct<(ptr, i64)>> 
 }
 // CHECK:      declare i32 @ext()
 llvm.func @ext() -> i32
-// CHECK:      define i32 @f(i1 %0) {
-// CHECK-NEXT:   %2 = call i32 @ext()
-// CHECK-NEXT:   %3 = call i32 dso_local_equivalent @ext()
-// CHECK-NEXT:   %4 = call i32 @ext() #0
-// CHECK-NEXT:   %5 = musttail call noundef i32 @f(i1 %0)
-// CHECK-NEXT:   ret i32 %5
+// CHECK:      define i32 @f(i1 %[[C:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[CALL:.*]] = call i32 @ext()
+// CHECK-NEXT:   %[[CALL_1:.*]] = call i32 dso_local_equivalent @ext()
+// CHECK-NEXT:   %[[CALL_2:.*]] = call i32 @ext() #0
+// CHECK-NEXT:   %[[MUSTTAIL:.*]] = musttail call noundef i32 @f(i1 %[[C]])
+// CHECK-NEXT:   ret i32 %[[MUSTTAIL]]
 // CHECK-NEXT: }
 llvm.func @f(%c: i1) -> i32 {
   %0 = llvm.mlir.addressof @ext : !llvm.ptr
@@ -35,19 +35,19 @@ llvm.func @f(%c: i1) -> i32 {
   %5 = llvm.call musttail @f(%c) : (i1) -> (i32 {llvm.noundef})
   llvm.return %5 : i32
 }
-// CHECK:      define double @g(i1 %0, double %1) {
-// CHECK-NEXT:   br i1 %0, label %3, label %6, !prof !1
+// CHECK:      define double @g(i1 %[[C:[a-z0-9_]+]], double %[[X:[a-z0-9_]+]]) {
+// CHECK-NEXT:   br i1 %[[C]], label %[[BLOCK:[a-z0-9_]+]], label %[[BLOCK_1:[a-z0-9_]+]], !prof !1
 // CHECK-EMPTY:
-// CHECK-NEXT: 3:                                                ; preds = %3, %2
-// CHECK-NEXT:   %4 = tail call fast fastcc double @h(double 5.000000e+00)
-// CHECK-NEXT:   %5 = fptosi double %4 to i32
-// CHECK-NEXT:   switch i32 %5, label %6 [
-// CHECK-NEXT:     i32 42, label %6
-// CHECK-NEXT:     i32 -1, label %3
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK]], %[[BLOCK_2:[a-z0-9_]+]]
+// CHECK-NEXT:   %[[TAIL:.*]] = tail call fast fastcc double @h(double 5.000000e+00)
+// CHECK-NEXT:   %[[FPTOSI:.*]] = fptosi double %[[TAIL]] to i32
+// CHECK-NEXT:   switch i32 %[[FPTOSI]], label %[[BLOCK_1]] [
+// CHECK-NEXT:     i32 42, label %[[BLOCK_1]]
+// CHECK-NEXT:     i32 -1, label %[[BLOCK]]
 // CHECK-NEXT:   ], !prof !2
 // CHECK-EMPTY:
-// CHECK-NEXT: 6:                                                ; preds = %3, %3, %2
-// CHECK-NEXT:   ret double %1
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK]], %[[BLOCK]], %[[BLOCK_2]]
+// CHECK-NEXT:   ret double %[[X]]
 // CHECK-NEXT: }
 llvm.func @g(%c: i1, %x: f64) -> f64 {
   llvm.cond_br %c weights([5, 10]), ^a, ^b
@@ -61,11 +61,11 @@ llvm.func @g(%c: i1, %x: f64) -> f64 {
 }
 // CHECK:      declare fastcc double @h(double)
 llvm.func fastcc @h(f64) -> f64
-// CHECK:      define void @i(<4 x float> %0, <4 x float> %1, i32 %2, [2 x <2 x float>] %3) {
-// CHECK-NEXT:   %5 = shufflevector <4 x float> %0, <4 x float> %1, <2 x i32> poison
-// CHECK-NEXT:   %6 = extractelement <4 x float> %0, i32 %2
-// CHECK-NEXT:   %7 = extractvalue [2 x <2 x float>] %3, 1
-// CHECK-NEXT:   %8 = insertvalue [2 x <2 x float>] %3, <2 x float> %7, 0
+// CHECK:      define void @i(<4 x float> %[[ARG:[a-z0-9_]+]], <4 x float> %[[ARG_1:[a-z0-9_]+]], i32 %[[ARG_2:[a-z0-9_]+]], [2 x <2 x float>] %[[ARG_3:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[SHUFFLEVECTOR:.*]] = shufflevector <4 x float> %[[ARG]], <4 x float> %[[ARG_1]], <2 x i32> poison
+// CHECK-NEXT:   %[[EXTRACTELEMENT:.*]] = extractelement <4 x float> %[[ARG]], i32 %[[ARG_2]]
+// CHECK-NEXT:   %[[EXTRACTVALUE:.*]] = extractvalue [2 x <2 x float>] %[[ARG_3]], 1
+// CHECK-NEXT:   %[[INSERTVALUE:.*]] = insertvalue [2 x <2 x float>] %[[ARG_3]], <2 x float> %[[EXTRACTVALUE]], 0
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @i(%v: vector<4xf32>, %w: vector<4xf32>, %a: i32, %n : !llvm.array<2 x vector<2xf32>>) {

@@ -10,22 +10,22 @@ llvm.mlir.global external @typeinfo() : !llvm.ptr
 llvm.func @__gxx_personality_v0(...) -> i32
 // CHECK:      declare i32 @may_throw(i32)
 llvm.func @may_throw(i32) -> i32
-// CHECK:      define i32 @inv(i32 %0) personality ptr @__gxx_personality_v0 {
-// CHECK-NEXT:   %2 = invoke i32 @may_throw(i32 %0)
-// CHECK-NEXT:           to label %3 unwind label %6
+// CHECK:      define i32 @inv(i32 %[[A:[a-z0-9_]+]]) personality ptr @__gxx_personality_v0 {
+// CHECK-NEXT:   %[[INVOKE:.*]] = invoke i32 @may_throw(i32 %[[A]])
+// CHECK-NEXT:           to label %[[BLOCK:[a-z0-9_]+]] unwind label %[[BLOCK_1:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 3:                                                ; preds = %1
-// CHECK-NEXT:   %4 = phi i32 [ %0, %1 ]
-// CHECK-NEXT:   %5 = add i32 %4, %2
-// CHECK-NEXT:   ret i32 %5
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK_2:[a-z0-9_]+]]
+// CHECK-NEXT:   %[[PHI:.*]] = phi i32 [ %[[A]], %[[BLOCK_2]] ]
+// CHECK-NEXT:   %[[ADD:.*]] = add i32 %[[PHI]], %[[INVOKE]]
+// CHECK-NEXT:   ret i32 %[[ADD]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 6:                                                ; preds = %1
-// CHECK-NEXT:   %7 = landingpad { ptr, i32 }
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK_2]]
+// CHECK-NEXT:   %[[LANDINGPAD:.*]] = landingpad { ptr, i32 }
 // CHECK-NEXT:           cleanup
 // CHECK-NEXT:           catch ptr null
 // CHECK-NEXT:           catch ptr @typeinfo
-// CHECK-NEXT:   %8 = extractvalue { ptr, i32 } %7, 0
-// CHECK-NEXT:   resume { ptr, i32 } %7
+// CHECK-NEXT:   %[[EXTRACTVALUE:.*]] = extractvalue { ptr, i32 } %[[LANDINGPAD]], 0
+// CHECK-NEXT:   resume { ptr, i32 } %[[LANDINGPAD]]
 // CHECK-NEXT: }
 llvm.func @inv(%a: i32) -> i32 attributes {personality = @__gxx_personality_v0} {
   %z = llvm.mlir.zero : !llvm.ptr
@@ -39,15 +39,15 @@ llvm.func @inv(%a: i32) -> i32 attributes {personality = @__gxx_personality_v0} 
   %f = llvm.extractvalue %lp[0] : !llvm.struct<(ptr, i32)>
   llvm.resume %lp : !llvm.struct<(ptr, i32)>
 }
-// CHECK:      define void @inv2(i32 %0, ptr %1) personality ptr @__gxx_personality_v0 {
-// CHECK-NEXT:   %3 = invoke fastcc i32 (i32, ...) %1(i32 %0) [ "x"(i32 %0) ]
-// CHECK-NEXT:           to label %4 unwind label %5
+// CHECK:      define void @inv2(i32 %[[A:[a-z0-9_]+]], ptr %[[FP:[a-z0-9_]+]]) personality ptr @__gxx_personality_v0 {
+// CHECK-NEXT:   %[[INVOKE:.*]] = invoke fastcc i32 (i32, ...) %[[FP]](i32 %[[A]]) [ "x"(i32 %[[A]]) ]
+// CHECK-NEXT:           to label %[[BLOCK:[a-z0-9_]+]] unwind label %[[BLOCK_1:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 4:                                                ; preds = %2
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK_2:[a-z0-9_]+]]
 // CHECK-NEXT:   ret void
 // CHECK-EMPTY:
-// CHECK-NEXT: 5:                                                ; preds = %2
-// CHECK-NEXT:   %6 = landingpad { ptr, i32 }
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK_2]]
+// CHECK-NEXT:   %[[LANDINGPAD:.*]] = landingpad { ptr, i32 }
 // CHECK-NEXT:           filter [1 x ptr] [ptr @typeinfo]
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
@@ -63,13 +63,13 @@ llvm.func @inv2(%a: i32, %fp: !llvm.ptr) attributes {personality = @__gxx_person
   llvm.return
 }
 // CHECK:      define ptr @ba() {
-// CHECK-NEXT:   indirectbr ptr blockaddress(@ba, %1), [label %1, label %2]
+// CHECK-NEXT:   indirectbr ptr blockaddress(@ba, %[[BLOCK:[a-z0-9_]+]]), [label %[[BLOCK]], label %[[BLOCK_1:[a-z0-9_]+]]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 1:                                                ; preds = %2, %0
-// CHECK-NEXT:   ret ptr blockaddress(@ba, %1)
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK_1]], %[[BLOCK_2:[a-z0-9_]+]]
+// CHECK-NEXT:   ret ptr blockaddress(@ba, %[[BLOCK]])
 // CHECK-EMPTY:
-// CHECK-NEXT: 2:                                                ; preds = %0
-// CHECK-NEXT:   br label %1
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK_2]]
+// CHECK-NEXT:   br label %[[BLOCK]]
 // CHECK-NEXT: }
 llvm.func @ba() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @ba, tag = <id = 1>> : !llvm.ptr
@@ -80,12 +80,12 @@ llvm.func @ba() -> !llvm.ptr {
 ^bb2:
   llvm.br ^bb1
 }
-// CHECK:      define i32 @va(i32 %0, ...) {
-// CHECK-NEXT:   %2 = alloca [1 x %tag], align 8
-// CHECK-NEXT:   call void @llvm.va_start.p0(ptr %2)
-// CHECK-NEXT:   %3 = va_arg ptr %2, i32
-// CHECK-NEXT:   call void @llvm.va_end.p0(ptr %2)
-// CHECK-NEXT:   ret i32 %3
+// CHECK:      define i32 @va(i32 %[[F:[a-z0-9_]+]], ...) {
+// CHECK-NEXT:   %[[ALLOCA:.*]] = alloca [1 x %tag], align 8
+// CHECK-NEXT:   call void @llvm.va_start.p0(ptr %[[ALLOCA]])
+// CHECK-NEXT:   %[[VA_ARG:.*]] = va_arg ptr %[[ALLOCA]], i32
+// CHECK-NEXT:   call void @llvm.va_end.p0(ptr %[[ALLOCA]])
+// CHECK-NEXT:   ret i32 %[[VA_ARG]]
 // CHECK-NEXT: }
 llvm.func @va(%f: i32, ...) -> i32 {
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -95,9 +95,9 @@ llvm.func @va(%f: i32, ...) -> i32 {
   llvm.intr.vaend %2 : !llvm.ptr
   llvm.return %4 : i32
 }
-// CHECK:      define void @asm(ptr %0, i32 %1) {
-// CHECK-NEXT:   call void asm inteldialect "foo $0", "r"(ptr %0)
-// CHECK-NEXT:   %3 = tail call { i32, i32 } asm sideeffect alignstack "bar $0, $1 \22q\22", "=r,=r,r"(i32 %1)
+// CHECK:      define void @asm(ptr %[[ARG:[a-z0-9_]+]], i32 %[[ARG_1:[a-z0-9_]+]]) {
+// CHECK-NEXT:   call void asm inteldialect "foo $0", "r"(ptr %[[ARG]])
+// CHECK-NEXT:   %[[TAIL:.*]] = tail call { i32, i32 } asm sideeffect alignstack "bar $0, $1 \22q\22", "=r,=r,r"(i32 %[[ARG_1]])
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @asm(%p : !llvm.ptr, %a : i32) {
@@ -105,12 +105,12 @@ llvm.func @asm(%p : !llvm.ptr, %a : i32) {
   %0 = llvm.inline_asm has_side_effects is_align_stack tail_call_kind = <tail> "bar $0, $1 \22q\22", "=r,=r,r" %a : (i32) -> !llvm.struct<(i32, i32)>
   llvm.return
 }
-// CHECK:      define float @cint(i32 %0, <4 x float> %1, ptr %2) {
-// CHECK-NEXT:   %4 = call i32 @llvm.bitreverse.i32(i32 %0)
+// CHECK:      define float @cint(i32 %[[ARG:[a-z0-9_]+]], <4 x float> %[[ARG_1:[a-z0-9_]+]], ptr %[[ARG_2:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[CALL:.*]] = call i32 @llvm.bitreverse.i32(i32 %[[ARG]])
 // CHECK-NEXT:   call void @llvm.donothing()
-// CHECK-NEXT:   %5 = call nnan float @llvm.vector.reduce.fmaximum.v4f32(<4 x float> %1)
-// CHECK-NEXT:   %6 = call float @llvm.round.f32(float %5)
-// CHECK-NEXT:   ret float %6
+// CHECK-NEXT:   %[[CALL_1:.*]] = call nnan float @llvm.vector.reduce.fmaximum.v4f32(<4 x float> %[[ARG_1]])
+// CHECK-NEXT:   %[[CALL_2:.*]] = call float @llvm.round.f32(float %[[CALL_1]])
+// CHECK-NEXT:   ret float %[[CALL_2]]
 // CHECK-NEXT: }
 llvm.func @cint(%a: i32, %v : vector<4xf32>, %p: !llvm.ptr) -> f32 {
   %0 = llvm.call_intrinsic "llvm.bitreverse"(%a) : (i32) -> i32
@@ -119,14 +119,14 @@ llvm.func @cint(%a: i32, %v : vector<4xf32>, %p: !llvm.ptr) -> f32 {
   %2 = llvm.call_intrinsic "llvm.round.f32"(%1) : (f32) -> f32
   llvm.return %2 : f32
 }
-// CHECK:      define void @atom(ptr %0, i32 %1, float %2, ptr %3) {
-// CHECK-NEXT:   %5 = atomicrmw volatile and ptr %0, i32 %1 syncscope("agent") seq_cst, align 8
-// CHECK-NEXT:   %6 = atomicrmw fadd ptr %0, float %2 monotonic, align 4
-// CHECK-NEXT:   %7 = atomicrmw xchg ptr %0, ptr %3 acq_rel, align 8
-// CHECK-NEXT:   %8 = atomicrmw uinc_wrap ptr %0, i32 %1 release, align 4
-// CHECK-NEXT:   %9 = cmpxchg volatile ptr %0, i32 %1, i32 %1 syncscope("x") seq_cst seq_cst, align 16
-// CHECK-NEXT:   store atomic i32 %1, ptr %0 syncscope("agent") release, align 4
-// CHECK-NEXT:   store atomic volatile i32 %1, ptr %0 unordered, align 4
+// CHECK:      define void @atom(ptr %[[ARG:[a-z0-9_]+]], i32 %[[ARG_1:[a-z0-9_]+]], float %[[ARG_2:[a-z0-9_]+]], ptr %[[ARG_3:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[ATOMICRMW:.*]] = atomicrmw volatile and ptr %[[ARG]], i32 %[[ARG_1]] syncscope("agent") seq_cst, align 8
+// CHECK-NEXT:   %[[ATOMICRMW_1:.*]] = atomicrmw fadd ptr %[[ARG]], float %[[ARG_2]] monotonic, align 4
+// CHECK-NEXT:   %[[ATOMICRMW_2:.*]] = atomicrmw xchg ptr %[[ARG]], ptr %[[ARG_3]] acq_rel, align 8
+// CHECK-NEXT:   %[[ATOMICRMW_3:.*]] = atomicrmw uinc_wrap ptr %[[ARG]], i32 %[[ARG_1]] release, align 4
+// CHECK-NEXT:   %[[CMPXCHG:.*]] = cmpxchg volatile ptr %[[ARG]], i32 %[[ARG_1]], i32 %[[ARG_1]] syncscope("x") seq_cst seq_cst, align 16
+// CHECK-NEXT:   store atomic i32 %[[ARG_1]], ptr %[[ARG]] syncscope("agent") release, align 4
+// CHECK-NEXT:   store atomic volatile i32 %[[ARG_1]], ptr %[[ARG]] unordered, align 4
 // CHECK-NEXT:   fence acquire
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
@@ -141,21 +141,21 @@ llvm.func @atom(%p: !llvm.ptr, %a: i32, %f: f32, %q : !llvm.ptr) {
   llvm.fence acquire
   llvm.return
 }
-// CHECK:      define void @flags(i32 %0, i64 %1, float %2, float %3, i1 %4, <2 x ptr> %5, i64 %6) {
-// CHECK-NEXT:   %8 = trunc nuw nsw i64 %1 to i32
-// CHECK-NEXT:   %9 = zext nneg i32 %0 to i64
-// CHECK-NEXT:   %10 = or disjoint i32 %0, %0
-// CHECK-NEXT:   %11 = lshr exact i32 %0, %0
-// CHECK-NEXT:   %12 = uitofp nneg i32 %0 to float
-// CHECK-NEXT:   %13 = fcmp fast ult float %2, %3
-// CHECK-NEXT:   %14 = select nnan i1 %4, float %2, float %3
-// CHECK-NEXT:   %15 = shl nuw i32 %0, %0
-// CHECK-NEXT:   %16 = fneg contract afn float %2
-// CHECK-NEXT:   %17 = freeze float %2
-// CHECK-NEXT:   %18 = getelementptr i32, <2 x ptr> %5, i64 %6
-// CHECK-NEXT:   %19 = getelementptr i32, <2 x ptr> %5, i32 1
-// CHECK-NEXT:   %20 = ptrtoint <2 x ptr> %5 to <2 x i64>
-// CHECK-NEXT:   %21 = bitcast <2 x i64> %20 to <4 x i32>
+// CHECK:      define void @flags(i32 %[[A:[a-z0-9_]+]], i64 %[[B:[a-z0-9_]+]], float %[[F:[a-z0-9_]+]], float %[[G:[a-z0-9_]+]], i1 %[[C:[a-z0-9_]+]], <2 x ptr> %[[P:[a-z0-9_]+]], i64 %[[I:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[TRUNC:.*]] = trunc nuw nsw i64 %[[B]] to i32
+// CHECK-NEXT:   %[[ZEXT:.*]] = zext nneg i32 %[[A]] to i64
+// CHECK-NEXT:   %[[OR:.*]] = or disjoint i32 %[[A]], %[[A]]
+// CHECK-NEXT:   %[[LSHR:.*]] = lshr exact i32 %[[A]], %[[A]]
+// CHECK-NEXT:   %[[UITOFP:.*]] = uitofp nneg i32 %[[A]] to float
+// CHECK-NEXT:   %[[FCMP:.*]] = fcmp fast ult float %[[F]], %[[G]]
+// CHECK-NEXT:   %[[SELECT:.*]] = select nnan i1 %[[C]], float %[[F]], float %[[G]]
+// CHECK-NEXT:   %[[SHL:.*]] = shl nuw i32 %[[A]], %[[A]]
+// CHECK-NEXT:   %[[FNEG:.*]] = fneg contract afn float %[[F]]
+// CHECK-NEXT:   %[[FREEZE:.*]] = freeze float %[[F]]
+// CHECK-NEXT:   %[[GETELEMENTPTR:.*]] = getelementptr i32, <2 x ptr> %[[P]], i64 %[[I]]
+// CHECK-NEXT:   %[[GETELEMENTPTR_1:.*]] = getelementptr i32, <2 x ptr> %[[P]], i32 1
+// CHECK-NEXT:   %[[PTRTOINT:.*]] = ptrtoint <2 x ptr> %[[P]] to <2 x i64>
+// CHECK-NEXT:   %[[BITCAST:.*]] = bitcast <2 x i64> %[[PTRTOINT]] to <4 x i32>
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @flags(%a: i32, %b: i64, %f: f32, %g: f32, %c: i1, %p: vector<2x!llvm.ptr>, %i: i64) {

@@ -20,13 +20,13 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<
   #dlti.dl_entry<!llvm.ptr, dense<[32,64,128]> : vector<3xi64>>,
   #dlti.dl_entry<!llvm.ptr<3>, dense<[32,64,128,32]> : vector<4xi64>>
 >} {
-// CHECK:      define i64 @foo(i64 %0, ptr %1) addrspace(3) {
-// CHECK-NEXT:   %3 = alloca i64, align 16, addrspace(4)
-// CHECK-NEXT:   store i64 %0, ptr %1, align 8
-// CHECK-NEXT:   %4 = call addrspace(3) i64 @foo(i64 %0, ptr %1)
+// CHECK:      define i64 @foo(i64 %[[ARG:[a-z0-9_]+]], ptr %[[ARG_1:[a-z0-9_]+]]) addrspace(3) {
+// CHECK-NEXT:   %[[ALLOCA:.*]] = alloca i64, align 16, addrspace(4)
+// CHECK-NEXT:   store i64 %[[ARG]], ptr %[[ARG_1]], align 8
+// CHECK-NEXT:   %[[CALL:.*]] = call addrspace(3) i64 @foo(i64 %[[ARG]], ptr %[[ARG_1]])
 // CHECK-NEXT:   call addrspace(3) void @llvm.debugtrap()
-// CHECK-NEXT:   %5 = call addrspace(3) float @llvm.sqrt.f32(float 1.000000e+00)
-// CHECK-NEXT:   ret i64 %0
+// CHECK-NEXT:   %[[CALL_1:.*]] = call addrspace(3) float @llvm.sqrt.f32(float 1.000000e+00)
+// CHECK-NEXT:   ret i64 %[[ARG]]
 // CHECK-NEXT: }
 llvm.func @foo(%arg0 : i64, %p: !llvm.ptr) -> i64 {
  %f = llvm.mlir.constant(1.0 : f32) : f32

@@ -35,17 +35,17 @@ llvm.func @ext(i64) loc(fused<#spd>["x.c":1:1])
 llvm.func @callee() {
   llvm.return loc("c.c":9:8)
 } loc(fused<#spc>["c.c":9:1])
-// CHECK:      define void @intr(i64 %0, ptr %1) !dbg !13 {
-// CHECK-NEXT:     #dbg_value(i64 %0, !26, !DIExpression(), !27)
-// CHECK-NEXT:     #dbg_value(i64 %0, !26, !DIExpression(DW_OP_constu, 42, DW_OP_stack_value, DW_OP_LLVM_fragment, 16, 8), !29)
-// CHECK-NEXT:     #dbg_declare(ptr %1, !30, !DIExpression(), !31)
+// CHECK:      define void @intr(i64 %[[ARG:[a-z0-9_]+]], ptr %[[P:[a-z0-9_]+]]) !dbg !13 {
+// CHECK-NEXT:     #dbg_value(i64 %[[ARG]], !26, !DIExpression(), !27)
+// CHECK-NEXT:     #dbg_value(i64 %[[ARG]], !26, !DIExpression(DW_OP_constu, 42, DW_OP_stack_value, DW_OP_LLVM_fragment, 16, 8), !29)
+// CHECK-NEXT:     #dbg_declare(ptr %[[P]], !30, !DIExpression(), !31)
 // CHECK-NEXT:     #dbg_label(!33, !31)
-// CHECK-NEXT:   %3 = add i64 %0, %0, !dbg !34
+// CHECK-NEXT:   %[[ADD:.*]] = add i64 %[[ARG]], %[[ARG]], !dbg !34
 // CHECK-NEXT:   call void @callee(), !dbg !35
-// CHECK-NEXT:   call void @ext(i64 %3), !dbg !36
-// CHECK-NEXT:   call void @ext(i64 %3), !dbg !38
-// CHECK-NEXT:   call void @ext(i64 %3), !dbg !39
-// CHECK-NEXT:   call void @ext(i64 %3)
+// CHECK-NEXT:   call void @ext(i64 %[[ADD]]), !dbg !36
+// CHECK-NEXT:   call void @ext(i64 %[[ADD]]), !dbg !38
+// CHECK-NEXT:   call void @ext(i64 %[[ADD]]), !dbg !39
+// CHECK-NEXT:   call void @ext(i64 %[[ADD]])
 // CHECK-NEXT:   ret void, !dbg !40
 // CHECK-NEXT: }
 llvm.func @intr(%arg: i64, %p: !llvm.ptr) {

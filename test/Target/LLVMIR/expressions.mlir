@@ -6,15 +6,15 @@
 llvm.mlir.global external @g(4 : i32) : i32
 // CHECK:      @garr = external global [4 x i32]
 llvm.mlir.global external @garr() : !llvm.array<4 x i32>
-// CHECK:      define i64 @ce(i32 %0) {
-// CHECK-NEXT:   %2 = mul i64 add (i64 ptrtoint (ptr @garr to i64), i64 4), 4
-// CHECK-NEXT:   %3 = and i64 ptrtoint (ptr @garr to i64), 4
-// CHECK-NEXT:   %4 = zext i32 %0 to i64
-// CHECK-NEXT:   %5 = bitcast i32 %0 to float
-// CHECK-NEXT:   %6 = freeze i64 4
-// CHECK-NEXT:   %7 = mul i64 %4, 0
-// CHECK-NEXT:   call void @sink(i64 %2, i64 sub (i64 4, i64 ptrtoint (ptr @garr to i64)), i64 xor (i64 ptrtoint (ptr @garr to i64), i64 4), i64 %3, ptr inttoptr (i64 add (i64 ptrtoint (ptr @garr to i64), i64 4) to ptr), ptr getelementptr inbounds nuw (i8, ptr @garr, i64 4), ptr getelementptr inbounds nuw (i8, ptr @garr, i64 4), ptr @garr, ptr getelementptr inbounds nuw (i8, ptr @garr, i64 12), ptr addrspace(3) addrspacecast (ptr @garr to ptr addrspace(3)), i64 4, i1 false, i32 ptrtoint (ptr @garr to i32), float %5, i32 1069547520, i32 1, double 0x41CFE00000000000, i64 poison, i64 4, ptr null, i64 %6, i64 %7, i1 false, float -1.500000e+00)
-// CHECK-NEXT:   ret i64 %2
+// CHECK:      define i64 @ce(i32 %[[A:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[MUL:.*]] = mul i64 add (i64 ptrtoint (ptr @garr to i64), i64 4), 4
+// CHECK-NEXT:   %[[AND:.*]] = and i64 ptrtoint (ptr @garr to i64), 4
+// CHECK-NEXT:   %[[ZEXT:.*]] = zext i32 %[[A]] to i64
+// CHECK-NEXT:   %[[BITCAST:.*]] = bitcast i32 %[[A]] to float
+// CHECK-NEXT:   %[[FREEZE:.*]] = freeze i64 4
+// CHECK-NEXT:   %[[MUL_1:.*]] = mul i64 %[[ZEXT]], 0
+// CHECK-NEXT:   call void @sink(i64 %[[MUL]], i64 sub (i64 4, i64 ptrtoint (ptr @garr to i64)), i64 xor (i64 ptrtoint (ptr @garr to i64), i64 4), i64 %[[AND]], ptr inttoptr (i64 add (i64 ptrtoint (ptr @garr to i64), i64 4) to ptr), ptr getelementptr inbounds nuw (i8, ptr @garr, i64 4), ptr getelementptr inbounds nuw (i8, ptr @garr, i64 4), ptr @garr, ptr getelementptr inbounds nuw (i8, ptr @garr, i64 12), ptr addrspace(3) addrspacecast (ptr @garr to ptr addrspace(3)), i64 4, i1 false, i32 ptrtoint (ptr @garr to i32), float %[[BITCAST]], i32 1069547520, i32 1, double 0x41CFE00000000000, i64 poison, i64 4, ptr null, i64 %[[FREEZE]], i64 %[[MUL_1]], i1 false, float -1.500000e+00)
+// CHECK-NEXT:   ret i64 %[[MUL]]
 // CHECK-NEXT: }
 llvm.func @ce(%a: i32) -> i64 {
   %g = llvm.mlir.addressof @garr : !llvm.ptr
@@ -56,18 +56,18 @@ llvm.func @ce(%a: i32) -> i64 {
 }
 // CHECK:      declare void @sink(i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr addrspace(3), i64, i1, i32, float, i32, i32, double, i64, i64, ptr, i64, i64, i1, float)
 llvm.func @sink(i64, i64, i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr<3>, i64, i1, i32, f32, i32, i32, f64, i64, i64, !llvm.ptr, i64, i64, i1, f32)
-// CHECK:      define void @intr(ptr %0, i64 %1, float %2, <4 x float> %3, <4 x i1> %4, <4 x ptr> %5, i32 %6) {
-// CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr %0, ptr %0, i64 %1, i1 false)
-// CHECK-NEXT:   %8 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %0, <4 x i1> %4, <4 x float> %3)
-// CHECK-NEXT:   %9 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %5, <4 x i1> %4, <4 x float> poison)
-// CHECK-NEXT:   %10 = call reassoc float @llvm.vector.reduce.fadd.v4f32(float %2, <4 x float> %3)
-// CHECK-NEXT:   %11 = call i32 @llvm.abs.i32(i32 %6, i1 false)
-// CHECK-NEXT:   %12 = call ptr @llvm.stacksave.p0()
-// CHECK-NEXT:   call void @llvm.stackrestore.p0(ptr %12)
-// CHECK-NEXT:   %13 = call float @llvm.fma.f32(float %2, float %2, float %2)
-// CHECK-NEXT:   %14 = call { float, float } @llvm.sincos.f32(float %2)
-// CHECK-NEXT:   %15 = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %6, i32 %6)
-// CHECK-NEXT:   %16 = call float @llvm.powi.f32.i32(float %2, i32 %6)
+// CHECK:      define void @intr(ptr %[[ARG:[a-z0-9_]+]], i64 %[[ARG_1:[a-z0-9_]+]], float %[[ARG_2:[a-z0-9_]+]], <4 x float> %[[ARG_3:[a-z0-9_]+]], <4 x i1> %[[ARG_4:[a-z0-9_]+]], <4 x ptr> %[[ARG_5:[a-z0-9_]+]], i32 %[[ARG_6:[a-z0-9_]+]]) {
+// CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr %[[ARG]], ptr %[[ARG]], i64 %[[ARG_1]], i1 false)
+// CHECK-NEXT:   %[[CALL:.*]] = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %[[ARG]], <4 x i1> %[[ARG_4]], <4 x float> %[[ARG_3]])
+// CHECK-NEXT:   %[[CALL_1:.*]] = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 4 %[[ARG_5]], <4 x i1> %[[ARG_4]], <4 x float> poison)
+// CHECK-NEXT:   %[[CALL_2:.*]] = call reassoc float @llvm.vector.reduce.fadd.v4f32(float %[[ARG_2]], <4 x float> %[[ARG_3]])
+// CHECK-NEXT:   %[[CALL_3:.*]] = call i32 @llvm.abs.i32(i32 %[[ARG_6]], i1 false)
+// CHECK-NEXT:   %[[CALL_4:.*]] = call ptr @llvm.stacksave.p0()
+// CHECK-NEXT:   call void @llvm.stackrestore.p0(ptr %[[CALL_4]])
+// CHECK-NEXT:   %[[CALL_5:.*]] = call float @llvm.fma.f32(float %[[ARG_2]], float %[[ARG_2]], float %[[ARG_2]])
+// CHECK-NEXT:   %[[CALL_6:.*]] = call { float, float } @llvm.sincos.f32(float %[[ARG_2]])
+// CHECK-NEXT:   %[[CALL_7:.*]] = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %[[ARG_6]], i32 %[[ARG_6]])
+// CHECK-NEXT:   %[[CALL_8:.*]] = call float @llvm.powi.f32.i32(float %[[ARG_2]], i32 %[[ARG_6]])
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @intr(%p: !llvm.ptr, %n : i64, %x: f32, %v: vector<4xf32>, %m : vector<4xi1>, %vp: vector<4x!llvm.ptr>, %i: i32) {

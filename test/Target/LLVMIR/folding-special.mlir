@@ -11,8 +11,8 @@ llvm.mlir.global extern_weak @weak() : i32
 // CHECK:      declare void @sink(...)
 llvm.func @sink(...)
 // CHECK:      define void @addresses() {
-// CHECK-NEXT:   %1 = icmp eq ptr @weak, null
-// CHECK-NEXT:   call void (...) @sink(i1 false, i1 true, i1 %1, i1 true, i1 true, i1 true)
+// CHECK-NEXT:   %[[ICMP:.*]] = icmp eq ptr @weak, null
+// CHECK-NEXT:   call void (...) @sink(i1 false, i1 true, i1 %[[ICMP]], i1 true, i1 true, i1 true)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @addresses() {
@@ -33,8 +33,8 @@ llvm.func @addresses() {
   llvm.return
 }
 // CHECK:      define void @bits_and_denormals() {
-// CHECK-NEXT:   %1 = fcmp olt half 0xH00A8, 0xH00A8
-// CHECK-NEXT:   call void (...) @sink(i1 false, i1 poison, i1 %1, half 0xH0150)
+// CHECK-NEXT:   %[[FCMP:.*]] = fcmp olt half 0xH00A8, 0xH00A8
+// CHECK-NEXT:   call void (...) @sink(i1 false, i1 poison, i1 %[[FCMP]], half 0xH0150)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @bits_and_denormals() {

@@ -22,10 +22,10 @@ llvm.mlir.global external @e() : !llvm.struct<()>
 llvm.mlir.global external @e2() : !llvm.struct<"we ird", (struct<()>)>
 // CHECK:      declare %F @f(%D, ptr byval(%E), ptr addrspace(3))
 llvm.func @f(!llvm.struct<"D", (struct<"B", (i32, ptr)>)>, !llvm.ptr {llvm.byval = !llvm.struct<"E", (i8)>}, !llvm.ptr<3>) -> !llvm.struct<"F", (i1)>
-// CHECK:      define void @img(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 0) %0, ptr %1) {
-// CHECK-NEXT:   %3 = alloca %G, align 8
-// CHECK-NEXT:   %4 = getelementptr %H, ptr %1, i32 0, i32 0
-// CHECK-NEXT:   store %J zeroinitializer, ptr %1, align 4
+// CHECK:      define void @img(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 0) %[[I:[a-z0-9_]+]], ptr %[[P:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[ALLOCA:.*]] = alloca %G, align 8
+// CHECK-NEXT:   %[[GETELEMENTPTR:.*]] = getelementptr %H, ptr %[[P]], i32 0, i32 0
+// CHECK-NEXT:   store %J zeroinitializer, ptr %[[P]], align 4
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @img(%i: !llvm.target<"spirv.Image", !llvm.void, 0, 0, 0, 0, 0, 0, 0>, %p: !llvm.ptr) {
@@ -38,8 +38,8 @@ llvm.func @img(%i: !llvm.target<"spirv.Image", !llvm.void, 0, 0, 0, 0, 0, 0, 0>,
   %5 = llvm.mlir.poison : !llvm.target<"spirv.Event">
   llvm.return
 }
-// CHECK:      define <4 x i32> @vecfold(<4 x i32> %0, <4 x i1> %1, <vscale x 4 x i32> %2) {
-// CHECK-NEXT:   %4 = mul <vscale x 4 x i32> splat (i32 7), %2
+// CHECK:      define <4 x i32> @vecfold(<4 x i32> %[[V:[a-z0-9_]+]], <4 x i1> %[[B:[a-z0-9_]+]], <vscale x 4 x i32> %[[S:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[MUL:.*]] = mul <vscale x 4 x i32> splat (i32 7), %[[S]]
 // CHECK-NEXT:   call void @sink(<4 x i32> poison, <4 x i1> <i1 false, i1 true, i1 false, i1 false>, <4 x i32> <i32 0, i32 -2, i32 0, i32 0>, <4 x float> <float 1.000000e+00, float -2.000000e+00, float 3.000000e+00, float 4.000000e+00>, <2 x i64> <i64 -8589934591, i64 17179869187>, <4 x i64> <i64 1, i64 -2, i64 3, i64 4>, <4 x float> <float 1.500000e+00, float -3.000000e+00, float 4.500000e+00, float 6.000000e+00>, <4 x i32> splat (i32 1069547520), <4 x i8> splat (i8 1), i32 poison, <4 x i32> <i32 0, i32 0, i32 3, i32 0>, <vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 2, i32 2), <vscale x 4 x i32> splat (i32 2), <vscale x 4 x i32> splat (i32 9), <4 x float> splat (float -1.500000e+00), <5 x i32> <i32 1, i32 0, i32 undef, i32 4, i32 3>)
 // CHECK-NEXT:   ret <4 x i32> <i32 0, i32 -2, i32 0, i32 0>
 // CHECK-NEXT: }
@@ -76,9 +76,9 @@ llvm.func @vecfold(%v: vector<4xi32>, %b: vector<4xi1>, %s: vector<[4]xi32>) -> 
 }
 // CHECK:      declare void @sink(<4 x i32>, <4 x i1>, <4 x i32>, <4 x float>, <2 x i64>, <4 x i64>, <4 x float>, <4 x i32>, <4 x i8>, i32, <4 x i32>, <vscale x 4 x i32>, <vscale x 4 x i32>, <vscale x 4 x i32>, <4 x float>, <5 x i32>)
 llvm.func @sink(vector<4xi32>, vector<4xi1>, vector<4xi32>, vector<4xf32>, vector<2xi64>, vector<4xi64>, vector<4xf32>, vector<4xi32>, vector<4xi8>, i32, vector<4xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<4xf32>, vector<5xi32>)
-// CHECK:      define void @scalarfold(i8 %0, float %1) {
-// CHECK-NEXT:   %3 = fadd float %1, 0.000000e+00
-// CHECK-NEXT:   call void @s2(i8 undef, i8 undef, i8 0, i8 0, i8 -1, i8 0, i8 poison, i8 poison, i8 0, i8 poison, i8 0, i8 poison, i8 poison, i1 false, i1 undef, i32 0, i4 undef, i8 poison, float 0x7FF8000000000000, float 0x7FF0000000000000, float 0.000000e+00, i1 true, float 0x7FF8000000000000, float 3.000000e+00, float %3, half 0xH4200, i8 poison, i8 0, i8 0, i8 -4)
+// CHECK:      define void @scalarfold(i8 %[[X:[a-z0-9_]+]], float %[[F:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[FADD:.*]] = fadd float %[[F]], 0.000000e+00
+// CHECK-NEXT:   call void @s2(i8 undef, i8 undef, i8 0, i8 0, i8 -1, i8 0, i8 poison, i8 poison, i8 0, i8 poison, i8 0, i8 poison, i8 poison, i1 false, i1 undef, i32 0, i4 undef, i8 poison, float 0x7FF8000000000000, float 0x7FF0000000000000, float 0.000000e+00, i1 true, float 0x7FF8000000000000, float 3.000000e+00, float %[[FADD]], half 0xH4200, i8 poison, i8 0, i8 0, i8 -4)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
 llvm.func @scalarfold(%x: i8, %f: f32) {

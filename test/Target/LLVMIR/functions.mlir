@@ -11,19 +11,20 @@ llvm.func @decl(!llvm.ptr {llvm.noalias, llvm.nonnull, llvm.align = 8 : i64}, i3
 llvm.func @variadic(i32, ...)
 
 // A loop: block arguments are phis, blocks list their predecessors.
-// CHECK-LABEL: define internal fastcc i32 @loop(i32 %0, i1 %1) {
-// CHECK-NEXT:   %3 = add nsw i32 %0, 1
-// CHECK-NEXT:   br i1 %1, label %4, label %8
+// CHECK-LABEL: define internal fastcc i32 @loop
+// CHECK-SAME: (i32 %[[N:[a-z0-9_]+]], i1 %[[C:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[ADD:.*]] = add nsw i32 %[[N]], 1
+// CHECK-NEXT:   br i1 %[[C]], label %[[BLOCK:[a-z0-9_]+]], label %[[BLOCK_1:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 4:                                                ; preds = %4, %2
-// CHECK-NEXT:   %5 = phi i32 [ %6, %4 ], [ %3, %2 ]
-// CHECK-NEXT:   %6 = mul i32 %5, %0
-// CHECK-NEXT:   %7 = icmp slt i32 %6, %0
-// CHECK-NEXT:   br i1 %7, label %4, label %8
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK]], %[[BLOCK_2:[a-z0-9_]+]]
+// CHECK-NEXT:   %[[PHI:.*]] = phi i32 [ %[[ARG:[a-z0-9_]+]], %[[BLOCK]] ], [ %[[ADD]], %[[BLOCK_2]] ]
+// CHECK-NEXT:   %[[ARG]] = mul i32 %[[PHI]], %[[N]]
+// CHECK-NEXT:   %[[ICMP:.*]] = icmp slt i32 %[[ARG]], %[[N]]
+// CHECK-NEXT:   br i1 %[[ICMP]], label %[[BLOCK]], label %[[BLOCK_1]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 8:                                                ; preds = %4, %2
-// CHECK-NEXT:   %9 = phi i32 [ %6, %4 ], [ %0, %2 ]
-// CHECK-NEXT:   ret i32 %9
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK]], %[[BLOCK_2]]
+// CHECK-NEXT:   %[[PHI_1:.*]] = phi i32 [ %[[ARG]], %[[BLOCK]] ], [ %[[N]], %[[BLOCK_2]] ]
+// CHECK-NEXT:   ret i32 %[[PHI_1]]
 // CHECK-NEXT: }
 llvm.func internal fastcc @loop(%n: i32, %c: i1) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -38,16 +39,17 @@ llvm.func internal fastcc @loop(%n: i32, %c: i1) -> i32 {
 }
 
 // An operation with two edges to a block that has arguments: one gets a block of its own.
-// CHECK-LABEL: define i32 @two_edges(i1 %0, i32 %1) {
-// CHECK-NEXT:   br i1 %0, label %3, label %5
+// CHECK-LABEL: define i32 @two_edges
+// CHECK-SAME: (i1 %[[C:[a-z0-9_]+]], i32 %[[X:[a-z0-9_]+]]) {
+// CHECK-NEXT:   br i1 %[[C]], label %[[BLOCK:[a-z0-9_]+]], label %[[BLOCK_1:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 3:                                                ; preds = %5, %2
-// CHECK-NEXT:   %4 = phi i32 [ %6, %5 ], [ %1, %2 ]
-// CHECK-NEXT:   ret i32 %4
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK_1]], %[[BLOCK_2:[a-z0-9_]+]]
+// CHECK-NEXT:   %[[PHI:.*]] = phi i32 [ %[[ARG:[a-z0-9_]+]], %[[BLOCK_1]] ], [ %[[X]], %[[BLOCK_2]] ]
+// CHECK-NEXT:   ret i32 %[[PHI]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 5:                                                ; preds = %2
-// CHECK-NEXT:   %6 = phi i32 [ 7, %2 ]
-// CHECK-NEXT:   br label %3
+// CHECK-NEXT: [[BLOCK_1]]:                                                ; preds = %[[BLOCK_2]]
+// CHECK-NEXT:   %[[ARG]] = phi i32 [ 7, %[[BLOCK_2]] ]
+// CHECK-NEXT:   br label %[[BLOCK]]
 llvm.func @two_edges(%c: i1, %x: i32) -> i32 {
   %seven = llvm.mlir.constant(7 : i32) : i32
   llvm.cond_br %c, ^exit(%x : i32), ^exit(%seven : i32)
@@ -55,10 +57,11 @@ llvm.func @two_edges(%c: i1, %x: i32) -> i32 {
   llvm.return %result : i32
 }
 
-// CHECK-LABEL: define void @calls(ptr %0, i32 %1) {
-// CHECK-NEXT:   call void (i32, ...) @variadic(i32 %1, ptr %0)
-// CHECK-NEXT:   %3 = tail call i32 %0(i32 %1) #1
-// CHECK-NEXT:   %4 = call i32 asm sideeffect "op $0", "=r,r"(i32 %3)
+// CHECK-LABEL: define void @calls
+// CHECK-SAME: (ptr %[[F:[a-z0-9_]+]], i32 %[[X:[a-z0-9_]+]]) {
+// CHECK-NEXT:   call void (i32, ...) @variadic(i32 %[[X]], ptr %[[F]])
+// CHECK-NEXT:   %[[TAIL:.*]] = tail call i32 %[[F]](i32 %[[X]]) #1
+// CHECK-NEXT:   %[[CALL:.*]] = call i32 asm sideeffect "op $0", "=r,r"(i32 %[[TAIL]])
 // CHECK-NEXT:   unreachable
 llvm.func @calls(%f: !llvm.ptr, %x: i32) {
   llvm.call @variadic(%x, %f) vararg(!llvm.func<void (i32, ...)>) : (i32, !llvm.ptr) -> ()

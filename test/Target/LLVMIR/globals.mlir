@@ -108,22 +108,22 @@ llvm.mlir.alias weak_odr hidden @al3 {dso_local} : i8 {
 }
 // CHECK:      declare void @fn()
 llvm.func @fn()
-// CHECK:      define i64 @al(ptr %0, i64 %1) {
-// CHECK-NEXT:   %3 = alloca i64, i64 1, align 8
-// CHECK-NEXT:   %4 = alloca i128, i64 1, align 16
-// CHECK-NEXT:   %5 = alloca x86_fp80, i64 1, align 16
-// CHECK-NEXT:   %6 = alloca { i8, i64 }, i64 1, align 8
-// CHECK-NEXT:   %7 = alloca <3 x float>, i64 1, align 16
-// CHECK-NEXT:   %8 = alloca inalloca [3 x i16], i64 1, align 2
-// CHECK-NEXT:   %9 = load i128, ptr %4, align 16
-// CHECK-NEXT:   %10 = load volatile <3 x float>, ptr %7, align 16, !nontemporal !1
-// CHECK-NEXT:   %11 = load ptr, ptr %0, align 8, !invariant.load !2, !dereferenceable !3
-// CHECK-NEXT:   %12 = load ptr, ptr %0, align 8, !dereferenceable_or_null !3, !invariant.group !2
-// CHECK-NEXT:   store <3 x float> %10, ptr %7, align 16
-// CHECK-NEXT:   store volatile <3 x float> %10, ptr %7, align 16, !nontemporal !1
-// CHECK-NEXT:   %13 = load { i8, i64 }, ptr %0, align 8
-// CHECK-NEXT:   %14 = getelementptr inbounds nuw { i8, i64 }, ptr %0, i64 %1, i32 1
-// CHECK-NEXT:   %15 = getelementptr nusw i8, ptr %0, i64 %1
+// CHECK:      define i64 @al(ptr %[[ARG:[a-z0-9_]+]], i64 %[[ARG_1:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[ALLOCA:.*]] = alloca i64, i64 1, align 8
+// CHECK-NEXT:   %[[ALLOCA_1:.*]] = alloca i128, i64 1, align 16
+// CHECK-NEXT:   %[[ALLOCA_2:.*]] = alloca x86_fp80, i64 1, align 16
+// CHECK-NEXT:   %[[ALLOCA_3:.*]] = alloca { i8, i64 }, i64 1, align 8
+// CHECK-NEXT:   %[[ALLOCA_4:.*]] = alloca <3 x float>, i64 1, align 16
+// CHECK-NEXT:   %[[ALLOCA_5:.*]] = alloca inalloca [3 x i16], i64 1, align 2
+// CHECK-NEXT:   %[[LOAD:.*]] = load i128, ptr %[[ALLOCA_1]], align 16
+// CHECK-NEXT:   %[[LOAD_1:.*]] = load volatile <3 x float>, ptr %[[ALLOCA_4]], align 16, !nontemporal !1
+// CHECK-NEXT:   %[[LOAD_2:.*]] = load ptr, ptr %[[ARG]], align 8, !invariant.load !2, !dereferenceable !3
+// CHECK-NEXT:   %[[LOAD_3:.*]] = load ptr, ptr %[[ARG]], align 8, !dereferenceable_or_null !3, !invariant.group !2
+// CHECK-NEXT:   store <3 x float> %[[LOAD_1]], ptr %[[ALLOCA_4]], align 16
+// CHECK-NEXT:   store volatile <3 x float> %[[LOAD_1]], ptr %[[ALLOCA_4]], align 16, !nontemporal !1
+// CHECK-NEXT:   %[[LOAD_4:.*]] = load { i8, i64 }, ptr %[[ARG]], align 8
+// CHECK-NEXT:   %[[GETELEMENTPTR:.*]] = getelementptr inbounds nuw { i8, i64 }, ptr %[[ARG]], i64 %[[ARG_1]], i32 1
+// CHECK-NEXT:   %[[GETELEMENTPTR_1:.*]] = getelementptr nusw i8, ptr %[[ARG]], i64 %[[ARG_1]]
 // CHECK-NEXT:   ret i64 1
 // CHECK-NEXT: }
 llvm.func @al(%p : !llvm.ptr, %i: i64) -> i64 {

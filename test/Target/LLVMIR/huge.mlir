@@ -7,7 +7,7 @@
 // CHECK: @g = internal global [1099511627776 x i32] zeroinitializer
 llvm.mlir.global internal @g(dense<0> : tensor<1099511627776xi32>) : !llvm.array<1099511627776 x i32>
 
-// CHECK: %1 = insertvalue [1099511627776 x i32] undef, i32 1, 5
+// CHECK: %[[INSERTVALUE:.*]] = insertvalue [1099511627776 x i32] undef, i32 1, 5
 llvm.func @insert() -> !llvm.array<1099511627776 x i32> {
   %undef = llvm.mlir.undef : !llvm.array<1099511627776 x i32>
   %one = llvm.mlir.constant(1 : i32) : i32

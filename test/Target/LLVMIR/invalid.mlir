@@ -70,7 +70,9 @@ llvm.func @f(%a: i32) {
 }
 
 // TAGS: warning: TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction
-// TAGS: store i32 %0, ptr %1, align 4{{$}}
+// TAGS-LABEL: define void @f
+// TAGS-SAME: (i32 %[[ARG:[a-z0-9_]+]], ptr %[[ARG_1:[a-z0-9_]+]])
+// TAGS: store i32 %[[ARG]], ptr %[[ARG_1]], align 4{{$}}
 //--- tags.mlir
 #root = #llvm.tbaa_root<id = "root">
 #int = #llvm.tbaa_type_desc<id = "int", members = {<#root, 0>}>

@@ -14,25 +14,25 @@
 #scope3 = #llvm.alias_scope<id = "str", domain = #domain>
 #ag1 = #llvm.access_group<id = distinct[3]<>>
 #ag2 = #llvm.access_group<id = distinct[4]<>>
-// CHECK:      define void @m(ptr %0, i1 %1, i64 %2) {
-// CHECK-NEXT:   %4 = load i32, ptr %0, align 4, !tbaa !1
-// CHECK-NEXT:   store i32 %4, ptr %0, align 4, !tbaa !6
-// CHECK-NEXT:   %5 = load i32, ptr %0, align 4, !alias.scope !7, !noalias !10
+// CHECK:      define void @m(ptr %[[P:[a-z0-9_]+]], i1 %[[C:[a-z0-9_]+]], i64 %[[N:[a-z0-9_]+]]) {
+// CHECK-NEXT:   %[[LOAD:.*]] = load i32, ptr %[[P]], align 4, !tbaa !1
+// CHECK-NEXT:   store i32 %[[LOAD]], ptr %[[P]], align 4, !tbaa !6
+// CHECK-NEXT:   %[[LOAD_1:.*]] = load i32, ptr %[[P]], align 4, !alias.scope !7, !noalias !10
 // CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !7)
-// CHECK-NEXT:   %6 = load i32, ptr %0, align 4, !llvm.access.group !13
-// CHECK-NEXT:   %7 = load i32, ptr %0, align 4, !tbaa !1, !alias.scope !7, !llvm.access.group !14
-// CHECK-NEXT:   call void @ext(ptr %0), !noalias !7, !llvm.access.group !15
-// CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 8 %0, i64 %2, i1 false), !tbaa !1, !llvm.access.group !14
-// CHECK-NEXT:   br label %8
+// CHECK-NEXT:   %[[LOAD_2:.*]] = load i32, ptr %[[P]], align 4, !llvm.access.group !13
+// CHECK-NEXT:   %[[LOAD_3:.*]] = load i32, ptr %[[P]], align 4, !tbaa !1, !alias.scope !7, !llvm.access.group !14
+// CHECK-NEXT:   call void @ext(ptr %[[P]]), !noalias !7, !llvm.access.group !15
+// CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %[[P]], ptr align 8 %[[P]], i64 %[[N]], i1 false), !tbaa !1, !llvm.access.group !14
+// CHECK-NEXT:   br label %[[BLOCK:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 8:                                                ; preds = %8, %3
-// CHECK-NEXT:   br i1 %1, label %8, label %9, !llvm.loop !16
+// CHECK-NEXT: [[BLOCK]]:                                                ; preds = %[[BLOCK]], %[[BLOCK_1:[a-z0-9_]+]]
+// CHECK-NEXT:   br i1 %[[C]], label %[[BLOCK]], label %[[BLOCK_2:[a-z0-9_]+]], !llvm.loop !16
 // CHECK-EMPTY:
-// CHECK-NEXT: 9:                                                ; preds = %8
-// CHECK-NEXT:   br label %10
+// CHECK-NEXT: [[BLOCK_2]]:                                                ; preds = %[[BLOCK]]
+// CHECK-NEXT:   br label %[[BLOCK_3:[a-z0-9_]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: 10:                                               ; preds = %10, %9
-// CHECK-NEXT:   br label %10, !llvm.loop !37
+// CHECK-NEXT: [[BLOCK_3]]:                                               ; preds = %[[BLOCK_3]], %[[BLOCK_2]]
+// CHECK-NEXT:   br label %[[BLOCK_3]], !llvm.loop !37
 // CHECK-NEXT: }
 llvm.func @m(%p: !llvm.ptr, %c: i1, %n: i64) {
   %0 = llvm.load %p {tbaa = [#tag1]} : !llvm.ptr -> i32
