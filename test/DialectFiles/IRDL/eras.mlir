@@ -8,14 +8,14 @@
 // 2022: no `@`, constraints on types, names of types as strings.
 // CHECK:      irdl.dialect @cmath {
 // CHECK-NEXT:   irdl.type @complex {
-// CHECK-NEXT:     %0 = irdl.is f32
-// CHECK-NEXT:     %1 = irdl.any{{$}}
-// CHECK-NEXT:     irdl.parameters(param0: %0, param1: %1)
+// CHECK-NEXT:     %[[IS:.*]] = irdl.is f32
+// CHECK-NEXT:     %[[ANY:.*]] = irdl.any{{$}}
+// CHECK-NEXT:     irdl.parameters(param0: %[[IS]], param1: %[[ANY]])
 // CHECK-NEXT:   }
 // CHECK-NEXT:   irdl.operation @mul {
-// CHECK-NEXT:     %0 = irdl.is f32
-// CHECK-NEXT:     %1 = irdl.parametric @cmath::@complex<%0, %0>  {foo.x}
-// CHECK-NEXT:     irdl.operands(arg0: %1)
+// CHECK-NEXT:     %[[IS_1:.*]] = irdl.is f32
+// CHECK-NEXT:     %[[PARAMETRIC:.*]] = irdl.parametric @cmath::@complex<%[[IS_1]], %[[IS_1]]>  {foo.x}
+// CHECK-NEXT:     irdl.operands(arg0: %[[PARAMETRIC]])
 // CHECK-NEXT:   }
 irdl.dialect cmath {
   irdl.type complex {
@@ -36,13 +36,13 @@ irdl.dialect cmath {
 // precede the definitions.
 // CHECK:      irdl.dialect @d {
 // CHECK-NEXT:   irdl.operation @o {
-// CHECK-NEXT:     %0 = irdl.any
-// CHECK-NEXT:     %1 = irdl.parametric @d::@t<%0>
-// CHECK-NEXT:     %2 = irdl.base @d::@a
-// CHECK-NEXT:     irdl.operands(arg0: %0, arg1: %1, arg2: optional %2, arg3: variadic %2)
-// CHECK-NEXT:     irdl.results(res0: variadic %0)
-// CHECK-NEXT:     %3 = irdl.region
-// CHECK-NEXT:     irdl.regions(region0: %3, region1: %3)
+// CHECK-NEXT:     %[[ANY_1:.*]] = irdl.any
+// CHECK-NEXT:     %[[PARAMETRIC_1:.*]] = irdl.parametric @d::@t<%[[ANY_1]]>
+// CHECK-NEXT:     %[[BASE:.*]] = irdl.base @d::@a
+// CHECK-NEXT:     irdl.operands(arg0: %[[ANY_1]], arg1: %[[PARAMETRIC_1]], arg2: optional %[[BASE]], arg3: variadic %[[BASE]])
+// CHECK-NEXT:     irdl.results(res0: variadic %[[ANY_1]])
+// CHECK-NEXT:     %[[REGION:.*]] = irdl.region
+// CHECK-NEXT:     irdl.regions(region0: %[[REGION]], region1: %[[REGION]])
 irdl.dialect @d {
   irdl.operation @o {
     %0 = irdl.any

@@ -7,22 +7,25 @@
 // RUN: %opt --allow-unregistered-dialect --irdl-file=%S/Inputs/vec.irdl.mlir --split-input-file --verify-diagnostics %s
 
 // CHECK:      vec.my.Func @f {
-// CHECK-NEXT:   %0 = vec.constant [1, 2] : !vec.vec<2 : i64, f32>
-// CHECK-NEXT:   %1 = "a.index"() : () -> index
-// CHECK-NEXT:   %2 = vec.add %0, %0 : !vec.vec<2 : i64, f32>
-// CHECK-NEXT:   %3 = vec.add %0, %2 fast {x = 1 : i64} : !vec.vec<2 : i64, f32>
-// CHECK-NEXT:   %4 = vec.extract %3[%1] : !vec.vec<2 : i64, f32>
-// CHECK-NEXT:   %5 = vec.map %3 {
-// CHECK-NEXT:     vec.yield %4 : f32
+// CHECK-NEXT:   %[[CONSTANT:.*]] = vec.constant [1, 2] : !vec.vec<2 : i64, f32>
+// CHECK-NEXT:   %[[INDEX:.*]] = "a.index"() : () -> index
+// CHECK-NEXT:   %[[ADD:.*]] = vec.add %[[CONSTANT]], %[[CONSTANT]] : !vec.vec<2 : i64, f32>
+// CHECK-NEXT:   %[[ADD_1:.*]] = vec.add %[[CONSTANT]], %[[ADD]] fast {x = 1 : i64} : !vec.vec<2 : i64, f32>
+// CHECK-NEXT:   %[[EXTRACT:.*]] = vec.extract %[[ADD_1]][%[[INDEX]]] : !vec.vec<2 : i64, f32>
+// CHECK-NEXT:   %[[MAP:.*]] = vec.map %[[ADD_1]] {
+// CHECK-NEXT:     vec.yield %[[EXTRACT]] : f32
 // CHECK-NEXT:   } : (!vec.vec<2 : i64, f32>) -> !vec.vec<2 : i64, f32>
-// CHECK-NEXT:   %6 = vec.map %3, %4 {
+// CHECK-NEXT:   %[[MAP_1:.*]] = vec.map %[[ADD_1]], %[[EXTRACT]] {
 // CHECK-NEXT:     vec.yield
 // CHECK-NEXT:   } {y} : (!vec.vec<2 : i64, f32>, f32) -> !vec.vec<2 : i64, f32>
 // CHECK-NEXT: }
 
 // GENERIC:      "vec.my.Func"() <{sym_name = "f"}> ({
-// GENERIC:        "vec.add"(%0, %2) <{fast}> {x = 1 : i64} :
-// GENERIC-NEXT:   "vec.extract"(%3, %1) : (!vec.vec<2 : i64, f32>, index) -> f32
+// GENERIC:        %[[CONSTANT:.*]] = "vec.constant"() <{value = [1, 2]}> : () -> !vec.vec<2 : i64, f32>
+// GENERIC:        %[[INDEX:.*]] = "a.index"() : () -> index
+// GENERIC:        %[[ADD:.*]] = "vec.add"
+// GENERIC:        %[[ADD_1:.*]] = "vec.add"(%[[CONSTANT]], %[[ADD]]) <{fast}> {x = 1 : i64} :
+// GENERIC-NEXT:   "vec.extract"(%[[ADD_1]], %[[INDEX]]) : (!vec.vec<2 : i64, f32>, index) -> f32
 
 %v, %w = "a.a"() : () -> (!vec.vec<2, f32>, !vec.vec<3, f32>)
 // expected-error@below {{'vec.add' op operand #1 must be vector, but got '!vec.vec<3 : i64, f32>'}}

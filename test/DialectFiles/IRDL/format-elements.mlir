@@ -46,91 +46,93 @@ func.func @f(%a: index, %b: index, %i: i32, %t: tensor<4xf32>) {
 }
 
 // CHECK-LABEL: @f
-// CHECK-NEXT: e.loop %arg4<%arg0 {
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: tensor<4xf32>)
+// CHECK-NEXT: e.loop %[[ARG4:[a-z0-9_]+]]<%[[ARG0]] {
 // CHECK-NEXT: }
-// CHECK-NEXT: e.loop %arg4<%arg2 of i32 {
-// CHECK-NEXT: "a.b"(%arg4) : (i32) -> ()
+// CHECK-NEXT: e.loop %[[ARG4]]<%[[ARG2]] of i32 {
+// CHECK-NEXT: "a.b"(%[[ARG4]]) : (i32) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: %0 = e.loop %arg4<%arg0 with %arg5 = %arg2 : i32 {
-// CHECK-NEXT: e.yield %arg5 : i32
+// CHECK-NEXT: %[[LOOP:[a-z0-9_]+]] = e.loop %[[ARG4]]<%[[ARG0]] with %[[ARG5:[a-z0-9_]+]] = %[[ARG2]] : i32 {
+// CHECK-NEXT: e.yield %[[ARG5]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %1:2 = e.loop %arg4<%arg0 with %arg5 = %arg2, %arg6 = %arg3 : (i32, tensor<4xf32>) {
-// CHECK-NEXT: e.yield %arg5, %arg6 : i32, tensor<4xf32>
+// CHECK-NEXT: %[[LOOP_1:[a-z0-9_]+]]:2 = e.loop %[[ARG4]]<%[[ARG0]] with %[[ARG5_1:[a-z0-9_]+]] = %[[ARG2]], %[[ARG6:[a-z0-9_]+]] = %[[ARG3]] : (i32, tensor<4xf32>) {
+// CHECK-NEXT: e.yield %[[ARG5_1]], %[[ARG6]] : i32, tensor<4xf32>
 // CHECK-NEXT: } {c = 1 : i64}
-// CHECK-NEXT: e.grid %arg4, %arg5 in [2, 3] {
+// CHECK-NEXT: e.grid %[[ARG4]], %[[ARG5_1]] in [2, 3] {
 // CHECK-NEXT: e.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: e.grid  in [] {
 // CHECK-NEXT: e.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: e.elements %arg3, %arg3 : tensor<4xf32>, tensor<4xf32> {
-// CHECK-NEXT: ^bb0(%arg4: f32, %arg5: f32):
-// CHECK-NEXT: "a.b"(%arg4, %arg5) : (f32, f32) -> ()
+// CHECK-NEXT: e.elements %[[ARG3]], %[[ARG3]] : tensor<4xf32>, tensor<4xf32> {
+// CHECK-NEXT: ^bb0(%[[U:[a-z0-9_]+]]: f32, %[[V:[a-z0-9_]+]]: f32):
+// CHECK-NEXT: "a.b"(%[[U]], %[[V]]) : (f32, f32) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: e.pairs["x" : %arg0 as index at 1.000000e+00, "y" : %arg2 as i32 at -2.500000e+00]
+// CHECK-NEXT: e.pairs["x" : %[[ARG0]] as index at 1.000000e+00, "y" : %[[ARG2]] as i32 at -2.500000e+00]
 // CHECK-NEXT: e.pairs[]
-// CHECK-NEXT: e.cases %arg2 else {
+// CHECK-NEXT: e.cases %[[ARG2]] else {
 // CHECK-NEXT: }
-// CHECK-NEXT: e.cases %arg2
+// CHECK-NEXT: e.cases %[[ARG2]]
 // CHECK-NEXT: case 1 {
 // CHECK-NEXT: }
 // CHECK-NEXT: case -2 {
 // CHECK-NEXT: "a.b"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: }
-// CHECK-NEXT: e.apply #map(%arg0)[%arg1]
+// CHECK-NEXT: e.apply #map(%[[ARG0]])[%[[ARG1]]]
 // CHECK-NEXT: e.apply #map1()
-// CHECK-NEXT: e.guard #set(%arg0) {x}
-// CHECK-NEXT: e.at %arg3[] : tensor<4xf32>
-// CHECK-NEXT: e.at %arg3[%arg0] : tensor<4xf32>
+// CHECK-NEXT: e.guard #set(%[[ARG0]]) {x}
+// CHECK-NEXT: e.at %[[ARG3]][] : tensor<4xf32>
+// CHECK-NEXT: e.at %[[ARG3]][%[[ARG0]]] : tensor<4xf32>
 // A value that is a dimension once is one everywhere.
-// CHECK-NEXT: e.at %arg3[%arg0 + %arg1 * 2, %arg0 floordiv 3 - %arg1, -%arg0, 7, (%arg0 + 1) mod 2] : tensor<4xf32>
+// CHECK-NEXT: e.at %[[ARG3]][%[[ARG0]] + %[[ARG1]] * 2, %[[ARG0]] floordiv 3 - %[[ARG1]], -%[[ARG0]], 7, (%[[ARG0]] + 1) mod 2] : tensor<4xf32>
 // CHECK-NEXT: e.range 0 to 10
-// CHECK-NEXT: e.range %arg0 to %arg1
-// CHECK-NEXT: e.range #map2(%arg0) to min #map3(%arg0, %arg1)
-// CHECK-NEXT: e.range -5 to #map4(%arg0)
-// CHECK-NEXT: e.weighted %arg0, %arg2 : index, i32
-// CHECK-NEXT: e.weighted %arg0, %arg2 by [1, 2] {flags = [true, false], last = 7 : i64, single = true} : index, i32
-// CHECK-NEXT: e.weighted %arg0 : index
+// CHECK-NEXT: e.range %[[ARG0]] to %[[ARG1]]
+// CHECK-NEXT: e.range #map2(%[[ARG0]]) to min #map3(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT: e.range -5 to #map4(%[[ARG0]])
+// CHECK-NEXT: e.weighted %[[ARG0]], %[[ARG2]] : index, i32
+// CHECK-NEXT: e.weighted %[[ARG0]], %[[ARG2]] by [1, 2] {flags = [true, false], last = 7 : i64, single = true} : index, i32
+// CHECK-NEXT: e.weighted %[[ARG0]] : index
 // CHECK-NEXT: e.switch on
 // CHECK-NEXT: e.switch off and yes
 // CHECK-NEXT: e.quiet{{$}}
 // CHECK-NEXT: e.quiet quiet
 // CHECK-NEXT: e.results
-// CHECK-NEXT: %2 = e.results -> i32
-// CHECK-NEXT: %3 = e.results -> ((i32) -> i32)
-// CHECK-NEXT: %4:2 = e.results -> (i32, i64)
+// CHECK-NEXT: %[[RESULTS:[a-z0-9_]+]] = e.results -> i32
+// CHECK-NEXT: %[[RESULTS_1:[a-z0-9_]+]] = e.results -> ((i32) -> i32)
+// CHECK-NEXT: %[[RESULTS_2:[a-z0-9_]+]]:2 = e.results -> (i32, i64)
 // CHECK-NEXT: return
 
-// GENERIC: "e.loop"(%arg0) ({
-// GENERIC: "e.loop"(%arg2) ({
-// GENERIC: %0 = "e.loop"(%arg0, %arg2) ({
-// GENERIC: %1:2 = "e.loop"(%arg0, %arg2, %arg3) ({
+// GENERIC: ^bb0(%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i32, %[[ARG3:[a-z0-9_]+]]: tensor<4xf32>)
+// GENERIC: "e.loop"(%[[ARG0]]) ({
+// GENERIC: "e.loop"(%[[ARG2]]) ({
+// GENERIC: %[[LOOP:.*]] = "e.loop"(%[[ARG0]], %[[ARG2]]) ({
+// GENERIC: %[[LOOP_1:[a-z0-9_]+]]:2 = "e.loop"(%[[ARG0]], %[[ARG2]], %[[ARG3]]) ({
 // GENERIC: "e.grid"() <{sizes = array<i64: 2, 3>}> ({
 // GENERIC: "e.grid"() <{sizes = array<i64>}> ({
-// GENERIC: "e.elements"(%arg3, %arg3) ({
-// GENERIC: "e.pairs"(%arg0, %arg2) <{names = ["x", "y"], weights = array<f32: 1.000000e+00, -2.500000e+00>}> : (index, i32) -> ()
+// GENERIC: "e.elements"(%[[ARG3]], %[[ARG3]]) ({
+// GENERIC: "e.pairs"(%[[ARG0]], %[[ARG2]]) <{names = ["x", "y"], weights = array<f32: 1.000000e+00, -2.500000e+00>}> : (index, i32) -> ()
 // GENERIC: "e.pairs"() <{names = [], weights = array<f32>}> : () -> ()
-// GENERIC: "e.cases"(%arg2) <{numbers = []}> ({
-// GENERIC: "e.cases"(%arg2) <{numbers = [1 : i8, -2 : i8]}> ({
-// GENERIC: "e.apply"(%arg0, %arg1) <{map = #map}> : (index, index) -> ()
+// GENERIC: "e.cases"(%[[ARG2]]) <{numbers = []}> ({
+// GENERIC: "e.cases"(%[[ARG2]]) <{numbers = [1 : i8, -2 : i8]}> ({
+// GENERIC: "e.apply"(%[[ARG0]], %[[ARG1]]) <{map = #map}> : (index, index) -> ()
 // GENERIC: "e.apply"() <{map = #map1}> : () -> ()
-// GENERIC: "e.guard"(%arg0) <{set = #set}> {x} : (index) -> ()
-// GENERIC: "e.at"(%arg3) <{map = #map1}> : (tensor<4xf32>) -> ()
-// GENERIC: "e.at"(%arg3, %arg0) <{map = #map2}> : (tensor<4xf32>, index) -> ()
-// GENERIC: "e.at"(%arg3, %arg0, %arg1) <{map = #map3}> : (tensor<4xf32>, index, index) -> ()
+// GENERIC: "e.guard"(%[[ARG0]]) <{set = #set}> {x} : (index) -> ()
+// GENERIC: "e.at"(%[[ARG3]]) <{map = #map1}> : (tensor<4xf32>) -> ()
+// GENERIC: "e.at"(%[[ARG3]], %[[ARG0]]) <{map = #map2}> : (tensor<4xf32>, index) -> ()
+// GENERIC: "e.at"(%[[ARG3]], %[[ARG0]], %[[ARG1]]) <{map = #map3}> : (tensor<4xf32>, index, index) -> ()
 // GENERIC: "e.range"() <{from = #map4, operandSegmentSizes = array<i32: 0, 0>, to = #map5}> : () -> ()
-// GENERIC: "e.range"(%arg0, %arg1) <{from = #map6, operandSegmentSizes = array<i32: 1, 1>, to = #map6}> : (index, index) -> ()
-// GENERIC: "e.range"(%arg0, %arg0, %arg1) <{from = #map7, operandSegmentSizes = array<i32: 1, 2>, to = #map8}> : (index, index, index) -> ()
-// GENERIC: "e.range"(%arg0) <{from = #map9, operandSegmentSizes = array<i32: 0, 1>, to = #map2}> : (index) -> ()
-// GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [false, false], last = 1 : i64, single = false, weights = array<i32: 1, 1>}>
-// GENERIC: "e.weighted"(%arg0, %arg2) <{flags = [true, false], last = 7 : i64, single = true, weights = array<i32: 1, 2>}>
-// GENERIC: "e.weighted"(%arg0) <{flags = [false], last = 0 : i64, single = true, weights = array<i32: 1>}>
+// GENERIC: "e.range"(%[[ARG0]], %[[ARG1]]) <{from = #map6, operandSegmentSizes = array<i32: 1, 1>, to = #map6}> : (index, index) -> ()
+// GENERIC: "e.range"(%[[ARG0]], %[[ARG0]], %[[ARG1]]) <{from = #map7, operandSegmentSizes = array<i32: 1, 2>, to = #map8}> : (index, index, index) -> ()
+// GENERIC: "e.range"(%[[ARG0]]) <{from = #map9, operandSegmentSizes = array<i32: 0, 1>, to = #map2}> : (index) -> ()
+// GENERIC: "e.weighted"(%[[ARG0]], %[[ARG2]]) <{flags = [false, false], last = 1 : i64, single = false, weights = array<i32: 1, 1>}>
+// GENERIC: "e.weighted"(%[[ARG0]], %[[ARG2]]) <{flags = [true, false], last = 7 : i64, single = true, weights = array<i32: 1, 2>}>
+// GENERIC: "e.weighted"(%[[ARG0]]) <{flags = [false], last = 0 : i64, single = true, weights = array<i32: 1>}>
 // GENERIC: "e.switch"() <{flag = true}>
 // GENERIC: "e.switch"() <{flag = false, other = true}>
 // GENERIC: "e.quiet"() <{quiet = false}>
 // GENERIC: "e.quiet"() <{quiet}>
 // GENERIC: "e.results"() : () -> ()
-// GENERIC: %2 = "e.results"() : () -> i32
-// GENERIC: %3 = "e.results"() : () -> ((i32) -> i32)
-// GENERIC: %4:2 = "e.results"() : () -> (i32, i64)
+// GENERIC: %[[RESULTS:.*]] = "e.results"() : () -> i32
+// GENERIC: %[[RESULTS_1:.*]] = "e.results"() : () -> ((i32) -> i32)
+// GENERIC: %[[RESULTS_2:[a-z0-9_]+]]:2 = "e.results"() : () -> (i32, i64)

@@ -15,13 +15,15 @@ fv.module "b" [1] attributes {c} {
 
 // An enumeration that is written after a word.
 func.func @flags(%arg0: i32) {
-  // CHECK: fv.add %arg0 : i32
+  // CHECK-LABEL: func.func @flags
+  // CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32)
+  // CHECK: fv.add %[[ARG0]] : i32
   fv.add %arg0 : i32
-  // CHECK: fv.add %arg0 wrap<nsw> : i32
+  // CHECK: fv.add %[[ARG0]] wrap<nsw> : i32
   fv.add %arg0 wrap<nsw> : i32
-  // CHECK: fv.add %arg0 wrap<nsw, nuw> : i32
+  // CHECK: fv.add %[[ARG0]] wrap<nsw, nuw> : i32
   fv.add %arg0 wrap<nuw, nsw> : i32
-  // CHECK: fv.add %arg0 : i32
+  // CHECK: fv.add %[[ARG0]] : i32
   fv.add %arg0 wrap<none> : i32
   return
 }
@@ -43,9 +45,9 @@ func.func @no_flag(%arg0: i32) {
 // -----
 
 // Two lists of the same length.
-// CHECK: %value, %first:2, %second:2 = fv.same : i1, i2, i3, i4, i5
+// CHECK: %[[VALUE:[a-z0-9_]+]], %[[FIRST:[a-z0-9_]+]]:2, %[[SECOND:[a-z0-9_]+]]:2 = fv.same : i1, i2, i3, i4, i5
 %0:5 = fv.same : i1, i2, i3, i4, i5
-// CHECK: %value_0 = fv.same : i1
+// CHECK: %[[VALUE_0:.*]] = fv.same : i1
 %1 = fv.same : i1
 
 // -----
@@ -65,9 +67,11 @@ fv.add %0 : i8
 
 // As many results as operands, each with the type of its own.
 func.func @forward(%arg0: i32, %arg1: f32) {
-  // CHECK: %{{.*}}:2 = fv.forward %arg0, %arg1 : i32, f32
+  // CHECK-LABEL: func.func @forward
+  // CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: f32)
+  // CHECK: %{{.*}}:2 = fv.forward %[[ARG0]], %[[ARG1]] : i32, f32
   %0:2 = fv.forward %arg0, %arg1 : i32, f32
-  // CHECK: %{{.*}} = fv.forward %arg1 : f32
+  // CHECK: %{{.*}} = fv.forward %[[ARG1]] : f32
   %1 = fv.forward %arg1 : f32
   // CHECK: fv.forward{{ *$}}
   fv.forward

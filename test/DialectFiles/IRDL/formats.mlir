@@ -8,16 +8,20 @@
 %f = "a.f"() : () -> f32
 %box = "a.box"() : () -> !t.box<f32>
 
-// CHECK: t.group %0 without{{$}}
+// CHECK: %[[I:.*]] = "a.i"() : () -> i32
+// CHECK: %[[F:.*]] = "a.f"() : () -> f32
+// CHECK: t.group %[[I]] without{{$}}
 t.group %i without
-// CHECK-NEXT: t.group %0, %1 : f32 with 3{{$}}
-// GENERIC: "t.group"(%0, %1) <{n = 3 : i64}> : (i32, f32) -> ()
+// CHECK-NEXT: t.group %[[I]], %[[F]] : f32 with 3{{$}}
+// GENERIC: %[[I:.*]] = "a.i"() : () -> i32
+// GENERIC: %[[F:.*]] = "a.f"() : () -> f32
+// GENERIC: "t.group"(%[[I]], %[[F]]) <{n = 3 : i64}> : (i32, f32) -> ()
 t.group %i, %f : f32 with 3
 
 // CHECK-NEXT: t.list{{$}}
 t.list
-// CHECK-NEXT: t.list x(%1 : f32) y z(%0, %0){{$}}
-// GENERIC: "t.list"(%1, %0, %0) <{operandSegmentSizes = array<i32: 1, 2>, y}>
+// CHECK-NEXT: t.list x(%[[F]] : f32) y z(%[[I]], %[[I]]){{$}}
+// GENERIC: "t.list"(%[[F]], %[[I]], %[[I]]) <{operandSegmentSizes = array<i32: 1, 2>, y}>
 t.list z(%i, %i) x(%f : f32) y
 
 // CHECK-NEXT: t.props fast{{$}}
@@ -61,11 +65,11 @@ t.regions {} else {}, {} {a}
 // CHECK: t.stripped %{{.*}} : <f32> -> !t.box<f32>
 %s2 = t.stripped %box : !t.box<f32> -> !t.box<f32>
 
-// CHECK: t.whole %0, %1, %1 : (i32, f32, f32) -> i32
+// CHECK: t.whole %[[I]], %[[F]], %[[F]] : (i32, f32, f32) -> i32
 %w = t.whole %i, %f, %f : (i32, f32, f32) -> i32
 // CHECK: t.lines(
-// CHECK-NEXT: {{^}} %0 ...)
+// CHECK-NEXT: {{^}} %[[I]] ...)
 t.lines (
  %i ...)
-// CHECK: %rs, %ss = t.two %0, %1, %1 : i32, (f32, f32) -> i32
+// CHECK: %[[RS:[a-z0-9_]+]], %[[SS:[a-z0-9_]+]] = t.two %[[I]], %[[F]], %[[F]] : i32, (f32, f32) -> i32
 %t:2 = t.two %i, %f, %f : i32, (f32, f32) -> i32

@@ -9,10 +9,10 @@
 // CHECK:      irdl.dialect @cmath attributes {foo.x} {
 irdl.dialect @cmath attributes {foo.x} {
   // CHECK-NEXT:   irdl.type @complex {
-  // CHECK-NEXT:     %0 = irdl.is f32 {{$}}
-  // CHECK-NEXT:     %1 = irdl.is f64 {{$}}
-  // CHECK-NEXT:     %2 = irdl.any_of(%0, %1)  {foo.y}
-  // CHECK-NEXT:     irdl.parameters(elem: %2)
+  // CHECK-NEXT:     %[[IS:.*]] = irdl.is f32 {{$}}
+  // CHECK-NEXT:     %[[IS_1:.*]] = irdl.is f64 {{$}}
+  // CHECK-NEXT:     %[[ANY_OF:.*]] = irdl.any_of(%[[IS]], %[[IS_1]])  {foo.y}
+  // CHECK-NEXT:     irdl.parameters(elem: %[[ANY_OF]])
   // CHECK-NEXT:   }
   irdl.type @complex {
     %0 = irdl.is f32
@@ -21,8 +21,8 @@ irdl.dialect @cmath attributes {foo.x} {
     irdl.parameters(elem: %2)
   }
   // CHECK-NEXT:   irdl.attribute @enum {
-  // CHECK-NEXT:     %0 = irdl.is "foo" {{$}}
-  // CHECK-NEXT:     irdl.parameters(v: %0)
+  // CHECK-NEXT:     %[[IS_2:.*]] = irdl.is "foo" {{$}}
+  // CHECK-NEXT:     irdl.parameters(v: %[[IS_2]])
   // CHECK-NEXT:   }
   irdl.attribute @enum {
     %0 = irdl.is "foo"
@@ -35,12 +35,12 @@ irdl.dialect @cmath attributes {foo.x} {
   irdl.type @"!empty2" {}
   // CHECK-NEXT:   irdl.operation @ops {
   irdl.operation @ops {
-    // CHECK-NEXT:     %0 = irdl.any{{$}}
-    // CHECK-NEXT:     %1 = irdl.base "!builtin.integer" {{$}}
-    // CHECK-NEXT:     %2 = irdl.base @cmath::@complex {{$}}
-    // CHECK-NEXT:     %3 = irdl.all_of(%0, %1) {{$}}
-    // CHECK-NEXT:     %4 = irdl.parametric @cmath::@complex<%0> {{$}}
-    // CHECK-NEXT:     %5 = irdl.c_pred "::llvm::isa<A>($_self)" {{$}}
+    // CHECK-NEXT:     %[[ANY:.*]] = irdl.any{{$}}
+    // CHECK-NEXT:     %[[BASE:.*]] = irdl.base "!builtin.integer" {{$}}
+    // CHECK-NEXT:     %[[BASE_1:.*]] = irdl.base @cmath::@complex {{$}}
+    // CHECK-NEXT:     %[[ALL_OF:.*]] = irdl.all_of(%[[ANY]], %[[BASE]]) {{$}}
+    // CHECK-NEXT:     %[[PARAMETRIC:.*]] = irdl.parametric @cmath::@complex<%[[ANY]]> {{$}}
+    // CHECK-NEXT:     %[[C_PRED:.*]] = irdl.c_pred "::llvm::isa<A>($_self)" {{$}}
     %a = irdl.any
     %b = irdl.base "!builtin.integer"
     %c = irdl.base @cmath::@complex
@@ -48,21 +48,21 @@ irdl.dialect @cmath attributes {foo.x} {
     %f = irdl.parametric @cmath::@complex<%a>
     %g = irdl.c_pred "::llvm::isa<A>($_self)"
     // The variadicity `single` is not printed; the words are names, too.
-    // CHECK-NEXT:     irdl.operands(x: %0, single: %1, z: optional %2, variadic: variadic %3)
+    // CHECK-NEXT:     irdl.operands(x: %[[ANY]], single: %[[BASE]], z: optional %[[BASE_1]], variadic: variadic %[[ALL_OF]])
     irdl.operands(x: %a, single: single %b, z: optional %c, variadic: variadic %d)
-    // CHECK-NEXT:     irdl.results(r: %4) {foo}
+    // CHECK-NEXT:     irdl.results(r: %[[PARAMETRIC]]) {foo}
     irdl.results(r: %f) {foo}
-    // CHECK-NEXT:     irdl.attributes {"attr1" = %5, "attr 2" = %0}
+    // CHECK-NEXT:     irdl.attributes {"attr1" = %[[C_PRED]], "attr 2" = %[[ANY]]}
     irdl.attributes {
       "attr1" = %g,
       "attr 2" = %a
     }
-    // CHECK-NEXT:     %6 = irdl.region{{$}}
-    // CHECK-NEXT:     %7 = irdl.region(){{$}}
-    // CHECK-NEXT:     %8 = irdl.region(%0, %1)
-    // CHECK-NEXT:     %9 = irdl.region(%0) with size 2
-    // CHECK-NEXT:     %10 = irdl.region with size 1 {foo}
-    // CHECK-NEXT:     irdl.regions(a: %6, b: %7, c: %8, d: %9, e: %10)
+    // CHECK-NEXT:     %[[REGION:.*]] = irdl.region{{$}}
+    // CHECK-NEXT:     %[[REGION_1:.*]] = irdl.region(){{$}}
+    // CHECK-NEXT:     %[[REGION_2:.*]] = irdl.region(%[[ANY]], %[[BASE]])
+    // CHECK-NEXT:     %[[REGION_3:.*]] = irdl.region(%[[ANY]]) with size 2
+    // CHECK-NEXT:     %[[REGION_4:.*]] = irdl.region with size 1 {foo}
+    // CHECK-NEXT:     irdl.regions(a: %[[REGION]], b: %[[REGION_1]], c: %[[REGION_2]], d: %[[REGION_3]], e: %[[REGION_4]])
     %r1 = irdl.region
     %r2 = irdl.region()
     %r3 = irdl.region(%a, %b)
@@ -107,8 +107,8 @@ irdl.dialect @outer {
 irdl.dialect @Mixed attributes {strata.version = 1} {
   // CHECK: irdl.operation @"a-B.c" attributes {strata.summary = "s"} {
   irdl.operation @"a-B.c" attributes {strata.summary = "s"} {
-    // CHECK: %0 = irdl.any {strata.summary = "t"}
-    // CHECK: irdl.operands(_myOperand: %0) {strata.names = ["x"]}
+    // CHECK: %[[ANY_1:.*]] = irdl.any {strata.summary = "t"}
+    // CHECK: irdl.operands(_myOperand: %[[ANY_1]]) {strata.names = ["x"]}
     %0 = irdl.any {strata.summary = "t"}
     irdl.operands(_myOperand: %0) {strata.names = ["x"]}
   }
