@@ -5,7 +5,7 @@
 
 // CHECK:      #map = affine_map<(d0) -> (d0 + 7)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   %0:2 = "t.op"() {a = ["s", #map], b = 43 : i64} : () -> (i32, tensor<4xf32>)
+// CHECK-NEXT:   %[[OP:[a-z0-9_]+]]:2 = "t.op"() {a = ["s", #map], b = 43 : i64} : () -> (i32, tensor<4xf32>)
 // CHECK-NEXT: }
 #map = affine_map<(d0) -> (d0 + 7)>
 #list = ["s", #map]
@@ -29,7 +29,7 @@
 // CHECK-NEXT: #distinct1 = distinct[1]<#map4>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   "t.a"() {b = #map, z = #map1} : () -> ()
-// CHECK-NEXT:   %0 = "t.b"() {m = [#map3], z = #set} : () -> memref<4xf32, #map2>
+// CHECK-NEXT:   %[[B:.*]] = "t.b"() {m = [#map3], z = #set} : () -> memref<4xf32, #map2>
 // CHECK-NEXT:   "t.c"() {d = #distinct, e = [#distinct, #distinct1, distinct[2]<>]} : () -> ()
 // CHECK-NEXT: }
 "t.a"() {z = affine_map<(d0) -> (d0 + 1)>, b = affine_map<(d0) -> (d0 + 2)>} : () -> ()

@@ -12,15 +12,15 @@
 // -----
 
 // Value names: digits, or a suffix identifier.
-// CHECK:      %0 = "t.def"() : () -> i32
-// CHECK-NEXT: "t.use"(%0) : (i32) -> ()
+// CHECK:      %[[DEF:.*]] = "t.def"() : () -> i32
+// CHECK-NEXT: "t.use"(%[[DEF]]) : (i32) -> ()
 %a-b$c.d = "t.def"() : () -> i32
 "t.use"(%a-b$c.d) : (i32) -> ()
 
 // -----
 
-// CHECK:      %0:2 = "t.pack"() : () -> (i32, i32)
-// CHECK-NEXT: "t.pick"(%0#1) : (i32) -> ()
+// CHECK:      %[[PACK:[a-z0-9_]+]]:2 = "t.pack"() : () -> (i32, i32)
+// CHECK-NEXT: "t.pick"(%[[PACK]]#1) : (i32) -> ()
 %x:02 = "t.pack"() : () -> (i32, i32)
 "t.pick"(%x #01) : (i32) -> ()
 

@@ -34,10 +34,10 @@ module @a attributes {sym_name = "b", sym_visibility = "private"} {}
 "builtin.module"() <{sym_name = "a", unknown}> ({^bb0:}) {sym_name = "b", t.x} : () -> ()
 
 // -----
-// CHECK:      %0 = "t.def"() : () -> i32
-// CHECK-NEXT: %1:2 = unrealized_conversion_cast %0 : i32 to f32, f64 {foo}
+// CHECK:      %[[DEF:.*]] = "t.def"() : () -> i32
+// CHECK-NEXT: %[[UNREALIZED_CONVERSION_CAST:[a-z0-9_]+]]:2 = unrealized_conversion_cast %[[DEF]] : i32 to f32, f64 {foo}
 // CHECK-NEXT: "t.op"() ({
-// CHECK-NEXT:   %2 = builtin.unrealized_conversion_cast to i32
+// CHECK-NEXT:   %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast to i32
 // CHECK-NEXT: }) : () -> ()
 %0 = "t.def"() : () -> i32
 %1:2 = unrealized_conversion_cast %0 : i32 to f32, f64 {foo}

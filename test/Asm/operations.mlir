@@ -38,15 +38,15 @@
 
 // -----
 
-// CHECK:      %0:3 = "t.pack"() : () -> (i32, i32, f32)
-// CHECK-NEXT: "t.use"(%0#0, %0#1, %0#2) : (i32, i32, f32) -> ()
+// CHECK:      %[[PACK:[a-z0-9_]+]]:3 = "t.pack"() : () -> (i32, i32, f32)
+// CHECK-NEXT: "t.use"(%[[PACK]]#0, %[[PACK]]#1, %[[PACK]]#2) : (i32, i32, f32) -> ()
 %0:2, %1 = "t.pack"() : () -> (i32, i32, f32)
 "t.use"(%0, %0#1, %1) : (i32, i32, f32) -> ()
 
 // -----
 
 // A single result of function type keeps its parentheses.
-// CHECK:      %0 = "t.fn"() : () -> ((i32) -> f32)
+// CHECK:      %[[FN:.*]] = "t.fn"() : () -> ((i32) -> f32)
 %f = "t.fn"() : () -> ((i32) -> f32)
 
 // -----
