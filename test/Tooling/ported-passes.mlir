@@ -9,19 +9,19 @@
 
 
 // STRENGTH:      module {
-// STRENGTH-NEXT:   func.func @f(%arg0: i32, %arg1: i1) -> i32 {
-// STRENGTH-NEXT:     %c6_i32 = arith.constant 6 : i32
-// STRENGTH-NEXT:     %c3_i32 = arith.constant 3 : i32
-// STRENGTH-NEXT:     %0 = arith.shli %arg0, %c3_i32 {reduced} : i32
-// STRENGTH-NEXT:     %1 = arith.addi %0, %c6_i32 : i32
-// STRENGTH-NEXT:     return %1 : i32
+// STRENGTH-NEXT:   func.func @f(%[[X:[a-z0-9_]+]]: i32, %[[C:[a-z0-9_]+]]: i1) -> i32 {
+// STRENGTH-NEXT:     %[[C6_I32:.*]] = arith.constant 6 : i32
+// STRENGTH-NEXT:     %[[C3:.*]] = arith.constant 3 : i32
+// STRENGTH-NEXT:     %[[SHLI:.*]] = arith.shli %[[X]], %[[C3]] {reduced} : i32
+// STRENGTH-NEXT:     %[[ADDI:.*]] = arith.addi %[[SHLI]], %[[C6_I32]] : i32
+// STRENGTH-NEXT:     return %[[ADDI]] : i32
 // STRENGTH-NEXT:   }
 // STRENGTH-NEXT: }
 
 // SUMMARY:      module {
 // SUMMARY-NEXT:   func.func private @callee()
-// SUMMARY-NEXT:   func.func @pure(%arg0: i32) -> i32 attributes {test.summary = {blocks = 1 : i64, calls = 0 : i64, ops = 2 : i64}} {
-// SUMMARY-NEXT:     return %arg0 : i32
+// SUMMARY-NEXT:   func.func @pure(%[[X:[a-z0-9_]+]]: i32) -> i32 attributes {test.summary = {blocks = 1 : i64, calls = 0 : i64, ops = 2 : i64}} {
+// SUMMARY-NEXT:     return %[[X]] : i32
 // SUMMARY-NEXT:   }
 // SUMMARY-NEXT:   func.func @calls() attributes {test.summary = {blocks = 2 : i64, calls = 1 : i64, ops = 4 : i64}} {
 // SUMMARY-NEXT:     call @callee() : () -> ()
@@ -33,8 +33,8 @@
 
 // SKIP:      module {
 // SKIP-NEXT:   func.func private @callee()
-// SKIP-NEXT:   func.func @pure(%arg0: i32) -> i32 {
-// SKIP-NEXT:     return %arg0 : i32
+// SKIP-NEXT:   func.func @pure(%[[X:[a-z0-9_]+]]: i32) -> i32 {
+// SKIP-NEXT:     return %[[X]] : i32
 // SKIP-NEXT:   }
 // SKIP-NEXT:   func.func @calls() attributes {test.summary = {blocks = 2 : i64, calls = 1 : i64, ops = 4 : i64}} {
 // SKIP-NEXT:     call @callee() : () -> ()
@@ -55,33 +55,33 @@
 // CALLS-NEXT: }
 
 // INDEX:      module {
-// INDEX-NEXT:   func.func @f(%arg0: i64, %arg1: i64, %arg2: i1) -> (i64, i64, i1) {
-// INDEX-NEXT:     %c2_i64 = arith.constant 2 : i64
-// INDEX-NEXT:     %0 = arith.muli %arg0, %c2_i64 : i64
-// INDEX-NEXT:     return %0, %arg1, %arg2 : i64, i64, i1
+// INDEX-NEXT:   func.func @f(%[[ARG0:[a-z0-9_]+]]: i64, %[[ARG1:[a-z0-9_]+]]: i64, %[[ARG2:[a-z0-9_]+]]: i1) -> (i64, i64, i1) {
+// INDEX-NEXT:     %[[C2_I64:.*]] = arith.constant 2 : i64
+// INDEX-NEXT:     %[[MULI:.*]] = arith.muli %[[ARG0]], %[[C2_I64]] : i64
+// INDEX-NEXT:     return %[[MULI]], %[[ARG1]], %[[ARG2]] : i64, i64, i1
 // INDEX-NEXT:   }
 // INDEX-NEXT: }
 
 // BUILD:      module {
-// BUILD-NEXT:   func.func private @abs(%arg0: i32 {test.name = "x"}) -> i32 {
-// BUILD-NEXT:     %c0_i32 = arith.constant 0 : i32
-// BUILD-NEXT:     %0 = arith.cmpi slt, %arg0, %c0_i32 : i32
-// BUILD-NEXT:     cf.cond_br %0, ^bb1, ^bb2(%arg0 : i32)
+// BUILD-NEXT:   func.func private @abs(%[[ARG0:[a-z0-9_]+]]: i32 {test.name = "x"}) -> i32 {
+// BUILD-NEXT:     %[[C0_I32:.*]] = arith.constant 0 : i32
+// BUILD-NEXT:     %[[CMPI:.*]] = arith.cmpi slt, %[[ARG0]], %[[C0_I32]] : i32
+// BUILD-NEXT:     cf.cond_br %[[CMPI]], ^bb1, ^bb2(%[[ARG0]] : i32)
 // BUILD-NEXT:   ^bb1:  // pred: ^bb0
-// BUILD-NEXT:     %1 = arith.subi %c0_i32, %arg0 : i32
-// BUILD-NEXT:     cf.br ^bb2(%1 : i32)
-// BUILD-NEXT:   ^bb2(%2: i32):  // 2 preds: ^bb0, ^bb1
-// BUILD-NEXT:     return %2 : i32
+// BUILD-NEXT:     %[[SUBI:.*]] = arith.subi %[[C0_I32]], %[[ARG0]] : i32
+// BUILD-NEXT:     cf.br ^bb2(%[[SUBI]] : i32)
+// BUILD-NEXT:   ^bb2(%[[ARG:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb1
+// BUILD-NEXT:     return %[[ARG]] : i32
 // BUILD-NEXT:   }
-// BUILD-NEXT:   func.func private @abs_copy(%arg0: i64 {test.name = "x"}) -> i64 {
-// BUILD-NEXT:     %c0_i64 = arith.constant 0 : i64
-// BUILD-NEXT:     %0 = arith.cmpi slt, %arg0, %c0_i64 : i64
-// BUILD-NEXT:     cf.cond_br %0, ^bb1, ^bb2(%arg0 : i64)
+// BUILD-NEXT:   func.func private @abs_copy(%[[ARG0:[a-z0-9_]+]]: i64 {test.name = "x"}) -> i64 {
+// BUILD-NEXT:     %[[C0_I64:.*]] = arith.constant 0 : i64
+// BUILD-NEXT:     %[[CMPI:.*]] = arith.cmpi slt, %[[ARG0]], %[[C0_I64]] : i64
+// BUILD-NEXT:     cf.cond_br %[[CMPI]], ^bb1, ^bb2(%[[ARG0]] : i64)
 // BUILD-NEXT:   ^bb1:  // pred: ^bb0
-// BUILD-NEXT:     %1 = arith.subi %c0_i64, %arg0 : i64
-// BUILD-NEXT:     cf.br ^bb2(%1 : i64)
-// BUILD-NEXT:   ^bb2(%2: i64):  // 2 preds: ^bb0, ^bb1
-// BUILD-NEXT:     return %2 : i64
+// BUILD-NEXT:     %[[SUBI:.*]] = arith.subi %[[C0_I64]], %[[ARG0]] : i64
+// BUILD-NEXT:     cf.br ^bb2(%[[SUBI]] : i64)
+// BUILD-NEXT:   ^bb2(%[[ARG:[a-z0-9_]+]]: i64):  // 2 preds: ^bb0, ^bb1
+// BUILD-NEXT:     return %[[ARG]] : i64
 // BUILD-NEXT:   }
 // BUILD-NEXT: }
 

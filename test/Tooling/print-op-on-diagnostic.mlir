@@ -8,16 +8,16 @@
 // RUN:   | FileCheck --check-prefix=OFF --implicit-check-not=note: %s
 
 // CHECK:      :[[#@LINE+14]]:6: error: 'builtin.module' op requires zero results
-// CHECK-NEXT: %0 = "builtin.module"() ({
+// CHECK-NEXT: %[[MODULE:.*]] = "builtin.module"() ({
 // CHECK-NEXT:      ^
 // CHECK-NEXT: :6: note: see current operation:{{ $}}
-// CHECK-NEXT: %0 = "builtin.module"() ({
+// CHECK-NEXT: %[[MODULE_1:.*]] = "builtin.module"() ({
 // Large constants are left out.
 // CHECK-NEXT:   "t.op"() {a = dense_resource<__elided__> : tensor<17xi8>} : () -> ()
 // CHECK-NEXT: }) : () -> i32
 
 // DEBUG: }) : () -> i32 loc("{{.*}}.mlir":[[#@LINE+5]]:6)
-// SKIP:  see current operation: %0 = "builtin.module"() ({...}) : () -> i32
+// SKIP:  see current operation: %[[ARG:[a-z0-9_]+]] = "builtin.module"() ({...}) : () -> i32
 // OFF:   error: 'builtin.module' op requires zero results
 
 
