@@ -21,23 +21,25 @@ func.func @attribute() {
 }
 
 // CHECK-LABEL: func.func @operands
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: f32, %[[ARG2:[a-z0-9_]+]]: f64)
 func.func @operands(%a: i32, %b: f32, %c: f64) {
-  // CHECK-NEXT: "t.operands_found"(%arg1, %arg2, %arg0) {v = 3 : i32} : (f32, f64, i32) -> ()
+  // CHECK-NEXT: "t.operands_found"(%[[ARG1]], %[[ARG2]], %[[ARG0]]) {v = 3 : i32} : (f32, f64, i32) -> ()
   "t.operands"(%a, %b, %c) {v = 3 : i32} : (i32, f32, f64) -> ()
-  // CHECK-NEXT: "t.operands"(%arg0, %arg1, %arg2) {v = 3 : i64}
+  // CHECK-NEXT: "t.operands"(%[[ARG0]], %[[ARG1]], %[[ARG2]]) {v = 3 : i64}
   "t.operands"(%a, %b, %c) {v = 3 : i64} : (i32, f32, f64) -> ()
-  // CHECK-NEXT: "t.operands"(%arg0, %arg1) {v = 3 : i32}
+  // CHECK-NEXT: "t.operands"(%[[ARG0]], %[[ARG1]]) {v = 3 : i32}
   "t.operands"(%a, %b) {v = 3 : i32} : (i32, f32) -> ()
   // CHECK-NEXT: "t.operands"() {v = 3 : i32}
   "t.operands"() {v = 3 : i32} : () -> ()
-  // CHECK-NEXT: "t.equal_found"(%arg0)
+  // CHECK-NEXT: "t.equal_found"(%[[ARG0]])
   "t.equal"(%a, %a) : (i32, i32) -> ()
-  // CHECK-NEXT: "t.equal"(%arg0, %arg1)
+  // CHECK-NEXT: "t.equal"(%[[ARG0]], %[[ARG1]])
   "t.equal"(%a, %b) : (i32, f32) -> ()
   return
 }
 
 // CHECK-LABEL: func.func @results
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: i32)
 func.func @results(%a: i32, %b: i32) {
   // CHECK-NEXT: %[[D:.*]]:2 = "t.def"()
   %0:2 = "t.def"() : () -> (i32, f32)
@@ -45,29 +47,30 @@ func.func @results(%a: i32, %b: i32) {
   "t.results"(%0#0) : (i32) -> ()
   // CHECK-NEXT: "t.results_found"(%[[D]]#0, %[[D]]#1) : (i32, f32) -> (i32, f32)
   "t.results"(%0#1) : (f32) -> ()
-  // CHECK-NEXT: "t.results"(%arg0)
+  // CHECK-NEXT: "t.results"(%[[ARG0]])
   "t.results"(%a) : (i32) -> ()
   // CHECK-NEXT: "t.all_results_found"(%[[D]]#0, %[[D]]#1)
   "t.all_results"(%0#0, %0#1) : (i32, f32) -> ()
   // CHECK-NEXT: "t.all_results"(%[[D]]#0) :
   "t.all_results"(%0#0) : (i32) -> ()
-  // CHECK-NEXT: "t.all_results"(%arg0, %arg1)
+  // CHECK-NEXT: "t.all_results"(%[[ARG0]], %[[ARG1]])
   "t.all_results"(%a, %b) : (i32, i32) -> ()
   return
 }
 
 // CHECK-LABEL: func.func @users
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: i32, %[[ARG2:[a-z0-9_]+]]: i32)
 func.func @users(%a: i32, %b: i32, %c: i32) {
-  // CHECK-NEXT: "t.users_found"(%arg0)
+  // CHECK-NEXT: "t.users_found"(%[[ARG0]])
   "t.user_a"(%a) : (i32) -> ()
-  // CHECK-NEXT: "t.user_b"(%arg1)
+  // CHECK-NEXT: "t.user_b"(%[[ARG1]])
   "t.user_b"(%b) : (i32) -> ()
   "t.user_b"(%a) : (i32) -> ()
-  // CHECK-NEXT: "t.user_a"(%arg2)
+  // CHECK-NEXT: "t.user_a"(%[[ARG2]])
   "t.user_a"(%c) : (i32) -> ()
-  // CHECK-NEXT: %[[T:.*]] = "t.twins_found"(%arg0)
+  // CHECK-NEXT: %[[T:.*]] = "t.twins_found"(%[[ARG0]])
   %0 = "t.twin"(%a) : (i32) -> i64
-  // CHECK-NEXT: "t.twin"(%arg1)
+  // CHECK-NEXT: "t.twin"(%[[ARG1]])
   %1 = "t.twin"(%b) : (i32) -> i64
   %2 = "t.twin"(%a) : (i32) -> i64
   // CHECK-NEXT: "t.use"(%[[T]], %[[T]])
@@ -84,6 +87,7 @@ func.func @any() {
 }
 
 // CHECK-LABEL: func.func @natives
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<2x3xf32>, %[[ARG1:[a-z0-9_]+]]: vector<2xf32>)
 func.func @natives(%a: vector<2x3xf32>, %b: vector<2xf32>) {
   // CHECK-NEXT: "t.sum_found"() {double = 10 : i32, sum = 5 : i32}
   "t.sum"() {a = 2 : i32, b = 3 : i32} : () -> ()
@@ -93,16 +97,17 @@ func.func @natives(%a: vector<2x3xf32>, %b: vector<2xf32>) {
   "t.sum"() {a = 2 : i32, b = 2 : i32} : () -> ()
   // CHECK-NEXT: "t.sum"()
   "t.sum"() {a = 2 : i32, b = 3 : i64} : () -> ()
-  // CHECK-NEXT: "t.predicate_found"(%arg0)
+  // CHECK-NEXT: "t.predicate_found"(%[[ARG0]])
   "t.predicate"(%a) : (vector<2x3xf32>) -> ()
-  // CHECK-NEXT: "t.predicate"(%arg1)
+  // CHECK-NEXT: "t.predicate"(%[[ARG1]])
   "t.predicate"(%b) : (vector<2xf32>) -> ()
   return
 }
 
 // CHECK-LABEL: func.func @infer
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32)
 func.func @infer(%a: i32) -> i64 {
-  // CHECK-NEXT: %[[S:.*]] = arith.addi %arg0, %arg0 : i32
+  // CHECK-NEXT: %[[S:.*]] = arith.addi %[[ARG0]], %[[ARG0]] : i32
   // CHECK-NEXT: "t.add_found"(%[[S]]) : (i32) -> i64
   %0 = "t.add"(%a, %a) : (i32, i32) -> i64
   return %0 : i64

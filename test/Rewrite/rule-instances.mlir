@@ -10,14 +10,16 @@
 // TRACE: "of_i8"
 
 // CHECK-LABEL: func.func @values
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: i32)
 // SOME-LABEL: func.func @values
+// SOME-SAME: (%[[ARG0:[a-z0-9_]+]]: i32, %[[ARG1:[a-z0-9_]+]]: i32)
 func.func @values(%a: i32, %b: i32) {
-  // CHECK-NEXT: "t.sum"(%arg0, %arg1) {label = "sum of add, 5$", v = 5 : i32} : (i32, i32) -> i32
-  // SOME-NEXT: "t.sum"(%arg0, %arg1)
+  // CHECK-NEXT: "t.sum"(%[[ARG0]], %[[ARG1]]) {label = "sum of add, 5$", v = 5 : i32} : (i32, i32) -> i32
+  // SOME-NEXT: "t.sum"(%[[ARG0]], %[[ARG1]])
   %0 = "t.add"(%a, %b) {v = 4 : i32} : (i32, i32) -> i32
   // The difference is that of 10 and 4, and the operands change places.
-  // CHECK-NEXT: "t.difference"(%arg1, %arg0) {label = "dif of sub, 5$", w = 6 : i32} : (i32, i32) -> i32
-  // SOME-NEXT: "t.never"(%arg0, %arg1) {label = "dif of sub, 5$", w = -6 : i32}
+  // CHECK-NEXT: "t.difference"(%[[ARG1]], %[[ARG0]]) {label = "dif of sub, 5$", w = 6 : i32} : (i32, i32) -> i32
+  // SOME-NEXT: "t.never"(%[[ARG0]], %[[ARG1]]) {label = "dif of sub, 5$", w = -6 : i32}
   %1 = "t.sub"(%a, %b) {w = 4 : i32} : (i32, i32) -> i32
   // CHECK-NEXT: "t.of_i8"() : () -> i32
   // SOME-NEXT: "t.of_f32"() : () -> i32
