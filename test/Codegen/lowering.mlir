@@ -115,7 +115,7 @@ func.func @beyond(%m: memref<4xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
 // PIPELINE: error: {{.*}}none
 
 // RUN: %strata compile %s -o %t.ll && FileCheck %s --input-file=%t.ll --check-prefix=LL
-// LL: define i64 @sum(i64 %0)
+// LL: define i64 @sum(i64 %[[N:[a-z0-9_]+]])
 // RUN: %strata compile %s -O2 -o %t.s && FileCheck %s --input-file=%t.s --check-prefix=ASM
 // ASM: sum:
 
