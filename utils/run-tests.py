@@ -30,6 +30,7 @@ CHECKS = [
     ("diagnostics", ["check-diagnostics.py"]),
     ("prose", ["check-prose.py"]),
     ("commits", ["check-prose.py", "--commits"]),
+    ("captures", ["check-captures.py"]),
 ]
 
 LIT_PASSED = {"PASS", "XFAIL", "FLAKYPASS"}
