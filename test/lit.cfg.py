@@ -5,6 +5,7 @@
 #   %opt        `strata opt`
 #   %test_opt   `strata opt` with the passes of test/lib
 #   %roundtrip  parses %s, prints it generic, parses that, prints it custom
+#   %run-fn     utils/run-fn.py, which executes the RUN-FN lines of %s
 #   %python     this Python
 #   %mlir_opt   upstream's mlir-opt; tests need `REQUIRES: mlir-opt`
 #   %mlir_runner  upstream's mlir-runner, with its runtime libraries; tests need
@@ -42,6 +43,11 @@ runner_libs = [
 includes = os.path.join(os.path.dirname(config.strata_llvm_bin_dir), "include")
 import_mlir = os.path.join(os.path.dirname(config.test_source_root), "utils",
                            "import-mlir-dialects.py")
+has_codegen = os.path.exists(os.path.join(config.strata_bin_dir, "strata-codegen"))
+run_fn = os.path.join(os.path.dirname(config.test_source_root), "utils", "run-fn.py")
+run_fn = [sys.executable, run_fn, f"--strata={strata}"]
+if not has_codegen:
+    run_fn.append("--interpret-only")
 unregistered = "--allow-unregistered-dialect"
 
 # Longer names first: lit replaces in this order, and its own %s comes last.
@@ -52,6 +58,7 @@ config.substitutions += [
         f" | %strata opt {unregistered} --mlir-print-op-generic"
         f" | %strata opt {unregistered}",
     ),
+    ("%run-fn", shlex.join(run_fn)),
     ("%opt", "%strata opt"),
     ("%test_opt", os.path.join(config.strata_bin_dir, "strata-test-opt")),
     ("%import_mlir", f"{sys.executable} {import_mlir} --include={includes}"),
@@ -81,7 +88,7 @@ config.environment["PATH"] = os.pathsep.join(
 )
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
-if os.path.exists(os.path.join(config.strata_bin_dir, "strata-codegen")):
+if has_codegen:
     config.available_features.add("codegen")
 if all(map(os.path.exists, [mlir_runner] + runner_libs)):
     config.available_features.add("mlir-runner")
