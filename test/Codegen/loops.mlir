@@ -3,16 +3,12 @@
 
 // REQUIRES: codegen
 
-// RUN: %strata interpret %s --entry=signed 0 9223372036854775807 | FileCheck %s --check-prefix=SIGNED --match-full-lines
-// RUN: %strata run %s -O0 -e signed 0 9223372036854775807 | FileCheck %s --check-prefix=SIGNED --match-full-lines
-// RUN: %strata run %s -O3 -e signed 0 9223372036854775807 | FileCheck %s --check-prefix=SIGNED --match-full-lines
-// SIGNED: 3
-// RUN: %strata run %s -O0 -e signed -9223372036854775807 9223372036854775807 | FileCheck %s --check-prefix=LONG --match-full-lines
-// RUN: %strata run %s -O3 -e signed -9223372036854775807 9223372036854775807 | FileCheck %s --check-prefix=LONG --match-full-lines
-// LONG: 6
-// RUN: %strata run %s -O0 -e signed 5 5 | FileCheck %s --check-prefix=NONE --match-full-lines
-// RUN: %strata run %s -O3 -e signed 6 5 | FileCheck %s --check-prefix=NONE --match-full-lines
-// NONE: 0
+// RUN: %run-fn -O3 %s
+
+// RUN-FN: signed(0, 9223372036854775807) == 3
+// RUN-FN: signed(-9223372036854775807, 9223372036854775807) == 6
+// RUN-FN: signed(5, 5) == 0
+// RUN-FN: signed(6, 5) == 0
 func.func @signed(%lower: index, %upper: index) -> i64 {
   %step = arith.constant 3500000000000000000 : index
   %zero = arith.constant 0 : i64
@@ -24,10 +20,7 @@ func.func @signed(%lower: index, %upper: index) -> i64 {
   return %count : i64
 }
 
-// RUN: %strata interpret %s --entry=unsigned 250 | FileCheck %s --check-prefix=UNSIGNED --match-full-lines
-// RUN: %strata run %s -O0 -e unsigned 250 | FileCheck %s --check-prefix=UNSIGNED --match-full-lines
-// RUN: %strata run %s -O3 -e unsigned 250 | FileCheck %s --check-prefix=UNSIGNED --match-full-lines
-// UNSIGNED: 13
+// RUN-FN: unsigned(250) == 13
 func.func @unsigned(%upper: i8) -> i64 {
   %lower = arith.constant 0 : i8
   %step = arith.constant 20 : i8

@@ -2,28 +2,11 @@
 
 // REQUIRES: codegen
 
-// RUN: %strata run %s -e extended -- -0.0 0.0 | FileCheck %s --check-prefix=ZEROS
-// RUN: %strata run %s -O2 -e extended -- -0.0 0.0 | FileCheck %s --check-prefix=ZEROS
-// RUN: %strata run %s -e quadruple -- -0.0 0.0 | FileCheck %s --check-prefix=ZEROS
-// RUN: %strata run %s -O2 -e quadruple -- -0.0 0.0 | FileCheck %s --check-prefix=ZEROS
-// RUN: %strata run %s -e extended -- nan 1.0 | FileCheck %s --check-prefix=NAN
-// RUN: %strata run %s -e quadruple -- 1.0 nan | FileCheck %s --check-prefix=NAN
-// RUN: %strata run %s -e extended -- 1.5 -2.5 | FileCheck %s --check-prefix=NUMBERS
-// RUN: %strata run %s -e quadruple -- 1.5 -2.5 | FileCheck %s --check-prefix=NUMBERS
+// RUN: %run-fn -O2 %s
 
-// ZEROS: {{^}}0
-// ZEROS-NEXT: {{^}}-0
-// ZEROS-NEXT: {{^}}0
-// ZEROS-NEXT: {{^}}-0
-// ZEROS-NEXT: {{^}}0
-// ZEROS-NEXT: {{^}}-0
-// NAN-COUNT-6: NaN
-// NUMBERS: {{^}}1.5
-// NUMBERS-NEXT: {{^}}-2.5
-// NUMBERS-NEXT: {{^}}1.5
-// NUMBERS-NEXT: {{^}}-2.5
-// NUMBERS-NEXT: {{^}}1.5
-// NUMBERS-NEXT: {{^}}-2.5
+// RUN-FN: extended(-0.0, 0.0) == (0.0, -0.0, 0.0, -0.0, 0.0, -0.0)
+// RUN-FN: extended(nan, 1.0) == (NaN, NaN, NaN, NaN, NaN, NaN)
+// RUN-FN: extended(1.5, -2.5) == (1.5, -2.5, 1.5, -2.5, 1.5, -2.5)
 func.func @extended(%a: f80, %b: f80) -> (f80, f80, f80, f80, f80, f80) {
   %0 = arith.maximumf %a, %b : f80
   %1 = arith.minimumf %a, %b : f80
@@ -37,6 +20,9 @@ func.func @extended(%a: f80, %b: f80) -> (f80, f80, f80, f80, f80, f80) {
   %5 = vector.reduction <minimumf>, %v : vector<2xf80> into f80
   return %0, %1, %2, %3, %4, %5 : f80, f80, f80, f80, f80, f80
 }
+// RUN-FN: quadruple(-0.0, 0.0) == (0.0, -0.0, 0.0, -0.0, 0.0, -0.0)
+// RUN-FN: quadruple(1.0, nan) == (NaN, NaN, NaN, NaN, NaN, NaN)
+// RUN-FN: quadruple(1.5, -2.5) == (1.5, -2.5, 1.5, -2.5, 1.5, -2.5)
 func.func @quadruple(%a: f128, %b: f128) -> (f128, f128, f128, f128, f128, f128) {
   %0 = arith.maximumf %a, %b : f128
   %1 = arith.minimumf %a, %b : f128

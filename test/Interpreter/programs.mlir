@@ -1,58 +1,59 @@
 // RUN: %opt %s > /dev/null
+// RUN: %run-fn %s
 // RUN: %python %S/Inputs/run-table.py %strata %s
 
-// @overflow(127, 1) = poison
-// @overflow(126, 1) = 127
+// RUN-FN: overflow(127, 1) == poison
+// RUN-FN: overflow(126, 1) == 127
 func.func @overflow(%a: i8, %b: i8) -> i8 {
   %0 = arith.addi %a, %b overflow<nsw> : i8
   return %0 : i8
 }
-// @shift(1, 31) = -2147483648
-// @shift(1, 32) = poison
+// RUN-FN: shift(1, 31) == -2147483648
+// RUN-FN: shift(1, 32) == poison
 func.func @shift(%a: i32, %b: i32) -> i32 {
   %0 = arith.shli %a, %b : i32
   return %0 : i32
 }
-// @wide(-1, -1) = 1, 0
+// RUN-FN: wide(-1, -1) == (1, 0)
 func.func @wide(%a: i64, %b: i64) -> (i64, i64) {
   %low, %high = arith.mulsi_extended %a, %b : i64
   return %low, %high : i64, i64
 }
-// @carry(255, 1) = 0, true
+// RUN-FN: carry(255, 1) == (0, true)
 func.func @carry(%a: i8, %b: i8) -> (i8, i1) {
   %0, %1 = arith.addui_extended %a, %b : i8, i1
   return %0, %1 : i8, i1
 }
-// @to_integer(2.5) = 2
-// @to_integer(1.0e30) = poison
+// RUN-FN: to_integer(2.5) == 2
+// RUN-FN: to_integer(1.0e30) == poison
 func.func @to_integer(%a: f32) -> i32 {
   %0 = arith.fptosi %a : f32 to i32
   return %0 : i32
 }
-// @vectors([1, 2, 3, 4], [10, 20, 30, 40]) = [11, 22, 33, 44]
+// RUN-FN: vectors([1, 2, 3, 4], [10, 20, 30, 40]) == [11, 22, 33, 44]
 func.func @vectors(%a: vector<4xi32>, %b: vector<4xi32>) -> vector<4xi32> {
   %0 = arith.addi %a, %b : vector<4xi32>
   return %0 : vector<4xi32>
 }
-// @select([true, false], [1, 2], [3, 4]) = [1, 4]
+// RUN-FN: select([true, false], [1, 2], [3, 4]) == [1, 4]
 func.func @select(%c: vector<2xi1>, %a: vector<2xi32>, %b: vector<2xi32>) -> vector<2xi32> {
   %0 = arith.select %c, %a, %b : vector<2xi1>, vector<2xi32>
   return %0 : vector<2xi32>
 }
-// @nested([1, 2, 3, 4, 5, 6]) = [[1.5, 2.5, 3.5], [4.5, 5.5, 6.5]]
+// RUN-FN: nested([1, 2, 3, 4, 5, 6]) == [[1.5, 2.5, 3.5], [4.5, 5.5, 6.5]]
 func.func @nested(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %c = arith.constant dense<0.5> : tensor<2x3xf32>
   %0 = arith.addf %a, %c : tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
 }
-// @power(2, 10) = 1024
-// @power(2, -1) = 0
-// @power(-1, -3) = -1
+// RUN-FN: power(2, 10) == 1024
+// RUN-FN: power(2, -1) == 0
+// RUN-FN: power(-1, -3) == -1
 func.func @power(%a: i32, %b: i32) -> i32 {
   %0 = math.ipowi %a, %b : i32
   return %0 : i32
 }
-// @fibonacci(10) = 55
+// RUN-FN: fibonacci(10) == 55
 func.func @fibonacci(%n: i32) -> i32 {
   %one = arith.constant 1 : i32
   %two = arith.constant 2 : i32
@@ -69,7 +70,7 @@ func.func @fibonacci(%n: i32) -> i32 {
   }
   return %r : i32
 }
-// @apply(3) = 55, 6
+// RUN-FN: apply(3) == (55, 6)
 func.func @apply(%n: i32) -> (i32, i32) {
   %f = func.constant @fibonacci : (i32) -> i32
   %ten = arith.constant 10 : i32
@@ -82,9 +83,9 @@ func.func @twice(%n: i32) -> i32 {
   %0 = arith.addi %n, %n : i32
   return %0 : i32
 }
-// @switch(1) = 10
-// @switch(2) = 20
-// @switch(7) = 0
+// RUN-FN: switch(1) == 10
+// RUN-FN: switch(2) == 20
+// RUN-FN: switch(7) == 0
 func.func @switch(%a: i32) -> i32 {
   %zero = arith.constant 0 : i32
   %ten = arith.constant 10 : i32
@@ -99,8 +100,8 @@ func.func @switch(%a: i32) -> i32 {
 ^end(%r: i32):
   return %r : i32
 }
-// @index_switch(2) = 5
-// @index_switch(3) = 9
+// RUN-FN: index_switch(2) == 5
+// RUN-FN: index_switch(3) == 9
 func.func @index_switch(%a: index) -> i32 {
   %0 = scf.index_switch %a -> i32
   case 2 {
@@ -113,7 +114,7 @@ func.func @index_switch(%a: index) -> i32 {
   }
   return %0 : i32
 }
-// @dot([1, 2, 3], [4, 5, 6], [100]) = [132]
+// RUN-FN: dot([1, 2, 3], [4, 5, 6], [100]) == [132]
 func.func @dot(%a: tensor<3xf32>, %b: tensor<3xf32>, %c: tensor<1xf32>) -> tensor<1xf32> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (0)>],
@@ -126,7 +127,7 @@ func.func @dot(%a: tensor<3xf32>, %b: tensor<3xf32>, %c: tensor<1xf32>) -> tenso
   } -> tensor<1xf32>
   return %0 : tensor<1xf32>
 }
-// @matmul([1, 2, 3, 4], [5, 6, 7, 8]) = [[19, 22], [43, 50]]
+// RUN-FN: matmul([1, 2, 3, 4], [5, 6, 7, 8]) == [[19, 22], [43, 50]]
 func.func @matmul(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x2xf32>
@@ -139,7 +140,7 @@ func.func @convolve(%a: memref<4xf32>, %k: memref<2xf32>, %r: memref<3xf32>) {
   linalg.conv_1d ins(%a, %k : memref<4xf32>, memref<2xf32>) outs(%r : memref<3xf32>)
   return
 }
-// @iota([0, 0, 0, 0, 0, 0]) = [[0, 1, 2], [10, 11, 12]]
+// RUN-FN: iota([0, 0, 0, 0, 0, 0]) == [[0, 1, 2], [10, 11, 12]]
 func.func @iota(%t: tensor<2x3xindex>) -> tensor<2x3xindex> {
   %ten = arith.constant 10 : index
   %0 = linalg.generic {
@@ -154,14 +155,14 @@ func.func @iota(%t: tensor<2x3xindex>) -> tensor<2x3xindex> {
   } -> tensor<2x3xindex>
   return %0 : tensor<2x3xindex>
 }
-// @slices([0, 1, 2, 3, 4, 5, 6, 7, 8], 1) = [4, 5], [[0, 9, 9], [3, 4, 5], [6, 7, 8]]
+// RUN-FN: slices([0, 1, 2, 3, 4, 5, 6, 7, 8], 1) == ([4, 5], [[0, 9, 9], [3, 4, 5], [6, 7, 8]])
 func.func @slices(%t: tensor<3x3xi32>, %i: index) -> (tensor<2xi32>, tensor<3x3xi32>) {
   %0 = tensor.extract_slice %t[%i, 1] [1, 2] [1, 1] : tensor<3x3xi32> to tensor<2xi32>
   %c = arith.constant dense<9> : tensor<2xi32>
   %1 = tensor.insert_slice %c into %t[0, 1] [1, 2] [1, 1] : tensor<2xi32> into tensor<3x3xi32>
   return %0, %1 : tensor<2xi32>, tensor<3x3xi32>
 }
-// @build(7) = [7, 8], 2, 8
+// RUN-FN: build(7) == ([7, 8], 2, 8)
 func.func @build(%a: i32) -> (tensor<2xi32>, index, i32) {
   %one = arith.constant 1 : i32
   %c0 = arith.constant 0 : index
@@ -173,7 +174,7 @@ func.func @build(%a: i32) -> (tensor<2xi32>, index, i32) {
   return %t, %d, %e : tensor<2xi32>, index, i32
 }
 memref.global "private" constant @table : memref<3xi32> = dense<[5, 6, 7]>
-// @global(2) = 7
+// RUN-FN: global(2) == 7
 func.func @global(%i: index) -> i32 {
   %m = memref.get_global @table : memref<3xi32>
   %0 = memref.load %m[%i] : memref<3xi32>
@@ -189,7 +190,7 @@ func.func @views(%m: memref<2x3xi32>) -> i32 {
   memref.store %v, %s[%c1] : memref<3xi32, strided<[1], offset: 3>>
   return %0 : i32
 }
-// @in_loop_of_calls(2, [0, 0, 0]) = [0, 1, 2]
+// RUN-FN: in_loop_of_calls(2, [0, 0, 0]) == [0, 1, 2]
 func.func @in_loop_of_calls(%n: i32, %t: tensor<3xindex>) -> tensor<3xindex> {
   %one = arith.constant 1 : i32
   %0 = linalg.generic {
@@ -206,7 +207,7 @@ func.func @in_loop_of_calls(%n: i32, %t: tensor<3xindex>) -> tensor<3xindex> {
   } -> tensor<3xindex>
   return %0 : tensor<3xindex>
 }
-// @long_range() = 4
+// RUN-FN: long_range() == 4
 func.func @long_range() -> i32 {
   %low = arith.constant -9223372036854775807 : index
   %high = arith.constant 9223372036854775807 : index
@@ -222,16 +223,16 @@ func.func @long_range() -> i32 {
   }
   return %0 : i32
 }
-// @complex_constant(1) = (3, 4)
+// RUN-FN: complex_constant(1) == (3, 4)
 func.func @complex_constant(%i: index) -> complex<f32> {
   %numbers = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
   %number = tensor.extract %numbers[%i] : tensor<2xcomplex<f32>>
   return %number : complex<f32>
 }
-// @classes(inf) = true, false, false, false
-// @classes(nan) = false, true, false, false
-// @classes(1.0e-40) = false, false, true, false
-// @classes(-2.5) = false, false, true, true
+// RUN-FN: classes(inf) == (true, false, false, false)
+// RUN-FN: classes(nan) == (false, true, false, false)
+// RUN-FN: classes(1.0e-40) == (false, false, true, false)
+// RUN-FN: classes(-2.5) == (false, false, true, true)
 func.func @classes(%a: f32) -> (i1, i1, i1, i1) {
   %0 = math.isinf %a : f32
   %1 = math.isnan %a : f32
@@ -239,12 +240,12 @@ func.func @classes(%a: f32) -> (i1, i1, i1, i1) {
   %3 = math.isnormal %a : f32
   return %0, %1, %2, %3 : i1, i1, i1, i1
 }
-// @class_of_vector([1.0, inf]) = [false, true]
+// RUN-FN: class_of_vector([1.0, inf]) == [false, true]
 func.func @class_of_vector(%a: vector<2xf32>) -> vector<2xi1> {
   %0 = math.isinf %a : vector<2xf32>
   return %0 : vector<2xi1>
 }
-// @reshaped_tensor([1, 2, 3, 4, 5, 6]) = 4
+// RUN-FN: reshaped_tensor([1, 2, 3, 4, 5, 6]) == 4
 func.func @reshaped_tensor(%t: tensor<?xi32>) -> i32 {
   %c3 = arith.constant 3 : index
   %c1 = arith.constant 1 : index
@@ -253,7 +254,7 @@ func.func @reshaped_tensor(%t: tensor<?xi32>) -> i32 {
   %1 = tensor.extract %0[%c1, %c0] : tensor<2x?xi32>
   return %1 : i32
 }
-// @reshaped_memref() = 7, 6
+// RUN-FN: reshaped_memref() == (7, 6)
 func.func @reshaped_memref() -> (i32, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -267,7 +268,7 @@ func.func @reshaped_memref() -> (i32, index) {
   %value = memref.load %parts[%c4, %c0, %c1] : memref<6x2x2xi32>
   return %value, %size : i32, index
 }
-// @power_of_vector([2, 3], [5, 2]) = [32, 9]
+// RUN-FN: power_of_vector([2, 3], [5, 2]) == [32, 9]
 func.func @power_of_vector(%a: vector<2xi32>, %b: vector<2xi32>) -> vector<2xi32> {
   %0 = math.ipowi %a, %b : vector<2xi32>
   return %0 : vector<2xi32>
