@@ -19,7 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Script and its arguments. A check passes with exit code 0.
+# Script and its arguments, where {build} is the build folder. A check passes with exit
+# code 0.
 CHECKS = [
     ("layers", ["check-layers.py"]),
     ("headers", ["check-headers.py"]),
@@ -31,6 +32,7 @@ CHECKS = [
     ("prose", ["check-prose.py"]),
     ("commits", ["check-prose.py", "--commits"]),
     ("captures", ["check-captures.py"]),
+    ("generated CHECK lines", ["update-checks.py", "--check", "--build-dir={build}"]),
 ]
 
 LIT_PASSED = {"PASS", "XFAIL", "FLAKYPASS"}
@@ -146,10 +148,11 @@ def run_lit(build, jobs, counts):
     print(f"lit: {passed} passed, {failed} failed, {skipped} skipped")
 
 
-def run_checks(counts):
+def run_checks(build, counts):
     for name, command in CHECKS:
-        result = run([sys.executable, str(ROOT / "utils" / command[0])]
-                     + command[1:], cwd=ROOT)
+        options = [option.format(build=build) for option in command[1:]]
+        result = run([sys.executable, str(ROOT / "utils" / command[0])] + options,
+                     cwd=ROOT)
         ok = result.returncode == 0
         counts.add(passed=ok, failed=not ok)
         output = result.stdout.strip()
@@ -169,7 +172,7 @@ def main():
     counts = Counts()
     run_unit_tests(build, args.jobs, counts)
     run_lit(build, args.jobs, counts)
-    run_checks(counts)
+    run_checks(build, counts)
     sys.stdout.flush()
     print(f"{counts.passed} passed, {counts.failed} failed, "
           f"{counts.skipped} skipped")

@@ -9,11 +9,15 @@ comments are never touched. New lines use the captures that are known. The
 difference is printed. A region with -DAG, -NOT, -SAME or -COUNT lines that no
 longer match is reported and left for a person.
 
+The CHECK lines of a test with the line `// AUTOUPDATE` are all generated from its
+whole output (generate_checks.py).
+
 With --capture, literal SSA names of CHECK lines become captures, and the lines keep
 what they check (capture_checks.py). Files of utils/literal-names.txt stay as they are.
 
   utils/update-checks.py test/Transforms/cse.mlir     rewrite
   utils/update-checks.py --check test/Transforms      print, exit 1 if any differ
+  utils/update-checks.py --check                      the same for all marked tests
   utils/update-checks.py --capture test/Transforms    names become captures
 """
 
@@ -26,6 +30,7 @@ from pathlib import Path
 
 from capture_checks import capture_names
 from check_lines import DIRECTIVE, PART, ROOT, is_listed, test_files
+from generate_checks import generate, is_marked
 from lit_runs import checked_outputs
 
 # Lines that are compared one by one; the others constrain a whole region.
@@ -271,6 +276,11 @@ def updated(path, args):
             print(f"{path}:{number + 1}: '{name}' stays literal: no line before "
                   "defines it")
         return lines, 0
+    if is_marked(path.read_text().split("\n")):
+        lines, problems = generate(path.resolve(), build)
+        for problem in problems:
+            print(f"{path}: {problem}")
+        return lines, len(problems)
     test = Test(path.resolve(), build)
     lines = test.update()
     for directive in test.left:
@@ -286,11 +296,14 @@ def main():
     parser.add_argument("--capture", action="store_true",
                         help="turn literal SSA names into captures")
     parser.add_argument("--build-dir", default=ROOT / "build/release", type=Path)
-    parser.add_argument("tests", nargs="+", help="files or folders")
+    parser.add_argument("tests", nargs="*", type=Path,
+                        help="files or folders; by default all marked tests")
     args = parser.parse_args()
     changed = left = 0
-    for path in test_files(args.tests):
+    for path in test_files(args.tests or [ROOT / "test"]):
         old = path.read_text().split("\n")
+        if not args.tests and not is_marked(old):
+            continue
         lines, unmatched = updated(path, args)
         left += unmatched
         if lines == old:
