@@ -1,7 +1,75 @@
+// AUTOUPDATE
 // RUN: strata opt --allow-unregistered-dialect --convert-index-to-llvm %s | FileCheck %s
 //
 // All operations of index.
 
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: i32, %[[L:[a-z0-9_]+]]: i64, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:   %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT:   %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT:   %[[ADD:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[SUB:.*]] = llvm.sub %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[MUL:.*]] = llvm.mul %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[SDIV:.*]] = llvm.sdiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[UDIV:.*]] = llvm.udiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_2:.*]] = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT:   %[[ICMP:.*]] = llvm.icmp "sgt" %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT]] : i64
+// CHECK-NEXT:   %[[SELECT:.*]] = llvm.select %[[ICMP]], %[[CONSTANT_2]], %[[CONSTANT_1]] : i1, i64
+// CHECK-NEXT:   %[[ADD_1:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST_1]], %[[SELECT]] : i64
+// CHECK-NEXT:   %[[SDIV_1:.*]] = llvm.sdiv %[[ADD_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[ADD_2:.*]] = llvm.add %[[SDIV_1]], %[[CONSTANT_1]] : i64
+// CHECK-NEXT:   %[[SUB_1:.*]] = llvm.sub %[[CONSTANT]], %[[UNREALIZED_CONVERSION_CAST_1]] : i64
+// CHECK-NEXT:   %[[SDIV_2:.*]] = llvm.sdiv %[[SUB_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[SUB_2:.*]] = llvm.sub %[[CONSTANT]], %[[SDIV_2]] : i64
+// CHECK-NEXT:   %[[ICMP_1:.*]] = llvm.icmp "sgt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT]] : i64
+// CHECK-NEXT:   %[[ICMP_2:.*]] = llvm.icmp "eq" %[[ICMP_1]], %[[ICMP]] : i1
+// CHECK-NEXT:   %[[ICMP_3:.*]] = llvm.icmp "ne" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT]] : i64
+// CHECK-NEXT:   %[[AND:.*]] = llvm.and %[[ICMP_2]], %[[ICMP_3]] : i1
+// CHECK-NEXT:   %[[SELECT_1:.*]] = llvm.select %[[AND]], %[[ADD_2]], %[[SUB_2]] : i1, i64
+// CHECK-NEXT:   %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_4:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:   %[[SUB_3:.*]] = llvm.sub %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_4]] : i64
+// CHECK-NEXT:   %[[UDIV_1:.*]] = llvm.udiv %[[SUB_3]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[ADD_3:.*]] = llvm.add %[[UDIV_1]], %[[CONSTANT_4]] : i64
+// CHECK-NEXT:   %[[ICMP_4:.*]] = llvm.icmp "eq" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_3]] : i64
+// CHECK-NEXT:   %[[SELECT_2:.*]] = llvm.select %[[ICMP_4]], %[[CONSTANT_3]], %[[ADD_3]] : i1, i64
+// CHECK-NEXT:   %[[CONSTANT_5:.*]] = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_6:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_7:.*]] = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT:   %[[ICMP_5:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT_5]] : i64
+// CHECK-NEXT:   %[[SELECT_3:.*]] = llvm.select %[[ICMP_5]], %[[CONSTANT_6]], %[[CONSTANT_7]] : i1, i64
+// CHECK-NEXT:   %[[SUB_4:.*]] = llvm.sub %[[SELECT_3]], %[[UNREALIZED_CONVERSION_CAST_1]] : i64
+// CHECK-NEXT:   %[[SDIV_3:.*]] = llvm.sdiv %[[SUB_4]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[SUB_5:.*]] = llvm.sub %[[CONSTANT_7]], %[[SDIV_3]] : i64
+// CHECK-NEXT:   %[[SDIV_4:.*]] = llvm.sdiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[ICMP_6:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_5]] : i64
+// CHECK-NEXT:   %[[ICMP_7:.*]] = llvm.icmp "ne" %[[ICMP_6]], %[[ICMP_5]] : i1
+// CHECK-NEXT:   %[[ICMP_8:.*]] = llvm.icmp "ne" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_5]] : i64
+// CHECK-NEXT:   %[[AND_1:.*]] = llvm.and %[[ICMP_7]], %[[ICMP_8]] : i1
+// CHECK-NEXT:   %[[SELECT_4:.*]] = llvm.select %[[AND_1]], %[[SUB_5]], %[[SDIV_4]] : i1, i64
+// CHECK-NEXT:   %[[SREM:.*]] = llvm.srem %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[UREM:.*]] = llvm.urem %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[SMAX:.*]] = llvm.intr.smax(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
+// CHECK-NEXT:   %[[UMAX:.*]] = llvm.intr.umax(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
+// CHECK-NEXT:   %[[SMIN:.*]] = llvm.intr.smin(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
+// CHECK-NEXT:   %[[UMIN:.*]] = llvm.intr.umin(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
+// CHECK-NEXT:   %[[SHL:.*]] = llvm.shl %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[ASHR:.*]] = llvm.ashr %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[LSHR:.*]] = llvm.lshr %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[AND_2:.*]] = llvm.and %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[OR:.*]] = llvm.or %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[XOR:.*]] = llvm.xor %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[TRUNC:.*]] = llvm.trunc %[[UNREALIZED_CONVERSION_CAST_1]] : i64 to i32
+// CHECK-NEXT:   %[[SEXT:.*]] = llvm.sext %[[I]] : i32 to i64
+// CHECK-NEXT:   %[[ZEXT:.*]] = llvm.zext %[[I]] : i32 to i64
+// CHECK-NEXT:   %[[ICMP_9:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
+// CHECK-NEXT:   %[[CONSTANT_8:.*]] = llvm.mlir.constant(64 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_9:.*]] = llvm.mlir.constant(42 : i64) : i64
+// CHECK-NEXT:   %[[CONSTANT_10:.*]] = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
 func.func @f(%a: index, %b: index, %i: i32, %l: i64, %c: i1) {
   %0 = index.add %a, %b
   %1 = index.sub %a, %b
@@ -33,72 +101,3 @@ func.func @f(%a: index, %b: index, %i: i32, %l: i64, %c: i1) {
   %27 = index.bool.constant true
   return
 }
-
-// CHECK:      module {
-// CHECK-NEXT:   func.func @f(%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: i32, %[[L:[a-z0-9_]+]]: i64, %[[C:[a-z0-9_]+]]: i1) {
-// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
-// CHECK-NEXT:     %[[UNREALIZED_CONVERSION_CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
-// CHECK-NEXT:     %[[ADD:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[SUB:.*]] = llvm.sub %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[MUL:.*]] = llvm.mul %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[SDIV:.*]] = llvm.sdiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[UDIV:.*]] = llvm.udiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[CONSTANT:.*]] = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_1:.*]] = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_2:.*]] = llvm.mlir.constant(-1 : i64) : i64
-// CHECK-NEXT:     %[[ICMP:.*]] = llvm.icmp "sgt" %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT]] : i64
-// CHECK-NEXT:     %[[SELECT:.*]] = llvm.select %[[ICMP]], %[[CONSTANT_2]], %[[CONSTANT_1]] : i1, i64
-// CHECK-NEXT:     %[[ADD_1:.*]] = llvm.add %[[UNREALIZED_CONVERSION_CAST_1]], %[[SELECT]] : i64
-// CHECK-NEXT:     %[[SDIV_1:.*]] = llvm.sdiv %[[ADD_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[ADD_2:.*]] = llvm.add %[[SDIV_1]], %[[CONSTANT_1]] : i64
-// CHECK-NEXT:     %[[SUB_1:.*]] = llvm.sub %[[CONSTANT]], %[[UNREALIZED_CONVERSION_CAST_1]] : i64
-// CHECK-NEXT:     %[[SDIV_2:.*]] = llvm.sdiv %[[SUB_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[SUB_2:.*]] = llvm.sub %[[CONSTANT]], %[[SDIV_2]] : i64
-// CHECK-NEXT:     %[[ICMP_1:.*]] = llvm.icmp "sgt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT]] : i64
-// CHECK-NEXT:     %[[ICMP_2:.*]] = llvm.icmp "eq" %[[ICMP_1]], %[[ICMP]] : i1
-// CHECK-NEXT:     %[[ICMP_3:.*]] = llvm.icmp "ne" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT]] : i64
-// CHECK-NEXT:     %[[AND:.*]] = llvm.and %[[ICMP_2]], %[[ICMP_3]] : i1
-// CHECK-NEXT:     %[[SELECT_1:.*]] = llvm.select %[[AND]], %[[ADD_2]], %[[SUB_2]] : i1, i64
-// CHECK-NEXT:     %[[CONSTANT_3:.*]] = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_4:.*]] = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %[[SUB_3:.*]] = llvm.sub %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_4]] : i64
-// CHECK-NEXT:     %[[UDIV_1:.*]] = llvm.udiv %[[SUB_3]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[ADD_3:.*]] = llvm.add %[[UDIV_1]], %[[CONSTANT_4]] : i64
-// CHECK-NEXT:     %[[ICMP_4:.*]] = llvm.icmp "eq" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_3]] : i64
-// CHECK-NEXT:     %[[SELECT_2:.*]] = llvm.select %[[ICMP_4]], %[[CONSTANT_3]], %[[ADD_3]] : i1, i64
-// CHECK-NEXT:     %[[CONSTANT_5:.*]] = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_6:.*]] = llvm.mlir.constant(1 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_7:.*]] = llvm.mlir.constant(-1 : i64) : i64
-// CHECK-NEXT:     %[[ICMP_5:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST]], %[[CONSTANT_5]] : i64
-// CHECK-NEXT:     %[[SELECT_3:.*]] = llvm.select %[[ICMP_5]], %[[CONSTANT_6]], %[[CONSTANT_7]] : i1, i64
-// CHECK-NEXT:     %[[SUB_4:.*]] = llvm.sub %[[SELECT_3]], %[[UNREALIZED_CONVERSION_CAST_1]] : i64
-// CHECK-NEXT:     %[[SDIV_3:.*]] = llvm.sdiv %[[SUB_4]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[SUB_5:.*]] = llvm.sub %[[CONSTANT_7]], %[[SDIV_3]] : i64
-// CHECK-NEXT:     %[[SDIV_4:.*]] = llvm.sdiv %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[ICMP_6:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_5]] : i64
-// CHECK-NEXT:     %[[ICMP_7:.*]] = llvm.icmp "ne" %[[ICMP_6]], %[[ICMP_5]] : i1
-// CHECK-NEXT:     %[[ICMP_8:.*]] = llvm.icmp "ne" %[[UNREALIZED_CONVERSION_CAST_1]], %[[CONSTANT_5]] : i64
-// CHECK-NEXT:     %[[AND_1:.*]] = llvm.and %[[ICMP_7]], %[[ICMP_8]] : i1
-// CHECK-NEXT:     %[[SELECT_4:.*]] = llvm.select %[[AND_1]], %[[SUB_5]], %[[SDIV_4]] : i1, i64
-// CHECK-NEXT:     %[[SREM:.*]] = llvm.srem %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[UREM:.*]] = llvm.urem %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[SMAX:.*]] = llvm.intr.smax(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
-// CHECK-NEXT:     %[[UMAX:.*]] = llvm.intr.umax(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
-// CHECK-NEXT:     %[[SMIN:.*]] = llvm.intr.smin(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
-// CHECK-NEXT:     %[[UMIN:.*]] = llvm.intr.umin(%[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]]) : (i64, i64) -> i64
-// CHECK-NEXT:     %[[SHL:.*]] = llvm.shl %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[ASHR:.*]] = llvm.ashr %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[LSHR:.*]] = llvm.lshr %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[AND_2:.*]] = llvm.and %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[OR:.*]] = llvm.or %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[XOR:.*]] = llvm.xor %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[TRUNC:.*]] = llvm.trunc %[[UNREALIZED_CONVERSION_CAST_1]] : i64 to i32
-// CHECK-NEXT:     %[[SEXT:.*]] = llvm.sext %[[I]] : i32 to i64
-// CHECK-NEXT:     %[[ZEXT:.*]] = llvm.zext %[[I]] : i32 to i64
-// CHECK-NEXT:     %[[ICMP_9:.*]] = llvm.icmp "slt" %[[UNREALIZED_CONVERSION_CAST_1]], %[[UNREALIZED_CONVERSION_CAST]] : i64
-// CHECK-NEXT:     %[[CONSTANT_8:.*]] = llvm.mlir.constant(64 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_9:.*]] = llvm.mlir.constant(42 : i64) : i64
-// CHECK-NEXT:     %[[CONSTANT_10:.*]] = llvm.mlir.constant(true) : i1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -1,112 +1,114 @@
+// AUTOUPDATE
 // RUN: strata opt --bufferization-lower-deallocations %s | FileCheck %s
 //
 // Modules have functions of their own; one memref needs none.
 
+// CHECK-LABEL: func.func @one
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[R:[a-z0-9_]+]]: memref<4xf32>, %[[S:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1) -> (i1, i1) {
+// CHECK-NEXT:   %[[INTPTR:.*]] = memref.extract_aligned_pointer_as_index %[[A]] : memref<4xf32> -> index
+// CHECK-NEXT:   %[[INTPTR_0:.*]] = memref.extract_aligned_pointer_as_index %[[R]] : memref<4xf32> -> index
+// CHECK-NEXT:   %[[CMPI:.*]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_0]] : index
+// CHECK-NEXT:   %[[INTPTR_1:.*]] = memref.extract_aligned_pointer_as_index %[[S]] : memref<?xf32> -> index
+// CHECK-NEXT:   %[[CMPI_1:.*]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_1]] : index
+// CHECK-NEXT:   %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[CMPI_1]] : i1
+// CHECK-NEXT:   %[[ANDI_1:.*]] = arith.andi %[[ANDI]], %[[C]] : i1
+// CHECK-NEXT:   scf.if %[[ANDI_1]] {
+// CHECK-NEXT:     memref.dealloc %[[A]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   %[[XORI:.*]] = arith.xori %[[CMPI]], %[[TRUE]] : i1
+// CHECK-NEXT:   %[[ANDI_2:.*]] = arith.andi %[[XORI]], %[[C]] : i1
+// CHECK-NEXT:   %[[XORI_1:.*]] = arith.xori %[[CMPI_1]], %[[TRUE]] : i1
+// CHECK-NEXT:   %[[ANDI_3:.*]] = arith.andi %[[XORI_1]], %[[C]] : i1
+// CHECK-NEXT:   return %[[ANDI_2]], %[[ANDI_3]] : i1, i1
+// CHECK-NEXT: }
 func.func @one(%a: memref<4xf32>, %r: memref<4xf32>, %s: memref<?xf32>, %c: i1) -> (i1, i1) {
   %0:2 = bufferization.dealloc (%a : memref<4xf32>) if (%c) retain (%r, %s: memref<4xf32>, memref<?xf32>)
   return %0#0, %0#1 : i1, i1
 }
 module @nested {
+
+// CHECK: module @nested {
+// CHECK-LABEL: func.func @two
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[R:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:   %[[ALLOC:.*]] = memref.alloc() : memref<2xindex>
+// CHECK-NEXT:   %[[ALLOC_0:.*]] = memref.alloc() : memref<2xi1>
+// CHECK-NEXT:   %[[ALLOC_1:.*]] = memref.alloc() : memref<0xindex>
+// CHECK-NEXT:   %[[INTPTR:.*]] = memref.extract_aligned_pointer_as_index %[[A]] : memref<4xf32> -> index
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   memref.store %[[INTPTR]], %[[ALLOC]][%[[C0]]] : memref<2xindex>
+// CHECK-NEXT:   %[[INTPTR_2:.*]] = memref.extract_aligned_pointer_as_index %[[R]] : memref<4xf32> -> index
+// CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   memref.store %[[INTPTR_2]], %[[ALLOC]][%[[C1]]] : memref<2xindex>
+// CHECK-NEXT:   %[[C0_3:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   memref.store %[[C]], %[[ALLOC_0]][%[[C0_3]]] : memref<2xi1>
+// CHECK-NEXT:   %[[C1_4:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   memref.store %[[C]], %[[ALLOC_0]][%[[C1_4]]] : memref<2xi1>
+// CHECK-NEXT:   %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<2xindex> to memref<?xindex>
+// CHECK-NEXT:   %[[CAST_5:.*]] = memref.cast %[[ALLOC_0]] : memref<2xi1> to memref<?xi1>
+// CHECK-NEXT:   %[[CAST_6:.*]] = memref.cast %[[ALLOC_1]] : memref<0xindex> to memref<?xindex>
+// CHECK-NEXT:   %[[ALLOC_7:.*]] = memref.alloc() : memref<2xi1>
+// CHECK-NEXT:   %[[ALLOC_8:.*]] = memref.alloc() : memref<0xi1>
+// CHECK-NEXT:   %[[CAST_9:.*]] = memref.cast %[[ALLOC_7]] : memref<2xi1> to memref<?xi1>
+// CHECK-NEXT:   %[[CAST_10:.*]] = memref.cast %[[ALLOC_8]] : memref<0xi1> to memref<?xi1>
+// CHECK-NEXT:   call @dealloc_helper(%[[CAST]], %[[CAST_6]], %[[CAST_5]], %[[CAST_9]], %[[CAST_10]]) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
+// CHECK-NEXT:   %[[C0_11:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[LOAD:.*]] = memref.load %[[ALLOC_7]][%[[C0_11]]] : memref<2xi1>
+// CHECK-NEXT:   scf.if %[[LOAD]] {
+// CHECK-NEXT:     memref.dealloc %[[A]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[C1_12:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[LOAD_1:.*]] = memref.load %[[ALLOC_7]][%[[C1_12]]] : memref<2xi1>
+// CHECK-NEXT:   scf.if %[[LOAD_1]] {
+// CHECK-NEXT:     memref.dealloc %[[R]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memref.dealloc %[[ALLOC]] : memref<2xindex>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_1]] : memref<0xindex>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_0]] : memref<2xi1>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_7]] : memref<2xi1>
+// CHECK-NEXT:   memref.dealloc %[[ALLOC_8]] : memref<0xi1>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
   func.func @two(%a: memref<4xf32>, %r: memref<4xf32>, %c: i1) {
     bufferization.dealloc (%a, %r : memref<4xf32>, memref<4xf32>) if (%c, %c)
     return
   }
 }
 
-// CHECK:      module {
-// CHECK-NEXT:   func.func @one(%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[R:[a-z0-9_]+]]: memref<4xf32>, %[[S:[a-z0-9_]+]]: memref<?xf32>, %[[C:[a-z0-9_]+]]: i1) -> (i1, i1) {
-// CHECK-NEXT:     %[[INTPTR:.*]] = memref.extract_aligned_pointer_as_index %[[A]] : memref<4xf32> -> index
-// CHECK-NEXT:     %[[INTPTR_0:.*]] = memref.extract_aligned_pointer_as_index %[[R]] : memref<4xf32> -> index
-// CHECK-NEXT:     %[[CMPI:.*]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_0]] : index
-// CHECK-NEXT:     %[[INTPTR_1:.*]] = memref.extract_aligned_pointer_as_index %[[S]] : memref<?xf32> -> index
-// CHECK-NEXT:     %[[CMPI_1:.*]] = arith.cmpi ne, %[[INTPTR]], %[[INTPTR_1]] : index
-// CHECK-NEXT:     %[[ANDI:.*]] = arith.andi %[[CMPI]], %[[CMPI_1]] : i1
-// CHECK-NEXT:     %[[ANDI_1:.*]] = arith.andi %[[ANDI]], %[[C]] : i1
-// CHECK-NEXT:     scf.if %[[ANDI_1]] {
-// CHECK-NEXT:       memref.dealloc %[[A]] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT:     %[[XORI:.*]] = arith.xori %[[CMPI]], %[[TRUE]] : i1
-// CHECK-NEXT:     %[[ANDI_2:.*]] = arith.andi %[[XORI]], %[[C]] : i1
-// CHECK-NEXT:     %[[XORI_1:.*]] = arith.xori %[[CMPI_1]], %[[TRUE]] : i1
-// CHECK-NEXT:     %[[ANDI_3:.*]] = arith.andi %[[XORI_1]], %[[C]] : i1
-// CHECK-NEXT:     return %[[ANDI_2]], %[[ANDI_3]] : i1, i1
+// CHECK-LABEL: func.func private @dealloc_helper
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<?xindex>, %[[ARG1:[a-z0-9_]+]]: memref<?xindex>, %[[ARG2:[a-z0-9_]+]]: memref<?xi1>, %[[ARG3:[a-z0-9_]+]]: memref<?xi1>, %[[ARG4:[a-z0-9_]+]]: memref<?xi1>) {
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:   %[[DIM:.*]] = memref.dim %[[ARG0]], %[[C0]] : memref<?xindex>
+// CHECK-NEXT:   %[[DIM_0:.*]] = memref.dim %[[ARG1]], %[[C0]] : memref<?xindex>
+// CHECK-NEXT:   scf.for %[[ARG5:[a-z0-9_]+]] = %[[C0]] to %[[DIM_0]] step %[[C1]] {
+// CHECK-NEXT:     memref.store %[[FALSE]], %[[ARG4]][%[[ARG5]]] : memref<?xi1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   module @nested {
-// CHECK-NEXT:     func.func @two(%[[A:[a-z0-9_]+]]: memref<4xf32>, %[[R:[a-z0-9_]+]]: memref<4xf32>, %[[C:[a-z0-9_]+]]: i1) {
-// CHECK-NEXT:       %[[ALLOC:.*]] = memref.alloc() : memref<2xindex>
-// CHECK-NEXT:       %[[ALLOC_0:.*]] = memref.alloc() : memref<2xi1>
-// CHECK-NEXT:       %[[ALLOC_1:.*]] = memref.alloc() : memref<0xindex>
-// CHECK-NEXT:       %[[INTPTR:.*]] = memref.extract_aligned_pointer_as_index %[[A]] : memref<4xf32> -> index
-// CHECK-NEXT:       %[[C0:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       memref.store %[[INTPTR]], %[[ALLOC]][%[[C0]]] : memref<2xindex>
-// CHECK-NEXT:       %[[INTPTR_2:.*]] = memref.extract_aligned_pointer_as_index %[[R]] : memref<4xf32> -> index
-// CHECK-NEXT:       %[[C1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       memref.store %[[INTPTR_2]], %[[ALLOC]][%[[C1]]] : memref<2xindex>
-// CHECK-NEXT:       %[[C0_3:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       memref.store %[[C]], %[[ALLOC_0]][%[[C0_3]]] : memref<2xi1>
-// CHECK-NEXT:       %[[C1_4:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       memref.store %[[C]], %[[ALLOC_0]][%[[C1_4]]] : memref<2xi1>
-// CHECK-NEXT:       %[[CAST:.*]] = memref.cast %[[ALLOC]] : memref<2xindex> to memref<?xindex>
-// CHECK-NEXT:       %[[CAST_5:.*]] = memref.cast %[[ALLOC_0]] : memref<2xi1> to memref<?xi1>
-// CHECK-NEXT:       %[[CAST_6:.*]] = memref.cast %[[ALLOC_1]] : memref<0xindex> to memref<?xindex>
-// CHECK-NEXT:       %[[ALLOC_7:.*]] = memref.alloc() : memref<2xi1>
-// CHECK-NEXT:       %[[ALLOC_8:.*]] = memref.alloc() : memref<0xi1>
-// CHECK-NEXT:       %[[CAST_9:.*]] = memref.cast %[[ALLOC_7]] : memref<2xi1> to memref<?xi1>
-// CHECK-NEXT:       %[[CAST_10:.*]] = memref.cast %[[ALLOC_8]] : memref<0xi1> to memref<?xi1>
-// CHECK-NEXT:       call @dealloc_helper(%[[CAST]], %[[CAST_6]], %[[CAST_5]], %[[CAST_9]], %[[CAST_10]]) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
-// CHECK-NEXT:       %[[C0_11:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[LOAD:.*]] = memref.load %[[ALLOC_7]][%[[C0_11]]] : memref<2xi1>
-// CHECK-NEXT:       scf.if %[[LOAD]] {
-// CHECK-NEXT:         memref.dealloc %[[A]] : memref<4xf32>
+// CHECK-NEXT:   scf.for %[[ARG5_1:[a-z0-9_]+]] = %[[C0]] to %[[DIM]] step %[[C1]] {
+// CHECK-NEXT:     %[[LOAD:.*]] = memref.load %[[ARG0]][%[[ARG5_1]]] : memref<?xindex>
+// CHECK-NEXT:     %[[LOAD_1:.*]] = memref.load %[[ARG2]][%[[ARG5_1]]] : memref<?xi1>
+// CHECK-NEXT:     %[[FOR:.*]] = scf.for %[[ARG6:[a-z0-9_]+]] = %[[C0]] to %[[DIM_0]] step %[[C1]] iter_args(%[[ARG7:[a-z0-9_]+]] = %[[TRUE]]) -> (i1) {
+// CHECK-NEXT:       %[[LOAD_2:.*]] = memref.load %[[ARG1]][%[[ARG6]]] : memref<?xindex>
+// CHECK-NEXT:       %[[CMPI:.*]] = arith.cmpi eq, %[[LOAD_2]], %[[LOAD]] : index
+// CHECK-NEXT:       scf.if %[[CMPI]] {
+// CHECK-NEXT:         %[[LOAD_3:.*]] = memref.load %[[ARG4]][%[[ARG6]]] : memref<?xi1>
+// CHECK-NEXT:         %[[ORI:.*]] = arith.ori %[[LOAD_3]], %[[LOAD_1]] : i1
+// CHECK-NEXT:         memref.store %[[ORI]], %[[ARG4]][%[[ARG6]]] : memref<?xi1>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %[[C1_12:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       %[[LOAD_1:.*]] = memref.load %[[ALLOC_7]][%[[C1_12]]] : memref<2xi1>
-// CHECK-NEXT:       scf.if %[[LOAD_1]] {
-// CHECK-NEXT:         memref.dealloc %[[R]] : memref<4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       memref.dealloc %[[ALLOC]] : memref<2xindex>
-// CHECK-NEXT:       memref.dealloc %[[ALLOC_1]] : memref<0xindex>
-// CHECK-NEXT:       memref.dealloc %[[ALLOC_0]] : memref<2xi1>
-// CHECK-NEXT:       memref.dealloc %[[ALLOC_7]] : memref<2xi1>
-// CHECK-NEXT:       memref.dealloc %[[ALLOC_8]] : memref<0xi1>
-// CHECK-NEXT:       return
+// CHECK-NEXT:       %[[CMPI_1:.*]] = arith.cmpi ne, %[[LOAD_2]], %[[LOAD]] : index
+// CHECK-NEXT:       %[[ANDI:.*]] = arith.andi %[[ARG7]], %[[CMPI_1]] : i1
+// CHECK-NEXT:       scf.yield %[[ANDI]] : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     func.func private @dealloc_helper(%[[ARG0:[a-z0-9_]+]]: memref<?xindex>, %[[ARG1:[a-z0-9_]+]]: memref<?xindex>, %[[ARG2:[a-z0-9_]+]]: memref<?xi1>, %[[ARG3:[a-z0-9_]+]]: memref<?xi1>, %[[ARG4:[a-z0-9_]+]]: memref<?xi1>) {
-// CHECK-NEXT:       %[[C0:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[C1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT:       %[[FALSE:.*]] = arith.constant false
-// CHECK-NEXT:       %[[DIM:.*]] = memref.dim %[[ARG0]], %[[C0]] : memref<?xindex>
-// CHECK-NEXT:       %[[DIM_0:.*]] = memref.dim %[[ARG1]], %[[C0]] : memref<?xindex>
-// CHECK-NEXT:       scf.for %[[ARG5:[a-z0-9_]+]] = %[[C0]] to %[[DIM_0]] step %[[C1]] {
-// CHECK-NEXT:         memref.store %[[FALSE]], %[[ARG4]][%[[ARG5]]] : memref<?xi1>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.for %[[ARG5_1:[a-z0-9_]+]] = %[[C0]] to %[[DIM]] step %[[C1]] {
-// CHECK-NEXT:         %[[LOAD:.*]] = memref.load %[[ARG0]][%[[ARG5_1]]] : memref<?xindex>
-// CHECK-NEXT:         %[[LOAD_1:.*]] = memref.load %[[ARG2]][%[[ARG5_1]]] : memref<?xi1>
-// CHECK-NEXT:         %[[FOR:.*]] = scf.for %[[ARG6:[a-z0-9_]+]] = %[[C0]] to %[[DIM_0]] step %[[C1]] iter_args(%[[ARG7:[a-z0-9_]+]] = %[[TRUE]]) -> (i1) {
-// CHECK-NEXT:           %[[LOAD_2:.*]] = memref.load %[[ARG1]][%[[ARG6]]] : memref<?xindex>
-// CHECK-NEXT:           %[[CMPI:.*]] = arith.cmpi eq, %[[LOAD_2]], %[[LOAD]] : index
-// CHECK-NEXT:           scf.if %[[CMPI]] {
-// CHECK-NEXT:             %[[LOAD_3:.*]] = memref.load %[[ARG4]][%[[ARG6]]] : memref<?xi1>
-// CHECK-NEXT:             %[[ORI:.*]] = arith.ori %[[LOAD_3]], %[[LOAD_1]] : i1
-// CHECK-NEXT:             memref.store %[[ORI]], %[[ARG4]][%[[ARG6]]] : memref<?xi1>
-// CHECK-NEXT:           }
-// CHECK-NEXT:           %[[CMPI_1:.*]] = arith.cmpi ne, %[[LOAD_2]], %[[LOAD]] : index
-// CHECK-NEXT:           %[[ANDI:.*]] = arith.andi %[[ARG7]], %[[CMPI_1]] : i1
-// CHECK-NEXT:           scf.yield %[[ANDI]] : i1
-// CHECK-NEXT:         }
-// CHECK-NEXT:         %[[FOR_1:.*]] = scf.for %[[ARG6_1:[a-z0-9_]+]] = %[[C0]] to %[[ARG5_1]] step %[[C1]] iter_args(%[[ARG7_1:[a-z0-9_]+]] = %[[FOR]]) -> (i1) {
-// CHECK-NEXT:           %[[LOAD_4:.*]] = memref.load %[[ARG0]][%[[ARG6_1]]] : memref<?xindex>
-// CHECK-NEXT:           %[[CMPI_2:.*]] = arith.cmpi ne, %[[LOAD_4]], %[[LOAD]] : index
-// CHECK-NEXT:           %[[ANDI_1:.*]] = arith.andi %[[ARG7_1]], %[[CMPI_2]] : i1
-// CHECK-NEXT:           scf.yield %[[ANDI_1]] : i1
-// CHECK-NEXT:         }
-// CHECK-NEXT:         %[[ANDI_2:.*]] = arith.andi %[[FOR_1]], %[[LOAD_1]] : i1
-// CHECK-NEXT:         memref.store %[[ANDI_2]], %[[ARG3]][%[[ARG5_1]]] : memref<?xi1>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       return
+// CHECK-NEXT:     %[[FOR_1:.*]] = scf.for %[[ARG6_1:[a-z0-9_]+]] = %[[C0]] to %[[ARG5_1]] step %[[C1]] iter_args(%[[ARG7_1:[a-z0-9_]+]] = %[[FOR]]) -> (i1) {
+// CHECK-NEXT:       %[[LOAD_4:.*]] = memref.load %[[ARG0]][%[[ARG6_1]]] : memref<?xindex>
+// CHECK-NEXT:       %[[CMPI_2:.*]] = arith.cmpi ne, %[[LOAD_4]], %[[LOAD]] : index
+// CHECK-NEXT:       %[[ANDI_1:.*]] = arith.andi %[[ARG7_1]], %[[CMPI_2]] : i1
+// CHECK-NEXT:       scf.yield %[[ANDI_1]] : i1
 // CHECK-NEXT:     }
+// CHECK-NEXT:     %[[ANDI_2:.*]] = arith.andi %[[FOR_1]], %[[LOAD_1]] : i1
+// CHECK-NEXT:     memref.store %[[ANDI_2]], %[[ARG3]][%[[ARG5_1]]] : memref<?xi1>
 // CHECK-NEXT:   }
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
