@@ -1,12 +1,13 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --canonicalize=enable-patterns=none --split-input-file %s | FileCheck %s
 
 // Folds of bufferization operations.
 
+// There and back.
 // CHECK-LABEL: func.func @to_buffer_of_to_tensor
 // CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT: return %[[M]] : memref<4xf32>
+// CHECK-NEXT:   return %[[M]] : memref<4xf32>
 // CHECK-NEXT: }
-// There and back.
 func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
@@ -15,13 +16,13 @@ func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
 
 // -----
 
+// The types differ.
 // CHECK-LABEL: func.func @to_buffer_other_layout
 // CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
-// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[M]] : memref<4xf32, strided<[1], offset: ?>> to tensor<4xf32>
-// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[TO_TENSOR]] : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT: return %[[TO_BUFFER]] : memref<4xf32>
+// CHECK-NEXT:   %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[M]] : memref<4xf32, strided<[1], offset: ?>> to tensor<4xf32>
+// CHECK-NEXT:   %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[TO_TENSOR]] : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT:   return %[[TO_BUFFER]] : memref<4xf32>
 // CHECK-NEXT: }
-// The types differ.
 func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) -> memref<4xf32> {
   %0 = bufferization.to_tensor %m : memref<4xf32, strided<[1], offset: ?>> to tensor<4xf32>
   %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
@@ -30,11 +31,11 @@ func.func @to_buffer_other_layout(%m: memref<4xf32, strided<[1], offset: ?>>) ->
 
 // -----
 
+// Back and there.
 // CHECK-LABEL: func.func @to_tensor_of_to_buffer
 // CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: return %[[T]] : tensor<4xf32>
+// CHECK-NEXT:   return %[[T]] : tensor<4xf32>
 // CHECK-NEXT: }
-// Back and there.
 func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
   %1 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   %0 = bufferization.to_tensor %1 : memref<4xf32> to tensor<4xf32>
@@ -43,14 +44,14 @@ func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// The buffer may be written to between.
 // CHECK-LABEL: func.func @to_tensor_later
 // CHECK-SAME: (%[[T:[a-z0-9_]+]]: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT: %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT: "test.foo"() : () -> ()
-// CHECK-NEXT: %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[TO_BUFFER]] : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT: return %[[TO_TENSOR]] : tensor<4xf32>
+// CHECK-NEXT:   %[[TO_BUFFER:.*]] = bufferization.to_buffer %[[T]] : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT:   "test.foo"() : () -> ()
+// CHECK-NEXT:   %[[TO_TENSOR:.*]] = bufferization.to_tensor %[[TO_BUFFER]] : memref<4xf32> to tensor<4xf32>
+// CHECK-NEXT:   return %[[TO_TENSOR]] : tensor<4xf32>
 // CHECK-NEXT: }
-// The buffer may be written to between.
 func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
   %1 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   "test.foo"() : () -> ()
@@ -60,12 +61,12 @@ func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// What was cast is cloned.
 // CHECK-LABEL: func.func @clone_of_cast_no_dealloc
 // CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<?xf32> {
-// CHECK-NEXT: %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT: return %[[CLONE]] : memref<?xf32>
+// CHECK-NEXT:   %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:   return %[[CLONE]] : memref<?xf32>
 // CHECK-NEXT: }
-// The source of a cast is cloned.
 func.func @clone_of_cast_no_dealloc(%m: memref<4xf32>, %x: f32, %i: index) -> memref<?xf32> {
   %c = memref.cast %m : memref<4xf32> to memref<?xf32>
   %0 = bufferization.clone %c : memref<?xf32> to memref<?xf32>

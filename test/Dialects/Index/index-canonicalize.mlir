@@ -1,11 +1,12 @@
+// AUTOUPDATE
 // RUN: %opt --canonicalize --split-input-file %s | FileCheck %s
 //
 // Folds and patterns.
 
 // CHECK-LABEL: func.func @neutral
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index) -> (index, index, index, index) {
-// CHECK-NEXT: %[[C0:.*]] = index.constant 0
-// CHECK-NEXT: return %[[X]], %[[X]], %[[C0]], %[[X]] : index, index, index, index
+// CHECK-NEXT:   %[[C0:.*]] = index.constant 0
+// CHECK-NEXT:   return %[[X]], %[[X]], %[[C0]], %[[X]] : index, index, index, index
 // CHECK-NEXT: }
 func.func @neutral(%x: index) -> (index, index, index, index) {
   %c0 = index.constant 0
@@ -20,12 +21,12 @@ func.func @neutral(%x: index) -> (index, index, index, index) {
 // -----
 
 // CHECK-LABEL: func.func @constants() -> (index, index, index, index, index, index) {
-// CHECK-NEXT: %[[IDXM3:.*]] = index.constant -3
-// CHECK-NEXT: %[[IDXM4:.*]] = index.constant -4
-// CHECK-NEXT: %[[IDX1:.*]] = index.constant 1
-// CHECK-NEXT: %[[A:.*]] = index.constant 7
-// CHECK-NEXT: %[[IDXM256:.*]] = index.constant -256
-// CHECK-NEXT: return %[[IDXM3]], %[[IDXM3]], %[[IDXM4]], %[[IDX1]], %[[A]], %[[IDXM256]] : index, index, index, index, index, index
+// CHECK-NEXT:   %[[IDXM3:.*]] = index.constant -3
+// CHECK-NEXT:   %[[IDXM4:.*]] = index.constant -4
+// CHECK-NEXT:   %[[IDX1:.*]] = index.constant 1
+// CHECK-NEXT:   %[[A:.*]] = index.constant 7
+// CHECK-NEXT:   %[[IDXM256:.*]] = index.constant -256
+// CHECK-NEXT:   return %[[IDXM3]], %[[IDXM3]], %[[IDXM4]], %[[IDX1]], %[[A]], %[[IDXM256]] : index, index, index, index, index, index
 // CHECK-NEXT: }
 func.func @constants() -> (index, index, index, index, index, index) {
   %a = index.constant 7
@@ -41,21 +42,21 @@ func.func @constants() -> (index, index, index, index, index, index) {
 
 // -----
 
-// CHECK-LABEL: func.func @width() -> (index, index, index, index, i1, i64, index) {
-// CHECK-NEXT: %[[A:.*]] = index.constant 7
-// CHECK-NEXT: %[[B:.*]] = index.constant -2
-// CHECK-NEXT: %[[C:.*]] = index.constant 33
-// CHECK-NEXT: %[[BIG:.*]] = index.constant 4294967296
-// CHECK-NEXT: %[[ZERO:.*]] = index.constant 0
-// CHECK-NEXT: %[[DIVU:.*]] = index.divu %[[B]], %[[A]]
-// CHECK-NEXT: %[[SHL:.*]] = index.shl %[[A]], %[[C]]
-// CHECK-NEXT: %[[REMU:.*]] = index.remu %[[A]], %[[ZERO]]
-// CHECK-NEXT: %[[CMP:.*]] = index.cmp ult(%[[A]], %[[BIG]])
-// CHECK-NEXT: %[[CASTU:.*]] = index.castu %[[B]] : index to i64
-// CHECK-NEXT: %[[SIZEOF:.*]] = index.sizeof
-// CHECK-NEXT: return %[[DIVU]], %[[B]], %[[SHL]], %[[REMU]], %[[CMP]], %[[CASTU]], %[[SIZEOF]] : index, index, index, index, i1, i64, index
-// CHECK-NEXT: }
 // The results depend on the width.
+// CHECK-LABEL: func.func @width() -> (index, index, index, index, i1, i64, index) {
+// CHECK-NEXT:   %[[A:.*]] = index.constant 7
+// CHECK-NEXT:   %[[B:.*]] = index.constant -2
+// CHECK-NEXT:   %[[C:.*]] = index.constant 33
+// CHECK-NEXT:   %[[BIG:.*]] = index.constant 4294967296
+// CHECK-NEXT:   %[[ZERO:.*]] = index.constant 0
+// CHECK-NEXT:   %[[DIVU:.*]] = index.divu %[[B]], %[[A]]
+// CHECK-NEXT:   %[[SHL:.*]] = index.shl %[[A]], %[[C]]
+// CHECK-NEXT:   %[[REMU:.*]] = index.remu %[[A]], %[[ZERO]]
+// CHECK-NEXT:   %[[CMP:.*]] = index.cmp ult(%[[A]], %[[BIG]])
+// CHECK-NEXT:   %[[CASTU:.*]] = index.castu %[[B]] : index to i64
+// CHECK-NEXT:   %[[SIZEOF:.*]] = index.sizeof
+// CHECK-NEXT:   return %[[DIVU]], %[[B]], %[[SHL]], %[[REMU]], %[[CMP]], %[[CASTU]], %[[SIZEOF]] : index, index, index, index, i1, i64, index
+// CHECK-NEXT: }
 func.func @width() -> (index, index, index, index, i1, i64, index) {
   %a = index.constant 7
   %b = index.constant -2
@@ -75,12 +76,12 @@ func.func @width() -> (index, index, index, index, i1, i64, index) {
 // -----
 
 // CHECK-LABEL: func.func @more() -> (index, index, index, index, index, index, index, index, index) {
-// CHECK-NEXT: %[[B:.*]] = index.constant 3
-// CHECK-NEXT: %[[IDX2:.*]] = index.constant 2
-// CHECK-NEXT: %[[IDX7:.*]] = index.constant 7
-// CHECK-NEXT: %[[IDX5:.*]] = index.constant 5
-// CHECK-NEXT: %[[IDX0:.*]] = index.constant 0
-// CHECK-NEXT: return %[[B]], %[[B]], %[[IDX2]], %[[IDX7]], %[[IDX5]], %[[IDX0]], %[[IDX0]], %[[IDX2]], %[[IDX0]] : index, index, index, index, index, index, index, index, index
+// CHECK-NEXT:   %[[B:.*]] = index.constant 3
+// CHECK-NEXT:   %[[IDX2:.*]] = index.constant 2
+// CHECK-NEXT:   %[[IDX7:.*]] = index.constant 7
+// CHECK-NEXT:   %[[IDX5:.*]] = index.constant 5
+// CHECK-NEXT:   %[[IDX0:.*]] = index.constant 0
+// CHECK-NEXT:   return %[[B]], %[[B]], %[[IDX2]], %[[IDX7]], %[[IDX5]], %[[IDX0]], %[[IDX0]], %[[IDX2]], %[[IDX0]] : index, index, index, index, index, index, index, index, index
 // CHECK-NEXT: }
 func.func @more() -> (index, index, index, index, index, index, index, index, index) {
   %a = index.constant 6
@@ -100,12 +101,12 @@ func.func @more() -> (index, index, index, index, index, index, index, index, in
 // -----
 
 // CHECK-LABEL: func.func @casts() -> (i64, i8, index, index) {
-// CHECK-NEXT: %[[IDX253:.*]] = index.constant 253
-// CHECK-NEXT: %[[IDXM3:.*]] = index.constant -3
-// CHECK-NEXT: %[[B:.*]] = index.constant -2
-// CHECK-NEXT: %[[CASTS:.*]] = index.casts %[[B]] : index to i64
-// CHECK-NEXT: %[[CASTU:.*]] = index.castu %[[B]] : index to i8
-// CHECK-NEXT: return %[[CASTS]], %[[CASTU]], %[[IDXM3]], %[[IDX253]] : i64, i8, index, index
+// CHECK-NEXT:   %[[IDX253:.*]] = index.constant 253
+// CHECK-NEXT:   %[[IDXM3:.*]] = index.constant -3
+// CHECK-NEXT:   %[[B:.*]] = index.constant -2
+// CHECK-NEXT:   %[[CASTS:.*]] = index.casts %[[B]] : index to i64
+// CHECK-NEXT:   %[[CASTU:.*]] = index.castu %[[B]] : index to i8
+// CHECK-NEXT:   return %[[CASTS]], %[[CASTU]], %[[IDXM3]], %[[IDX253]] : i64, i8, index, index
 // CHECK-NEXT: }
 func.func @casts() -> (i64, i8, index, index) {
   %b = index.constant -2
@@ -121,14 +122,14 @@ func.func @casts() -> (i64, i8, index, index) {
 
 // CHECK-LABEL: func.func @merge
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index) -> (index, index, index) {
-// CHECK-NEXT: %[[A:.*]] = index.constant 6
-// CHECK-NEXT: %[[B:.*]] = index.constant 3
-// CHECK-NEXT: %[[IDX9:.*]] = index.constant 9
-// CHECK-NEXT: %[[ADD:.*]] = index.add %[[X]], %[[IDX9]]
-// CHECK-NEXT: %[[MINS:.*]] = index.mins %[[X]], %[[B]]
-// CHECK-NEXT: %[[SUB:.*]] = index.sub %[[X]], %[[A]]
-// CHECK-NEXT: %[[SUB_1:.*]] = index.sub %[[SUB]], %[[B]]
-// CHECK-NEXT: return %[[ADD]], %[[MINS]], %[[SUB_1]] : index, index, index
+// CHECK-NEXT:   %[[A:.*]] = index.constant 6
+// CHECK-NEXT:   %[[B:.*]] = index.constant 3
+// CHECK-NEXT:   %[[IDX9:.*]] = index.constant 9
+// CHECK-NEXT:   %[[ADD:.*]] = index.add %[[X]], %[[IDX9]]
+// CHECK-NEXT:   %[[MINS:.*]] = index.mins %[[X]], %[[B]]
+// CHECK-NEXT:   %[[SUB:.*]] = index.sub %[[X]], %[[A]]
+// CHECK-NEXT:   %[[SUB_1:.*]] = index.sub %[[SUB]], %[[B]]
+// CHECK-NEXT:   return %[[ADD]], %[[MINS]], %[[SUB_1]] : index, index, index
 // CHECK-NEXT: }
 func.func @merge(%x: index) -> (index, index, index) {
   %a = index.constant 6
@@ -146,14 +147,14 @@ func.func @merge(%x: index) -> (index, index, index) {
 
 // CHECK-LABEL: func.func @compare
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index) -> (i1, i1, i1, i1, i1, i1, i1, i1) {
-// CHECK-NEXT: %[[FALSE:.*]] = index.bool.constant false
-// CHECK-NEXT: %[[TRUE:.*]] = index.bool.constant true
-// CHECK-NEXT: %[[A:.*]] = index.constant 6
-// CHECK-NEXT: %[[U:.*]] = index.minu %[[X]], %[[A]]
-// CHECK-NEXT: %[[CMP:.*]] = index.cmp slt(%[[X]], %[[Y]])
-// CHECK-NEXT: %[[CMP_1:.*]] = index.cmp ne(%[[Y]], %[[X]])
-// CHECK-NEXT: %[[CMP_2:.*]] = index.cmp uge(%[[U]], %[[A]])
-// CHECK-NEXT: return %[[TRUE]], %[[CMP]], %[[CMP_1]], %[[TRUE]], %[[FALSE]], %[[FALSE]], %[[CMP_2]], %[[TRUE]] : i1, i1, i1, i1, i1, i1, i1, i1
+// CHECK-NEXT:   %[[FALSE:.*]] = index.bool.constant false
+// CHECK-NEXT:   %[[TRUE:.*]] = index.bool.constant true
+// CHECK-NEXT:   %[[A:.*]] = index.constant 6
+// CHECK-NEXT:   %[[U:.*]] = index.minu %[[X]], %[[A]]
+// CHECK-NEXT:   %[[CMP:.*]] = index.cmp slt(%[[X]], %[[Y]])
+// CHECK-NEXT:   %[[CMP_1:.*]] = index.cmp ne(%[[Y]], %[[X]])
+// CHECK-NEXT:   %[[CMP_2:.*]] = index.cmp uge(%[[U]], %[[A]])
+// CHECK-NEXT:   return %[[TRUE]], %[[CMP]], %[[CMP_1]], %[[TRUE]], %[[FALSE]], %[[FALSE]], %[[CMP_2]], %[[TRUE]] : i1, i1, i1, i1, i1, i1, i1, i1
 // CHECK-NEXT: }
 func.func @compare(%x: index, %y: index) -> (i1, i1, i1, i1, i1, i1, i1, i1) {
   %a = index.constant 6
@@ -177,7 +178,7 @@ func.func @compare(%x: index, %y: index) -> (i1, i1, i1, i1, i1, i1, i1, i1) {
 
 // CHECK-LABEL: func.func @dead
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @dead(%x: index) {
   %0 = index.divs %x, %x

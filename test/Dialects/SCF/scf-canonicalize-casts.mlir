@@ -1,12 +1,13 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --canonicalize --mlir-print-local-scope --split-input-file %s | FileCheck %s
 
 // Carried tensors that are cast to a less static type.
 
 // CHECK-LABEL: func.func @two(
 // CHECK-SAME: {{^}}%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>, %[[N:[a-z0-9_]+]]: index) -> (tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[A]] : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: %[[D:.*]] = tensor.cast %[[B]] : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %[[C]], %[[D]] : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   %[[C:.*]] = tensor.cast %[[A]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:   %[[D:.*]] = tensor.cast %[[B]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %[[C]], %[[D]] : tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 func.func @two(%a: tensor<8xf32>, %b: tensor<4xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
   %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
@@ -22,18 +23,18 @@ func.func @two(%a: tensor<8xf32>, %b: tensor<4xf32>, %n: index) -> (tensor<?xf32
 
 // CHECK-LABEL: func.func @two2
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[B:[a-z0-9_]+]]: tensor<4xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> (tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT: %[[FOR:[a-z0-9_]+]]:2 = scf.for %[[ARG4:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[A]], %[[ARG6:[a-z0-9_]+]] = %[[B]]) -> (tensor<8xf32>, tensor<4xf32>) {
-// CHECK-NEXT: %[[D:.*]] = tensor.cast %[[ARG6]] : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[ARG5]] : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[ARG4]], %[[C]]) : (index, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %[[U_1:.*]] = "u"(%[[ARG4]], %[[D]]) : (index, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %[[CAST_3:.*]] = tensor.cast %[[U]] : tensor<?xf32> to tensor<8xf32>
-// CHECK-NEXT: %[[CAST_4:.*]] = tensor.cast %[[U_1]] : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT: scf.yield %[[CAST_3]], %[[CAST_4]] : tensor<8xf32>, tensor<4xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[FOR]]#1 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: %[[CAST_0:.*]] = tensor.cast %[[FOR]]#0 : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: return %[[CAST_0]], %[[CAST]] : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   %[[FOR:[a-z0-9_]+]]:2 = scf.for %[[ARG4:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[ARG5:[a-z0-9_]+]] = %[[A]], %[[ARG6:[a-z0-9_]+]] = %[[B]]) -> (tensor<8xf32>, tensor<4xf32>) {
+// CHECK-NEXT:     %[[D:.*]] = tensor.cast %[[ARG6]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[C:.*]] = tensor.cast %[[ARG5]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[ARG4]], %[[C]]) : (index, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[U_1:.*]] = "u"(%[[ARG4]], %[[D]]) : (index, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[CAST_3:.*]] = tensor.cast %[[U]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT:     %[[CAST_4:.*]] = tensor.cast %[[U_1]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     scf.yield %[[CAST_3]], %[[CAST_4]] : tensor<8xf32>, tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[CAST:.*]] = tensor.cast %[[FOR]]#1 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:   %[[CAST_0:.*]] = tensor.cast %[[FOR]]#0 : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %[[CAST_0]], %[[CAST]] : tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT: }
 func.func @two2(%a: tensor<8xf32>, %b: tensor<4xf32>, %m: index, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
   %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
@@ -50,12 +51,12 @@ func.func @two2(%a: tensor<8xf32>, %b: tensor<4xf32>, %m: index, %n: index) -> (
 
 // CHECK-LABEL: func.func @less
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[A]] : tensor<?xf32> to tensor<8xf32>
-// CHECK-NEXT: %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<8xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: scf.yield %[[U]] : tensor<8xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: return %[[R]] : tensor<8xf32>
+// CHECK-NEXT:   %[[C:.*]] = tensor.cast %[[A]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT:   %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<8xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[R]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @less(%a: tensor<?xf32>, %m: index, %n: index) -> (tensor<8xf32>) {
   %c = tensor.cast %a : tensor<?xf32> to tensor<8xf32>
@@ -70,12 +71,12 @@ func.func @less(%a: tensor<?xf32>, %m: index, %n: index) -> (tensor<8xf32>) {
 
 // CHECK-LABEL: func.func @unr
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<*xf32> {
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[A]] : tensor<4xf32> to tensor<*xf32>
-// CHECK-NEXT: %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<*xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<*xf32>) -> tensor<*xf32>
-// CHECK-NEXT: scf.yield %[[U]] : tensor<*xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: return %[[R]] : tensor<*xf32>
+// CHECK-NEXT:   %[[C:.*]] = tensor.cast %[[A]] : tensor<4xf32> to tensor<*xf32>
+// CHECK-NEXT:   %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<*xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<*xf32>) -> tensor<*xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[R]] : tensor<*xf32>
 // CHECK-NEXT: }
 func.func @unr(%a: tensor<4xf32>, %m: index, %n: index) -> (tensor<*xf32>) {
   %c = tensor.cast %a : tensor<4xf32> to tensor<*xf32>
@@ -90,12 +91,12 @@ func.func @unr(%a: tensor<4xf32>, %m: index, %n: index) -> (tensor<*xf32>) {
 
 // CHECK-LABEL: func.func @mix
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x?xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<?x8xf32> {
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[A]] : tensor<4x?xf32> to tensor<?x8xf32>
-// CHECK-NEXT: %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<?x8xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<?x8xf32>) -> tensor<?x8xf32>
-// CHECK-NEXT: scf.yield %[[U]] : tensor<?x8xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: return %[[R]] : tensor<?x8xf32>
+// CHECK-NEXT:   %[[C:.*]] = tensor.cast %[[A]] : tensor<4x?xf32> to tensor<?x8xf32>
+// CHECK-NEXT:   %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (tensor<?x8xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<?x8xf32>) -> tensor<?x8xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : tensor<?x8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[R]] : tensor<?x8xf32>
 // CHECK-NEXT: }
 func.func @mix(%a: tensor<4x?xf32>, %m: index, %n: index) -> (tensor<?x8xf32>) {
   %c = tensor.cast %a : tensor<4x?xf32> to tensor<?x8xf32>
@@ -110,12 +111,12 @@ func.func @mix(%a: tensor<4x?xf32>, %m: index, %n: index) -> (tensor<?x8xf32>) {
 
 // CHECK-LABEL: func.func @out
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<?xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<8xf32> {
-// CHECK-NEXT: %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[A]]) -> (tensor<?xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: scf.yield %[[U]] : tensor<?xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: %[[C:.*]] = tensor.cast %[[R]] : tensor<?xf32> to tensor<8xf32>
-// CHECK-NEXT: return %[[C]] : tensor<8xf32>
+// CHECK-NEXT:   %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[A]]) -> (tensor<?xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[C:.*]] = tensor.cast %[[R]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-NEXT:   return %[[C]] : tensor<8xf32>
 // CHECK-NEXT: }
 func.func @out(%a: tensor<?xf32>, %m: index, %n: index) -> (tensor<8xf32>) {
   %r = scf.for %i = %m to %n step %n iter_args(%x = %a) -> (tensor<?xf32>) {
@@ -130,12 +131,12 @@ func.func @out(%a: tensor<?xf32>, %m: index, %n: index) -> (tensor<8xf32>) {
 
 // CHECK-LABEL: func.func @yieldcast
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<8xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> tensor<?xf32> {
-// CHECK-NEXT: %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[ARG3]], %[[ARG4]]) : (index, tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: scf.yield %[[U]] : tensor<8xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[FOR]] : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
+// CHECK-NEXT:   %[[FOR:.*]] = scf.for %[[ARG3:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<8xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[ARG3]], %[[ARG4]]) : (index, tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[CAST:.*]] = tensor.cast %[[FOR]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:   return %[[CAST]] : tensor<?xf32>
 // CHECK-NEXT: }
 func.func @yieldcast(%a: tensor<8xf32>, %m: index, %n: index) -> (tensor<?xf32>) {
   %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
@@ -152,12 +153,12 @@ func.func @yieldcast(%a: tensor<8xf32>, %m: index, %n: index) -> (tensor<?xf32>)
 
 // CHECK-LABEL: func.func @memcast
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<8xf32>, %[[M:[a-z0-9_]+]]: index, %[[N:[a-z0-9_]+]]: index) -> memref<?xf32> {
-// CHECK-NEXT: %[[C:.*]] = memref.cast %[[A]] : memref<8xf32> to memref<?xf32>
-// CHECK-NEXT: %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (memref<?xf32>) {
-// CHECK-NEXT: %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, memref<?xf32>) -> memref<?xf32>
-// CHECK-NEXT: scf.yield %[[U]] : memref<?xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: return %[[R]] : memref<?xf32>
+// CHECK-NEXT:   %[[C:.*]] = memref.cast %[[A]] : memref<8xf32> to memref<?xf32>
+// CHECK-NEXT:   %[[R:.*]] = scf.for %[[I:[a-z0-9_]+]] = %[[M]] to %[[N]] step %[[N]] iter_args(%[[X:[a-z0-9_]+]] = %[[C]]) -> (memref<?xf32>) {
+// CHECK-NEXT:     %[[U:.*]] = "u"(%[[I]], %[[X]]) : (index, memref<?xf32>) -> memref<?xf32>
+// CHECK-NEXT:     scf.yield %[[U]] : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %[[R]] : memref<?xf32>
 // CHECK-NEXT: }
 func.func @memcast(%a: memref<8xf32>, %m: index, %n: index) -> (memref<?xf32>) {
   %c = memref.cast %a : memref<8xf32> to memref<?xf32>

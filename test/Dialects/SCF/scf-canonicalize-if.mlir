@@ -1,35 +1,36 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --canonicalize --split-input-file %s | FileCheck %s
 //
 // Conditionals that are combined.
 
 // CHECK-LABEL: func.func @n
 // CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[D:[a-z0-9_]+]]: i1) -> i32 {
-// CHECK-NEXT: %[[IF:.*]] = scf.if %[[C]] -> (i32) {
-// CHECK-NEXT: "b"() : () -> ()
-// CHECK-NEXT: %[[B:.*]] = "b"() : () -> i32
-// CHECK-NEXT: scf.if %[[D]] {
-// CHECK-NEXT: "x"() : () -> ()
-// CHECK-NEXT: "x"() : () -> ()
-// CHECK-NEXT: } else {
-// CHECK-NEXT: "y"() : () -> ()
-// CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %[[B]] : i32
-// CHECK-NEXT: } else {
-// CHECK-NEXT: "a"() : () -> ()
-// CHECK-NEXT: "a2"() : () -> ()
-// CHECK-NEXT: %[[A:.*]] = "a"() : () -> i32
-// CHECK-NEXT: scf.yield %[[A]] : i32
-// CHECK-NEXT: }
-// CHECK-NEXT: "sep"() : () -> ()
-// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[C]], %[[D]] : i1
-// CHECK-NEXT: %[[IF_1:.*]] = scf.if %[[ANDI]] -> (i32) {
-// CHECK-NEXT: %[[X:.*]] = "x"() : () -> i32
-// CHECK-NEXT: scf.yield %[[X]] : i32
-// CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %[[IF]] : i32
-// CHECK-NEXT: }
-// CHECK-NEXT: "use"(%[[IF_1]], %[[IF]]) : (i32, i32) -> ()
-// CHECK-NEXT: return %[[IF]] : i32
+// CHECK-NEXT:   %[[IF:.*]] = scf.if %[[C]] -> (i32) {
+// CHECK-NEXT:     "b"() : () -> ()
+// CHECK-NEXT:     %[[B:.*]] = "b"() : () -> i32
+// CHECK-NEXT:     scf.if %[[D]] {
+// CHECK-NEXT:       "x"() : () -> ()
+// CHECK-NEXT:       "x"() : () -> ()
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       "y"() : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.yield %[[B]] : i32
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     "a"() : () -> ()
+// CHECK-NEXT:     "a2"() : () -> ()
+// CHECK-NEXT:     %[[A:.*]] = "a"() : () -> i32
+// CHECK-NEXT:     scf.yield %[[A]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   "sep"() : () -> ()
+// CHECK-NEXT:   %[[ANDI:.*]] = arith.andi %[[C]], %[[D]] : i1
+// CHECK-NEXT:   %[[IF_1:.*]] = scf.if %[[ANDI]] -> (i32) {
+// CHECK-NEXT:     %[[X:.*]] = "x"() : () -> i32
+// CHECK-NEXT:     scf.yield %[[X]] : i32
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     scf.yield %[[IF]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   "use"(%[[IF_1]], %[[IF]]) : (i32, i32) -> ()
+// CHECK-NEXT:   return %[[IF]] : i32
 // CHECK-NEXT: }
 func.func @n(%c: i1, %d: i1) -> i32 {
   %true = arith.constant true

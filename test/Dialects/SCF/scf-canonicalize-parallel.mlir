@@ -1,47 +1,48 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --canonicalize --split-input-file %s | FileCheck %s
 //
 // Parallel loops.
 
 // CHECK-LABEL: func.func @par
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[B:[a-z0-9_]+]]: index, %[[C:[a-z0-9_]+]]: index, %[[F:[a-z0-9_]+]]: f32) {
-// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
-// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
-// CHECK-NEXT: scf.parallel (%[[ARG4:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C]]) {
-// CHECK-NEXT: "u"(%[[C0]], %[[ARG4]]) : (index, index) -> ()
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: "u1"(%[[C0]]) : (index) -> ()
-// CHECK-NEXT: scf.parallel (%[[ARG4_1:[a-z0-9_]+]], %[[ARG5:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
-// CHECK-NEXT: scf.parallel (%[[ARG6:[a-z0-9_]+]]) = (%[[ARG4_1]]) to (%[[B]]) step (%[[C1]]) {
-// CHECK-NEXT: "u3"(%[[ARG4_1]], %[[ARG5]], %[[ARG6]]) : (index, index, index) -> ()
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%[[ARG4_2:[a-z0-9_]+]], %[[ARG5_1:[a-z0-9_]+]], %[[ARG6_1:[a-z0-9_]+]]) = (%[[A]], %[[A]], %[[A]]) to (%[[B]], %[[B]], %[[B]]) step (%[[C1]], %[[C]], %[[C1]]) {
-// CHECK-NEXT: "u4"(%[[ARG4_2]], %[[ARG5_1]], %[[ARG6_1]]) : (index, index, index) -> ()
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: scf.parallel (%[[ARG4_3:[a-z0-9_]+]], %[[ARG5_2:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
-// CHECK-NEXT: "x"() : () -> ()
-// CHECK-NEXT: scf.parallel (%[[ARG6_2:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C1]]) {
-// CHECK-NEXT: "u5"(%[[ARG4_3]], %[[ARG5_2]], %[[ARG6_2]]) : (index, index, index) -> ()
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: scf.reduce
-// CHECK-NEXT: }
-// CHECK-NEXT: %[[V:.*]] = "v"(%[[C0]]) : (index) -> f32
-// CHECK-NEXT: %[[Z:.*]] = arith.addf %[[F]], %[[V]] : f32
-// CHECK-NEXT: %[[R:.*]] = scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[C0]]) to (%[[B]]) step (%[[C1]]) init (%[[F]]) -> f32 {
-// CHECK-NEXT: %[[V_1:.*]] = "v"(%[[C0]]) : (index) -> f32
-// CHECK-NEXT: scf.reduce(%[[V_1]] : f32) {
-// CHECK-NEXT: ^bb0(%[[ARG5_3:[a-z0-9_]+]]: f32, %[[ARG6_3:[a-z0-9_]+]]: f32):
-// CHECK-NEXT: %[[Z_1:.*]] = arith.addf %[[ARG5_3]], %[[ARG6_3]] : f32
-// CHECK-NEXT: scf.reduce.return %[[Z_1]] : f32
-// CHECK-NEXT: }
-// CHECK-NEXT: }
-// CHECK-NEXT: "use"(%[[Z]], %[[R]]) : (f32, f32) -> ()
-// CHECK-NEXT: return
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   scf.parallel (%[[ARG4:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C]]) {
+// CHECK-NEXT:     "u"(%[[C0]], %[[ARG4]]) : (index, index) -> ()
+// CHECK-NEXT:     scf.reduce
+// CHECK-NEXT:   }
+// CHECK-NEXT:   "u1"(%[[C0]]) : (index) -> ()
+// CHECK-NEXT:   scf.parallel (%[[ARG4_1:[a-z0-9_]+]], %[[ARG5:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
+// CHECK-NEXT:     scf.parallel (%[[ARG6:[a-z0-9_]+]]) = (%[[ARG4_1]]) to (%[[B]]) step (%[[C1]]) {
+// CHECK-NEXT:       "u3"(%[[ARG4_1]], %[[ARG5]], %[[ARG6]]) : (index, index, index) -> ()
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.reduce
+// CHECK-NEXT:   }
+// CHECK-NEXT:   scf.parallel (%[[ARG4_2:[a-z0-9_]+]], %[[ARG5_1:[a-z0-9_]+]], %[[ARG6_1:[a-z0-9_]+]]) = (%[[A]], %[[A]], %[[A]]) to (%[[B]], %[[B]], %[[B]]) step (%[[C1]], %[[C]], %[[C1]]) {
+// CHECK-NEXT:     "u4"(%[[ARG4_2]], %[[ARG5_1]], %[[ARG6_1]]) : (index, index, index) -> ()
+// CHECK-NEXT:     scf.reduce
+// CHECK-NEXT:   }
+// CHECK-NEXT:   scf.parallel (%[[ARG4_3:[a-z0-9_]+]], %[[ARG5_2:[a-z0-9_]+]]) = (%[[A]], %[[A]]) to (%[[B]], %[[B]]) step (%[[C1]], %[[C]]) {
+// CHECK-NEXT:     "x"() : () -> ()
+// CHECK-NEXT:     scf.parallel (%[[ARG6_2:[a-z0-9_]+]]) = (%[[A]]) to (%[[B]]) step (%[[C1]]) {
+// CHECK-NEXT:       "u5"(%[[ARG4_3]], %[[ARG5_2]], %[[ARG6_2]]) : (index, index, index) -> ()
+// CHECK-NEXT:       scf.reduce
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.reduce
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[V:.*]] = "v"(%[[C0]]) : (index) -> f32
+// CHECK-NEXT:   %[[Z:.*]] = arith.addf %[[F]], %[[V]] : f32
+// CHECK-NEXT:   %[[R:.*]] = scf.parallel (%[[I:[a-z0-9_]+]]) = (%[[C0]]) to (%[[B]]) step (%[[C1]]) init (%[[F]]) -> f32 {
+// CHECK-NEXT:     %[[V_1:.*]] = "v"(%[[C0]]) : (index) -> f32
+// CHECK-NEXT:     scf.reduce(%[[V_1]] : f32) {
+// CHECK-NEXT:     ^bb0(%[[ARG5_3:[a-z0-9_]+]]: f32, %[[ARG6_3:[a-z0-9_]+]]: f32):
+// CHECK-NEXT:       %[[Z_1:.*]] = arith.addf %[[ARG5_3]], %[[ARG6_3]] : f32
+// CHECK-NEXT:       scf.reduce.return %[[Z_1]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   "use"(%[[Z]], %[[R]]) : (f32, f32) -> ()
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @par(%a: index, %b: index, %c: index, %f: f32) {
   %c0 = arith.constant 0 : index

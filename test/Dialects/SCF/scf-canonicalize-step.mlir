@@ -1,10 +1,11 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --canonicalize --split-input-file %s | FileCheck %s
 
 // Loops whose step is not positive are not executed: their behavior is undefined.
 
 // CHECK-LABEL: func.func @z(
 // CHECK-SAME: {{^}}%[[ARG0:[a-z0-9_]+]]: memref<i64>) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @z(%arg0: memref<i64>) {
   %c0 = arith.constant 0 : index
@@ -17,7 +18,7 @@ func.func @z(%arg0: memref<i64>) {
 
 // CHECK-LABEL: func.func @z1
 // CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @z1(%arg0: index) {
   %c0 = arith.constant 0 : index
@@ -29,7 +30,7 @@ func.func @z1(%arg0: index) {
 
 // CHECK-LABEL: func.func @z2
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: i32) -> i32 {
-// CHECK-NEXT: return %[[X]] : i32
+// CHECK-NEXT:   return %[[X]] : i32
 // CHECK-NEXT: }
 func.func @z2(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -42,7 +43,7 @@ func.func @z2(%x: i32) -> i32 {
 
 // CHECK-LABEL: func.func @neg(
 // CHECK-SAME: {{^}}%[[X:[a-z0-9_]+]]: i32) -> i32 {
-// CHECK-NEXT: return %[[X]] : i32
+// CHECK-NEXT:   return %[[X]] : i32
 // CHECK-NEXT: }
 func.func @neg(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
@@ -56,7 +57,7 @@ func.func @neg(%x: i32) -> i32 {
 
 // CHECK-LABEL: func.func @use
 // CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: memref<i64>) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @use(%arg0: memref<i64>) {
   %c0 = arith.constant 0 : index
@@ -73,7 +74,7 @@ func.func @use(%arg0: memref<i64>) {
 
 // CHECK-LABEL: func.func @negdyn
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @negdyn(%x: index, %y: index) {
   %n = arith.constant -1 : index
@@ -85,7 +86,7 @@ func.func @negdyn(%x: index, %y: index) {
 
 // CHECK-LABEL: func.func @negk
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: index, %[[Y:[a-z0-9_]+]]: index) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @negk(%x: index, %y: index) {
   %n = arith.constant -1 : index
@@ -99,7 +100,7 @@ func.func @negk(%x: index, %y: index) {
 
 // CHECK-LABEL: func.func @zerodyn
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @zerodyn(%x: i32, %y: i32) {
   %n = arith.constant 0 : i32
@@ -111,11 +112,11 @@ func.func @zerodyn(%x: i32, %y: i32) {
 
 // CHECK-LABEL: func.func @negu(
 // CHECK-SAME: {{^}}%[[X:[a-z0-9_]+]]: i32, %[[Y:[a-z0-9_]+]]: i32) {
-// CHECK-NEXT: %[[N:.*]] = arith.constant -1 : i32
-// CHECK-NEXT: scf.for unsigned %[[ARG2:[a-z0-9_]+]] = %[[X]] to %[[Y]] step %[[N]]  : i32 {
-// CHECK-NEXT: "a"(%[[ARG2]]) : (i32) -> ()
-// CHECK-NEXT: }
-// CHECK-NEXT: return
+// CHECK-NEXT:   %[[N:.*]] = arith.constant -1 : i32
+// CHECK-NEXT:   scf.for unsigned %[[ARG2:[a-z0-9_]+]] = %[[X]] to %[[Y]] step %[[N]]  : i32 {
+// CHECK-NEXT:     "a"(%[[ARG2]]) : (i32) -> ()
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @negu(%x: i32, %y: i32) {
   %n = arith.constant -1 : i32
@@ -126,9 +127,9 @@ func.func @negu(%x: i32, %y: i32) {
 // -----
 
 // CHECK-LABEL: func.func @negu2() {
-// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
-// CHECK-NEXT: "a"(%[[C0]]) : (i32) -> ()
-// CHECK-NEXT: return
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:   "a"(%[[C0]]) : (i32) -> ()
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @negu2() {
   %n = arith.constant -1 : i32
@@ -141,7 +142,7 @@ func.func @negu2() {
 // -----
 
 // CHECK-LABEL: func.func @negu2() {
-// CHECK-NEXT: return
+// CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @negu2() {
   %n = arith.constant -1 : i32
