@@ -1,18 +1,17 @@
+// AUTOUPDATE
 // RUN: %opt --allow-unregistered-dialect --int-range-optimizations %s | FileCheck %s
 //
 // A value that can only be one number is that number.
 
-
-
 // CHECK-LABEL: func.func @s0
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
-// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
-// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
-// CHECK-NEXT: %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
-// CHECK-NEXT: %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
-// CHECK-NEXT: %[[D:.*]] = arith.divsi %[[C4]], %[[Y]] : i32
-// CHECK-NEXT: %[[R:.*]] = arith.cmpi sge, %[[D]], %[[C0]] : i32
-// CHECK-NEXT: return %[[R]] : i1
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:   %[[C4:.*]] = arith.constant 4 : i32
+// CHECK-NEXT:   %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
+// CHECK-NEXT:   %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
+// CHECK-NEXT:   %[[D:.*]] = arith.divsi %[[C4]], %[[Y]] : i32
+// CHECK-NEXT:   %[[R:.*]] = arith.cmpi sge, %[[D]], %[[C0]] : i32
+// CHECK-NEXT:   return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @s0(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -26,13 +25,13 @@ func.func @s0(%a: i32, %b: i32) -> i1 {
 
 // CHECK-LABEL: func.func @s1
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
-// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
-// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
-// CHECK-NEXT: %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
-// CHECK-NEXT: %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
-// CHECK-NEXT: %[[D:.*]] = arith.remsi %[[A]], %[[Y]] : i32
-// CHECK-NEXT: %[[R:.*]] = arith.cmpi slt, %[[D]], %[[C4]] : i32
-// CHECK-NEXT: return %[[R]] : i1
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:   %[[C4:.*]] = arith.constant 4 : i32
+// CHECK-NEXT:   %[[X:.*]] = arith.maxsi %[[B]], %[[C0]] : i32
+// CHECK-NEXT:   %[[Y:.*]] = arith.minsi %[[X]], %[[C4]] : i32
+// CHECK-NEXT:   %[[D:.*]] = arith.remsi %[[A]], %[[Y]] : i32
+// CHECK-NEXT:   %[[R:.*]] = arith.cmpi slt, %[[D]], %[[C4]] : i32
+// CHECK-NEXT:   return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @s1(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -46,8 +45,8 @@ func.func @s1(%a: i32, %b: i32) -> i1 {
 
 // CHECK-LABEL: func.func @c0
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> i1 {
-// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT: return %[[TRUE]] : i1
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   return %[[TRUE]] : i1
 // CHECK-NEXT: }
 func.func @c0(%a: i32, %b: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -62,10 +61,10 @@ func.func @c0(%a: i32, %b: i32) -> i1 {
 
 // CHECK-LABEL: func.func @x
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i32) -> (i32, i32, i1, i1) {
-// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : i32
-// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[A]], %[[C3]] : i32
-// CHECK-NEXT: return %[[ANDI]], %[[ANDI]], %[[TRUE]], %[[TRUE]] : i32, i32, i1, i1
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   %[[C3:.*]] = arith.constant 3 : i32
+// CHECK-NEXT:   %[[ANDI:.*]] = arith.andi %[[A]], %[[C3]] : i32
+// CHECK-NEXT:   return %[[ANDI]], %[[ANDI]], %[[TRUE]], %[[TRUE]] : i32, i32, i1, i1
 // CHECK-NEXT: }
 func.func @x(%a: i32, %b: i32) -> (i32, i32, i1, i1) {
   %c3 = arith.constant 3 : i32
@@ -85,19 +84,19 @@ func.func @x(%a: i32, %b: i32) -> (i32, i32, i1, i1) {
 
 // CHECK-LABEL: func.func @loop
 // CHECK-SAME: (%[[N:[a-z0-9_]+]]: i32) -> i1 {
-// CHECK-NEXT: %[[C11:.*]] = arith.constant 11 : i32
-// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : i32
-// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : i32
-// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : i32
-// CHECK-NEXT: cf.br ^bb1(%[[C0]] : i32)
+// CHECK-NEXT:   %[[C11:.*]] = arith.constant 11 : i32
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : i32
+// CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : i32
+// CHECK-NEXT:   %[[C10:.*]] = arith.constant 10 : i32
+// CHECK-NEXT:   cf.br ^bb1(%[[C0]] : i32)
 // CHECK-NEXT: ^bb1(%[[I:[a-z0-9_]+]]: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %[[M:.*]] = arith.minui %[[I]], %[[C10]] : i32
-// CHECK-NEXT: %[[J:.*]] = arith.addi %[[M]], %[[C1]] : i32
-// CHECK-NEXT: %[[C:.*]] = arith.cmpi ult, %[[J]], %[[N]] : i32
-// CHECK-NEXT: cf.cond_br %[[C]], ^bb1(%[[J]] : i32), ^bb2
+// CHECK-NEXT:   %[[M:.*]] = arith.minui %[[I]], %[[C10]] : i32
+// CHECK-NEXT:   %[[J:.*]] = arith.addi %[[M]], %[[C1]] : i32
+// CHECK-NEXT:   %[[C:.*]] = arith.cmpi ult, %[[J]], %[[N]] : i32
+// CHECK-NEXT:   cf.cond_br %[[C]], ^bb1(%[[J]] : i32), ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %[[R:.*]] = arith.cmpi ule, %[[J]], %[[C11]] : i32
-// CHECK-NEXT: return %[[R]] : i1
+// CHECK-NEXT:   %[[R:.*]] = arith.cmpi ule, %[[J]], %[[C11]] : i32
+// CHECK-NEXT:   return %[[R]] : i1
 // CHECK-NEXT: }
 func.func @loop(%n: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -117,8 +116,8 @@ func.func @loop(%n: i32) -> i1 {
 
 // CHECK-LABEL: func.func @ext
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i8) -> (i1, i1, i1) {
-// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT: return %[[TRUE]], %[[TRUE]], %[[TRUE]] : i1, i1, i1
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   return %[[TRUE]], %[[TRUE]], %[[TRUE]] : i1, i1, i1
 // CHECK-NEXT: }
 func.func @ext(%a: i8) -> (i1, i1, i1) {
   %0 = arith.extui %a : i8 to i32
@@ -135,8 +134,8 @@ func.func @ext(%a: i8) -> (i1, i1, i1) {
 
 // CHECK-LABEL: func.func @sel
 // CHECK-SAME: (%[[C:[a-z0-9_]+]]: i1, %[[A:[a-z0-9_]+]]: i32) -> i1 {
-// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
-// CHECK-NEXT: return %[[TRUE]] : i1
+// CHECK-NEXT:   %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:   return %[[TRUE]] : i1
 // CHECK-NEXT: }
 func.func @sel(%c: i1, %a: i32) -> i1 {
   %c0 = arith.constant 0 : i32
@@ -148,8 +147,8 @@ func.func @sel(%c: i1, %a: i32) -> i1 {
 
 // CHECK-LABEL: func.func @vec
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4xi32>) -> vector<4xi1> {
-// CHECK-NEXT: %[[CST:.*]] = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT: return %[[CST]] : vector<4xi1>
+// CHECK-NEXT:   %[[CST:.*]] = arith.constant dense<true> : vector<4xi1>
+// CHECK-NEXT:   return %[[CST]] : vector<4xi1>
 // CHECK-NEXT: }
 func.func @vec(%a: vector<4xi32>) -> vector<4xi1> {
   %c3 = arith.constant dense<3> : vector<4xi32>
