@@ -4,6 +4,7 @@
 // in three steps: dimensions are transposed so that those that are reduced are the outer, or the
 // inner ones; the outer ones, and the inner ones, become one dimension; one dimension alone gets
 // a second. Then it is taken apart, into operations of arith on rows or into vector.reduction.
+// A reduction along no dimension combines the source with the accumulator.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
@@ -122,6 +123,33 @@ static bool areReducedTogether(const Reduction &reduction, int64_t first,
   return true;
 }
 
+/// The operation of arith that combines elements; empty if there is none.
+static StringRef getCombiningOperation(const Reduction &reduction) {
+  Type element = reduction.type.getElementType();
+  return element.isIntOrIndexOrFloat()
+             ? getArithOperation(reduction.op.getKind(),
+                                 isa<FloatType>(element))
+             : StringRef();
+}
+
+/// `part` of the source combined with `acc`; `acc` where the mask is not set.
+static Value combine(const VectorBuilder &vector, StringRef name, Value part,
+                     Value acc, Value mask) {
+  Value combined = vector.create(name, {part, acc}, part.getType());
+  return mask ? vector.create("arith.select", {mask, combined, acc},
+                              combined.getType())
+              : combined;
+}
+
+/// A reduction along no dimension.
+static Value combineWithAcc(const VectorBuilder &vector,
+                            const Reduction &reduction, Strategy) {
+  StringRef name = getCombiningOperation(reduction);
+  if (!reduction.op.getReductionDims().empty() || name.empty())
+    return {};
+  return combine(vector, name, reduction.source, reduction.acc, reduction.mask);
+}
+
 /// One dimension for those that are reduced, and one for the others.
 static Value flattenDims(const VectorBuilder &vector,
                          const Reduction &reduction, Strategy strategy) {
@@ -137,9 +165,8 @@ static Value flattenDims(const VectorBuilder &vector,
     (isReduced ? numScalableReduced : numScalableParallel) += flags[dim];
   }
   int64_t rank = type.getRank(), numReduced = rank - numParallel;
-  // As upstream, without the accumulator.
   if (numReduced == 0)
-    return reduction.source;
+    return {};
   // The product of two scalable sizes is none.
   if ((numParallel <= 1 && numReduced <= 1) || numScalableParallel > 1 ||
       numScalableReduced > 1)
@@ -207,19 +234,14 @@ static Value unrollOuter(const VectorBuilder &vector,
   if (type.getRank() != 2 || !reduction.isReduced[0] ||
       reduction.isReduced[1] || type.getDimSize(0) > maxParts)
     return {};
-  Type element = type.getElementType();
-  StringRef name =
-      getArithOperation(reduction.op.getKind(), isa<FloatType>(element));
-  if (name.empty() || !element.isIntOrIndexOrFloat())
+  StringRef name = getCombiningOperation(reduction);
+  if (name.empty())
     return {};
   Value result = reduction.acc;
   for (int64_t row = 0; row < type.getDimSize(0); ++row) {
     Value part = vector.extract(reduction.source, row);
     Value mask = reduction.mask ? vector.extract(reduction.mask, row) : Value();
-    Value combined = vector.create(name, {part, result}, part.getType());
-    result = mask ? vector.create("arith.select", {mask, combined, result},
-                                  combined.getType())
-                  : combined;
+    result = combine(vector, name, part, result, mask);
   }
   return result;
 }
@@ -266,6 +288,8 @@ struct LowerMultiReduction final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<ReductionPattern>("reorder-multi-reduction", reorderDims,
+                                   *strategy);
+    patterns.add<ReductionPattern>("combine-with-accumulator", combineWithAcc,
                                    *strategy);
     patterns.add<ReductionPattern>("flatten-multi-reduction", flattenDims,
                                    *strategy);

@@ -135,8 +135,7 @@ static Value dropUnitDims(PatternRewriter &rewriter, Location loc, Value vector,
   return vector::ShapeCastOp::create(rewriter, loc, newType, vector);
 }
 
-/// Reduces dimensions of size 1; unset elements of the mask have no defined
-/// result.
+/// Where the mask is not set, the result is the accumulator.
 static LogicalResult reduceUnitDims(vector::MultiDimReductionOp op,
                                     PatternRewriter &rewriter) {
   vector::MaskOp masking = getMaskingOp(op);
@@ -149,9 +148,10 @@ static LogicalResult reduceUnitDims(vector::MultiDimReductionOp op,
     isSet = dropUnitDims(rewriter, loc, masking.getMask(), op.getType());
   }
   Value source = dropUnitDims(rewriter, loc, op.getSource(), op.getType());
-  Value result = combine(rewriter, loc, op.getKind(), op.getAcc(), source);
+  Value acc = op.getAcc();
+  Value result = combine(rewriter, loc, op.getKind(), acc, source);
   if (isSet)
-    result = arith::SelectOp::create(rewriter, loc, isSet, result, source);
+    result = arith::SelectOp::create(rewriter, loc, isSet, result, acc);
   replaceMaskable(op, result, rewriter);
   return success();
 }
