@@ -74,8 +74,11 @@ static OpFoldResult foldTrunc(arith::TruncIOp op,
   if (auto ext = in.getDefiningOp<arith::ExtSIOp>())
     if (OpFoldResult result = foldTruncExt(op, ext))
       return result;
-  if (auto inner = in.getDefiningOp<arith::TruncIOp>())
+  // The operand of `inner` is in range if both truncations say so.
+  if (auto inner = in.getDefiningOp<arith::TruncIOp>()) {
+    op.setOverflowFlags(op.getOverflowFlags() & inner.getOverflowFlags());
     return skip(op, inner);
+  }
   return foldResize<resizeUnsigned>(op, adaptor);
 }
 

@@ -149,9 +149,50 @@ void strata::getCmpFPatterns(RewritePatternSet &patterns) {
 
 //===-- Natives ----------------------------------------------------------===//
 
+using OverflowFn = APInt (APInt::*)(const APInt &, bool &) const;
+
+/// Registers the flags that hold for the function of two constants which `isSigned` and
+/// `isUnsigned` compute: those of the overflows that do not occur.
+template <OverflowFn isSigned, OverflowFn isUnsigned>
+static void addFlags(PDLNatives &natives, StringRef name) {
+  natives.registerConstraintFunction(
+      name,
+      [](PatternRewriter &rewriter, IntegerAttr lhs,
+         IntegerAttr rhs) -> Attribute {
+        using arith::IntegerOverflowFlags;
+        if (lhs.getType() != rhs.getType())
+          return {};
+        const APInt a = lhs.getValue(), b = rhs.getValue();
+        bool signedOverflow = false, unsignedOverflow = false;
+        (void)(a.*isSigned)(b, signedOverflow);
+        (void)(a.*isUnsigned)(b, unsignedOverflow);
+        IntegerOverflowFlags flags = IntegerOverflowFlags::none;
+        if (!signedOverflow)
+          flags = flags | IntegerOverflowFlags::nsw;
+        if (!unsignedOverflow)
+          flags = flags | IntegerOverflowFlags::nuw;
+        return arith::IntegerOverflowFlagsAttr::get(rewriter.getContext(),
+                                                    flags);
+      });
+}
+
+/// Bits of a number, or of the elements of a shaped type.
+static Attribute getBitWidth(PatternRewriter &rewriter, Type type) {
+  Type scalar = getScalarType(type);
+  if (!scalar.isIntOrIndex())
+    return {};
+  return rewriter.getI64IntegerAttr(scalar.isIndex()
+                                        ? IndexType::StorageBits
+                                        : scalar.getIntOrFloatBitWidth());
+}
+
 const PDLNatives &strata::getArithNatives() {
   static const PDLNatives natives = [] {
     PDLNatives natives = PDLNatives::getBuiltin();
+    addFlags<&APInt::sadd_ov, &APInt::uadd_ov>(natives, "arith.flags_of_add");
+    addFlags<&APInt::ssub_ov, &APInt::usub_ov>(natives, "arith.flags_of_sub");
+    addFlags<&APInt::smul_ov, &APInt::umul_ov>(natives, "arith.flags_of_mul");
+    natives.registerConstraintFunction("arith.bit_width", getBitWidth);
     natives.registerConstraintFunction(
         "arith.inverse_predicate",
         [](PatternRewriter &, IntegerAttr predicate) -> Attribute {

@@ -13,7 +13,9 @@ void getCmpFPatterns(RewritePatternSet &patterns);
 
 /// The natives that the rules call: the builtin ones, and
 /// `arith.inverse_predicate`, the predicate of arith.cmpi that holds where the
-/// given one does not.
+/// given one does not;
+/// `arith.flags_of_add`, `_sub` and `_mul`, the overflow flags that hold for two constants;
+/// `arith.bit_width`, the bits of integers and indices, or of such elements.
 const PDLNatives &getArithNatives();
 
 } // namespace strata

@@ -9,8 +9,9 @@
 
 //===-- Sums and products of constants --------------------------------------===//
 
-// A created operation has a flag only if all replaced operations had it. These
-// rules fold scalar constants; constants of vectors are not merged.
+// A new operation has the flags that all replaced operations have, except those that the
+// combined constant violates: (x + c0) + c1 may be in range where c0 + c1 is not. Numbers
+// only: constants of vectors stay apart.
 
 // (x + c0) - c1 -> x + (c0 - c1)
 pdl.pattern @SubIRHSAddConstant : benefit(2) {
@@ -61,7 +62,9 @@ pdl.pattern @CombineConstants : benefit(2) attributes {
   %v1 = apply_native_constraint "strata.constant"(%c1 : !value) : !attribute
   apply_native_constraint "strata.is_int_or_index"(%type : !type)
   %v = apply_native_constraint "strata.$fold"(%v0, %v1 : !attribute, !attribute) : !attribute {strata.operand_order = "$foldOrder"}
-  %flags = apply_native_constraint "strata.and"(%flags0, %flags1 : !attribute, !attribute) : !attribute
+  %held = apply_native_constraint "arith.flags_of_$fold"(%v0, %v1 : !attribute, !attribute) : !attribute {strata.operand_order = "$foldOrder"}
+  %common = apply_native_constraint "strata.and"(%flags0, %flags1 : !attribute, !attribute) : !attribute
+  %flags = apply_native_constraint "strata.and"(%common, %held : !attribute, !attribute) : !attribute
   rewrite %outer {
     %constant = operation "arith.constant" {"value" = %v} -> (%type : !type)
     %c = result 0 of %constant
@@ -233,7 +236,7 @@ pdl.pattern @CmpIExt : benefit(3) attributes {
 
 //===-- Casts -----------------------------------------------------------------===//
 
-// There and back again.
+// A cast to a type that holds all values of the first type, and back. An index has 64 bits.
 pdl.pattern @IndexCastOfItself : benefit(2) attributes {
   strata.parameters = ["name", "cast"],
   strata.instances = [["IndexCastOfIndexCast", "arith.index_cast"], ["IndexCastUIOfIndexCastUI", "arith.index_castui"]]
@@ -244,6 +247,9 @@ pdl.pattern @IndexCastOfItself : benefit(2) attributes {
   %inner = operation "$cast"(%x : !value) -> (%mid : !type)
   %t = result 0 of %inner
   %outer = operation "$cast"(%t : !value) -> (%type : !type)
+  %before = apply_native_constraint "arith.bit_width"(%type : !type) : !attribute
+  %between = apply_native_constraint "arith.bit_width"(%mid : !type) : !attribute
+  apply_native_constraint "strata.ule"(%before, %between : !attribute, !attribute)
   rewrite %outer {
     replace %outer with (%x : !value)
   }
@@ -292,7 +298,8 @@ pdl.pattern @TruncIExtToExt : benefit(2) attributes {
   }
 }
 
-// The upper bits alone: the truncation drops the bits that are shifted in.
+// The upper bits alone: what is shifted in goes. The shifted number is not negative, so it need
+// not fit into the narrow type as a signed number.
 pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
   %type = type
   %wide = type
@@ -314,7 +321,9 @@ pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
     %c0 = result 0 of %constant
     %new = operation "arith.shrui"(%x, %c0 : !value, !value) -> (%wide : !type)
     %high = result 0 of %new
-    %low = operation "arith.trunci"(%high : !value) {"overflowFlags" = %flags} -> (%type : !type)
+    %nuw = attribute = #arith.overflow<nuw>
+    %kept = apply_native_rewrite "strata.and"(%flags, %nuw : !attribute, !attribute) : !attribute
+    %low = operation "arith.trunci"(%high : !value) {"overflowFlags" = %kept} -> (%type : !type)
     replace %trunc with %low
   }
 }
@@ -341,7 +350,9 @@ module {
       %c0 = result 0 of %constant
       %new = operation "arith.shrui"(%x, %c0 : !value, !value) {"isExact" = %isExact} -> (%wide : !type)
       %high = result 0 of %new
-      %low = operation "arith.trunci"(%high : !value) {"overflowFlags" = %flags} -> (%type : !type)
+      %nuw = attribute = #arith.overflow<nuw>
+      %kept = apply_native_rewrite "strata.and"(%flags, %nuw : !attribute, !attribute) : !attribute
+      %low = operation "arith.trunci"(%high : !value) {"overflowFlags" = %kept} -> (%type : !type)
       replace %trunc with %low
     }
   }

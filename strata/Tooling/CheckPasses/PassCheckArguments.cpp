@@ -42,15 +42,22 @@ std::string PassCheckArguments::chooseNumber(Type type) {
       isa<IndexType>(type) ? 64 : cast<IntegerType>(type).getWidth();
   if (width == 1)
     return source() % 2 ? "true" : "false";
+  // 2^64 + 5 needs more bits than an index has.
   if (width > 64)
-    return std::to_string(source() % 100);
+    return width > 65 && source() % 4 == 0 ? "18446744073709551621"
+                                           : std::to_string(source() % 100);
   int64_t greatest = llvm::maxIntN(int64_t(width));
   const int64_t numbers[] = {0, 1, 2, -1, 7, greatest, -greatest - 1};
-  // Sizes and indices are small, mostly.
+  // Sizes and indices are small, mostly. Some need more than 7, 8, 16 and 32 bits.
+  const int64_t indices[] = {-1, 200, 257, 70000, int64_t(1) << 33};
   uint64_t choice = source() % 12;
-  int64_t number = choice < std::size(numbers) && !isa<IndexType>(type)
-                       ? numbers[choice]
-                       : int64_t(source() % 10);
+  int64_t number = int64_t(source() % 10);
+  if (isa<IndexType>(type)) {
+    if (choice < 2)
+      number = indices[source() % std::size(indices)];
+  } else if (choice < std::size(numbers)) {
+    number = numbers[choice];
+  }
   return std::to_string(std::min(number, greatest));
 }
 

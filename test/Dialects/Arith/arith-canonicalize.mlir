@@ -385,8 +385,8 @@ func.func @cmp_ext_other(%x: i8, %y: i8) -> (i1, i1) {
 func.func @index_and_back(%x: i32, %i: index) -> (i32, index) {
   %0 = arith.index_cast %x : i32 to index
   %1 = arith.index_cast %0 : index to i32
-  %2 = arith.index_castui %i : index to i32
-  %3 = arith.index_castui %2 : i32 to index
+  %2 = arith.index_castui %i : index to i64
+  %3 = arith.index_castui %2 : i64 to index
   // CHECK-NEXT: return %[[X]], %[[I]] : i32, index
   return %1, %3 : i32, index
 }
@@ -478,7 +478,7 @@ func.func @trunc_shr(%x: i32, %v: vector<2xi32>) -> (i8, vector<2xi16>) {
   // CHECK-NEXT: %[[V_CST:.*]] = arith.constant dense<16> : vector<2xi32>
   // CHECK-NEXT: %[[V_C24_I32:.*]] = arith.constant 24 : i32
   // CHECK-NEXT: %[[V_0:.*]] = arith.shrui %[[X]], %[[V_C24_I32]] exact : i32
-  // CHECK-NEXT: %[[V_1:.*]] = arith.trunci %[[V_0]] overflow<nsw> : i32 to i8
+  // CHECK-NEXT: %[[V_1:.*]] = arith.trunci %[[V_0]] : i32 to i8
   // CHECK-NEXT: %[[V_2:.*]] = arith.shrui %[[V]], %[[V_CST]] : vector<2xi32>
   // CHECK-NEXT: %[[V_3:.*]] = arith.trunci %[[V_2]] : vector<2xi32> to vector<2xi16>
   // CHECK-NEXT: return %[[V_1]], %[[V_3]] : i8, vector<2xi16>

@@ -27,7 +27,7 @@ func.func @chains(%a: i8, %w: i32) -> (i32, i32, i8) {
   %1 = arith.extsi %0 : i16 to i32
   %2 = arith.extui %a : i8 to i16
   %3 = arith.extui %2 : i16 to i32
-  %4 = arith.trunci %w : i32 to i16
+  %4 = arith.trunci %w overflow<nsw> : i32 to i16
   %5 = arith.trunci %4 overflow<nsw> : i16 to i8
   // CHECK-NEXT: %[[V0:.*]] = arith.extsi %[[A]] : i8 to i32
   // CHECK-NEXT: %[[V1:.*]] = arith.extui %[[A]] : i8 to i32
