@@ -53,6 +53,7 @@ PARTS = {"Definition": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Dialects/Arith": {"Dialects/UB"},
     "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
     "Dialects/PDLInterp": {"Dialects/PDL"},

@@ -41,6 +41,21 @@ static Result shiftLeft(Execution &execution, Args args) {
       execution, args);
 }
 
+/// A division or a shift to the right; poison if it is `exact` and `undo` of the result and the
+/// second operand is not the first one.
+template <typename Op, auto compute, auto undo>
+static Result computeMaybeExact(Execution &execution, Args args) {
+  Result result = compute(execution, args);
+  if (result && !result->isPoison &&
+      Op(execution.getOperation()).getIsExact() &&
+      undo(result->bits, args[1].bits) != args[0].bits)
+    return poisonLike(args[0]);
+  return result;
+}
+
+static APInt multiply(const APInt &a, const APInt &b) { return a * b; }
+static APInt shiftBack(const APInt &a, const APInt &b) { return a.shl(b); }
+
 static Result compareIntegers(Execution &execution, Args args) {
   arith::CmpIOp op(execution.getOperation());
   return Scalar::boolean(
@@ -237,12 +252,9 @@ static Result convertFloat(Execution &execution, Args args) {
   APFloat value = args[0].getFloat(getOperandScalar(execution, 0));
   const llvm::fltSemantics &semantics =
       cast<FloatType>(getResultScalar(execution)).getFloatSemantics();
-  bool losesInfo = false, isNaN = value.isNaN();
+  bool losesInfo = false;
   (void)value.convert(semantics, getRounding(execution.getOperation()),
                       &losesInfo);
-  // A NaN without payload, as f8E8M0FNU has it, would be encoded as infinity.
-  if (isNaN && !APFloat(semantics, value.bitcastToAPInt()).isNaN())
-    return Scalar(APFloat::getQNaN(semantics, value.isNegative()));
   return Scalar(value);
 }
 static Result keepBits(Execution &, Args args) { return args[0]; }
@@ -295,11 +307,15 @@ static constexpr Semantics table[] = {
          computeWithFlags<arith::MulIOp, &APInt::smul_ov, &APInt::umul_ov>>}},
     {"arith.shli", {executeElementwise<shiftLeft>}},
     {"arith.shrsi",
-     {executeElementwise<
-         shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>>}},
+     {executeElementwise<computeMaybeExact<
+         arith::ShRSIOp,
+         shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>,
+         shiftBack>>}},
     {"arith.shrui",
-     {executeElementwise<
-         shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>>}},
+     {executeElementwise<computeMaybeExact<
+         arith::ShRUIOp,
+         shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>,
+         shiftBack>>}},
     {"arith.andi",
      {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
        return a & b;
@@ -329,11 +345,16 @@ static constexpr Semantics table[] = {
        return a.ult(b) ? a : b;
      }>>}},
     {"arith.divsi",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>>}},
+     {executeElementwise<computeMaybeExact<
+         arith::DivSIOp,
+         divide<[](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>,
+         multiply>>}},
     {"arith.divui",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.udiv(b); }, false>>}},
+     {executeElementwise<computeMaybeExact<
+         arith::DivUIOp,
+         divide<[](const APInt &a, const APInt &b) { return a.udiv(b); },
+                false>,
+         multiply>>}},
     {"arith.remsi",
      {executeElementwise<divide<
          [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>}},
@@ -341,14 +362,11 @@ static constexpr Semantics table[] = {
      {executeElementwise<divide<
          [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>}},
     {"arith.floordivsi",
-     {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>,
-                                true>>}},
+     {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>}},
     {"arith.ceildivsi",
-     {executeElementwise<divide<divideSigned<APInt::Rounding::UP>,
-                                true>>}},
+     {executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>}},
     {"arith.ceildivui",
-     {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>,
-                                false>>}},
+     {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>}},
     {"arith.addui_extended", {executeAddExtended}},
     {"arith.mulsi_extended", {executeMulExtended<true>}},
     {"arith.mului_extended", {executeMulExtended<false>}},

@@ -29,8 +29,7 @@ Result divide(Execution &execution, Args args) {
     (void)execution.fail("division by zero");
     return std::nullopt;
   }
-  if (isSigned && a.isMinSignedValue() && b.isAllOnes() &&
-      a.getBitWidth() > 1) {
+  if (isSigned && a.isMinSignedValue() && b.isAllOnes()) {
     (void)execution.fail("the quotient does not fit into the type");
     return std::nullopt;
   }

@@ -213,7 +213,7 @@ irdl.dialect @arith attributes {
     strata.like = "floordivsi",
     strata.class = "RemSIOp",
     strata.summary = "signed remainder",
-    strata.description = "What remains of the signed division; it has the sign of the dividend. A zero divisor is undefined.",
+    strata.description = "The remainder of the signed division; it has the sign of the dividend. A zero divisor is undefined, and so is the least number divided by -1.",
     strata.examples = ["%remainder = arith.remsi %a, %b : i32"]
   }
   irdl.operation @andi attributes {
@@ -255,7 +255,7 @@ irdl.dialect @arith attributes {
     strata.like = "divui",
     strata.class = "ShRUIOp",
     strata.summary = "shift to the right, unsigned",
-    strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out; else the result is poison.",
     strata.examples = ["%upper = arith.shrui %word, %sixteen : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
@@ -264,7 +264,7 @@ irdl.dialect @arith attributes {
     strata.like = "shrui",
     strata.class = "ShRSIOp",
     strata.summary = "shift to the right, signed",
-    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out.",
+    strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out; else the result is poison.",
     strata.examples = ["%halved = arith.shrsi %n, %one : i64"]
   }
   irdl.operation @negf attributes {
@@ -458,7 +458,7 @@ irdl.dialect @arith attributes {
     strata.like = "extf",
     strata.class = "TruncFOp",
     strata.summary = "narrowing of a float",
-    strata.description = "The nearest number of a narrower type, or that of the rounding mode.",
+    strata.description = "The nearest number of a narrower type, or that of the rounding mode. Numbers that are too large become infinite; NaN in a type without infinities; and the largest number in a type without NaN. A NaN in a type without NaN, and a negative number in a type without sign, are poison.",
     strata.examples = [
       "%single = arith.truncf %x : f64 to f32",
       "%brain = arith.truncf %x to_nearest_even : f32 to bf16"

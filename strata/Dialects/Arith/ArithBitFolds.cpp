@@ -89,13 +89,18 @@ template <APInt (*shift)(const APInt &, unsigned), typename Op>
 static OpFoldResult foldShift(Op op, typename Op::FoldAdaptor adaptor) {
   if (isZero(adaptor.getRhs()))
     return op.getLhs();
-  return foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
-      [](const APInt &a, const APInt &b) -> MaybeInt {
-        if (b.uge(a.getBitWidth()))
-          return std::nullopt;
-        return shift(a, unsigned(b.getZExtValue()));
-      });
+  auto fn = [](const APInt &a, const APInt &b) -> MaybeInt {
+    if (b.uge(a.getBitWidth()))
+      return std::nullopt;
+    return shift(a, unsigned(b.getZExtValue()));
+  };
+  if constexpr (std::is_same_v<Op, arith::ShLIOp>)
+    return foldElements<APInt, APInt>(adaptor.getLhs(), adaptor.getRhs(),
+                                      getResultType(op), fn);
+  else
+    return foldMaybeExact(
+        op, adaptor, fn,
+        [](const APInt &shifted, const APInt &b) { return shifted.shl(b); });
 }
 
 void detail::registerArithBitFolds(Context &ctx) {

@@ -7,6 +7,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 
 namespace strata::detail {
@@ -32,6 +33,27 @@ void registerFold(Context &ctx) {
   OpHooks hooks;
   hooks.fold = foldHook<Op, fn>;
   registerOpHooks(&ctx, Op::getOperationName(), hooks);
+}
+
+/// `fn` of the two constants of an operation that may be `exact`: poison if `undo` of the result
+/// and the second constant is not the first one. Elements of which only some are poison stay.
+template <typename Op>
+OpFoldResult
+foldMaybeExact(Op op, typename Op::FoldAdaptor adaptor,
+               function_ref<MaybeInt(const APInt &, const APInt &)> fn,
+               function_ref<APInt(const APInt &, const APInt &)> undo) {
+  Attribute lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
+  Type type = getResultType(op);
+  if (!op.getIsExact())
+    return foldElements<APInt, APInt>(lhs, rhs, type, fn);
+  auto fnIfExact = [&](const APInt &a, const APInt &b) -> MaybeInt {
+    MaybeInt result = fn(a, b);
+    return result && undo(*result, b) == a ? result : std::nullopt;
+  };
+  std::optional<APInt> a = getSplatInteger(lhs), b = getSplatInteger(rhs);
+  if (a && b && fn(*a, *b) && !fnIfExact(*a, *b))
+    return Attribute(ub::PoisonAttr::get(op->getContext()));
+  return foldElements<APInt, APInt>(lhs, rhs, type, fnIfExact);
 }
 
 void registerArithIntegerFolds(Context &ctx);

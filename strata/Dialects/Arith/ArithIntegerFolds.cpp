@@ -98,7 +98,11 @@ static OpFoldResult foldExactDivision(Op op, typename Op::FoldAdaptor adaptor) {
     return op.getLhs();
   if (Value factor = divideProduct(op.getLhs(), op.getRhs(), noWrap))
     return factor;
-  return foldBinary(op, adaptor, fn);
+  if (Attribute poison = findPoison(adaptor.getOperands()))
+    return poison;
+  return foldMaybeExact(
+      op, adaptor, fn,
+      [](const APInt &quotient, const APInt &b) { return quotient * b; });
 }
 
 static MaybeInt divideUnsigned(const APInt &a, const APInt &b) {
@@ -166,11 +170,10 @@ static MaybeInt getUnsignedRemainder(const APInt &a, const APInt &b) {
 }
 
 static MaybeInt getSignedRemainder(const APInt &a, const APInt &b) {
-  if (b.isZero())
+  // Undefined where the quotient does not fit, as in LLVM.
+  if (!isSignedDivision(a, b))
     return std::nullopt;
-  // The quotient of the smallest number and -1 does not fit; the remainder
-  // does.
-  return b.isAllOnes() ? APInt::getZero(a.getBitWidth()) : a.srem(b);
+  return a.srem(b);
 }
 
 void detail::registerArithIntegerFolds(Context &ctx) {

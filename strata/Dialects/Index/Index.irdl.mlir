@@ -191,7 +191,7 @@ irdl.dialect @index attributes {
   irdl.operation @rems attributes {
     strata.like = "divs", strata.class = "RemSOp",
     strata.summary = "signed remainder",
-    strata.description = "The remainder of the signed division that rounds towards zero. The sign is that of `lhs`. Division by zero is undefined behaviour.",
+    strata.description = "The remainder of the signed division that rounds towards zero. The sign is that of `lhs`. Division by zero and signed overflow of the quotient are undefined behaviour.",
     strata.examples = ["%remainder = index.rems %a, %b"]
   } {}
   irdl.operation @remu attributes {

@@ -109,14 +109,19 @@ static Number shrU(const APInt &a, const APInt &b) {
   return b.ult(a.getBitWidth()) ? Number(a.lshr(b)) : std::nullopt;
 }
 
+/// Whether there is a quotient that fits.
+static bool isSignedDivision(const APInt &a, const APInt &b) {
+  return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
+}
+
 static Number divS(const APInt &a, const APInt &b) {
-  return b.isZero() ? std::nullopt : Number(a.sdiv(b));
+  return isSignedDivision(a, b) ? Number(a.sdiv(b)) : std::nullopt;
 }
 static Number divU(const APInt &a, const APInt &b) {
   return b.isZero() ? std::nullopt : Number(a.udiv(b));
 }
 static Number remS(const APInt &a, const APInt &b) {
-  return b.isZero() ? std::nullopt : Number(a.srem(b));
+  return isSignedDivision(a, b) ? Number(a.srem(b)) : std::nullopt;
 }
 static Number remU(const APInt &a, const APInt &b) {
   return b.isZero() ? std::nullopt : Number(a.urem(b));
