@@ -26,7 +26,9 @@ struct Scalar {
 
   Scalar() = default;
   /*implicit*/ Scalar(APInt bits) : bits(std::move(bits)) {}
-  /*implicit*/ Scalar(const APFloat &value) : bits(value.bitcastToAPInt()) {}
+  /// The encoding of `value`. In formats that lack it, infinity is the largest number; a NaN
+  /// and a negative number are poison.
+  /*implicit*/ Scalar(const APFloat &value);
   static Scalar poison(unsigned width) {
     Scalar scalar(APInt::getZero(width));
     scalar.isPoison = true;

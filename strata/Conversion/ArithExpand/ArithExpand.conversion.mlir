@@ -208,64 +208,49 @@ func.func @f4e2m1_extf(%a: f4E2M1FN) -> f32
   return %15 : f32
 }
 
-// Clamped, and rounded to even.
+// The sign, and the magnitude: at most 6, and rounded to nearest, ties to even. From 1 on it is
+// the upper 10 bits with another bias, below 1 it is 0, 0.5 or 1.
 func.func @f4e2m1_truncf(%a: f32) -> f4E2M1FN
     attributes {conversion.expands = "arith.truncf"} {
-  %c1_i4 = arith.constant 1 : i4
-  %c3_i4 = arith.constant 3 : i4
+  %c1_i32 = arith.constant 1 : i32
   %c22_i32 = arith.constant 22 : i32
-  %c0_i8 = arith.constant 0 : i8
-  %c-1_i8 = arith.constant -1 : i8
-  %c0_i32 = arith.constant 0 : i32
-  %cst = arith.constant 6.000000e+00 : f32
-  %cst_0 = arith.constant -6.000000e+00 : f32
-  %0 = arith.cmpf ult, %a, %cst : f32
-  %1 = arith.select %0, %a, %cst : f32
-  %2 = arith.cmpf uno, %a, %a : f32
-  %3 = arith.select %2, %cst, %1 : f32
-  %4 = arith.cmpf ugt, %3, %cst_0 : f32
-  %5 = arith.select %4, %3, %cst_0 : f32
-  %6 = arith.cmpf uno, %3, %3 : f32
-  %7 = arith.select %6, %cst_0, %5 : f32
-  %8 = arith.bitcast %7 : f32 to i32
-  %c31_i32 = arith.constant 31 : i32
-  %9 = arith.shrui %8, %c31_i32 : i32
-  %10 = arith.trunci %9 : i32 to i4
-  %11 = arith.shli %10, %c3_i4 : i4
-  %c126_i32 = arith.constant 126 : i32
-  %c23_i32 = arith.constant 23 : i32
-  %12 = arith.shrui %8, %c23_i32 : i32
-  %13 = arith.subi %12, %c126_i32 : i32
-  %14 = arith.trunci %13 : i32 to i4
-  %15 = arith.shli %14, %c1_i4 : i4
-  %16 = arith.addi %11, %15 : i4
-  %c4194304_i32 = arith.constant 4194304 : i32
-  %17 = arith.andi %8, %c4194304_i32 : i32
-  %18 = arith.shrui %17, %c22_i32 : i32
-  %19 = arith.trunci %18 : i32 to i4
-  %20 = arith.addi %16, %19 : i4
-  %c8388607_i32 = arith.constant 8388607 : i32
-  %21 = arith.trunci %13 : i32 to i8
-  %22 = arith.cmpi sle, %21, %c0_i8 : i8
-  %23 = arith.cmpi eq, %21, %c-1_i8 : i8
-  %24 = arith.andi %8, %c8388607_i32 : i32
-  %25 = arith.cmpi ugt, %24, %c0_i32 : i32
-  %26 = arith.andi %23, %25 : i1
-  %27 = arith.cmpi eq, %21, %c0_i8 : i8
-  %c-1_i4 = arith.constant -1 : i4
-  %c0_i4 = arith.constant 0 : i4
-  %28 = arith.select %22, %c-1_i4, %20 : i4
-  %29 = arith.select %26, %c0_i4, %28 : i4
-  %30 = arith.select %27, %20, %29 : i4
-  %c4194303_i32 = arith.constant 4194303 : i32
-  %c2097152_i32 = arith.constant 2097152 : i32
-  %31 = arith.andi %8, %c4194303_i32 : i32
-  %32 = arith.cmpi uge, %31, %c2097152_i32 : i32
-  %33 = arith.ori %32, %22 : i1
-  %34 = arith.addi %30, %c1_i4 : i4
-  %35 = arith.select %33, %34, %30 : i4
-  %36 = arith.bitcast %35 : i4 to f4E2M1FN
-  return %36 : f4E2M1FN
+  %c28_i32 = arith.constant 28 : i32
+  %c-8_i4 = arith.constant -8 : i4
+  %c2147483647_i32 = arith.constant 2147483647 : i32
+  %0 = arith.bitcast %a : f32 to i32
+  %1 = arith.shrui %0, %c28_i32 : i32
+  %2 = arith.trunci %1 : i32 to i4
+  %3 = arith.andi %2, %c-8_i4 : i4
+  %4 = arith.andi %0, %c2147483647_i32 : i32
+  // The bits of 6.0.
+  %c1086324736_i32 = arith.constant 1086324736 : i32
+  %5 = arith.cmpi ult, %4, %c1086324736_i32 : i32
+  %6 = arith.select %5, %4, %c1086324736_i32 : i32
+  // Half of the last place, less one, and one more if the last place is odd.
+  %c2097151_i32 = arith.constant 2097151 : i32
+  %7 = arith.shrui %6, %c22_i32 : i32
+  %8 = arith.andi %7, %c1_i32 : i32
+  %9 = arith.addi %6, %c2097151_i32 : i32
+  %10 = arith.addi %9, %8 : i32
+  %11 = arith.shrui %10, %c22_i32 : i32
+  %c252_i32 = arith.constant 252 : i32
+  %12 = arith.subi %11, %c252_i32 : i32
+  // Above 0.25, and from 0.75 on.
+  %c1048576000_i32 = arith.constant 1048576000 : i32
+  %c1061158912_i32 = arith.constant 1061158912 : i32
+  %13 = arith.cmpi ugt, %6, %c1048576000_i32 : i32
+  %14 = arith.cmpi uge, %6, %c1061158912_i32 : i32
+  %15 = arith.extui %13 : i1 to i32
+  %16 = arith.extui %14 : i1 to i32
+  %17 = arith.addi %15, %16 : i32
+  // The bits of 1.0.
+  %c1065353216_i32 = arith.constant 1065353216 : i32
+  %18 = arith.cmpi ult, %6, %c1065353216_i32 : i32
+  %19 = arith.select %18, %17, %12 : i32
+  %20 = arith.trunci %19 : i32 to i4
+  %21 = arith.ori %20, %3 : i4
+  %22 = arith.bitcast %21 : i4 to f4E2M1FN
+  return %22 : f4E2M1FN
 }
 
 func.func @f4e2m1_extf_to_f16(%a: f4E2M1FN) -> f16

@@ -108,8 +108,8 @@ bool ArithExpand::isRuleEnabled(StringRef name) const {
   return true;
 }
 
-/// For arith.extf and arith.truncf: whether neither type is of a format that is
-/// expanded.
+/// Whether arith.extf or arith.truncf stays: neither type is of a format that is expanded, or the
+/// expansion would ignore a rounding mode.
 bool ArithExpand::isLegalCast(Operation *op) const {
   Type narrow = getElementTypeOrSelf(op->getOperand(0).getType());
   Type wide = getElementTypeOrSelf(op->getResult(0).getType());
@@ -117,6 +117,8 @@ bool ArithExpand::isLegalCast(Operation *op) const {
     std::swap(narrow, wide);
   if (isa<BFloat16Type>(narrow))
     return !*includeBf16 || !isa<Float32Type>(wide);
+  if (hasOtherRounding(op))
+    return true;
   if (isa<Float4E2M1FNType>(narrow))
     return !*includeF4E2M1;
   return !*includeF8E8M0 || !isa<Float8E8M0FNUType>(narrow);

@@ -152,11 +152,19 @@ static bool hasConstants(Operation *function) {
   });
 }
 
+bool strata::hasOtherRounding(Operation *op) {
+  auto mode =
+      dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("roundingmode"));
+  return mode && !mode.getValue().isZero();
+}
+
 LogicalResult
 ExpandByFunction::matchAndRewrite(Operation *op,
                                   PatternRewriter &rewriter) const {
   if (op->getNumOperands() != type.getNumInputs() || op->getNumResults() != 1)
     return failure();
+  if (hasOtherRounding(op))
+    return rewriter.notifyMatchFailure(op, "it has a rounding mode");
   ElementTypes types;
   types.placeholder = isAny ? type.getResult(0) : Type();
   types.shape = op->getResult(0).getType();

@@ -10,7 +10,8 @@
 // function; the body gets the shape of the result. With `conversion.any = "float"`, or
 // `"integer"`, the type of the result stands for all such types, and constants are converted.
 // Operations of the body that have fast-math flags get those of the operation. Calls of other
-// functions of the file are replaced by their bodies.
+// functions of the file are replaced by their bodies. Operations with another rounding mode than
+// to nearest, ties to even, are not expanded.
 #ifndef STRATA_CONVERSION_EXPANSION_EXPANSION_H
 #define STRATA_CONVERSION_EXPANSION_EXPANSION_H
 
@@ -18,12 +19,17 @@
 
 namespace strata {
 
+class Operation;
 class RewritePatternSet;
 
 /// Adds the rules of the file `<file>.conversion.mlir` (BundledRules.h) for whose names
 /// `filter` is true.
 void populateExpansionPatterns(RewritePatternSet &patterns, StringRef file,
                                function_ref<bool(StringRef name)> filter);
+
+/// Whether `op` has a rounding mode other than to nearest, ties to even. Functions round in that
+/// way, so they are not applied to `op`.
+bool hasOtherRounding(Operation *op);
 
 } // namespace strata
 
