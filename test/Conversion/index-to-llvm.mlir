@@ -101,3 +101,64 @@ func.func @f(%a: index, %b: index, %i: i32, %l: i64, %c: i1) {
   %27 = index.bool.constant true
   return
 }
+
+// CHECK:      module {
+// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: i32, %arg3: i64, %arg4: i1) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %2 = llvm.add %1, %0 : i64
+// CHECK-NEXT:     %3 = llvm.sub %1, %0 : i64
+// CHECK-NEXT:     %4 = llvm.mul %1, %0 : i64
+// CHECK-NEXT:     %5 = llvm.sdiv %1, %0 : i64
+// CHECK-NEXT:     %6 = llvm.udiv %1, %0 : i64
+// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %8 = llvm.sdiv %1, %0 : i64
+// CHECK-NEXT:     %9 = llvm.mul %8, %0 : i64
+// CHECK-NEXT:     %10 = llvm.icmp "ne" %1, %9 : i64
+// CHECK-NEXT:     %11 = llvm.icmp "slt" %1, %7 : i64
+// CHECK-NEXT:     %12 = llvm.icmp "slt" %0, %7 : i64
+// CHECK-NEXT:     %13 = llvm.icmp "eq" %11, %12 : i1
+// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %15 = llvm.add %8, %14 : i64
+// CHECK-NEXT:     %16 = llvm.and %10, %13 : i1
+// CHECK-NEXT:     %17 = llvm.select %16, %15, %8 : i1, i64
+// CHECK-NEXT:     %18 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %19 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:     %20 = llvm.sub %1, %19 : i64
+// CHECK-NEXT:     %21 = llvm.udiv %20, %0 : i64
+// CHECK-NEXT:     %22 = llvm.add %21, %19 : i64
+// CHECK-NEXT:     %23 = llvm.icmp "eq" %1, %18 : i64
+// CHECK-NEXT:     %24 = llvm.select %23, %18, %22 : i1, i64
+// CHECK-NEXT:     %25 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:     %26 = llvm.sdiv %1, %0 : i64
+// CHECK-NEXT:     %27 = llvm.mul %26, %0 : i64
+// CHECK-NEXT:     %28 = llvm.icmp "ne" %1, %27 : i64
+// CHECK-NEXT:     %29 = llvm.icmp "slt" %1, %25 : i64
+// CHECK-NEXT:     %30 = llvm.icmp "slt" %0, %25 : i64
+// CHECK-NEXT:     %31 = llvm.icmp "ne" %29, %30 : i1
+// CHECK-NEXT:     %32 = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT:     %33 = llvm.add %26, %32 : i64
+// CHECK-NEXT:     %34 = llvm.and %28, %31 : i1
+// CHECK-NEXT:     %35 = llvm.select %34, %33, %26 : i1, i64
+// CHECK-NEXT:     %36 = llvm.srem %1, %0 : i64
+// CHECK-NEXT:     %37 = llvm.urem %1, %0 : i64
+// CHECK-NEXT:     %38 = llvm.intr.smax(%1, %0) : (i64, i64) -> i64
+// CHECK-NEXT:     %39 = llvm.intr.umax(%1, %0) : (i64, i64) -> i64
+// CHECK-NEXT:     %40 = llvm.intr.smin(%1, %0) : (i64, i64) -> i64
+// CHECK-NEXT:     %41 = llvm.intr.umin(%1, %0) : (i64, i64) -> i64
+// CHECK-NEXT:     %42 = llvm.shl %1, %0 : i64
+// CHECK-NEXT:     %43 = llvm.ashr %1, %0 : i64
+// CHECK-NEXT:     %44 = llvm.lshr %1, %0 : i64
+// CHECK-NEXT:     %45 = llvm.and %1, %0 : i64
+// CHECK-NEXT:     %46 = llvm.or %1, %0 : i64
+// CHECK-NEXT:     %47 = llvm.xor %1, %0 : i64
+// CHECK-NEXT:     %48 = llvm.trunc %1 : i64 to i32
+// CHECK-NEXT:     %49 = llvm.sext %arg2 : i32 to i64
+// CHECK-NEXT:     %50 = llvm.zext %arg2 : i32 to i64
+// CHECK-NEXT:     %51 = llvm.icmp "slt" %1, %0 : i64
+// CHECK-NEXT:     %52 = llvm.mlir.constant(64 : i64) : i64
+// CHECK-NEXT:     %53 = llvm.mlir.constant(42 : i64) : i64
+// CHECK-NEXT:     %54 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -109,22 +109,21 @@ Value ExprExpander::expandFloorDiv(Value lhs, Value rhs) {
   return select(isNegative, corrected, quotient);
 }
 
-/// a <= 0 ? -(-a / b) : (a - 1) / b + 1
+/// a <= 0 ? a / b : (a - 1) / b + 1
 Value ExprExpander::expandCeilDiv(Value lhs, Value rhs) {
   Value zero = constant(0);
   Value one = constant(1);
   Value isNonPositive = compare(Predicate::sle, lhs, zero);
-  Value negated = create("arith.subi", zero, lhs);
   Value decremented = create("arith.subi", lhs, one);
-  Value dividend = select(isNonPositive, negated, decremented);
+  Value dividend = select(isNonPositive, lhs, decremented);
   Value quotient = create("arith.divsi", dividend, rhs);
-  Value negatedQuotient = create("arith.subi", zero, quotient);
   Value incremented = create("arith.addi", quotient, one);
-  return select(isNonPositive, negatedQuotient, incremented);
+  return select(isNonPositive, quotient, incremented);
 }
 
-Value strata::expandAffineExpr(OpBuilder &builder, Location loc, AffineExpr expr,
-                               ValueRange dims, ValueRange symbols) {
+Value strata::expandAffineExpr(OpBuilder &builder, Location loc,
+                               AffineExpr expr, ValueRange dims,
+                               ValueRange symbols) {
   return ExprExpander(builder, loc, dims, symbols).expand(expr);
 }
 

@@ -36,27 +36,32 @@ private:
 };
 } // namespace
 
-/// If n and m have the same sign and n != 0: (n + x) / m + 1 with x = m > 0 ? -1 : 1;
-/// otherwise -(-n / m).
-static Value lowerCeilDivS(const LLVMBuilder &llvm, Type index, Operation *,
-                           ArrayRef<Value> operands) {
+/// q = n / m, corrected by `step` if something remains and whether the operands have the same
+/// sign is `sameSign`. No number is negated, so no step overflows where the result fits.
+static Value lowerRoundedDiv(const LLVMBuilder &llvm, Type index,
+                             ArrayRef<Value> operands, bool sameSign,
+                             int64_t step) {
   Value n = operands[0], m = operands[1];
   Value zero = llvm.constant(index, 0);
-  Value one = llvm.constant(index, 1);
-  Value minusOne = llvm.constant(index, -1);
-  Value isPositive = llvm.icmp("sgt", m, zero);
-  Value x = llvm.select(isPositive, minusOne, one);
-  Value shifted = llvm.add(n, x);
-  Value quotient = llvm.binary("llvm.sdiv", shifted, m);
-  Value above = llvm.add(quotient, one);
-  Value negated = llvm.sub(zero, n);
-  Value negatedQuotient = llvm.binary("llvm.sdiv", negated, m);
-  Value below = llvm.sub(zero, negatedQuotient);
-  Value isNPositive = llvm.icmp("sgt", n, zero);
-  Value sameSign = llvm.icmp("eq", isNPositive, isPositive);
-  Value isNonZero = llvm.icmp("ne", n, zero);
-  return llvm.select(llvm.binary("llvm.and", sameSign, isNonZero), above,
-                     below);
+  Value quotient = llvm.binary("llvm.sdiv", n, m);
+  Value product = llvm.binary("llvm.mul", quotient, m);
+  Value isInexact = llvm.icmp("ne", n, product);
+  Value isNNegative = llvm.icmp("slt", n, zero);
+  Value isMNegative = llvm.icmp("slt", m, zero);
+  Value hasSigns = llvm.icmp(sameSign ? "eq" : "ne", isNNegative, isMNegative);
+  Value corrected = llvm.add(quotient, llvm.constant(index, step));
+  return llvm.select(llvm.binary("llvm.and", isInexact, hasSigns), corrected,
+                     quotient);
+}
+
+static Value lowerCeilDivS(const LLVMBuilder &llvm, Type index, Operation *,
+                           ArrayRef<Value> operands) {
+  return lowerRoundedDiv(llvm, index, operands, /*sameSign=*/true, 1);
+}
+
+static Value lowerFloorDivS(const LLVMBuilder &llvm, Type index, Operation *,
+                            ArrayRef<Value> operands) {
+  return lowerRoundedDiv(llvm, index, operands, /*sameSign=*/false, -1);
 }
 
 /// n == 0 ? 0 : (n - 1) / m + 1
@@ -69,27 +74,6 @@ static Value lowerCeilDivU(const LLVMBuilder &llvm, Type index, Operation *,
   Value quotient = llvm.binary("llvm.udiv", minusOne, m);
   Value plusOne = llvm.add(quotient, one);
   return llvm.select(llvm.icmp("eq", n, zero), zero, plusOne);
-}
-
-/// If n and m have different signs and n != 0: -1 - (x - n) / m with x = m < 0 ? 1 : -1;
-/// otherwise n / m.
-static Value lowerFloorDivS(const LLVMBuilder &llvm, Type index, Operation *,
-                            ArrayRef<Value> operands) {
-  Value n = operands[0], m = operands[1];
-  Value zero = llvm.constant(index, 0);
-  Value one = llvm.constant(index, 1);
-  Value minusOne = llvm.constant(index, -1);
-  Value isNegative = llvm.icmp("slt", m, zero);
-  Value x = llvm.select(isNegative, one, minusOne);
-  Value shifted = llvm.sub(x, n);
-  Value quotient = llvm.binary("llvm.sdiv", shifted, m);
-  Value below = llvm.sub(minusOne, quotient);
-  Value exact = llvm.binary("llvm.sdiv", n, m);
-  Value isNNegative = llvm.icmp("slt", n, zero);
-  Value otherSign = llvm.icmp("ne", isNNegative, isNegative);
-  Value isNonZero = llvm.icmp("ne", n, zero);
-  return llvm.select(llvm.binary("llvm.and", otherSign, isNonZero), below,
-                     exact);
 }
 
 /// The result type of casts, with `index` converted.
