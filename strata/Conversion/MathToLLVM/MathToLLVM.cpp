@@ -138,21 +138,22 @@ static LogicalResult lowerSincos(Operation *op, ArrayRef<Value> operands,
 
 void strata::populateMathToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
-    bool approximateLog1p) {
+    const MathToLLVMOptions &options) {
   if (Operation *rules = getBundledRules(types.getContext(), "MathToLLVM"))
     populateElementwiseRules(rules, types, patterns);
   static constexpr std::pair<StringLiteral, MathFn> functions[] = {
       {"math.absi", lowerWithFlag<absName, minPoisonFlag>},
       {"math.ctlz", lowerWithFlag<ctlzName, zeroPoisonFlag>},
       {"math.cttz", lowerWithFlag<cttzName, zeroPoisonFlag>},
-      {"math.expm1", lowerExpM1},
       {"math.rsqrt", lowerRsqrt},
       {"math.isnan", lowerClass<0x3>},
       {"math.isfinite", lowerClass<0x1f8>},
   };
   for (auto [name, fn] : functions)
     patterns.add<MathLowering>(types, name, fn);
-  if (approximateLog1p)
+  if (options.approximateExpM1)
+    patterns.add<MathLowering>(types, "math.expm1", MathFn(lowerExpM1));
+  if (options.approximateLog1p)
     patterns.add<MathLowering>(types, "math.log1p", MathFn(lowerLog1p));
   addConversionPattern(patterns, &types, "convert-math-to-llvm", "math.sincos",
                        lowerSincos);
@@ -165,11 +166,15 @@ struct ConvertMathToLLVM final : ToLLVMPass {
   using ToLLVMPass::ToLLVMPass;
   void populate(const LLVMTypeConverter &types,
                 RewritePatternSet &patterns) override {
-    populateMathToLLVMConversionPatterns(types, patterns, *approximateLog1p);
+    populateMathToLLVMConversionPatterns(
+        types, patterns, {*approximateLog1p, *approximateExpM1});
   }
   Option<bool> approximateLog1p{
       *this, "approximate-log1p",
       "Convert math.log1p to the logarithm of the sum", true};
+  Option<bool> approximateExpM1{
+      *this, "approximate-expm1",
+      "Lower math.expm1 to exp(x) - 1, which is inaccurate for small x", true};
 };
 } // namespace
 

@@ -11,11 +11,18 @@ class LLVMTypeConverter;
 class PassRegistry;
 class RewritePatternSet;
 
-/// Patterns from math to llvm. `approximateLog1p`: log1p(x) becomes log(1 + x). `types`
-/// must outlive the patterns.
-void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &types,
-                                          RewritePatternSet &patterns,
-                                          bool approximateLog1p = true);
+/// Approximations that are inaccurate for small x.
+struct MathToLLVMOptions {
+  /// log1p(x) becomes log(1 + x).
+  bool approximateLog1p = true;
+  /// expm1(x) becomes exp(x) - 1.
+  bool approximateExpM1 = true;
+};
+
+/// Patterns from math to llvm. `types` must outlive the patterns.
+void populateMathToLLVMConversionPatterns(
+    const LLVMTypeConverter &types, RewritePatternSet &patterns,
+    const MathToLLVMOptions &options = {});
 void registerMathToLLVMPass(PassRegistry &registry);
 
 } // namespace strata
