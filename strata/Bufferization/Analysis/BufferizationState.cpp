@@ -306,8 +306,18 @@ Type BufferizationState::getBoundaryType(Type tensor, Attribute space) const {
   return getTypeByOption(options.functionBoundaryTypeConversion, tensor, space);
 }
 
+LogicalResult BufferizationState::verifyElements(Type tensor, Operation *op) {
+  if (isValidMemRefElementType(cast<ShapedType>(tensor).getElementType()))
+    return success();
+  return op->emitError() << tensor
+                         << " cannot be bufferized: memrefs cannot "
+                            "have elements of that type";
+}
+
 FailureOr<Attribute> BufferizationState::getDefaultSpace(Type tensor,
                                                          Operation *op) const {
+  if (failed(verifyElements(tensor, op)))
+    return failure();
   if (options.useEncodingForMemorySpace)
     if (auto ranked = dyn_cast<RankedTensorType>(tensor))
       return ranked.getEncoding();

@@ -123,7 +123,9 @@ public:
   /// The memory space of tensors for which the IR has none; fails, after an error at `op`, if there
   /// must be one.
   FailureOr<Attribute> getDefaultSpace(Type tensor, Operation *op) const;
-  /// A memref for a tensor of unknown origin.
+  /// Fails, after an error at `op`, if no memref has elements like those of `tensor`.
+  static LogicalResult verifyElements(Type tensor, Operation *op);
+  /// A memref for a tensor that nothing is known of.
   Type getUnknownType(Type tensor, Attribute space = {}) const;
   /// A memref for a tensor at the boundary of a function.
   Type getBoundaryType(Type tensor, Attribute space = {}) const;

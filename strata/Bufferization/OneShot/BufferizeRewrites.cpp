@@ -320,6 +320,17 @@ static LogicalResult checkRewritten(ArrayRef<Operation *> worklist,
   return success();
 }
 
+/// Fails, after an error, if an operand or result of `op` has no memref type.
+static LogicalResult verifyElements(Operation *op) {
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  for (Type type : types)
+    if (isTensorType(type) &&
+        failed(BufferizationState::verifyElements(type, op)))
+      return failure();
+  return success();
+}
+
 LogicalResult strata::bufferizeOps(Operation *root, BufferizationState &state) {
   WorklistListener listener(state);
   IRRewriter rewriter(root->getContext(), &listener);
@@ -334,7 +345,7 @@ LogicalResult strata::bufferizeOps(Operation *root, BufferizationState &state) {
     const BufferizableOp *record = state.getRecord(op);
     if (!record)
       continue;
-    if (failed(verifyBlocks(op, *record)))
+    if (failed(verifyBlocks(op, *record)) || failed(verifyElements(op)))
       return failure();
     rewriter.setInsertionPoint(op);
     if (record->bufferize && failed(record->bufferize(op, rewriter, state)))
