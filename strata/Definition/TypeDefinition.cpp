@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeDefinition.h"
 
+#include "strata/Definition/CanonicalParameters.h"
 #include "strata/IR/Types/StorageDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -85,6 +86,14 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
 
 template <typename T, typename S>
 static T getDynamic(const TypeDefinition &def, ArrayRef<Attribute> params) {
+  SmallVector<Attribute, 8> canonical;
+  if (const InterfaceTable *table =
+          def.interfaceTables.find(interfaceIdOf<CanonicalParameters>)) {
+    canonical.assign(params.begin(), params.end());
+    static_cast<const CanonicalParameters *>(table->functions)
+        ->canonicalize(def, canonical);
+    params = canonical;
+  }
   return T(def.dialect->getContext()->getUniquer().get<S>(
       def.dialect, typename S::Key{&def, params}));
 }

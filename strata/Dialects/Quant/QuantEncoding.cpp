@@ -5,6 +5,8 @@
 #include "strata/Dialects/Quant/QuantEncoding.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/CanonicalParameters.h"
+#include "strata/Definition/Interfaces.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Encoding.h"
 
@@ -289,16 +291,23 @@ static int64_t getNumber(Object object, StringRef name, int64_t otherwise) {
   return number ? number.getValue().getSExtValue() : otherwise;
 }
 
-static StorageRange getStorage(DynamicType type) {
-  // The case of the enumeration: the width, and a bit for unsigned ones.
+/// The storage with all numbers of the integer that a case of quant.storage stands for.
+static StorageRange getFullStorage(Context *ctx, int64_t number) {
+  // The width, and a bit for unsigned integers.
   constexpr int64_t UnsignedBit = 256;
-  int64_t number = getNumber(type, "storageType", 0);
   StorageRange storage;
   storage.isSigned = !(number & UnsignedBit);
-  storage.type =
-      IntegerType::get(type.getContext(), unsigned(number & (UnsignedBit - 1)));
-  storage.min = getNumber(type, "storageTypeMin", storage.getDefaultMin());
-  storage.max = getNumber(type, "storageTypeMax", storage.getDefaultMax());
+  storage.type = IntegerType::get(ctx, unsigned(number & (UnsignedBit - 1)));
+  storage.min = storage.getDefaultMin();
+  storage.max = storage.getDefaultMax();
+  return storage;
+}
+
+static StorageRange getStorage(DynamicType type) {
+  StorageRange storage =
+      getFullStorage(type.getContext(), getNumber(type, "storageType", 0));
+  storage.min = getNumber(type, "storageTypeMin", storage.min);
+  storage.max = getNumber(type, "storageTypeMax", storage.max);
   return storage;
 }
 
@@ -443,7 +452,32 @@ static bool writeType(Type object, EncodingWriter &writer) {
   return true;
 }
 
+//===-- One type for each range --------------------------------------------===//
+
+/// A range of all numbers of the storage type is the same as none.
+static void dropFullRange(const TypeDefinition &def,
+                          MutableArrayRef<Attribute> params) {
+  auto find = [&](StringRef name) -> Attribute & {
+    auto parameter = llvm::find_if(
+        def.parameters, [&](const auto &entry) { return entry.name == name; });
+    return params[size_t(parameter - def.parameters.begin())];
+  };
+  auto storageType = dyn_cast_or_null<IntegerAttr>(find("storageType"));
+  auto min = dyn_cast_or_null<IntegerAttr>(find("storageTypeMin"));
+  auto max = dyn_cast_or_null<IntegerAttr>(find("storageTypeMax"));
+  if (!storageType || !min || !max)
+    return;
+  StorageRange full =
+      getFullStorage(storageType.getContext(), storageType.getInt());
+  if (min.getInt() == full.min && max.getInt() == full.max)
+    find("storageTypeMin") = find("storageTypeMax") = {};
+}
+
+static constexpr CanonicalParameters canonicalRange = {dropFullRange};
+
 void strata::registerQuantEncoding(Context &ctx) {
+  (void)attachInterface(&ctx, "!quant.any", canonicalRange);
+  (void)attachInterface(&ctx, "!quant.uniform", canonicalRange);
   (void)registerDialectEncoding(
       ctx, {.dialect = "quant", .readType = readType, .writeType = writeType});
 }
