@@ -213,15 +213,9 @@ static LogicalResult translateInlineAsm(Operation *op, CodeBuilder &code,
   if (auto attrs = dyn_cast_or_null<ArrayAttr>(
           op->getInherentAttrOrNull("operand_attrs"))) {
     AttributeBuilder attributes(code.getTypes());
-    // Upstream gives the attributes of an operand to the one before it, and those of
-    // the first one, which LLVM refuses, to the result.
-    for (auto [i, entry] : llvm::enumerate(attrs)) {
-      AttributeSet set = attributes.getOperand(cast<DictionaryAttr>(entry));
-      if (i == 0)
-        made->call->attributes.result = std::move(set);
-      else
-        made->call->attributes.arguments.push_back(std::move(set));
-    }
+    for (Attribute entry : attrs)
+      made->call->attributes.arguments.push_back(
+          attributes.getOperand(cast<DictionaryAttr>(entry)));
   }
   return code.setResult(op, made);
 }
