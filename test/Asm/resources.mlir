@@ -85,6 +85,21 @@
 
 // -----
 
+// expected-error@below {{expected hex string blob for key 'a' to encode alignment in first 4 bytes, but got non-power-of-2 value: 0}}
+{-# dialect_resources: { builtin: { a: "0x0000000001" } } #-}
+
+// -----
+
+// expected-error@below {{expected hex string blob for key 'a' to encode alignment in first 4 bytes, but got non-power-of-2 value: 0}}
+{-# external_resources: { provider: { a: "0x0000000001" } } #-}
+
+// -----
+
+// Only a blob without data has no alignment.
+{-# dialect_resources: { builtin: { empty: "0x00000000" } } #-}
+
+// -----
+
 // expected-error@below {{expected ':'}}
 {-# dialect_resources: { builtin: { a "0x04000000" } } #-}
 

@@ -6,6 +6,7 @@
 #include "strata/Support/Hex.h"
 
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 
@@ -343,7 +344,8 @@ static ParseResult decodeBlob(Parser &parser, const Token &token, StringRef key,
                             "expected hex string blob for key '" + key +
                                 "' to encode alignment in first 4 bytes");
   blob.alignment = llvm::support::endian::read32le(raw.data.get());
-  if (blob.alignment && (blob.alignment & (blob.alignment - 1)))
+  bool isEmpty = raw.size == 4;
+  if (!llvm::isPowerOf2_32(blob.alignment) && !(isEmpty && !blob.alignment))
     return parser.emitError(
         token.start, "expected hex string blob for key '" + key +
                          "' to encode alignment in first 4 bytes, but got "

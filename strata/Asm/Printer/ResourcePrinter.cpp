@@ -57,8 +57,8 @@ public:
   void writeBlob(StringRef section, StringRef group, StringRef key,
                  uint32_t alignment, ArrayRef<uint8_t> data) {
     constexpr size_t Framing = 4, AlignmentBytes = 4;
-    if (data.empty())
-      alignment = 0;
+    // Only a blob without data has no alignment.
+    alignment = data.empty() ? 0 : std::max(alignment, 1u);
     if (!begin(section, group, key,
                Framing + 2 * (AlignmentBytes + data.size())))
       return;
