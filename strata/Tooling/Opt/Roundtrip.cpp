@@ -3,8 +3,19 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Bytecode/Writer.h"
+#include "strata/Definition/OpDefinition.h"
 
 using namespace strata;
+
+/// Removes attributes that mean the same if they are absent, which custom forms leave out.
+static void removeDefaults(Operation *root) {
+  root->walk([](Operation *op) {
+    for (const AttrSlot &slot : op->getDefinition().attributes)
+      if (slot.startsAbsent && slot.defaultValue &&
+          op->getInherentAttrOrNull(slot.name) == slot.defaultValue)
+        op->removeAttr(slot.name);
+  });
+}
 
 LogicalResult
 strata::checkRoundtrip(Operation *op, const PrintingFlags &printing,
@@ -21,8 +32,11 @@ strata::checkRoundtrip(Operation *op, const PrintingFlags &printing,
     return text;
   };
   // Custom forms leave out locations: those of implied terminators and of arguments.
-  std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true),
-              plain = render(op, /*generic=*/true, /*debugInfo=*/false);
+  std::string reference = render(op, /*generic=*/true, /*debugInfo=*/true);
+  OwningOpRef<> simplified(op->clone());
+  removeDefaults(simplified.get());
+  std::string plain =
+      render(simplified.get(), /*generic=*/true, /*debugInfo=*/false);
   for (StringRef form : {"custom", "generic", "bytecode"}) {
     std::string text;
     if (form != "bytecode") {
@@ -40,6 +54,8 @@ strata::checkRoundtrip(Operation *op, const PrintingFlags &printing,
       return op->emitOpError() << "failed to round-trip: the " << form
                                << " form cannot be parsed";
     bool hasLocations = form != "custom";
+    if (!hasLocations)
+      removeDefaults(reread.get());
     if (render(reread.get(), true, hasLocations) !=
         (hasLocations ? reference : plain))
       return op->emitOpError() << "failed to round-trip: the " << form
