@@ -347,7 +347,7 @@ static LogicalResult verifyRewrite(Operation *op) {
           "expected rewrite region to be empty when rewrite is external");
     return success();
   }
-  if (body.empty() || body.front().empty())
+  if (body.empty())
     return op->emitOpError("expected rewrite region to be non-empty if "
                            "external name is not specified");
   if (groups[1].size)
