@@ -1732,7 +1732,7 @@ irdl.dialect @llvm attributes {
     strata.summary = "function",
     strata.description = "A function with arguments and at most one result, or the declaration of one.",
     strata.examples = ["llvm.func @twice(%x: i32) -> i32 {\n  %r = llvm.add %x, %x : i32\n  llvm.return %r : i32\n}", "llvm.func fastcc @printf(!llvm.ptr, ...) -> i32"],
-    strata.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
+    strata.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface"],
     strata.hooks = ["parse", "print", "verify"],
     strata.verify = [
