@@ -2337,8 +2337,8 @@ irdl.dialect @llvm attributes {
     strata.class = "DbgLabelOp",
     strata.summary = "label for the debugger",
     strata.description = "Label for the debugger.",
-    strata.examples = ["llvm.intr.dbg.label #llvm.di_label<scope = #llvm.di_file<\"a.c\" in \"/\">, name = \"next\">"],
-    strata.format = "qualified($label) attr-dict"
+    strata.examples = ["llvm.intr.dbg.label <scope = #llvm.di_file<\"a.c\" in \"/\">, name = \"next\">"],
+    strata.format = "$label attr-dict"
   } {
     %label = irdl.base @llvm::@di_label {strata.summary = "LLVM debug label"}
     irdl.attributes {"label" = %label}
@@ -2514,8 +2514,8 @@ irdl.dialect @llvm attributes {
     strata.class = "ExperimentalNoaliasScopeDeclOp",
     strata.summary = "start of an alias scope",
     strata.description = "Start of an alias scope.",
-    strata.examples = ["llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>"],
-    strata.format = "qualified($scope) attr-dict"
+    strata.examples = ["llvm.intr.experimental.noalias.scope.decl <id = distinct[0]<>, domain = <id = distinct[1]<>>>"],
+    strata.format = "$scope attr-dict"
   } {
     %scope = irdl.base @llvm::@alias_scope {strata.summary = "LLVM alias scope"}
     irdl.attributes {"scope" = %scope}

@@ -152,7 +152,10 @@ static ParseResult parseFunc(OpAsmParser &parser, OperationState &state) {
     return failure();
   state.attributes.append(attrs.begin(), attrs.end());
   addArgAndResultAttrs(state, signature);
-  return parseOptionalFunctionBody(parser, state, signature);
+  // An empty body is that of a declaration.
+  std::optional<ParseResult> body = parser.parseOptionalRegion(
+      *state.addRegion(), signature.getEntryArguments());
+  return success(!body || succeeded(*body));
 }
 
 static void printFunc(Operation *op, OpAsmPrinter &printer) {
