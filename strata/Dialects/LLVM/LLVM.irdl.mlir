@@ -147,6 +147,26 @@ irdl.dialect @llvm attributes {
     strata.summary = "which of several definitions is used",
     strata.enum = {plain, type = i64, cases = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]}
   }
+  irdl.attribute @ModFlagBehavior attributes {
+    strata.summary = "what happens if modules with different flags are linked",
+    strata.enum = {
+      plain, type = i64,
+      cases = ["error", "warning", "require", "override", "append", "append_unique", "max", "min"],
+      values = [1, 2, 3, 4, 5, 6, 7, 8]
+    }
+  }
+  irdl.attribute @mlir.module_flag attributes {
+    strata.class = "ModuleFlagAttr",
+    strata.summary = "flag of a module",
+    strata.description = "What happens if modules with different flags are linked, the name of the flag, and its value.",
+    strata.examples = ["#llvm.mlir.module_flag<error, \"wchar_size\", 4 : i32>"],
+    strata.format = "`<` $behavior `,` $key `,` $value `>`"
+  } {
+    %behavior = irdl.base @llvm::@ModFlagBehavior {strata.summary = "module flag behavior"}
+    %key = irdl.base "#builtin.string" {strata.cpp_type = "StringAttr", strata.summary = "name of the flag"}
+    %value = irdl.any {strata.cpp_type = "Attribute"}
+    irdl.parameters(behavior: %behavior, key: %key, value: %value)
+  }
   irdl.attribute @UnnamedAddr attributes {
     strata.summary = "whether the address of a global matters",
     strata.enum = {plain, type = i64, cases = ["none", "local_unnamed_addr", "unnamed_addr"]}

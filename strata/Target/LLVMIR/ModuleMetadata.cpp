@@ -4,8 +4,6 @@
 #include "strata/Dialects/LLVM/KeptText.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
-#include "llvm/ADT/StringSwitch.h"
-
 using namespace strata;
 using namespace strata::llvmir;
 
@@ -32,8 +30,7 @@ void Translator::translateMetadata() {
 //===-- Operations of the module -------------------------------------------===//
 
 /// `[#llvm.cgprofile_entry<from = @f, to = @g, count = 222>]`.
-static MetadataOperand getCallGraphProfile(CodeBuilder &code,
-                                           const KeptValue &value) {
+static MetadataOperand getCallGraphProfile(CodeBuilder &code, ArrayAttr value) {
   MetadataBuilder &metadata = code.getTranslator().getMetadata();
   auto getFunction = [&](const KeptValue &symbol) -> MetadataOperand {
     StringRef name = symbol.text;
@@ -43,7 +40,8 @@ static MetadataOperand getCallGraphProfile(CodeBuilder &code,
                     : MetadataOperand();
   };
   SmallVector<MetadataOperand, 4> entries;
-  for (const auto &[key, entry] : value.entries) {
+  for (Attribute attr : value) {
+    KeptValue entry = readKeptText(attr);
     MetadataOperand operands[] = {
         getFunction(entry.get("from")), getFunction(entry.get("to")),
         metadata.getInt(64,
@@ -54,39 +52,33 @@ static MetadataOperand getCallGraphProfile(CodeBuilder &code,
   return MetadataBuilder::getReference(metadata.makeDistinct("", entries));
 }
 
-static uint64_t getBehavior(StringRef word) {
-  return llvm::StringSwitch<uint64_t>(word)
-      .Case("error", 1)
-      .Case("warning", 2)
-      .Case("require", 3)
-      .Case("override", 4)
-      .Case("append", 5)
-      .Case("append_unique", 6)
-      .Case("max", 7)
-      .Default(8);
+/// Null if there is no such value in LLVM IR.
+static MetadataOperand getFlagValue(CodeBuilder &code, Attribute value) {
+  MetadataBuilder &metadata = code.getTranslator().getMetadata();
+  auto number = dyn_cast<IntegerAttr>(value);
+  if (number && number.getValue().getSignificantBits() <= 64)
+    return metadata.getInt(32, uint64_t(number.getValue().getSExtValue()));
+  if (auto text = dyn_cast<StringAttr>(value))
+    return metadata.getString(text.getValue());
+  if (auto profile = dyn_cast<ArrayAttr>(value))
+    return getCallGraphProfile(code, profile);
+  return {};
 }
 
-/// `#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>`, of which the text is kept.
 static LogicalResult translateModuleFlags(Operation *op, CodeBuilder &code,
                                           Opcode) {
   MetadataBuilder &metadata = code.getTranslator().getMetadata();
   auto flags = dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("flags"));
   for (Attribute attr : flags ? flags.getValue() : ArrayRef<Attribute>()) {
-    KeptValue flag = readKeptText(attr);
-    MetadataOperand operand;
-    if (flag.entries.size() > 2) {
-      const KeptValue &value = flag.entries[2].value;
-      if (std::optional<int64_t> number = value.getNumber())
-        operand = metadata.getInt(32, uint64_t(*number));
-      else if (value.kind == KeptValue::String)
-        operand = metadata.getString(value.text);
-      else if (value.kind == KeptValue::List)
-        operand = getCallGraphProfile(code, value);
-    }
+    auto flag = dyn_cast<DynamicAttr>(attr);
+    if (!flag || flag.getDefinition().name != "mlir.module_flag")
+      return op->emitError("expected a module flag attribute");
+    ArrayRef<Attribute> params = flag.getParams();
+    MetadataOperand operand = getFlagValue(code, params[2]);
     if (operand.kind == MetadataOperand::Null)
       return op->emitError("unsupported module flag value");
-    metadata.addModuleFlag(getBehavior(flag.entries[0].value.text),
-                           flag.entries[1].value.text, operand);
+    metadata.addModuleFlag(uint64_t(*getNumber(params[0])),
+                           cast<StringAttr>(params[1]).getValue(), operand);
   }
   return success();
 }

@@ -58,6 +58,7 @@ llvm.mlir.global_dtors dtors = [@f], priorities = [0 : i32], data = [#llvm.zero]
 llvm.mlir.ifunc @fi : !llvm.func<void ()>, !llvm.ptr @res
 llvm.func @res() -> !llvm.ptr { %0 = llvm.mlir.zero : !llvm.ptr llvm.return %0 : !llvm.ptr }
 llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3>]
 llvm.linker_options ["/DEFAULTLIB:", "x"]
 
 // CHECK: #loop_annotation = #llvm.loop_annotation<mustProgress = true>
@@ -123,6 +124,7 @@ llvm.linker_options ["/DEFAULTLIB:", "x"]
 // CHECK: %{{.*}} = llvm.mlir.zero : !llvm.ptr
 // CHECK: llvm.return %{{.*}} : !llvm.ptr
 // CHECK: llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+// CHECK: llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i64>]
 // CHECK: llvm.linker_options ["/DEFAULTLIB:", "x"]
 
 // Operations without a definition, for intrinsics that the dialect does not have.

@@ -6,6 +6,7 @@
 // RUN: not %strata translate --mlir-to-llvmir %t/float.mlir 2>&1 | FileCheck %s --check-prefix=FLOAT
 // RUN: not %strata translate --mlir-to-llvmir %t/layout.mlir 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: not %strata translate --mlir-to-llvmir %t/flag.mlir 2>&1 | FileCheck %s --check-prefix=FLAG
+// RUN: not %strata translate --mlir-to-llvmir %t/kind.mlir 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not %strata translate --mlir-to-llvmir %t/block.mlir 2>&1 | FileCheck %s --check-prefix=BLOCK
 // RUN: %strata translate --mlir-to-llvmir %t/tags.mlir 2>&1 | FileCheck %s --check-prefix=TAGS
 // RUN: not %strata translate --mlir-to-llvmir %t/name.mlir 2>&1 | FileCheck %s --check-prefix=NAME
@@ -45,7 +46,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"acme.cores" = 1 : i32>} {}
 
 // FLAG: flag.mlir:1:1: error: unsupported module flag value
 //--- flag.mlir
-llvm.module_flags [#llvm.mlir.module_flag<error, "key">]
+llvm.module_flags [#llvm.mlir.module_flag<error, "key", 1.0 : f32>]
+
+// KIND: kind.mlir:1:1: error: expected a module flag attribute
+//--- kind.mlir
+llvm.module_flags ["key"]
 
 // BLOCK: block.mlir:2:8: error: 'llvm.blockaddress' op expects an existing block label target in the referenced function
 //--- block.mlir
