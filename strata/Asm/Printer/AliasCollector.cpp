@@ -88,11 +88,11 @@ public:
     for (Value value : operands)
       visit(value.getType().getImpl());
   }
-  void printRegionArgument(BlockArgument arg, ArrayRef<NamedAttribute> argAttrs,
+  /// Attributes of arguments are printed through an alias only if something else has it.
+  void printRegionArgument(BlockArgument arg, ArrayRef<NamedAttribute>,
                            bool omitType) override {
     if (!omitType)
       visit(arg.getType().getImpl());
-    printOptionalAttrDict(argAttrs, {});
     if (flags.debugInfo)
       table.visitArgLoc(arg.getLoc());
   }
