@@ -65,6 +65,10 @@ LogicalResult FuncLowering::addAttributes(Operation *op, OperationState &state,
     if (name == "function_type" || name == "arg_attrs" || name == "res_attrs" ||
         name == "func.varargs")
       continue;
+    // Public is the default, and the only visibility without an attribute.
+    if (name == SymbolTable::getVisibilityAttrName() &&
+        SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Public)
+      continue;
     if (name == "llvm.linkage") {
       auto given = dyn_cast<DynamicAttr>(attr.getValue());
       if (!given ||
