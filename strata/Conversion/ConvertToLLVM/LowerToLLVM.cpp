@@ -44,7 +44,7 @@ static constexpr Step steps[] = {
     // The C functions are accurate for small operands; exp(x) - 1 and log(1 + x) are not.
     {"convert-math-to-llvm{approximate-expm1=false approximate-log1p=false}",
      "math"},
-    {"convert-math-to-libm", "math"},
+    {"convert-math-to-libm{keep-others=true}", "math"},
     {"expand-vector-ops", "vector"},
     {"internalize-private-functions"},
     {"convert-vector-to-llvm", "vector"},

@@ -4,6 +4,7 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -64,6 +65,55 @@ static Value classify(Operation *op) {
       ->getResult(0);
 }
 
+//===-- Bounds, and powers of indices ----------------------------------------===//
+
+/// The greater of the number and the lower bound, and the lesser of that and the upper one.
+static Value clamp(Operation *op) {
+  OpBuilder builder(op);
+  NamedAttribute flags =
+      builder.getNamedAttr("fastmath", op->getInherentAttrOrNull("fastmath"));
+  auto create = [&](StringRef name, Value lhs, Value rhs) {
+    return builder.create(op->getLoc(), name, {lhs, rhs}, lhs.getType(), flags)
+        ->getResult(0);
+  };
+  return create("arith.minimumf",
+                create("arith.maximumf", op->getOperand(0), op->getOperand(1)),
+                op->getOperand(2));
+}
+
+/// The low bits of a power are those of the power of 64 bits.
+static Value raiseIndex(Operation *op) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  auto cast = [&](Value value, Type type) {
+    return builder.create(loc, "arith.index_cast", value, type)->getResult(0);
+  };
+  Type type = op->getResult(0).getType(), wide = builder.getI64Type();
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    wide = shaped.cloneWith(std::nullopt, wide);
+  Value power = builder
+                    .create(loc, "math.ipowi",
+                            {cast(op->getOperand(0), wide),
+                             cast(op->getOperand(1), wide)},
+                            wide, op->getAttrs())
+                    ->getResult(0);
+  return cast(power, type);
+}
+
+/// The value of an operation that is expressed by others; null for all others.
+static Value expand(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if ((name == "math.isinf" || name == "math.isnormal") &&
+      hasInfinity(op->getOperand(0).getType()))
+    return classify(op);
+  if (name == "math.clampf")
+    return clamp(op);
+  if (name == "math.ipowi" &&
+      getElementTypeOrSelf(op->getResult(0).getType()).isIndex())
+    return raiseIndex(op);
+  return {};
+}
+
 //===-- Operations with two results ------------------------------------------===//
 
 /// `type` with one dimension; null for types that have one, or cannot be cast.
@@ -101,16 +151,14 @@ namespace {
 struct ExpandElementwise final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    constexpr llvm::StringLiteral classes[] = {"math.isinf", "math.isnormal"};
     constexpr llvm::StringLiteral pairs[] = {
         "arith.addui_extended", "arith.mulsi_extended", "arith.mului_extended",
         "math.sincos"};
     SmallVector<Operation *> replaced;
     getOperation()->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
-      if (llvm::is_contained(classes, name) &&
-          hasInfinity(op->getOperand(0).getType())) {
-        op->replaceAllUsesWith(ValueRange(classify(op)));
+      if (Value value = expand(op)) {
+        op->replaceAllUsesWith(ValueRange(value));
         replaced.push_back(op);
       } else if (llvm::is_contained(pairs, name) &&
                  flatten(op->getResult(0).getType())) {

@@ -20,22 +20,22 @@ struct LibmFunction {
 };
 
 constexpr LibmFunction functions[] = {
-    {"math.absf", "fabs"},     {"math.acos", "acos"},
-    {"math.acosh", "acosh"},   {"math.asin", "asin"},
-    {"math.asinh", "asinh"},   {"math.atan", "atan"},
-    {"math.atan2", "atan2"},   {"math.atanh", "atanh"},
-    {"math.cbrt", "cbrt"},     {"math.ceil", "ceil"},
-    {"math.cos", "cos"},       {"math.cosh", "cosh"},
-    {"math.erf", "erf"},       {"math.erfc", "erfc"},
-    {"math.exp", "exp"},       {"math.exp2", "exp2"},
-    {"math.expm1", "expm1"},   {"math.floor", "floor"},
-    {"math.fma", "fma"},       {"math.log", "log"},
-    {"math.log10", "log10"},   {"math.log1p", "log1p"},
-    {"math.log2", "log2"},     {"math.powf", "pow"},
-    {"math.round", "round"},   {"math.roundeven", "roundeven"},
-    {"math.rsqrt", "rsqrt"},   {"math.sin", "sin"},
-    {"math.sinh", "sinh"},     {"math.sqrt", "sqrt"},
-    {"math.tan", "tan"},       {"math.tanh", "tanh"},
+    {"math.absf", "fabs"},   {"math.acos", "acos"},
+    {"math.acosh", "acosh"}, {"math.asin", "asin"},
+    {"math.asinh", "asinh"}, {"math.atan", "atan"},
+    {"math.atan2", "atan2"}, {"math.atanh", "atanh"},
+    {"math.cbrt", "cbrt"},   {"math.ceil", "ceil"},
+    {"math.cos", "cos"},     {"math.cosh", "cosh"},
+    {"math.erf", "erf"},     {"math.erfc", "erfc"},
+    {"math.exp", "exp"},     {"math.exp2", "exp2"},
+    {"math.expm1", "expm1"}, {"math.floor", "floor"},
+    {"math.fma", "fma"},     {"math.log", "log"},
+    {"math.log10", "log10"}, {"math.log1p", "log1p"},
+    {"math.log2", "log2"},   {"math.powf", "pow"},
+    {"math.round", "round"}, {"math.roundeven", "roundeven"},
+    {"math.rsqrt", "rsqrt"}, {"math.sin", "sin"},
+    {"math.sinh", "sinh"},   {"math.sqrt", "sqrt"},
+    {"math.tan", "tan"},     {"math.tanh", "tanh"},
     {"math.trunc", "trunc"},
 };
 
@@ -106,8 +106,9 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
 /// The elements that an operation is created for, at most.
 static constexpr int64_t maxElements = 1 << 16;
 
-LogicalResult VectorToScalars::matchAndRewrite(Operation *op,
-                                               PatternRewriter &rewriter) const {
+LogicalResult
+VectorToScalars::matchAndRewrite(Operation *op,
+                                 PatternRewriter &rewriter) const {
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());
   if (!type || type.isScalable())
     return rewriter.notifyMatchFailure(op, "expected a vector of known size");
@@ -129,13 +130,13 @@ LogicalResult VectorToScalars::matchAndRewrite(Operation *op,
           rewriter.create(loc, "vector.extract", operand, element, at)
               ->getResult(0));
     Value scalar = rewriter
-                       .create(loc, op->getName().getStringRef(), operands, element,
-                               op->getAttrs())
+                       .create(loc, op->getName().getStringRef(), operands,
+                               element, op->getAttrs())
                        ->getResult(0);
     result = rewriter.create(loc, "vector.insert", {scalar, result}, type, at)
                  ->getResult(0);
-    for (size_t dim = shape.size(); dim > 0 && ++position[dim - 1] == shape[dim - 1];
-         --dim)
+    for (size_t dim = shape.size();
+         dim > 0 && ++position[dim - 1] == shape[dim - 1]; --dim)
       position[dim - 1] = 0;
   }
   rewriter.replaceOp(op, result);
@@ -174,13 +175,18 @@ void strata::populateMathToLibmConversionPatterns(RewritePatternSet &patterns) {
 namespace {
 struct ConvertMathToLibm final : Pass {
   using Pass::Pass;
+  Option<bool> keepOthers{
+      *this, "keep-others",
+      "Keep operations without a C function; otherwise they are an error",
+      false};
   void runOnOperation() override {
     Operation *op = getOperation();
     RewritePatternSet patterns(op->getContext());
     populateMathToLibmConversionPatterns(patterns);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "builtin", "func", "vector");
-    target.addIllegalDialect("math");
+    if (!*keepOthers)
+      target.addIllegalDialect("math");
     if (failed(applyPartialConversion(
             op, target, FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
