@@ -250,6 +250,31 @@ void ConversionRules::addTypeConversions() {
   converter.addTargetMaterialization(makeCasts);
 }
 
+LogicalResult strata::addTypeConversionRules(Operation *module,
+                                             const PDLNatives &natives,
+                                             TypeConverter &converter) {
+  LogicalResult result = success();
+  SmallVector<std::shared_ptr<TypeConversionRule>> rules;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!op->isRegistered() ||
+        op->getName().getStringRef() != "conversion.type")
+      return WalkResult::Advance;
+    auto rule = std::make_shared<TypeConversionRule>();
+    if (failed(rule->compile(op, natives)))
+      result = failure();
+    rules.push_back(std::move(rule));
+    return WalkResult::Skip;
+  });
+  if (failed(result))
+    return failure();
+  for (std::shared_ptr<TypeConversionRule> &rule : llvm::reverse(rules))
+    converter.addConversion([&converter, rule = std::move(rule)](
+                                Type type, SmallVectorImpl<Type> &results) {
+      return rule->apply(type, converter, results);
+    });
+  return success();
+}
+
 bool strata::hasLegalTypes(Operation *op, const TypeConverter &converter) {
   if (std::optional<bool> isLegal = isStructurallyLegal(op, converter))
     return *isLegal;

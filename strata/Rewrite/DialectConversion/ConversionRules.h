@@ -81,6 +81,12 @@ private:
 /// Whether nothing about `op` has to be converted: types of operands, results, arguments of
 /// its blocks, and type attributes.
 bool hasLegalTypes(Operation *op, const TypeConverter &converter);
+/// Adds the rules of types, `conversion.type` operations, in `module` to `converter`, which
+/// must stay in place; it asks the first rule first, and these before what it has. Fails after
+/// an error.
+LogicalResult addTypeConversionRules(Operation *module,
+                                     const PDLNatives &natives,
+                                     TypeConverter &converter);
 /// Adds a pattern that makes operations again for converted types: those of the dialect
 /// `name`, for which `applies` is true if it is given. `converter` must outlive it.
 void populateRetypingPattern(RewritePatternSet &patterns,

@@ -8,9 +8,11 @@
 #include "strata/Conversion/LLVMCommon/Elementwise.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Rewrite/Conversion/ConversionRules.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 
@@ -33,7 +35,8 @@ struct ConvertToLLVM final : Pass {
   ListOption<std::string> filterDialects{
       *this, "filter-dialects", "Only use conversions of these dialects"};
   ListOption<std::string> rules{
-      *this, "rules", "Files with rewrite rules and elementwise rules to add"};
+      *this, "rules",
+      "Files with rewrite rules, elementwise rules and rules of types to add"};
   Option<bool> allowPatternRollback{*this, "allow-pattern-rollback",
                                     "Undo the changes of patterns that fail",
                                     true};
@@ -55,7 +58,8 @@ LogicalResult ConvertToLLVM::build(Context *ctx,
   LogicalResult result = readRuleFiles(
       rules, ctx,
       [&](Operation *module, const PDLNatives &natives) -> LogicalResult {
-        if (failed(verifyElementwiseRules(module)))
+        if (failed(verifyElementwiseRules(module)) ||
+            failed(addTypeConversionRules(module, natives, *types)))
           return failure();
         populateElementwiseRules(module, *types, set);
         PDLNatives all = natives;
@@ -92,6 +96,23 @@ void ConvertToLLVM::runOnOperation() {
   if (failed(
           convertInParallel(getParallelWork(), op, target, *patterns, config)))
     signalPassFailure();
+}
+
+FailureOr<SmallVector<Type>>
+strata::convertTypesByRules(Context *ctx, ArrayRef<std::string> rules,
+                            ArrayRef<Type> types) {
+  TypeConverter converter;
+  auto add = [&](Operation *module, const PDLNatives &natives) {
+    return addTypeConversionRules(module, natives, converter);
+  };
+  if (failed(readRuleFiles(rules, ctx, add)))
+    return failure();
+  SmallVector<Type> converted(types);
+  for (Type &type : converted)
+    if (Type single =
+            isa<DynamicType>(type) ? converter.convertType(type) : Type())
+      type = single;
+  return converted;
 }
 
 static constexpr PassInfo convertToLLVMInfo = {

@@ -1,0 +1,2 @@
+conversion.type !num.n to i32
+conversion.elementwise "num.add" to "llvm.add"
