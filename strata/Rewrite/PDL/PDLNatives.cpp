@@ -178,13 +178,17 @@ static void addCompare(PDLNatives &natives, StringRef name, bool isSigned,
       });
 }
 
+/// A test of integers, and of floats unless `floatFn` is null.
 static void addNumberTest(PDLNatives &natives, StringRef name,
-                          bool (*fn)(const APInt &)) {
-  natives.registerConstraintFunction(name,
-                                     [fn](PatternRewriter &, Attribute attr) {
-                                       auto number = getSplatInteger(attr);
-                                       return success(number && fn(*number));
-                                     });
+                          bool (*fn)(const APInt &),
+                          bool (*floatFn)(const APFloat &) = nullptr) {
+  natives.registerConstraintFunction(
+      name, [=](PatternRewriter &, Attribute attr) {
+        if (auto number = getSplatInteger(attr))
+          return success(fn(*number));
+        auto number = getSplatFloat(attr);
+        return success(floatFn && number && floatFn(*number));
+      });
 }
 
 static void addTypeTest(PDLNatives &natives, StringRef name, bool (*fn)(Type)) {
@@ -200,12 +204,19 @@ static void addNumberTests(PDLNatives &natives) {
   addCompare(natives, "strata.sle", true, [](A a, A b) { return a.sle(b); });
   addCompare(natives, "strata.ult", false, [](A a, A b) { return a.ult(b); });
   addCompare(natives, "strata.ule", false, [](A a, A b) { return a.ule(b); });
-  addNumberTest(natives, "strata.is_zero", [](A a) { return a.isZero(); });
-  addNumberTest(natives, "strata.is_one", [](A a) { return a.isOne(); });
+  using F = const APFloat &;
+  // The numbers that strata.zero and strata.one make; -0.0 is another one.
+  addNumberTest(
+      natives, "strata.is_zero", [](A a) { return a.isZero(); },
+      [](F a) { return a.isPosZero(); });
+  addNumberTest(
+      natives, "strata.is_one", [](A a) { return a.isOne(); },
+      [](F a) { return a.isExactlyValue(1.0); });
   addNumberTest(natives, "strata.is_all_ones",
                 [](A a) { return a.isAllOnes(); });
-  addNumberTest(natives, "strata.is_negative",
-                [](A a) { return a.isNegative(); });
+  addNumberTest(
+      natives, "strata.is_negative", [](A a) { return a.isNegative(); },
+      [](F a) { return a.isNegative() && !a.isZero() && !a.isNaN(); });
   addNumberTest(natives, "strata.is_power_of_two",
                 [](A a) { return a.isPowerOf2(); });
 }
