@@ -24,13 +24,13 @@ template <typename T> class Bindings {
 public:
   Bindings(const ConstraintProgram &program, Context *ctx)
       : program(program), ctx(ctx), known(program.size()),
-        isUnknown(program.size()) {}
+        isUnknown(program.size()), isAbsent(program.size()) {}
   void bind(uint32_t node, T value);
   T get(uint32_t node);
 
 private:
   T find(uint32_t node);
-  T getPart(T whole, size_t index);
+  std::optional<T> getPart(T whole, size_t index);
   T make(const AttrBase &base, ArrayRef<T> parts);
   T getExpected(const ConstraintProgram::Node &node);
   T getOnlyOne(const AttrBase &base);
@@ -40,10 +40,15 @@ private:
   SmallVector<T, 16> known;
   /// Looked for in vain. Nothing is bound after the first look.
   std::vector<bool> isUnknown;
+  /// Known to be a parameter that is absent.
+  std::vector<bool> isAbsent;
 };
 } // namespace
 
-template <> Attribute Bindings<Attribute>::getPart(Attribute whole, size_t i) {
+/// Parameter `i`, which is null if it is absent; std::nullopt if there is no such parameter.
+template <>
+std::optional<Attribute> Bindings<Attribute>::getPart(Attribute whole,
+                                                      size_t i) {
   ArrayRef<Attribute> params;
   if (auto type = dyn_cast<TypeAttr>(whole)) {
     if (auto dynamic = dyn_cast<DynamicType>(type.getValue()))
@@ -51,9 +56,11 @@ template <> Attribute Bindings<Attribute>::getPart(Attribute whole, size_t i) {
   } else if (auto dynamic = dyn_cast<DynamicAttr>(whole)) {
     params = dynamic.getParams();
   }
-  return i < params.size() ? params[i] : Attribute();
+  return i < params.size() ? std::optional(params[i]) : std::nullopt;
 }
-template <> bool Bindings<bool>::getPart(bool whole, size_t) { return whole; }
+template <> std::optional<bool> Bindings<bool>::getPart(bool whole, size_t) {
+  return whole;
+}
 
 template <>
 Attribute Bindings<Attribute>::make(const AttrBase &base,
@@ -118,8 +125,12 @@ template <typename T> void Bindings<T>::bind(uint32_t node, T value) {
     for (size_t i = 0; i < at.children.size(); ++i) {
       if (at.op == ConstraintProgram::Op::AllOf)
         worklist.push_back({at.children[i], part});
-      else if (at.op == ConstraintProgram::Op::Parametric)
-        worklist.push_back({at.children[i], getPart(part, i)});
+      else if (at.op == ConstraintProgram::Op::Parametric) {
+        std::optional<T> parameter = getPart(part, i);
+        isAbsent[at.children[i]] =
+            isAbsent[at.children[i]] || (parameter && !*parameter);
+        worklist.push_back({at.children[i], parameter.value_or(T())});
+      }
     }
   }
 }
@@ -148,7 +159,7 @@ template <typename T> T Bindings<T>::find(uint32_t node) {
   case ConstraintProgram::Op::Parametric: {
     SmallVector<T, 4> parts;
     for (uint32_t child : at.children)
-      if (T part = get(child))
+      if (T part = get(child); part || isAbsent[child])
         parts.push_back(part);
     if (parts.size() == at.children.size() && at.base.definition &&
         parts.size() == at.base.definition->parameters.size())
