@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interpreter/RuntimeValue.h"
 
+#include "strata/IR/ResourceElements.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -124,7 +125,7 @@ static void appendScalars(DenseElementsAttr attr,
 std::optional<RuntimeValue> interpreter::makeConstant(Attribute attr,
                                                       Type type) {
   std::vector<Scalar> scalars;
-  if (auto elements = dyn_cast<DenseElementsAttr>(attr)) {
+  if (DenseElementsAttr elements = getDenseElements(attr)) {
     appendScalars(elements, scalars);
     return makeValue(type, std::move(scalars),
                      elements.getShapedType().getShape());

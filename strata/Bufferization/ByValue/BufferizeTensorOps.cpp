@@ -23,8 +23,9 @@ using RewriteFn = LogicalResult (*)(Bufferizer &to, Operation *op);
 } // namespace
 
 LogicalResult detail::refuse(Operation *op) {
-  return op->emitError("'" + op->getName().getStringRef() +
-                       "' cannot be bufferized: its use of memory is not known");
+  return op->emitError(
+      "'" + op->getName().getStringRef() +
+      "' cannot be bufferized: its use of memory is not known");
 }
 
 static MemRefType getBufferType(Value tensor) {
@@ -52,16 +53,19 @@ static void store(Bufferizer &to, Location loc, Value value, Value memref,
 
 static LogicalResult rewriteConstant(Bufferizer &to, Operation *op) {
   MemRefType type = getBufferType(op->getResult(0));
-  auto value = dyn_cast<DenseElementsAttr>(op->getInherentAttrOrNull("value"));
-  if (!type || !value)
-    return op->emitError("the constant cannot be bufferized: its elements are not "
-                         "dense");
+  Attribute value = op->getInherentAttrOrNull("value");
+  if (!type ||
+      !llvm::isa_and_present<DenseElementsAttr, DenseResourceElementsAttr>(
+          value))
+    return op->emitError(
+        "the constant cannot be bufferized: its elements are not "
+        "dense");
   std::string name = to.getGlobalName(value, type);
-  Value global =
-      to.builder
-          .create(op->getLoc(), "memref.get_global", {}, Type(type),
-                  to.builder.getNamedAttr("name", to.builder.getSymbolRefAttr(name)))
-          ->getResult(0);
+  Value global = to.builder
+                     .create(op->getLoc(), "memref.get_global", {}, Type(type),
+                             to.builder.getNamedAttr(
+                                 "name", to.builder.getSymbolRefAttr(name)))
+                     ->getResult(0);
   to.setBuffer(op->getResult(0), global, /*isOwned=*/false);
   return success();
 }
@@ -69,8 +73,9 @@ static LogicalResult rewriteConstant(Bufferizer &to, Operation *op) {
 static LogicalResult rewriteEmpty(Bufferizer &to, Operation *op) {
   SmallVector<Value> sizes;
   llvm::append_range(sizes, op->getOperands());
-  to.setBuffer(op->getResult(0),
-               to.allocate(op->getLoc(), getBufferType(op->getResult(0)), sizes));
+  to.setBuffer(
+      op->getResult(0),
+      to.allocate(op->getLoc(), getBufferType(op->getResult(0)), sizes));
   return success();
 }
 
@@ -123,8 +128,8 @@ static LogicalResult rewriteFromElements(Bufferizer &to, Operation *op) {
     for (int64_t index : position)
       indices.push_back(to.createIndex(loc, index));
     store(to, loc, element, buffer, indices);
-    for (size_t dim = shape.size(); dim > 0 && ++position[dim - 1] == shape[dim - 1];
-         --dim)
+    for (size_t dim = shape.size();
+         dim > 0 && ++position[dim - 1] == shape[dim - 1]; --dim)
       position[dim - 1] = 0;
   }
   to.setBuffer(op->getResult(0), buffer);
@@ -185,22 +190,22 @@ static LogicalResult rewriteDim(Bufferizer &to, Operation *op) {
 }
 
 static LogicalResult rewriteRank(Bufferizer &to, Operation *op) {
-  Value rank = to.builder
-                   .create(op->getLoc(), "memref.rank",
-                           to.getBuffer(op->getOperand(0)),
-                           to.builder.getIndexType())
-                   ->getResult(0);
+  Value rank =
+      to.builder
+          .create(op->getLoc(), "memref.rank", to.getBuffer(op->getOperand(0)),
+                  to.builder.getIndexType())
+          ->getResult(0);
   op->getResult(0).replaceAllUsesWith(rank);
   return success();
 }
 
 /// Casts the memref to another type. Nothing is copied, and the owner does not change.
 static LogicalResult rewriteCast(Bufferizer &to, Operation *op) {
-  Value view = to.builder
-                   .create(op->getLoc(), "memref.cast",
-                           to.getBuffer(op->getOperand(0)),
-                           Bufferizer::convertType(op->getResult(0).getType()))
-                   ->getResult(0);
+  Value view =
+      to.builder
+          .create(op->getLoc(), "memref.cast", to.getBuffer(op->getOperand(0)),
+                  Bufferizer::convertType(op->getResult(0).getType()))
+          ->getResult(0);
   to.setBuffer(op->getResult(0), view, /*isOwned=*/false);
   return success();
 }
@@ -210,13 +215,13 @@ static LogicalResult rewriteReshapeGroups(Bufferizer &to, Operation *op) {
   SmallVector<Value> operands;
   operands.push_back(to.getBuffer(op->getOperand(0)));
   llvm::append_range(operands, op->getOperands().drop_front());
-  Value view = to.builder
-                   .create(op->getLoc(),
-                           isExpansion ? "memref.expand_shape"
-                                       : "memref.collapse_shape",
-                           operands, Type(getBufferType(op->getResult(0))),
-                           op->getAttrs())
-                   ->getResult(0);
+  Value view =
+      to.builder
+          .create(op->getLoc(),
+                  isExpansion ? "memref.expand_shape" : "memref.collapse_shape",
+                  operands, Type(getBufferType(op->getResult(0))),
+                  op->getAttrs())
+          ->getResult(0);
   to.setBuffer(op->getResult(0), view, /*isOwned=*/false);
   return success();
 }
@@ -256,10 +261,9 @@ static Value createSubView(Bufferizer &to, Location loc, Value buffer,
   if (!part)
     return {};
   SliceOperands lists(slice);
-  return memref::SubViewOp::create(to.builder, loc, part, buffer, lists.offsets,
-                                   lists.sizes, lists.strides,
-                                   lists.staticOffsets, lists.staticSizes,
-                                   lists.staticStrides);
+  return memref::SubViewOp::create(
+      to.builder, loc, part, buffer, lists.offsets, lists.sizes, lists.strides,
+      lists.staticOffsets, lists.staticSizes, lists.staticStrides);
 }
 
 static LogicalResult rewriteExtractSlice(Bufferizer &to, Operation *op) {
@@ -297,7 +301,8 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
     return failure();
   to.builder.setInsertionPoint(op);
   Value source = to.getBuffer(op->getOperand(0));
-  SmallVector<OpFoldResult> low = getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
+  SmallVector<OpFoldResult> low =
+      getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
   SmallVector<OpFoldResult> high =
       getMixedValues(pad.getStaticHigh(), pad.getHigh(), ctx);
   auto getValue = [&](OpFoldResult number) {
@@ -315,7 +320,8 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
     if (ShapedType::isDynamic(size))
       dynamicSizes.push_back(
           add(add(getValue(low[dim]), sourceSizes[dim]), getValue(high[dim])));
-    int64_t known = cast<MemRefType>(source.getType()).getDimSize(unsigned(dim));
+    int64_t known =
+        cast<MemRefType>(source.getType()).getDimSize(unsigned(dim));
     inner.offsets.push_back(low[dim]);
     inner.sizes.push_back(ShapedType::isDynamic(known)
                               ? OpFoldResult(sourceSizes[dim])
@@ -326,8 +332,8 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
   to.createLoops(loc, to.createSizes(loc, buffer), [&](ArrayRef<Value> ivs) {
     store(to, loc, inlineBody(to, op->getRegion(0), ivs), buffer, ivs);
   });
-  Value view = createSubView(to, loc, buffer, inner,
-                             cast<MemRefType>(source.getType()));
+  Value view =
+      createSubView(to, loc, buffer, inner, cast<MemRefType>(source.getType()));
   if (!view)
     return refuse(op);
   to.builder.create(loc, "memref.copy", {source, view});
@@ -381,8 +387,9 @@ static LogicalResult rewriteCall(Bufferizer &to, Operation *op) {
   SmallVector<Type> types;
   for (Type type : op->getResultTypes())
     types.push_back(Bufferizer::convertType(type));
-  Operation *call = to.builder.create(op->getLoc(), op->getName().getStringRef(),
-                                      operands, types, op->getAttrs());
+  Operation *call =
+      to.builder.create(op->getLoc(), op->getName().getStringRef(), operands,
+                        types, op->getAttrs());
   for (auto [from, made] : llvm::zip(op->getResults(), call->getResults())) {
     if (isTensor(from.getType()))
       to.setBuffer(from, made);
@@ -437,8 +444,8 @@ static LogicalResult rewriteElementwise(Bufferizer &to, Operation *op) {
     SmallVector<Type> types;
     for (Value buffer : buffers)
       types.push_back(cast<MemRefType>(buffer.getType()).getElementType());
-    Operation *scalar = to.builder.create(loc, op->getName().getStringRef(), operands,
-                                          types, op->getAttrs());
+    Operation *scalar = to.builder.create(loc, op->getName().getStringRef(),
+                                          operands, types, op->getAttrs());
     for (auto [value, buffer] : llvm::zip(scalar->getResults(), buffers))
       store(to, loc, value, buffer, ivs);
   });

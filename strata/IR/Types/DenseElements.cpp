@@ -9,6 +9,8 @@
 // the bits past its end are cleared first.
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BytesStorageDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/ResourceElements.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -538,4 +540,21 @@ int64_t DenseArrayAttr::getSize() const { return as<BytesAttrStorage>()->size; }
 
 ArrayRef<uint8_t> DenseArrayAttr::getRawData() const {
   return as<BytesAttrStorage>()->data;
+}
+
+//===-- Resources ----------------------------------------------------------===//
+
+DenseElementsAttr strata::getDenseElements(Attribute attr) {
+  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(attr))
+    return dense;
+  auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(attr);
+  if (!resource)
+    return {};
+  const ResourceBlob &blob = resource.getBlob();
+  ArrayRef<uint8_t> data(blob.data.get(), blob.size);
+  bool isSplat = false;
+  return DenseElementsAttr::isValidRawBuffer(resource.getType(), data, isSplat)
+             ? DenseElementsAttr::getFromRawBuffer(resource.getType(), data,
+                                                   isSplat)
+             : DenseElementsAttr();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes as constants.
-#include "strata/IR/Context.h"
+#include "strata/IR/ResourceElements.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -79,22 +79,6 @@ NodeRef Translator::getSparse(Type type, SparseElementsAttr attr) {
   return elements.front();
 }
 
-/// The elements of a resource, as a dense attribute; null if there are none.
-static DenseElementsAttr getElements(Attribute attr) {
-  if (auto dense = dyn_cast<DenseElementsAttr>(attr))
-    return dense;
-  auto resource = dyn_cast<DenseResourceElementsAttr>(attr);
-  if (!resource)
-    return {};
-  const ResourceBlob &blob = resource.getBlob();
-  ArrayRef<uint8_t> data(blob.data.get(), blob.size);
-  bool isSplat = false;
-  return DenseElementsAttr::isValidRawBuffer(resource.getType(), data, isSplat)
-             ? DenseElementsAttr::getFromRawBuffer(resource.getType(), data,
-                                                   isSplat)
-             : DenseElementsAttr();
-}
-
 /// A constant of one number.
 static NodeRef getScalar(ConstantPool &pool, Type type, Attribute attr) {
   if (auto number = dyn_cast<IntegerAttr>(attr)) {
@@ -131,7 +115,7 @@ NodeRef Translator::getConstant(Type type, Attribute attr, Operation *op) {
     return getListConstant(type, list, op);
   } else if (auto symbol = dyn_cast<FlatSymbolRefAttr>(attr)) {
     constant = findSymbol(symbol.getValue());
-  } else if (DenseElementsAttr dense = getElements(attr)) {
+  } else if (DenseElementsAttr dense = getDenseElements(attr)) {
     size_t next = 0;
     bool isScalar = type.isIntOrFloat() || isPointer(type);
     constexpr int64_t MaxElements = int64_t(1) << 28;
