@@ -203,9 +203,15 @@ static void add(std::vector<RuntimeFunction> &functions, const Twine &name,
   functions.push_back({name.str(), reinterpret_cast<void *>(function)});
 }
 
-/// Adds the functions for memrefs without rank, with and without C interface.
+/// Adds the functions for memrefs without rank, with and without C interface, also by their
+/// names of 2022 and before: `print_memref_f32`.
 template <typename T>
 static void addType(std::vector<RuntimeFunction> &functions, StringRef suffix) {
+  std::string old = suffix.lower();
+  add(functions, "print_memref_" + old, &printMemRefArguments<T>);
+  add(functions, "_mlir_ciface_print_memref_" + old, &printMemRef<T>);
+  add(functions, "_mlir_ciface_print_memref_shape_" + old,
+      &printMemRefShape<T>);
   add(functions, "printMemref" + suffix, &printMemRefArguments<T>);
   add(functions, "_mlir_ciface_printMemref" + suffix, &printMemRef<T>);
   add(functions, "_mlir_ciface_printMemrefShape" + suffix,
@@ -218,6 +224,9 @@ template <typename T, int64_t rank>
 static void addRanked(std::vector<RuntimeFunction> &functions,
                       StringRef suffix) {
   add(functions, "_mlir_ciface_printMemref" + Twine(rank) + "d" + suffix,
+      &printRankedMemRef<T, rank>);
+  add(functions,
+      "_mlir_ciface_print_memref_" + Twine(rank) + "d_" + suffix.lower(),
       &printRankedMemRef<T, rank>);
 }
 
@@ -245,6 +254,7 @@ void codegen::addMemRefFunctions(std::vector<RuntimeFunction> &functions) {
   addRanked<int32_t, 1>(functions, "I32");
   addRanked<int64_t, 1>(functions, "I64");
   addRanked<uint64_t, 1>(functions, "Ind");
-  add(functions, "_mlir_ciface_printMemrefVector4x4xf32",
-      &printRankedMemRef<Vector4x4, 2>);
+  for (StringRef name :
+       {"printMemrefVector4x4xf32", "print_memref_vector_4x4xf32"})
+    add(functions, "_mlir_ciface_" + name, &printRankedMemRef<Vector4x4, 2>);
 }

@@ -25,6 +25,7 @@ using namespace strata::codegen;
 //===-- Printing -------------------------------------------------------------===//
 
 static void printI64(int64_t value) { std::printf("%" PRId64, value); }
+static void printI32(int32_t value) { printI64(value); }
 static void printU64(uint64_t value) { std::printf("%" PRIu64, value); }
 static void printF32(float value) { std::printf("%g", double(value)); }
 static void printF64(double value) { std::printf("%g", value); }
@@ -118,6 +119,16 @@ std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
       {"printFlops", getAddress(&printFlops)},
       {"rtclock", getAddress(&rtclock)},
       {"_mlir_ciface_nanoTime", getAddress(&nanoTime)},
+      // Names of 2022 and before.
+      {"print_i32", getAddress(&printI32)},
+      {"print_i64", getAddress(&printI64)},
+      {"print_f32", getAddress(&printF32)},
+      {"print_f64", getAddress(&printF64)},
+      {"print_open", getAddress(&printOpen)},
+      {"print_close", getAddress(&printClose)},
+      {"print_comma", getAddress(&printComma)},
+      {"print_newline", getAddress(&printNewline)},
+      {"print_flops", getAddress(&printFlops)},
       {"rtsrand", getAddress(&rtsrand)},
       {"rtrand", getAddress(&rtrand)},
       {"rtdrand", getAddress(&rtdrand)},
