@@ -20,7 +20,7 @@
 namespace strata::codegen {
 
 /// Changes with each change of the records.
-constexpr uint32_t ProtocolVersion = 5;
+constexpr uint32_t ProtocolVersion = 6;
 
 /// The descriptors with which strata-codegen is started.
 constexpr int ChannelDescriptor = 3, MemoryDescriptor = 4;
@@ -98,6 +98,9 @@ struct Call {
   std::string entry;
   std::vector<Argument> arguments;
   std::vector<ResultShape> results;
+  /// `results` is empty because the types are not known. If the results are numbers and
+  /// vectors of numbers, they are returned with their types.
+  bool describesResults = false;
   std::vector<std::string> libraries;
   uint32_t repeats = 1;
   /// 0 is no limit.
@@ -139,6 +142,8 @@ struct ResultValue {
   /// A number, or the elements of a memref in row-major order.
   std::string bytes;
   std::vector<int64_t> sizes;
+  /// The type, such as `vector<4xf32>`, if the call asks for it.
+  std::string type;
 };
 
 struct Response {
@@ -194,8 +199,9 @@ template <typename Coder> void code(Coder &coder, ResultShape &shape) {
   coder(shape.kind, shape.size, shape.rank);
 }
 template <typename Coder> void code(Coder &coder, Call &call) {
-  coder(call.entry, call.arguments, call.results, call.libraries, call.repeats,
-        call.maxMilliseconds, call.maxMegabytes, call.numThreads);
+  coder(call.entry, call.arguments, call.results, call.describesResults,
+        call.libraries, call.repeats, call.maxMilliseconds, call.maxMegabytes,
+        call.numThreads);
 }
 template <typename Coder> void code(Coder &coder, Request &request) {
   coder(request.program, request.programName, request.isProgramPrinted,
@@ -205,7 +211,7 @@ template <typename Coder> void code(Coder &coder, StageTime &stage) {
   coder(stage.name, stage.nanoseconds, stage.cpuNanoseconds);
 }
 template <typename Coder> void code(Coder &coder, ResultValue &value) {
-  coder(value.bytes, value.sizes);
+  coder(value.bytes, value.sizes, value.type);
 }
 template <typename Coder> void code(Coder &coder, Response &response) {
   coder(response.error, response.output, response.results, response.stages,

@@ -11,6 +11,40 @@
 using namespace strata;
 using namespace strata::codegen;
 
+/// The spelling of a type of numbers in MLIR; empty for other types, and for vectors whose
+/// elements are not whole bytes.
+static std::string getTypeText(const llvm::Type *type) {
+  if (auto *vector = dyn_cast<llvm::FixedVectorType>(type)) {
+    unsigned width = vector->getElementType()->getScalarSizeInBits();
+    std::string element =
+        width == 1 || (width >= 8 && llvm::isPowerOf2_32(width))
+            ? getTypeText(vector->getElementType())
+            : "";
+    return element.empty()
+               ? ""
+               : "vector<" + std::to_string(vector->getNumElements()) + "x" +
+                     element + ">";
+  }
+  switch (type->getTypeID()) {
+  case llvm::Type::IntegerTyID:
+    return "i" + std::to_string(type->getIntegerBitWidth());
+  case llvm::Type::HalfTyID:
+    return "f16";
+  case llvm::Type::BFloatTyID:
+    return "bf16";
+  case llvm::Type::FloatTyID:
+    return "f32";
+  case llvm::Type::DoubleTyID:
+    return "f64";
+  case llvm::Type::X86_FP80TyID:
+    return "f80";
+  case llvm::Type::FP128TyID:
+    return "f128";
+  default:
+    return "";
+  }
+}
+
 namespace {
 /// Loads and stores values leaf by leaf.
 class LeafBuilder {
@@ -53,7 +87,8 @@ private:
   }
   llvm::Value *addLeaf(llvm::Type *type, std::vector<Leaf> &leaves) {
     uint64_t size = data.getTypeStoreSize(type).getKnownMinValue();
-    leaves.push_back({layout.size, size, type->isPointerTy()});
+    leaves.push_back(
+        {layout.size, size, type->isPointerTy(), getTypeText(type)});
     llvm::Value *place = builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(),
                                                             block, layout.size);
     layout.size += llvm::alignTo(std::max<uint64_t>(size, 1), 16);

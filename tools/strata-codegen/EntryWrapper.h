@@ -27,6 +27,8 @@ struct Leaf {
   /// From the begin of the block, in bytes.
   uint64_t offset = 0, size = 0;
   bool isPointer = false;
+  /// As MLIR spells it; empty if it is not a number or a vector of numbers.
+  std::string type = {};
 };
 
 struct EntryLayout {

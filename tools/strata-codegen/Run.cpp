@@ -155,6 +155,11 @@ static bool readMemRef(const ResultShape &shape, ArrayRef<Leaf> leaves,
 static LogicalResult readResults(const Call &call, const EntryLayout &layout,
                                  const char *block, Response &response) {
   ArrayRef<Leaf> leaves = layout.results;
+  auto hasType = [](const Leaf &leaf) { return !leaf.type.empty(); };
+  if (call.describesResults && llvm::all_of(leaves, hasType))
+    for (const Leaf &leaf : leaves)
+      response.results.push_back(
+          {std::string(block + leaf.offset, leaf.size), {}, leaf.type});
   for (const ResultShape &shape : call.results) {
     ResultValue &result = response.results.emplace_back();
     if (shape.kind != ValueKind::MemRef) {

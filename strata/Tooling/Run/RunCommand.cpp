@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Run/RunCommand.h"
 
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/Execution/ArgumentText.h"
 #include "strata/Tooling/Run/CallValues.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 #include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Opt/ConvertToLLVMPass.h"
 #include "strata/Tooling/Common/InputFile.h"
 #include "strata/Tooling/Common/LLVMIRFile.h"
 #include "strata/Tooling/Execution/NumberArguments.h"
@@ -153,19 +155,24 @@ LogicalResult ProgramRunner::checkRunnerResult(Operation *function) {
 }
 
 LogicalResult ProgramRunner::addValues(Operation *function) {
-  ArrayRef<Type> types = getFunctionArgumentTypes(function);
+  FailureOr<SmallVector<Type>> types = convertTypesByRules(
+      &ctx, flags.codegen.rules, getFunctionArgumentTypes(function));
+  FailureOr<SmallVector<Type>> resultTypes = convertTypesByRules(
+      &ctx, flags.codegen.rules, getFunctionResultTypes(function));
+  if (failed(types) || failed(resultTypes))
+    return failure();
   StringRef name = StringRef(flags.entry).ltrim('@');
-  if (types.size() != flags.arguments.size())
-    return fail(describeArgumentCount(name, types, flags.arguments.size()));
+  if (types->size() != flags.arguments.size())
+    return fail(describeArgumentCount(name, *types, flags.arguments.size()));
   std::string error;
-  for (auto [type, text] : llvm::zip(types, flags.arguments)) {
+  for (auto [type, text] : llvm::zip(*types, flags.arguments)) {
     if (succeeded(values->addArgument(StringRef(text).trim(), type, error)))
       continue;
     return fail(describeArgumentError(StringRef(text).trim(), type, error));
   }
   if (flags.runnerResult != RunnerResult::FromType)
     return checkRunnerResult(function);
-  for (Type type : getFunctionResultTypes(function))
+  for (Type type : *resultTypes)
     if (failed(values->addResult(type, error)))
       return fail(error);
   return success();
@@ -197,7 +204,7 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   return success();
 }
 
-/// LLVM IR does not say how arguments are written and results are printed.
+/// LLVM IR does not say how arguments are written. strata-codegen describes the results.
 LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
   if (!flags.arguments.empty())
     return fail("functions of LLVM IR are called without arguments");
@@ -249,6 +256,8 @@ void ProgramRunner::describeCall(Call &call) {
   call.entry = StringRef(flags.entry).ltrim('@').str();
   call.arguments = values->takeArguments();
   call.results = values->getResultShapes();
+  call.describesResults = isLLVMIRFile(flags.codegen.input) &&
+                          flags.runnerResult == RunnerResult::FromType;
   if (flags.runnerResult > RunnerResult::Void) {
     bool isShort = flags.runnerResult == RunnerResult::I32 ||
                    flags.runnerResult == RunnerResult::F32;
@@ -271,6 +280,11 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
   };
   switch (flags.runnerResult) {
   case RunnerResult::FromType:
+    for (const ResultValue &result : results)
+      if (std::string error;
+          !result.type.empty() &&
+          failed(values->addResult(parseType(result.type, &ctx), error)))
+        return fail(error);
     if (flags.save.empty())
       values->printResults(results, os);
     break;
