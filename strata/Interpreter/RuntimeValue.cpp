@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interpreter/RuntimeValue.h"
 
-#include "strata/IR/ResourceElements.h"
+#include "strata/IR/Types/ResourceElements.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -13,6 +13,7 @@
 #include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 #include "strata/Support/FileProvider.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -82,6 +83,14 @@ static int writeHeader(const std::string &output, StringRef text) {
   return 1;
 }
 
+/// Loads the dialects of `paths`; false after an error.
+static bool loadFiles(ArrayRef<std::string> paths, Context &ctx) {
+  return llvm::all_of(paths, [&](const std::string &path) {
+    OwningOpRef<> root = read(path, ctx);
+    return root && succeeded(loadDialects(root.get()));
+  });
+}
+
 /// Parses `Name=prefix,prefix`; null after an error.
 static std::optional<WrapperGroup> parseGroup(StringRef text) {
   auto [name, list] = text.split('=');
@@ -144,11 +153,8 @@ int main(int argc, char **argv) {
     print(diag, ctx);
     return success();
   });
-  for (const std::string &path : dependencies) {
-    OwningOpRef<> root = read(path, ctx);
-    if (!root || failed(loadDialects(root.get())))
-      return 1;
-  }
+  if (!loadFiles(dependencies, ctx))
+    return 1;
   std::vector<WrapperGroup> groups;
   for (const std::string &text : groupTexts) {
     std::optional<WrapperGroup> group = parseGroup(text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The classes generated from test/IRDL/Inputs/wrappers.irdl.mlir at work. The
-// text of the header is tested by test/IRDL/wrappers.test.
+// The classes generated from test/DialectFiles/IRDL/Inputs/wrappers.irdl.mlir at work. The
+// text of the header is tested by test/DialectFiles/IRDL/wrappers.test.
 #include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 
 #include "strata/Asm/BuiltinAsm.h"
@@ -12,7 +12,7 @@
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
-#include "strata/IRDL/WrappersOps.h"
+#include "strata/DialectFiles/WrappersOps.h"
 
 #include "gtest/gtest.h"
 

@@ -10,7 +10,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BytesStorageDetail.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/ResourceElements.h"
+#include "strata/IR/Types/ResourceElements.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

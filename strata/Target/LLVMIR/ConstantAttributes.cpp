@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes as constants.
-#include "strata/IR/ResourceElements.h"
+#include "strata/IR/Types/ResourceElements.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;

@@ -12,7 +12,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Conversion/ConversionRules.h"
+#include "strata/Rewrite/DialectConversion/ConversionRules.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 

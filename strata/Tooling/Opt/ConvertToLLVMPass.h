@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_OPT_CONVERTTOLLVMPASS_H
 #define STRATA_TOOLING_OPT_CONVERTTOLLVMPASS_H
 
-#include "strata/IR/BuiltinTypes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata {
 

@@ -1,4 +1,4 @@
-// Hard cases for wrappers: all kinds, arities, and names that C++ reserves. test/IRDL/wrappers.test
+// Hard cases for wrappers: all kinds, arities, and names that C++ reserves. test/DialectFiles/IRDL/wrappers.test
 // and WrapperGeneratorTest.cpp use it.
 irdl.dialect @wrap attributes {
   strata.version = 1 : i32,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Elements that are stored outside of the text, for code that reads their values.
-#ifndef STRATA_IR_RESOURCEELEMENTS_H
-#define STRATA_IR_RESOURCEELEMENTS_H
+#ifndef STRATA_IR_TYPES_RESOURCEELEMENTS_H
+#define STRATA_IR_TYPES_RESOURCEELEMENTS_H
 
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 namespace strata {
 
@@ -14,4 +14,4 @@ DenseElementsAttr getDenseElements(Attribute attr);
 
 } // namespace strata
 
-#endif // STRATA_IR_RESOURCEELEMENTS_H
+#endif // STRATA_IR_TYPES_RESOURCEELEMENTS_H
