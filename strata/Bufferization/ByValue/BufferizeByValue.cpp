@@ -243,7 +243,7 @@ LogicalResult Bufferizer::runOnBlock(Block &block, bool argsAreOwned) {
 }
 
 /// The blocks of a region, each after those that dominate it.
-static llvm::SmallSetVector<Block *, 8> getOrder(Region &region) {
+static llvm::SmallSetVector<Block *, 8> getBlockOrder(Region &region) {
   llvm::SmallSetVector<Block *, 8> order;
   SmallVector<Block *> pending;
   auto visit = [&](Block *from) {
@@ -261,7 +261,7 @@ static llvm::SmallSetVector<Block *, 8> getOrder(Region &region) {
 
 LogicalResult Bufferizer::runOnRegion(Region &region, bool argsAreOwned) {
   LogicalResult result = success();
-  for (Block *block : getOrder(region))
+  for (Block *block : getBlockOrder(region))
     if (failed(runOnBlock(*block, argsAreOwned)))
       result = failure();
   return result;
@@ -395,7 +395,7 @@ LogicalResult Bufferizer::runOnFunction(Operation *function) {
   LogicalResult result = success();
   hasFailed = false;
   for (Region &region : function->getRegions())
-    for (Block *block : getOrder(region))
+    for (Block *block : getBlockOrder(region))
       if (failed(runOnBlock(*block, /*argsAreOwned=*/block != &region.front())))
         result = failure();
   // Users come after the definitions that they use. After errors some users are
@@ -433,7 +433,7 @@ struct BufferizeByValue final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo bufferizeByValueInfo = {
     .argument = "bufferize-by-value",
     .name = "BufferizeByValue",
     .summary = "Replace tensors by memrefs, each with memory of its own",
@@ -442,4 +442,4 @@ static constexpr PassInfo info = {
     .create = makePass<BufferizeByValue>,
 };
 
-void strata::registerBufferizeByValuePass(PassRegistry &registry) { registry.add(info); }
+void strata::registerBufferizeByValuePass(PassRegistry &registry) { registry.add(bufferizeByValueInfo); }

@@ -230,7 +230,7 @@ struct BufferDeallocationSimplification final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo deallocationSimplificationInfo = {
     .argument = "buffer-deallocation-simplification",
     .name = "BufferDeallocationSimplificationPass",
     .summary = "Simplify bufferization.dealloc by static facts about aliasing "
@@ -255,6 +255,6 @@ static constexpr PassPipelineInfo pipelineInfo = {
 };
 
 void strata::registerDeallocationSimplification(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(deallocationSimplificationInfo);
   registry.add(pipelineInfo);
 }

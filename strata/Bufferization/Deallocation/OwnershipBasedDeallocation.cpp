@@ -540,7 +540,7 @@ struct OwnershipBasedBufferDeallocation final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo ownershipBasedDeallocationInfo = {
     .argument = "ownership-based-buffer-deallocation",
     .name = "OwnershipBasedBufferDeallocationPass",
     .summary = "Add deallocations for all allocations",
@@ -549,6 +549,6 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerBufferDeallocationPasses(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(ownershipBasedDeallocationInfo);
   registerDeallocationSimplification(registry);
 }

@@ -199,7 +199,7 @@ struct EliminateEmptyTensors final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo eliminateEmptyTensorsInfo = {
     .argument = "eliminate-empty-tensors",
     .name = "EmptyTensorEliminationPass",
     .summary = "Replace tensor.empty by the destination of its result",
@@ -208,5 +208,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerEliminateEmptyTensorsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(eliminateEmptyTensorsInfo);
 }

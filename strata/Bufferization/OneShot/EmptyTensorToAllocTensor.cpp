@@ -33,7 +33,7 @@ struct EmptyTensorToAllocTensor final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo emptyTensorToAllocTensorInfo = {
     .argument = "empty-tensor-to-alloc-tensor",
     .name = "EmptyTensorToAllocTensorPass",
     .summary = "Replace tensor.empty by bufferization.alloc_tensor",
@@ -42,5 +42,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerEmptyTensorToAllocTensorPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(emptyTensorToAllocTensorInfo);
 }

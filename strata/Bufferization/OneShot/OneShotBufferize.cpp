@@ -173,7 +173,7 @@ void OneShotBufferize::runOnOperation() {
     signalPassFailure();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo oneShotBufferizeInfo = {
     .argument = "one-shot-bufferize",
     .name = "OneShotBufferizePass",
     .summary = "Replace tensors by memrefs, with copies only where the "
@@ -185,5 +185,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerOneShotBufferizePass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(oneShotBufferizeInfo);
 }

@@ -116,7 +116,7 @@ struct BufferLoopHoisting final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo bufferHoistingInfo = {
     .argument = "buffer-hoisting",
     .name = "BufferHoistingPass",
     .summary =
@@ -134,6 +134,6 @@ static constexpr PassInfo loopInfo = {
 };
 
 void strata::registerBufferHoistingPasses(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(bufferHoistingInfo);
   registry.add(loopInfo);
 }

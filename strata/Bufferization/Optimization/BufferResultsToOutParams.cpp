@@ -218,7 +218,7 @@ void BufferResultsToOutParams::runOnOperation() {
       signalPassFailure();
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo bufferResultsToOutParamsInfo = {
     .argument = "buffer-results-to-out-params",
     .name = "BufferResultsToOutParamsPass",
     .summary = "Turn memref results of functions into output arguments",
@@ -228,5 +228,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerBufferResultsToOutParamsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(bufferResultsToOutParamsInfo);
 }

@@ -111,7 +111,7 @@ struct DropEquivalentBufferResults final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo dropEquivalentBufferResultsInfo = {
     .argument = "drop-equivalent-buffer-results",
     .name = "DropEquivalentBufferResultsPass",
     .summary = "Remove memref results that are equivalent to an argument of "
@@ -122,5 +122,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerDropEquivalentBufferResultsPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(dropEquivalentBufferResultsInfo);
 }

@@ -38,7 +38,7 @@ struct OptimizeAllocationLiveness final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo optimizeAllocationLivenessInfo = {
     .argument = "optimize-allocation-liveness",
     .name = "OptimizeAllocationLivenessPass",
     .summary =
@@ -48,5 +48,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerOptimizeAllocationLivenessPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(optimizeAllocationLivenessInfo);
 }

@@ -91,7 +91,7 @@ void PromoteBuffersToStack::runOnOperation() {
   }
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo promoteBuffersToStackInfo = {
     .argument = "promote-buffers-to-stack",
     .name = "PromoteBuffersToStackPass",
     .summary = "Allocate small memrefs on the stack",
@@ -101,5 +101,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerPromoteBuffersToStackPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(promoteBuffersToStackInfo);
 }

@@ -152,8 +152,6 @@ getExecuteRegionOperands(Value value, const BufferizationState &state) {
                               : getPassedOperands(cast<BlockArgument>(value));
 }
 
-static bool isAnyWritable(Value, const BufferizationState &) { return true; }
-
 void detail::registerControlFlowRecords(Context &ctx) {
   BufferizableOp branches = {.aliasedBy = getYielded,
                              .getBufferType = getJoinedType,

@@ -184,7 +184,7 @@ static LogicalResult bufferizeReturn(Operation *op, ArrayRef<Type> types,
   return success();
 }
 
-static LogicalResult bufferizeFunction(Operation *function,
+static LogicalResult bufferizeFuncOp(Operation *function,
                                        RewriterBase &rewriter,
                                        BufferizationState &state) {
   SmallVector<Type> arguments, results;
@@ -325,7 +325,7 @@ void detail::registerFunctionRecords(Context &ctx) {
                           .isWritable = isArgumentWritable,
                           .supportsBlocks = true,
                           .getBufferType = getFunctionType,
-                          .bufferize = bufferizeFunction});
+                          .bufferize = bufferizeFuncOp});
   registerBufferizableOp(ctx, "func.return", {});
   registerBufferizableOp(ctx, "func.call",
                          {.reads = readsArgument,

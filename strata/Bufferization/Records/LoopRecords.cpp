@@ -12,8 +12,6 @@ using namespace strata::detail;
 
 //===-- Carried values -----------------------------------------------------===//
 
-static bool isAnyWritable(Value, const BufferizationState &) { return true; }
-
 /// The type of the memory of `arg`, which is `init` or, later, `yielded`.
 static FailureOr<Type> getCarriedType(Operation *loop, Value arg, Value init,
                                       Value yielded,

@@ -43,6 +43,7 @@ inline bool isInsertDest(OpOperand &use, const BufferizationState &) {
 /// The only result, with the memory of the second operand.
 AliasingValues getInsertAliases(OpOperand &use,
                                 const BufferizationState &state);
+inline bool isAnyWritable(Value, const BufferizationState &) { return true; }
 inline bool allocatesResult(OpResult) { return true; }
 inline bool hasNoContents(OpResult, const BufferizationState &) {
   return false;

@@ -99,7 +99,7 @@ static AliasingOperands getMaskOperands(Value value,
            BufferRelation::Equivalent}};
 }
 
-static AliasingValues getYieldAliases(OpOperand &use,
+static AliasingValues getMaskYieldAliases(OpOperand &use,
                                       const BufferizationState &) {
   Operation *parent = use.getOwner()->getParentOp();
   if (parent->getName().getStringRef() != "vector.mask")
@@ -164,7 +164,7 @@ void detail::registerVectorRecords(Context &ctx) {
                           .bufferize = bufferizeMask});
   registerBufferizableOp(
       ctx, "vector.yield",
-      {.aliases = getYieldAliases, .isAlwaysInPlace = isTrue});
+      {.aliases = getMaskYieldAliases, .isAlwaysInPlace = isTrue});
   registerBufferizableOp(ctx, "vector.transfer_read",
                          {.bufferize = bufferizeTransfer});
   registerBufferizableOp(ctx, "vector.gather",
