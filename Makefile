@@ -4,11 +4,12 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test test-debug check bench fuzz format clean help
+.PHONY: build demo test test-assert test-debug tidy check bench fuzz format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
 FUZZ_SECONDS ?= 60
+TIDY_SECONDS ?= 1200
 BENCH_RUNS ?= 5
 BENCH_SCALE ?= 0.2
 # The folders whose sources `make check` gives to clang-tidy, as a regular
@@ -16,7 +17,6 @@ BENCH_SCALE ?= 0.2
 CHECK_FILES ?= (strata|tools|bench|test)
 # The newest clang that LLVM's packages provide.
 CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
-FORMATTED = git ls-files --cached --others --exclude-standard -- '*.h' '*.cpp'
 
 build: ## Build build/release/bin/strata and strata-codegen
 	@utils/install-deps.sh build
@@ -32,6 +32,12 @@ test: ## Build, run unit tests, lit tests and the checks in utils/
 	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	@utils/run-tests.py --build-dir $(BUILD)
+
+test-assert: ## Build with assertions in build/assert, run all tests
+	@utils/install-deps.sh test
+	cmake --preset assert $(CMAKE_ARGS)
+	cmake --build build/assert
+	@utils/run-tests.py --build-dir build/assert
 
 test-debug: ## Build with assertions and sanitizers in build/debug, run all tests
 	@utils/install-deps.sh test
@@ -54,10 +60,14 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
 
+tidy: ## Run clang-tidy over changed sources, for TIDY_SECONDS (1200) at most
+	@utils/install-deps.sh tidy
+	@utils/check-tidy.py --build-dir $(BUILD) --max-seconds $(TIDY_SECONDS)
+
 check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (all)
 	@utils/install-deps.sh format
 	@utils/install-deps.sh tidy
-	$(FORMATTED) | xargs -r clang-format --dry-run -Werror
+	utils/check-format.py
 	cmake --preset release -B build/check -DSTRATA_BUILD_TESTS=ON \
 	  -DSTRATA_UNITY_BUILD=OFF $(CMAKE_ARGS)
 	cmake --build build/check
@@ -66,7 +76,7 @@ check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (
 
 format: ## Reformat all C++ with clang-format
 	@utils/install-deps.sh format
-	$(FORMATTED) | xargs -r clang-format -i
+	utils/check-format.py --fix
 
 clean: ## Remove build/
 	rm -rf build

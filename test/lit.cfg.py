@@ -106,7 +106,7 @@ if not config.strata_sanitize and all(
     for path in (config.strata_cmake, config.strata_make_program)
 ):
     config.available_features.add("package")
-if config.strata_build_type == "Debug":
+if config.strata_assertions:
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:
     config.available_features.add("asan")

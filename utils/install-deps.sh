@@ -80,6 +80,8 @@ test)
   need_build
   packages+=(libgtest-dev)
   command -v git >/dev/null || packages+=(git)
+  command -v clang-format >/dev/null || packages+=(clang-format)
+  command -v clang-tidy >/dev/null || packages+=(clang-tidy)
   [[ ${CMAKE_ARGS:-} == *LLVM_DIR=* ]] || need_llvm llvm-@-tools
   ;;
 bench)

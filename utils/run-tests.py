@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Script and its arguments, where {build} is the build folder. A check passes with exit
 # code 0.
 CHECKS = [
+    ("format", ["check-format.py"]),
     ("layers", ["check-layers.py"]),
     ("headers", ["check-headers.py"]),
     ("sizes", ["check-sizes.py"]),
@@ -32,6 +33,7 @@ CHECKS = [
     ("prose", ["check-prose.py"]),
     ("commits", ["check-prose.py", "--commits"]),
     ("captures", ["check-captures.py"]),
+    ("typed operations", ["check-typed-ops.py"]),
     ("generated CHECK lines", ["update-checks.py", "--check", "--build-dir={build}"]),
 ]
 

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs clang-tidy over the sources that changed.
+
+Changed are sources in the work tree that differ from the commit --since, by default the one
+before HEAD's newest ten, latest changes first. --max-seconds ends a long run; the sources that
+were not checked are counted. The flags of a source are those of the build: a source that is
+compiled in a group has the flags of its group.
+"""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from strata_files import ROOT
+
+INCLUDE = re.compile(r'^#include "([^"]+\.cpp)"', re.MULTILINE)
+# Flags of GCC that clang does not know, and those with an argument that do not apply.
+DROPPED = {"-Wno-subobject-linkage", "-Winvalid-pch", "-c"}
+DROPPED_WITH_ARGUMENT = {"-include", "-o", "-MF", "-MT", "-MQ"}
+
+
+def git(*arguments):
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True,
+                          text=True).stdout.splitlines()
+
+
+def changed_sources(since):
+    """Returns changed sources, those of the work tree and of the latest commits first."""
+    if not since:
+        commits = git("rev-list", "-n", "11", "HEAD")
+        since = commits[-1] if commits else "HEAD"
+    names = git("diff", "--name-only", "HEAD")
+    names += git("log", "--name-only", "--format=", f"{since}..HEAD")
+    return [name for name in dict.fromkeys(names)
+            if name.endswith(".cpp") and (ROOT / name).exists()]
+
+
+def flags_of(command):
+    words, flags = shlex.split(command), []
+    skip = False
+    for word in words[1:]:
+        if skip or word in DROPPED:
+            skip = False
+        elif word in DROPPED_WITH_ARGUMENT:
+            skip = True
+        elif not word.endswith((".cxx", ".cpp")):
+            flags.append(word)
+    return flags
+
+
+def read_database(build):
+    """Maps sources to the flags that they are compiled with."""
+    flags = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        file = Path(entry["file"])
+        members = [file]
+        if "Unity" in file.parts and file.exists():
+            members = [Path(name) for name in INCLUDE.findall(file.read_text())]
+        for member in members:
+            flags[member.resolve()] = flags_of(entry["command"])
+    return flags
+
+
+def write_database(folder, sources, flags):
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "compile_commands.json").write_text(json.dumps([
+        {"directory": str(ROOT), "file": str(ROOT / name),
+         "arguments": ["clang++", *flags[(ROOT / name).resolve()], "-c",
+                       str(ROOT / name)]} for name in sources]))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build-dir", default="build/release")
+    parser.add_argument("--since", help="a commit")
+    parser.add_argument("--max-seconds", type=float, default=float("inf"))
+    parser.add_argument("files", nargs="*", help="sources to check instead")
+    args = parser.parse_args()
+
+    program = shutil.which("clang-tidy")
+    if not program:
+        print("skipped: clang-tidy is not installed")
+        return 0
+    build = ROOT / args.build_dir
+    flags = read_database(build)
+    sources = [name for name in args.files or changed_sources(args.since)
+               if (ROOT / name).resolve() in flags]
+    folder = build / "tidy"
+    write_database(folder, sources, flags)
+    end = time.monotonic() + args.max_seconds
+
+    def check(name):
+        if time.monotonic() > end:
+            return None
+        return subprocess.run([program, "-p", str(folder), "--quiet", name],
+                              cwd=ROOT, capture_output=True, text=True)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(check, sources))
+    wrong = [result for result in results if result and result.returncode != 0]
+    for result in wrong:
+        print(result.stdout)
+    late = results.count(None)
+    print(f"{len(sources) - late} sources, {len(wrong)} errors"
+          + (f", {late} not checked for lack of time" if late else ""))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
