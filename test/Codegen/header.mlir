@@ -8,11 +8,15 @@
 // CHECK: #ifndef HEADER_MLIR_TMP_H
 // CHECK: #include <stdint.h>
 
-// CHECK: struct memref_2d_float {
+// Headers of several files may define the same descriptor.
+// CHECK: #ifndef STRATA_MEMREF_2D_FLOAT
+// CHECK-NEXT: #define STRATA_MEMREF_2D_FLOAT
+// CHECK-NEXT: struct memref_2d_float {
 // CHECK-NEXT: float *allocated, *aligned;
 // CHECK-NEXT: int64_t offset;
 // CHECK-NEXT: int64_t sizes[2], strides[2];
 // CHECK-NEXT: };
+// CHECK-NEXT: #endif
 // CHECK: int32_t first(float *arg0_allocated, float *arg0_aligned, int64_t arg0_offset, int64_t arg0_size0, int64_t arg0_size1, int64_t arg0_stride0, int64_t arg0_stride1, int64_t arg1);
 // CHECK-NEXT: int32_t _mlir_ciface_first(struct memref_2d_float *arg0, int64_t arg1);
 func.func @first(%m: memref<?x4xf32>, %i: index) -> i32 attributes {llvm.emit_c_interface} {

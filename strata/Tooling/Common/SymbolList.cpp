@@ -16,6 +16,12 @@ using namespace strata;
 
 std::optional<SmallVector<SymbolRefAttr>>
 strata::parseSymbolList(StringRef text, Context &ctx) {
+  // A single name needs no @, as in --entry.
+  std::string name;
+  if (!text.empty() && text.find_first_of("@\", ") == StringRef::npos) {
+    name = ("@" + text).str();
+    text = name;
+  }
   // Names in quotes may have commas.
   Attribute list;
   {

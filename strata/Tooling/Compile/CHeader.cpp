@@ -103,11 +103,14 @@ void HeaderWriter::writeDescriptor(Type type) {
     return;
   auto shaped = cast<ShapedType>(type);
   std::string element = getElementName(shaped.getElementType());
-  os << "\nstruct " << name << " {\n  " << element << " *allocated, *aligned;\n"
+  // Headers of several files may define the same struct.
+  std::string guard = "STRATA_" + StringRef(name).upper();
+  os << "\n#ifndef " << guard << "\n#define " << guard << "\nstruct " << name
+     << " {\n  " << element << " *allocated, *aligned;\n"
      << "  int64_t offset;\n";
   if (int64_t rank = shaped.getRank())
     os << "  int64_t sizes[" << rank << "], strides[" << rank << "];\n";
-  os << "};\n";
+  os << "};\n#endif\n";
 }
 
 /// The type that is returned; several results are a struct, which is declared.

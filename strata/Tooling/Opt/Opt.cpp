@@ -246,7 +246,7 @@ LogicalResult PieceProcessor::runPassesInside(Operation *module) {
     return runPassesOn(module);
   }
   Location place(FileLineColLoc::get(
-      ctx.get(), ctx->getSourceBuffer(buffer).getName().getValue(), 0, 0));
+      ctx.get(), ctx->getSourceBuffer(buffer).getName().getValue(), 1, 1));
   auto symbols = findSymbols(module, options.symbols, reader.get(), place);
   if (failed(symbols))
     return failure();

@@ -157,9 +157,11 @@ LogicalResult Translator::run() {
       list += "\n  " + describe(*translation);
     return fail("expected --from=NAME or --to=NAME with one of:" + list);
   }
-  const Translation *from =
-      find(flags.importLLVM ? "llvmir" : StringRef(flags.from),
-           &Translation::read, "read");
+  bool isLLVMIR = flags.importLLVM ||
+                  (!flags.from.getNumOccurrences() &&
+                   StringRef(flags.input).ends_with(".ll"));
+  const Translation *from = find(isLLVMIR ? "llvmir" : StringRef(flags.from),
+                                 &Translation::read, "read");
   const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
                                &Translation::write, "written");
   if (!from || !to)

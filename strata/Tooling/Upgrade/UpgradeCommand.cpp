@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Upgrade/UpgradeCommand.h"
 
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Files.h"
@@ -143,6 +144,12 @@ static void process(Job &job, const UpgradeOptions &options,
   auto file = getDiskFiles().open(job.path);
   if (!file) {
     err << "error: " << describeOpenError(job.path, file.getError()) << '\n';
+    return;
+  }
+  if (isBytecode((*file)->getBuffer())) {
+    err << "error: " << job.path
+        << " is bytecode, expected text; 'strata opt' reads bytecode of all "
+           "versions\n";
     return;
   }
   job.isOpened = true;
