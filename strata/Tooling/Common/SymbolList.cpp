@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -18,7 +19,8 @@ std::optional<SmallVector<SymbolRefAttr>>
 strata::parseSymbolList(StringRef text, Context &ctx) {
   // A single name needs no @, as in --entry.
   std::string name;
-  if (!text.empty() && text.find_first_of("@\", ") == StringRef::npos) {
+  if (!text.empty() && (llvm::isAlpha(text[0]) || text[0] == '_') &&
+      text.find_first_of("@\", ") == StringRef::npos) {
     name = ("@" + text).str();
     text = name;
   }
