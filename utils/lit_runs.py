@@ -43,14 +43,18 @@ def commands(lines):
 
 def substitute(command, path, build, temporary):
     strata = str(build / "bin/strata")
+    utils = Path(__file__).resolve().parent
     table = [("%roundtrip", "%opt --allow-unregistered-dialect %s | %opt "
               "--allow-unregistered-dialect --mlir-print-op-generic | %opt "
               "--allow-unregistered-dialect"),
              ("%test_opt", str(build / "bin/strata-test-opt")),
+             ("%run-fn", f"{sys.executable} {utils}/run-fn.py --strata={strata}"),
+             ("%mlir_opt", llvm_tools(build) + "/mlir-opt"),
              ("%opt", strata + " opt"), ("%strata", strata),
              ("%python", sys.executable), ("%build_dir", str(build)),
              ("%S", str(path.parent)), ("%s", str(path)),
-             ("%t", temporary + "/t"), ("%%", "%")]
+             ("%basename_t", path.name), ("%t", f"{temporary}/{path.name}.tmp"),
+             ("%%", "%")]
     for name, value in table:
         command = command.replace(name, value)
     return command
@@ -62,7 +66,11 @@ class Check:
     def __init__(self, command):
         self.before, bar, self.command = command.rpartition("|")
         self.input = None
-        words = shlex.split(self.command)
+        try:
+            words = shlex.split(self.command)
+        except ValueError:
+            # The last bar stands in quotes.
+            words = []
         self.found = bool(words) and words[0] == "FileCheck"
         if not self.found:
             self.before = command
