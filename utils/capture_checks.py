@@ -162,6 +162,7 @@ class Group(Values):
         return self.define_result(entry, name, output, place)
 
     def matching(self, output, place):
+        """The indices of the directives that match the line at `place`."""
         return [index for index, entry in enumerate(self.entries)
                 if entry.places.get(output) == place
                 and entry.kind in ("", "-LABEL", "-NEXT")]
@@ -202,6 +203,9 @@ class Group(Values):
         return True
 
     def define_result(self, entry, name, output, place):
+        """The line at `place` defines the result `name`: the directive that matches
+        it names the result, or `entry` uses the capture there, or a directive is
+        added."""
         line = output.lines[place].strip()
         results = RESULTS.match(line)
         for index in self.matching(output, place):
@@ -255,8 +259,7 @@ class Group(Values):
             return line[:line.index("(")] + balanced(line, line.index("("))
         if not results:
             end = line.index(name) + len(name)
-            return re.match(r".*?(?: =|:|$)", line[end:]) and \
-                line[:end] + re.match(r"(?: =|:)?", line[end:]).group()
+            return line[:end] + re.match(r"(?: =|:)?", line[end:]).group()
         if "%" not in line[results.end("names"):]:
             return line
         short = line[:results.end()]

@@ -3,9 +3,9 @@
 
 Each line of the output gets a directive, except `module {` and its end. A function
 begins with a -LABEL, its other lines have -NEXT, and names are captured
-(ssa_captures.py). The lines of a function stand before it in the input, and those of
-functions that passes add follow the function before; all are at the end of the file
-if the output has another order. Other directives of the file are removed.
+(ssa_captures.py). The lines of a function stand before it in the input, together with
+the lines before it that belong to no function of the input. All are at the end of the
+file if the output has another order. Other directives of the file are removed.
 """
 
 import re
@@ -67,7 +67,7 @@ def find_sources(parts, lines):
             part.source = places[found][0]
             position = found + 1
     known = {symbol for _, symbol in places}
-    # What is not a function of the input precedes the next one that is.
+    # Other lines and new functions precede the next function of the input.
     following = None
     for part in reversed(parts):
         if part.source is None and part.symbol in known:
