@@ -3,6 +3,7 @@
 
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/CheckPasses/CheckPassesCommand.h"
+#include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Completion.h"
 #include "strata/Tooling/Compile/CompileCommand.h"
 #include "strata/Tooling/Dialect/DialectCommand.h"
@@ -95,7 +96,7 @@ static int run(const Command &command, const std::string &name,
   // The convention of main.
   int argc = int(all.size());
   all.push_back(nullptr);
-  return command.run(argc, all.data());
+  return finishOutput(command.run(argc, all.data()));
 }
 
 int strata::runCommandLine(int argc, const char *const *argv,

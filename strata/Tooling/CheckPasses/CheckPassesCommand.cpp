@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/CheckPasses/CheckPassesCommand.h"
+#include "strata/Tooling/Common/EraDetection.h"
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
@@ -35,7 +36,7 @@ struct Flags {
                                 cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::opt<std::string> era{
-      "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
+      "era", cl::desc(EraFlagHelp),
       cl::cat(category)};
   cl::opt<std::string> entry{
       "entry", cl::desc("The function to call; all public ones by default"),

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Common/CommandLine.h"
 
+#include "strata/Tooling/Common/OutputFile.h"
+
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
+#include <memory>
+#include <string>
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -15,6 +19,56 @@ static bool isHelp(StringRef name) {
       .Cases({"h", "help", "help-hidden", "help-list", "help-list-hidden"},
              true)
       .Default(false);
+}
+
+namespace {
+/// The option -o of commands that print to standard output.
+struct StandardOutput {
+  cl::OptionCategory category{"Output options"};
+  cl::opt<std::string> path{
+      "o", cl::desc("Write the output to a file, whole or not at all"),
+      cl::value_desc("filename"), cl::init("-"), cl::cat(category)};
+  std::unique_ptr<OutputFile> file;
+  bool isKept = false;
+
+  void open(StringRef program);
+};
+} // namespace
+
+/// Null for commands with an -o of their own. A process runs one command.
+static std::unique_ptr<StandardOutput> &getStandardOutput() {
+  static std::unique_ptr<StandardOutput> output;
+  return output;
+}
+
+void StandardOutput::open(StringRef program) {
+  if (path == "-")
+    return;
+  std::string error;
+  file = OutputFile::open(path, error);
+  if (file && succeeded(file->becomeStandardOutput(error)))
+    return;
+  llvm::errs() << program << ": " << error << '\n';
+  std::exit(1);
+}
+
+void strata::keepOutput() {
+  if (getStandardOutput())
+    getStandardOutput()->isKept = true;
+}
+
+int strata::finishOutput(int code) {
+  std::unique_ptr<StandardOutput> output = std::move(getStandardOutput());
+  if (!output || !output->file)
+    return code;
+  llvm::outs().flush();
+  std::string error;
+  bool isWanted = code == 0 || output->isKept;
+  if (isWanted && failed(output->file->keep(error))) {
+    llvm::errs() << "error: " << error << '\n';
+    code = 1;
+  }
+  return code;
 }
 
 void strata::parseCommandLine(int argc, const char *const *argv,
@@ -32,5 +86,10 @@ void strata::parseCommandLine(int argc, const char *const *argv,
                  << "'.  Try: '" << argv[0] << " --help'\n";
     std::exit(1);
   }
+  std::unique_ptr<StandardOutput> &output = getStandardOutput();
+  if (!options.contains("o"))
+    output = std::make_unique<StandardOutput>();
   cl::ParseCommandLineOptions(argc, argv, overview);
+  if (output)
+    output->open(argv[0]);
 }

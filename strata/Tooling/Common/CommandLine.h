@@ -11,7 +11,15 @@ namespace strata {
 /// Reads the command line into the options that exist. A wrong one is an error, after
 /// which the process exits with 1. LLVM's own function takes each unknown option that
 /// begins with `h` for `-h`: the text of the help would be the output, with exit code 0.
+///
+/// A command that has no option -o gets one: its standard output is written to the file.
 void parseCommandLine(int argc, const char *const *argv, StringRef overview);
+
+/// Puts the file of the -o that parseCommandLine added in its place, if `code`, the exit
+/// code of the command, is 0 or `keepOutput` was called. Returns the exit code.
+int finishOutput(int code);
+/// For commands whose exit code is a result, as that of a comparison.
+void keepOutput();
 
 } // namespace strata
 

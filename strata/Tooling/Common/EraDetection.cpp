@@ -2,6 +2,7 @@
 #include "strata/Tooling/Common/EraDetection.h"
 
 #include "strata/Asm/Eras/EraMarkers.h"
+#include "strata/Eras/HistoryFile.h"
 #include "strata/IR/Diagnostics.h"
 
 using namespace strata;
@@ -24,4 +25,21 @@ LogicalResult strata::detectEras(Context &ctx, StringRef text, uint32_t buffer,
   diag.attachNote(locOf(other))
       << "'" << other.what << "' is of " << other.eras.getText();
   return failure();
+}
+
+LogicalResult strata::configureEras(Context &ctx, StringRef era, StringRef text,
+                                    uint32_t buffer, ParserConfig &config,
+                                    std::string &error) {
+  if (era.empty())
+    return success();
+  if (failed(loadBundledHistories(ctx)))
+    return failure();
+  std::optional<EraSet> eras = era == "auto" ? EraSet::all() : parseEras(era);
+  if (!eras) {
+    error = ("unknown era '" + era + "'").str();
+    return failure();
+  }
+  config.eras = *eras;
+  return era == "auto" ? detectEras(ctx, text, buffer, 0, config.eras)
+                       : success();
 }

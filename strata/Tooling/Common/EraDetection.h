@@ -5,7 +5,10 @@
 #define STRATA_TOOLING_COMMON_ERADETECTION_H
 
 #include "strata/Asm/Eras/Era.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
+
+#include <string>
 
 namespace strata {
 
@@ -14,6 +17,17 @@ namespace strata {
 /// that shows both places, if no version accepts all of them.
 LogicalResult detectEras(Context &ctx, StringRef text, uint32_t buffer,
                          uint64_t offset, EraSet &eras);
+
+/// The text of --era in the help of all commands.
+inline constexpr llvm::StringLiteral EraFlagHelp =
+    "Era of the text: 2019, 2020, 2021, a range, or auto";
+
+/// Makes `config` read the text of source buffer `buffer` as --era=`era` says, and loads
+/// the bundled histories; leaves it if `era` is empty. Fails with a diagnostic, or with
+/// `error` if the era is unknown. The parsed module has to be upgraded (Eras/Upgrade.h).
+LogicalResult configureEras(Context &ctx, StringRef era, StringRef text,
+                            uint32_t buffer, ParserConfig &config,
+                            std::string &error);
 
 } // namespace strata
 

@@ -3,7 +3,9 @@
 
 #include "strata/Asm/Parser/ParserObserver.h"
 #include "strata/Bytecode/Bytecode.h"
+#include "strata/Eras/Upgrade.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/LLVMIRFile.h"
 #include "strata/Tooling/Common/SymbolList.h"
 #include "strata/Tooling/Common/ToolContext.h"
@@ -67,23 +69,35 @@ LogicalResult ModuleFile::openBytecode() {
   return success();
 }
 
-LogicalResult ModuleFile::openText() {
+LogicalResult ModuleFile::openText(StringRef era) {
   SizeObserver observer(sizes);
   ParserConfig config(&ctx);
   config.verifyAfterParse = false;
-  config.observer = &observer;
+  std::string error;
+  if (failed(configureEras(ctx, era, input->getText(), input->getBuffer(),
+                           config, error))) {
+    if (!error.empty())
+      llvm::errs() << "error: " << error << '\n';
+    return failure();
+  }
+  // An upgrade replaces operations, whose texts have no size then.
+  bool isOlder = !config.eras.empty();
+  if (!isOlder)
+    config.observer = &observer;
   OwningOpRef<> module = parseSourceBuffer(input->getBuffer(), config);
-  if (!module)
+  if (!module ||
+      (isOlder && failed(upgradeToCurrent(module.get(), config.eras))))
     return failure();
   top = OwningOpRef<ModuleOp>(std::move(module));
   return success();
 }
 
-LogicalResult ModuleFile::open(StringRef path) {
+LogicalResult ModuleFile::open(StringRef path, StringRef era) {
   input = InputFile::open(ctx, path);
   if (!input)
     return failure();
-  if (failed(isBytecode(input->getText()) ? openBytecode() : openText())) {
+  if (failed(isBytecode(input->getText()) ? openBytecode()
+                                               : openText(era))) {
     remarkIfLLVMIR(&ctx, input->getName(), input->getText());
     return failure();
   }

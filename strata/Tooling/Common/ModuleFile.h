@@ -25,9 +25,10 @@ public:
   /// Sets up `ctx` for all that the tool reads.
   explicit ModuleFile(Context &ctx);
   ~ModuleFile();
-  /// Opens `path`, or the standard input if it is `-`. Fails after a message to
-  /// llvm::errs(). The diagnostics of `ctx` are printed there until this is destroyed.
-  LogicalResult open(StringRef path);
+  /// Opens `path`, or the standard input if it is `-`. Text of an older version is read as
+  /// --era=`era` says, if that is not empty. Fails after a message to llvm::errs(). The
+  /// diagnostics of `ctx` are printed there until this is destroyed.
+  LogicalResult open(StringRef path, StringRef era = "");
 
   Context &getContext() { return ctx; }
   /// The module of the file, or one around its operations. It is a symbol
@@ -67,7 +68,7 @@ private:
   LogicalResult makeSymbol(Operation *op, Table &table, size_t number);
   LogicalResult makeSymbols(Operation *op, Table &table);
   LogicalResult openBytecode();
-  LogicalResult openText();
+  LogicalResult openText(StringRef era);
 
   Context &ctx;
   std::unique_ptr<InputFile> input;

@@ -6,7 +6,9 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 
+#include <cerrno>
 #include <mutex>
+#include <unistd.h>
 
 using namespace strata;
 using llvm::SmallString;
@@ -76,32 +78,31 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
   OutputPlace place = findOutputPlace(path);
   file->path = place.path;
   if (place.isDirect) {
-    file->stream =
-        std::make_unique<llvm::raw_fd_ostream>(path, ec, fs::OF_None);
+    ec = fs::openFileForWrite(path, file->fd, fs::CD_CreateAlways);
   } else {
-    int fd;
     SmallVector<char, 128> temporary;
     if (place.exists)
       ec = fs::access(file->path, fs::AccessMode::Write);
     if (!ec)
-      ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", fd,
-                                temporary, fs::OF_None, place.mode);
+      ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%",
+                                file->fd, temporary, fs::OF_None, place.mode);
     if (!ec) {
       // Only the owner of a file may give it away, which is no reason to fail; the mode
       // comes last, since another owner can change it.
       if (place.exists) {
-        (void)fs::changeFileOwnership(fd, place.user, place.group);
-        (void)fs::setPermissions(fd, place.mode);
+        (void)fs::changeFileOwnership(file->fd, place.user, place.group);
+        (void)fs::setPermissions(file->fd, place.mode);
       }
       file->temporary.assign(temporary.begin(), temporary.end());
       removeOnSignal(file->temporary);
-      file->stream = std::make_unique<llvm::raw_fd_ostream>(fd, true);
     }
   }
-  // A system call for each 4 KB is one for each few functions of a module.
-  if (!ec)
+  if (!ec) {
+    file->stream = std::make_unique<llvm::raw_fd_ostream>(
+        file->fd, /*shouldClose=*/true);
+    // A system call for each 4 KB is one for each few functions of a module.
     file->stream->SetBufferSize(size_t(1) << 16);
-  if (ec) {
+  } else {
     error = ("cannot open output file '" + path + "': " + ec.message()).str();
     file->stream.reset();
     return nullptr;
@@ -120,6 +121,14 @@ OutputFile::~OutputFile() {
   if (!kept)
     fs::remove(temporary);
   keepOnSignal(temporary);
+}
+
+LogicalResult OutputFile::becomeStandardOutput(std::string &error) {
+  if (fd == 1 || dup2(fd, 1) == 1)
+    return success();
+  error = "cannot write '" + path +
+          "': " + std::error_code(errno, std::generic_category()).message();
+  return failure();
 }
 
 LogicalResult OutputFile::keep(std::string &error) {

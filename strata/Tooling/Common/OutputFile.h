@@ -40,12 +40,16 @@ public:
   /// Removes the temporary file unless `keep` was called.
   ~OutputFile();
   raw_ostream &os() { return *stream; }
+  /// Makes this file the standard output of the process, also of processes that it starts.
+  /// Nothing may have been written to standard output before. Says why in `error` on failure.
+  LogicalResult becomeStandardOutput(std::string &error);
   /// Ends writing and puts the file in its place. Failure leaves the old file
   /// and says why in `error`.
   LogicalResult keep(std::string &error);
 
 private:
   std::string path, temporary;
+  int fd = 1;
   std::unique_ptr<llvm::raw_fd_ostream> stream;
   bool kept = false;
 };

@@ -418,6 +418,7 @@ static int runDiff(int argc, const char *const *argv,
     return 0;
   }
   (json ? printChangesAsJSON : printChanges)(changes, llvm::outs());
+  keepOutput();
   return llvm::any_of(
       changes, [](const DialectChange &change) { return change.isBreaking; });
 }

@@ -2,6 +2,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
+#include "strata/Tooling/Common/EraDetection.h"
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -15,7 +16,7 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
       input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
             cl::cat(category)),
       era("era",
-          cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
+          cl::desc(EraFlagHelp),
           cl::cat(category)),
       pipeline("pass-pipeline",
                cl::desc("Passes that lower the module to the llvm dialect, in "

@@ -2,7 +2,6 @@
 #include "strata/Tooling/Execution/ProgramFile.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Eras/HistoryFile.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
@@ -20,19 +19,9 @@ static OwningOpRef<> readModule(Context &ctx, const InputFile &file,
                                 StringRef era, std::string &error) {
   ParserConfig config(&ctx);
   config.verifyAfterParse = false;
-  if (!era.empty()) {
-    if (failed(loadBundledHistories(ctx)))
-      return nullptr;
-    std::optional<EraSet> eras = era == "auto" ? EraSet::all() : parseEras(era);
-    if (!eras) {
-      error = ("unknown era '" + era + "'").str();
-      return nullptr;
-    }
-    config.eras = *eras;
-    if (era == "auto" && failed(detectEras(ctx, file.getText(),
-                                           file.getBuffer(), 0, config.eras)))
-      return nullptr;
-  }
+  if (failed(configureEras(ctx, era, file.getText(), file.getBuffer(), config,
+                           error)))
+    return nullptr;
   OwningOpRef<> op = parseSourceBuffer(file.getBuffer(), config);
   if (!op ||
       (!config.eras.empty() && failed(upgradeToCurrent(op.get(), config.eras))))

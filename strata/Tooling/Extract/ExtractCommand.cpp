@@ -9,6 +9,7 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/ModuleFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/ProcessLimits.h"
@@ -43,6 +44,7 @@ struct Flags {
                               cl::cat(category)};
   cl::opt<bool> emitBytecode{"emit-bytecode", cl::desc("Write bytecode"),
                              cl::cat(category)};
+  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
   DialectFileFlags dialectFiles{category};
 };
 
@@ -309,7 +311,7 @@ int strata::runExtract(int argc, const char *const *argv) {
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))
+  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input, flags.era)))
     return 1;
   Extractor extractor(file, flags.declare);
   for (const std::string &text : flags.symbols)

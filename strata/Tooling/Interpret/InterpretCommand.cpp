@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Interpret/InterpretCommand.h"
+#include "strata/Tooling/Common/EraDetection.h"
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
@@ -34,7 +35,7 @@ struct Flags {
                              cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::opt<std::string> era{
-      "era", cl::desc("Era of the text: 2019, 2020, 2021, a range, or auto"),
+      "era", cl::desc(EraFlagHelp),
       cl::cat(category)};
   cl::opt<bool> printArguments{
       "print-arguments",

@@ -6,6 +6,7 @@
 #include "strata/Support/StringEscape.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/ModuleFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/ProcessLimits.h"
@@ -41,6 +42,10 @@ struct Flags {
                  clEnumValN(Order::Operations, "ops", "most operations first")),
       cl::cat(category)};
   cl::opt<bool> json{"json", cl::desc("Print JSON"), cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Output file"),
+                              cl::value_desc("filename"), cl::init("-"),
+                              cl::cat(category)};
+  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
   DialectFileFlags dialectFiles{category};
 };
 
@@ -377,13 +382,13 @@ int strata::runList(int argc, const char *const *argv) {
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input)))
+  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input, flags.era)))
     return 1;
   Lister lister(flags, file);
   if (failed(lister.collect()))
     return 1;
   std::string error;
-  std::unique_ptr<OutputFile> output = OutputFile::open("-", error);
+  std::unique_ptr<OutputFile> output = OutputFile::open(flags.output, error);
   if (output) {
     flags.json ? lister.printJSON(output->os()) : lister.print(output->os());
     if (succeeded(output->keep(error)))

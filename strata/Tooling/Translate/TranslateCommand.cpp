@@ -3,12 +3,14 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Eras/Upgrade.h"
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Translate/ImportLLVM.h"
 #include "strata/Tooling/Common/InputFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
@@ -61,6 +63,7 @@ struct Flags {
       cl::desc("Import records of variables in front of calls of intrinsics, "
                "which mlir-translate leaves out"),
       cl::cat(category)};
+  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
@@ -102,6 +105,9 @@ private:
   LogicalResult translate(uint32_t buffer, const Translation &from,
                           const Translation &to);
 
+  /// Reads MLIR text of the eras that --era names; null after a message.
+  OwningOpRef<> readOlderText(uint32_t buffer);
+
   const Flags &flags;
   Context ctx;
 };
@@ -135,9 +141,26 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   return nullptr;
 }
 
+OwningOpRef<> Translator::readOlderText(uint32_t buffer) {
+  ParserConfig config(&ctx);
+  config.verifyAfterParse = false;
+  std::string error;
+  StringRef text = ctx.getSourceBuffer(buffer).getText();
+  if (failed(configureEras(ctx, flags.era, text, buffer, config, error))) {
+    if (!error.empty())
+      (void)fail(error);
+    return nullptr;
+  }
+  OwningOpRef<> op = parseSourceBuffer(buffer, config);
+  if (!op || failed(upgradeToCurrent(op.get(), config.eras)))
+    return nullptr;
+  return op;
+}
+
 LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
                                     const Translation &to) {
-  OwningOpRef<> op = from.read(&ctx, buffer);
+  OwningOpRef<> op = flags.era.empty() ? from.read(&ctx, buffer)
+                                       : readOlderText(buffer);
   if (!op || failed(verify(op.get())))
     return failure();
   std::string error;
@@ -166,6 +189,8 @@ LogicalResult Translator::run() {
                                &Translation::write, "written");
   if (!from || !to)
     return failure();
+  if (!flags.era.empty() && from->name != "mlir")
+    return fail("--era is for MLIR text, and the input is " + from->name);
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);

@@ -4,9 +4,11 @@
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Progress.h"
+#include "strata/Tooling/Common/ToolContext.h"
 #include "strata/Tooling/Upgrade/UpgradeFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,9 +47,7 @@ struct Flags {
           "The era of the text: 2019, 2020, 2021, current, a range such as "
           "2019-2021, or auto (default): detect it from the text"),
       cl::value_desc("era"), cl::init("auto"), cl::cat(category)};
-  cl::list<std::string> dialectDirs{
-      "dialect-dir", cl::desc("Directory with dialect files"),
-      cl::value_desc("directory"), cl::cat(category)};
+  DialectFileFlags dialectFiles{category};
   cl::list<std::string> histories{
       "history", cl::desc("History file, besides those of bundled dialects"),
       cl::value_desc("file"), cl::cat(category)};
@@ -218,8 +218,10 @@ int strata::runUpgrade(int argc, const char *const *argv) {
                 flags.era + "'");
   options.eras = *eras;
   options.reprint = flags.reprint;
-  options.dialectDirs.assign(flags.dialectDirs.begin(),
-                             flags.dialectDirs.end());
+  const auto &directories = flags.dialectFiles.dialectDirs;
+  const auto &files = flags.dialectFiles.irdlFiles;
+  options.dialectDirs.assign(directories.begin(), directories.end());
+  options.irdlFiles.assign(files.begin(), files.end());
   options.histories.assign(flags.histories.begin(), flags.histories.end());
   if (flags.inputs.empty())
     return fail("no input; name files or directories, or '-'");
@@ -234,6 +236,10 @@ int strata::runUpgrade(int argc, const char *const *argv) {
   }
   if (jobs.size() > 1 && !flags.inPlace && !flags.check)
     return fail("several files require --in-place or --check");
+  Context ctx;
+  setUpToolContext(ctx);
+  if (failed(flags.dialectFiles.load(ctx)))
+    return 1;
   UpgradeMarkers markers;
   options.markers = &markers;
   return run(jobs, options, flags);

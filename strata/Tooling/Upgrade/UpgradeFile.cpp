@@ -16,7 +16,7 @@
 #include "strata/Eras/UpgradeText.h"
 #include "strata/IR/Dialect.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
-#include "strata/Tooling/Common/DialectDirectory.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/ToolContext.h"
@@ -64,9 +64,10 @@ std::unique_ptr<Context> FileUpgrader::makeContext() {
   setUpToolContext(*ctx);
   ctx->allowUnregisteredDialects();
   ctx->disableMultithreading();
-  std::string error;
-  for (const std::string &folder : options.dialectDirs)
-    (void)registerDialectDirectory(*ctx, folder, error);
+  // The command has reported what cannot be loaded.
+  (void)loadDialectFiles(
+      *ctx, {.directories = options.dialectDirs, .files = options.irdlFiles},
+      llvm::nulls());
   return ctx;
 }
 

@@ -32,8 +32,9 @@ struct UpgradeOptions {
   EraSet eras = EraSet::all();
   /// Print the canonical form of changed pieces.
   bool reprint = false;
-  /// Directories and files of dialects, and history files, besides those bundled.
-  std::vector<std::string> dialectDirs, histories;
+  /// Directories with dialect files, dialect files, and history files, besides those
+  /// bundled.
+  std::vector<std::string> dialectDirs, irdlFiles, histories;
   const UpgradeMarkers *markers = nullptr;
 };
 
