@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Speed of code by `strata compile -O3` against `clang -O3` on the same program in C.
 
-A kernel is bench/Native/kernels/NAME.mlir, the function @NAME, and NAME.c, which a C programmer
+A kernel is bench/Native/kernels/NAME.mlir, the function @NAME, and c/NAME.c, which a C programmer
 would write. The line `// CALL:` of NAME.mlir lists the arguments: `f32[64x8]` is an array of random
 numbers, `i32[100]<7` one of numbers below 7, `i64=3` a number, and `-> f64` a result; `~` after it
 allows for another order of additions. C functions take an array as its pointer and its sizes, those
@@ -204,7 +204,7 @@ def build(kernel, folder, arguments):
                for side in ("strata", "clang")}
     run(arguments.bin / "strata", "compile", "-O3", "--cpu=native",
         KERNELS / f"{name}.mlir", "-o", objects["strata"])
-    run(clang, *C_FLAGS, "-fPIC", "-c", KERNELS / f"{name}.c", "-o",
+    run(clang, *C_FLAGS, "-fPIC", "-c", KERNELS / "c" / f"{name}.c", "-o",
         objects["clang"])
     timer_library = ctypes.CDLL(timers)
     placements = []

@@ -57,12 +57,12 @@ def read_modes(path):
 def find_pairs(folder):
     """(name, era, old text, expected text or None), by name."""
     index = read_index(folder)
-    for path in sorted(folder.glob("*.mlir")):
+    for path in sorted(folder.rglob("*.mlir"), key=lambda path: path.name):
         match = re.fullmatch(r"(.+)\.(2019|2020|2021|current)\.mlir", path.name)
         if not match:
             continue
         name, era = match.groups()
-        expected = folder / f"{name}.expected.mlir"
+        expected = path.with_name(f"{name}.expected.mlir")
         yield (name, era, index.get(name, ("", "?"))[1], path,
                expected if expected.exists() else None)
 
