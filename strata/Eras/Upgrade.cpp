@@ -88,8 +88,8 @@ void Upgrader::reportUnsupported(Operation *op) {
   if (!isOlder(op))
     return;
   op->emitError("'") << getDisplayName(op->getDefinition())
-                     << "' is an operation of an older version for which no "
-                        "rule says what it is today";
+                     << "' is an operation of an older version that no rule "
+                        "rewrites";
   hasFailed = true;
 }
 

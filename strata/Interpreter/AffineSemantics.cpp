@@ -128,8 +128,7 @@ static LogicalResult addIdentities(Operation *op, ArrayRef<Attribute> kinds,
     std::optional<Scalar> identity =
         getReductionIdentity(cast<IntegerAttr>(kind).getInt(), type);
     if (!identity)
-      return execution.fail("the interpreter does not know what the reduction "
-                            "begins with");
+      return execution.fail("the reduction has no initial value");
     reduced.push_back(*identity);
   }
   return success();

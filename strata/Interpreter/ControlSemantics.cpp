@@ -281,10 +281,10 @@ static LogicalResult executeParallel(Operation *op, Execution &execution) {
 static LogicalResult executeConversionCast(Operation *op,
                                            Execution &execution) {
   if (op->getNumOperands() != op->getNumResults())
-    return execution.fail("the interpreter does not know what the cast does");
+    return execution.fail("the interpreter does not support the cast");
   for (unsigned i = 0; i < op->getNumOperands(); ++i) {
     if (op->getOperand(i).getType() != op->getResult(i).getType())
-      return execution.fail("the interpreter does not know what the cast does");
+      return execution.fail("the interpreter does not support the cast");
     execution.addResult(execution.getOperand(i));
   }
   return success();

@@ -41,8 +41,8 @@ static LogicalResult insertSlice(Execution &execution, Operation *insert,
   auto target = dyn_cast<BlockArgument>(insert->getOperand(1));
   if (insert->getName().getStringRef() != "tensor.parallel_insert_slice" ||
       !target || target.getOwner()->getParentOp() != execution.getOperation())
-    return execution.fail("the interpreter does not know what '" +
-                          insert->getName().getStringRef() + "' combines");
+    return execution.fail("the interpreter does not support '" +
+                          insert->getName().getStringRef() + "' here");
   FailureOr<Numbers> offsets =
       getMixedOf(execution, insert, "static_offsets", 2);
   if (failed(offsets))

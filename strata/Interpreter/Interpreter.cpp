@@ -177,8 +177,8 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
   }
   if (op->hasTrait(OpTrait::Terminator) && op->getNumSuccessors() == 0)
     return success();
-  return execution.fail("the interpreter does not know what '" +
-                        op->getName().getStringRef() + "' does");
+  return execution.fail("the interpreter does not support '" +
+                        op->getName().getStringRef() + "'");
 }
 
 LogicalResult Interpreter::run(Region &region, ArrayRef<RuntimeValue> arguments,

@@ -137,7 +137,7 @@ TEST(Interpreter, DialectOfAUser) {
   EXPECT_EQ(program.call("g", {}), "error");
   ASSERT_FALSE(program.messages.empty());
   EXPECT_EQ(program.messages[0],
-            "the interpreter does not know what 'acme.unknown' does");
+            "the interpreter does not support 'acme.unknown'");
   EXPECT_EQ(program.call("h", {}), "error");
   EXPECT_TRUE(llvm::is_contained(program.messages,
                                  "the function ends without its results"));

@@ -128,8 +128,8 @@ LogicalResult StructuredLoops::run() {
   SmallVector<AffineMap> maps = linalg.getIndexingMapsArray();
   if (maps.size() != op->getNumOperands() || op->getNumRegions() != 1 ||
       op->getRegion(0).empty())
-    return execution.fail("the interpreter does not know what '" +
-                          op->getName().getStringRef() + "' does");
+    return execution.fail("the interpreter does not support '" +
+                          op->getName().getStringRef() + "'");
   for (unsigned i = 0; i < op->getNumOperands(); ++i) {
     const RuntimeValue &value = execution.getOperand(i);
     StructuredOperand &operand = operands.emplace_back();

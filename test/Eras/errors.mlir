@@ -85,7 +85,7 @@ func @f(%x: f32) {
 
 // -----
 
-// expected-error @below {{'std.missing' is an operation of an older version for which no rule says what it is today}}
+// expected-error @below {{'std.missing' is an operation of an older version that no rule rewrites}}
 "std.missing"() : () -> ()
 
 // -----
@@ -116,7 +116,7 @@ func @escapes(%r: !linalg.range) {
 // -----
 
 func @escapes(%a: index) {
-  // expected-error @below {{'linalg.range' is an operation of an older version for which no rule says what it is today}}
+  // expected-error @below {{'linalg.range' is an operation of an older version that no rule rewrites}}
   %r = linalg.range %a:%a:%a : !linalg.range
   "t.use"(%r) : (!linalg.range) -> ()
   return
@@ -132,7 +132,7 @@ func @f(%a: f32) {
 
 // -----
 
-// expected-error @below {{'linalg.matmul' is an operation of an older version for which no rule says what it is today}}
+// expected-error @below {{'linalg.matmul' is an operation of an older version that no rule rewrites}}
 "linalg.matmul"() : () -> ()
 
 // -----
@@ -177,7 +177,7 @@ func @tuples(%a: vector<4xf32>) {
 
 // A tuple that is passed on cannot be replaced by its parts.
 func @passed_on(%t: tuple<vector<4xf32>, vector<4xf32>>) -> vector<4xf32> {
-  // expected-error @below {{'vector.tuple_get' is an operation of an older version for which no rule says what it is today}}
+  // expected-error @below {{'vector.tuple_get' is an operation of an older version that no rule rewrites}}
   %0 = vector.tuple_get %t, 0 : tuple<vector<4xf32>, vector<4xf32>>
   return %0 : vector<4xf32>
 }

@@ -38,7 +38,7 @@ func.func @reductions(%n: index) -> (i32, f64, i32, f32) {
 
 // LOWERED: 40 calls, 40 with the same results after each pass
 
-// ASSIGN: error: {{.*}}the interpreter does not know what the reduction begins with
+// ASSIGN: error: {{.*}}the reduction has no initial value
 func.func private @assign() -> i32 {
   %one = arith.constant 1 : i32
   %0 = affine.parallel (%i) = (0) to (4) reduce ("assign") -> (i32) {

@@ -190,9 +190,9 @@ int strata::runCheckPasses(int argc, const char *const *argv) {
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,
-      "finds the pass that changes what the functions of a file compute: they "
-      "are\nexecuted by the interpreter before the passes and after each of "
-      "them, with the same\narguments.\n\n"
+      "finds the pass that changes the results of the functions of a file: the "
+      "functions\nare executed by the interpreter before the passes and after "
+      "each of them, with the\nsame arguments.\n\n"
       "EXIT CODE: 0: all results are the same. 1: one differs, or there is an "
       "error.\n2: no difference was found, but not all functions could be "
       "compared after each pass.\n");

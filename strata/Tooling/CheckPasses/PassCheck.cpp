@@ -369,10 +369,10 @@ void PassCheck::report(const std::optional<FaultyRewrite> &step) const {
   InFlightDiagnostic diag = emitError(module->getContext(), difference->loc);
   StringRef found = difference->outcome.text, expected = call.expected.text;
   auto places = findDifference(expected, found).value_or(std::pair(0, 0));
-  diag << "pass '" << difference->pass << "' changes what @" << call.function
-       << "(" << call.argumentText
-       << ") gives: " << showValues(found, places.second)
-       << ", and before: " << showValues(expected, places.first);
+  diag << "pass '" << difference->pass << "' changes the result of @"
+       << call.function << "(" << call.argumentText
+       << "): " << showValues(found, places.second) << " instead of "
+       << showValues(expected, places.first);
   if (step)
     diag.attachNote(step->loc) << step->describe();
 }

@@ -30,12 +30,12 @@ struct Flags {
   cl::OptionCategory category{"strata compile options"};
   CodegenFlags codegen{category, /*defaultCPU=*/""};
   cl::opt<std::string> output{
-      "o", cl::desc("Output file; its name says what is written"),
+      "o", cl::desc("Output file; its extension selects the kind of output"),
       cl::value_desc("file.{ll,bc,s,o,so}"), cl::init(""), cl::cat(category)};
   cl::opt<Emit> emit{
       "emit",
-      cl::desc("What is written, if the name does not say it; to standard "
-               "output without -o"),
+      cl::desc("Kind of output, by default from the extension of -o; written "
+               "to standard output without -o"),
       cl::values(clEnumValN(Emit::LLVMText, "ll", "LLVM IR"),
                  clEnumValN(Emit::Bitcode, "bc", "LLVM IR as bitcode"),
                  clEnumValN(Emit::Assembly, "s", "assembly"),
@@ -97,8 +97,8 @@ LogicalResult ProgramCompiler::failUnknownEmit() {
                 "'--emit=ll' prints LLVM IR");
   }
   return fail("the name of the output, '" + flags.output +
-              "', does not end in .ll, .bc, .s, .o or .so; --emit says what is "
-              "written");
+              "', does not end in .ll, .bc, .s, .o or .so; give the kind "
+              "of output with --emit");
 }
 
 LogicalResult ProgramCompiler::findEmit() {

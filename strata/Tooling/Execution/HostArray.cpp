@@ -190,8 +190,8 @@ static Type findGeneratedType(StringRef text, Type type, Context *ctx,
     auto shaped = dyn_cast_or_null<ShapedType>(type);
     if (type && (!shaped || (shaped.hasRank() && shaped.hasStaticShape())))
       return type;
-    error = "the type of the argument does not say its sizes; they are written "
-            "as in 'zeros:4x8xf32'";
+    error = "the sizes of the argument are unknown; write them as in "
+            "'zeros:4x8xf32'";
     return nullptr;
   }
   ScopedDiagnosticHandler handler(ctx, [](Diagnostic &) { return success(); });

@@ -377,7 +377,7 @@ int strata::runList(int argc, const char *const *argv) {
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,
-      "lists what is in a file of MLIR text or bytecode: symbols with the "
+      "lists the contents of a file of MLIR text or bytecode: symbols with the "
       "numbers of operations in them and their sizes, dialects, resources\n");
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();

@@ -249,7 +249,7 @@ static void printUsage(raw_ostream &os) {
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
        << "  " << verb.summary << '\n';
-  os << "\nFILE is what 'strata opt --rewrite-trace=FILE' has written.\n"
+  os << "\nFILE is a record written by 'strata opt --rewrite-trace=FILE'.\n"
         "'strata trace <subcommand> --help' lists the options of a "
         "subcommand.\n";
 }

@@ -29,8 +29,8 @@ struct Flags {
   cl::list<std::string> inputs{
       cl::Positional, cl::desc("<files and directories>"), cl::cat(category)};
   cl::opt<bool> inPlace{"in-place",
-                        cl::desc("Rewrite the files; what cannot be read stays "
-                                 "as it is"),
+                        cl::desc("Rewrite the files; text that cannot be read "
+                                 "is not changed"),
                         cl::cat(category)};
   cl::opt<bool> check{
       "check", cl::desc("Write nothing; exit code 1 if a file would change"),

@@ -40,7 +40,7 @@ LogicalResult FunctionImport::addCallee(OpText &op,
   if (convention.empty())
     return module.fail(&call, "calling convention " +
                                   Twine(call.getCallingConv()) +
-                                  " is not known");
+                                  " is not supported");
   op.properties.add("CConv", convention);
   if (const llvm::GlobalValue *callee = getDirectCallee(call))
     op.properties.add("callee", getSymbol(callee->getName()));
@@ -55,7 +55,8 @@ LogicalResult FunctionImport::addCallee(OpText &op,
   if (StringRef name = ModuleImport::findUnknownABIAttr(
           call.getAttributes(), unsigned(call.arg_size()));
       !name.empty())
-    return module.fail(&call, "argument attribute '" + name + "' is not known");
+    return module.fail(&call,
+                       "argument attribute '" + name + "' is not supported");
   module.addArgumentAttrs(call.getAttributes(), unsigned(call.arg_size()),
                           !call.getType()->isVoidTy(), op.properties);
   return success();
@@ -86,7 +87,7 @@ LogicalResult FunctionImport::importInlineAsm(const llvm::CallInst &call) {
   auto *assembly = llvm::cast<llvm::InlineAsm>(call.getCalledOperand());
   if (assembly->canThrow() || call.getNumOperandBundles())
     return module.fail(&call, "inline assembly with 'unwind' or operand "
-                              "bundles is not known");
+                              "bundles is not supported");
   OpText op;
   op.name = "llvm.inline_asm";
   std::vector<std::string> attributes;
@@ -157,7 +158,8 @@ LogicalResult FunctionImport::importCall(const llvm::CallBase &call) {
 
 LogicalResult FunctionImport::importInvoke(const llvm::InvokeInst &invoke) {
   if (invoke.isInlineAsm())
-    return module.fail(&invoke, "inline assembly that is invoked is not known");
+    return module.fail(&invoke,
+                       "inline assembly that is invoked is not supported");
   OpText op;
   op.name = "llvm.invoke";
   if (failed(addCallee(op, invoke)))

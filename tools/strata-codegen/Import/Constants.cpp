@@ -129,7 +129,7 @@ ConstantImport::makeExpression(const llvm::ConstantExpr *expression,
   default:
     return module.fail(user, "constant expression '" +
                                  Twine(expression->getOpcodeName()) +
-                                 "' is not known");
+                                 "' is not supported");
   }
   names[expression] = addLine(
       "\"llvm." + Twine(expression->getOpcodeName()) + "\"(" + join(operands) +
@@ -171,7 +171,7 @@ LogicalResult ConstantImport::make(const Constant *constant,
                                    const llvm::Instruction *user) {
   if (auto *global = llvm::dyn_cast<llvm::GlobalValue>(constant);
       global && !global->hasName())
-    return module.fail(user, "a global without a name is not known");
+    return module.fail(user, "a global without a name is not supported");
   std::string simple = getSimple(module, constant);
   if (!simple.empty()) {
     names[constant] = addLine(
@@ -185,7 +185,7 @@ LogicalResult ConstantImport::make(const Constant *constant,
   std::string text;
   llvm::raw_string_ostream os(text);
   constant->print(os);
-  return module.fail(user, "constant '" + text + "' is not known");
+  return module.fail(user, "constant '" + text + "' is not supported");
 }
 
 //===-- Addresses ----------------------------------------------------------===//

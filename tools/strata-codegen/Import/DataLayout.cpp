@@ -150,7 +150,7 @@ std::string ModuleImport::getDataLayout() {
   StringRef(layout).split(tokens, '-', -1, /*KeepEmpty=*/false);
   for (StringRef token : tokens)
     if (!spec.addToken(token))
-      warn("'" + token + "' of the data layout is not known");
+      warn("'" + token + "' of the data layout is not supported");
   for (StringRef token : llvm::split(defaults, '-'))
     (void)spec.addToken(token);
   return spec.getText();

@@ -36,7 +36,7 @@ std::string FunctionImport::get(const llvm::Value *value,
   std::string text;
   llvm::raw_string_ostream os(text);
   value->printAsOperand(os);
-  (void)module.fail(user, "operand '" + text + "' is not known");
+  (void)module.fail(user, "operand '" + text + "' is not supported");
   return {};
 }
 
@@ -178,15 +178,15 @@ LogicalResult ModuleImport::importFunction(const llvm::Function &function) {
   if (function.isIntrinsic() && !keepsDeclaration(function))
     return success();
   if (!function.hasName())
-    return fail(function, "a function without a name is not known");
+    return fail(function, "a function without a name is not supported");
   if (function.hasPrefixData() || function.hasPrologueData())
-    return fail(function, "prefix and prologue data are not known");
+    return fail(function, "prefix and prologue data are not supported");
   Entries entries;
   std::string convention = getCallingConvention(function.getCallingConv());
   if (convention.empty())
     return fail(function, "calling convention " +
                               Twine(function.getCallingConv()) +
-                              " is not known");
+                              " is not supported");
   entries.add("CConv", convention);
   entries.add("function_type", getFunctionType(function.getFunctionType()));
   addGlobalAttrs(function, entries);
@@ -199,7 +199,8 @@ LogicalResult ModuleImport::importFunction(const llvm::Function &function) {
     auto *personality =
         llvm::dyn_cast<llvm::GlobalValue>(function.getPersonalityFn());
     if (!personality)
-      return fail(function, "a personality that is no symbol is not known");
+      return fail(function,
+                  "a personality that is not a symbol is not supported");
     entries.add("personality", getSymbol(personality->getName()));
   }
   addFunctionAttrs(function, entries);
@@ -207,7 +208,7 @@ LogicalResult ModuleImport::importFunction(const llvm::Function &function) {
   if (StringRef name = findUnknownABIAttr(function.getAttributes(),
                                           unsigned(function.arg_size()));
       !name.empty())
-    return fail(function, "argument attribute '" + name + "' is not known");
+    return fail(function, "argument attribute '" + name + "' is not supported");
   addArgumentAttrs(function.getAttributes(), unsigned(function.arg_size()),
                    true, entries);
   std::string blocks;

@@ -87,7 +87,7 @@ static std::string getRegion(ModuleImport &module,
 
 LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
   if (!global.hasName())
-    return fail(global, "a global without a name is not known");
+    return fail(global, "a global without a name is not supported");
   Entries entries;
   entries.add("addr_space",
               Twine(global.getType()->getAddressSpace()) + " : i32");
@@ -114,7 +114,7 @@ LogicalResult ModuleImport::importGlobal(const llvm::GlobalVariable &global) {
     if (!value.empty())
       entries.add("value", value);
     else if ((region = getRegion(*this, global.getInitializer())).empty())
-      return fail(global, "the initial value is not known");
+      return fail(global, "the initial value is not supported");
   }
   body += "  \"llvm.mlir.global\"() <{" + entries.getText() + "}> ({\n" +
           region + "  }) : () -> ()" + getModuleLocation() + "\n";
@@ -138,7 +138,7 @@ ModuleImport::importStructors(const llvm::GlobalVariable &global) {
     bool isNull = !third || third->isNullValue();
     if (!priority || !function ||
         !(isNull || llvm::isa<llvm::GlobalValue>(third)))
-      return fail(global, "the list of functions is not known");
+      return fail(global, "an entry of the list of functions is not supported");
     functions.push_back(getSymbol(function->getName()));
     priorities.push_back(std::to_string(priority->getSExtValue()) + " : i32");
     data.push_back(isNull ? "#llvm.zero" : getSymbol(third->getName()));
@@ -156,7 +156,7 @@ LogicalResult ModuleImport::importAlias(const llvm::GlobalAlias &alias) {
   addGlobalAttrs(alias, entries);
   std::string region = getRegion(*this, alias.getAliasee());
   if (region.empty())
-    return fail(alias, "the value of the alias is not known");
+    return fail(alias, "the value of the alias is not supported");
   body += "  \"llvm.mlir.alias\"() <{" + entries.getText() + "}> ({\n" +
           region + "  }) : () -> ()" + getModuleLocation() + "\n";
   return success();
@@ -165,7 +165,7 @@ LogicalResult ModuleImport::importAlias(const llvm::GlobalAlias &alias) {
 LogicalResult ModuleImport::importIFunc(const llvm::GlobalIFunc &ifunc) {
   auto *resolver = llvm::dyn_cast<llvm::GlobalValue>(ifunc.getResolver());
   if (!resolver)
-    return fail(ifunc, "the resolver is not known");
+    return fail(ifunc, "a resolver that is not a symbol is not supported");
   Entries entries;
   entries.add("address_space",
               Twine(ifunc.getType()->getPointerAddressSpace()) + " : i32");

@@ -219,7 +219,7 @@ static LogicalResult addAccess(ModuleImport &module,
   } else if (auto *update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
     std::optional<unsigned> operation = getBinOp(update->getOperation());
     if (!operation)
-      return module.fail(&instruction, "operation is not known");
+      return module.fail(&instruction, "the operation is not supported");
     addAlignment(update->getAlign(), entries);
     entries.add("bin_op", Twine(*operation) + " : i64");
     addOrdering("ordering", update->getOrdering(), entries);
@@ -243,7 +243,7 @@ static LogicalResult addAccess(ModuleImport &module,
     if (alloca->isUsedWithInAlloca())
       entries.add("inalloca");
     if (alloca->isSwiftError())
-      return module.fail(&instruction, "'swifterror' is not known");
+      return module.fail(&instruction, "'swifterror' is not supported");
   }
   return success();
 }

@@ -118,7 +118,7 @@ FunctionImport::importNamedIntrinsic(const llvm::IntrinsicInst &call) {
   op.name = "llvm.call_intrinsic";
   for (const llvm::Use &argument : call.args()) {
     if (argument->getType()->isMetadataTy())
-      return module.fail(&call, "intrinsics with metadata are not known");
+      return module.fail(&call, "intrinsics with metadata are not supported");
     if (failed(addOperand(op, argument.get(), &call)))
       return failure();
   }
@@ -178,7 +178,7 @@ LogicalResult FunctionImport::importIntrinsic(const llvm::IntrinsicInst &call) {
     }
     std::string text = getImmediate(module, token, argument.get());
     if (text.empty())
-      return module.fail(&call, "'" + token + "' is not known");
+      return module.fail(&call, "'" + token + "' is not supported");
     op.properties.add(token, text);
   }
   unsigned numBundleOperands = 0;

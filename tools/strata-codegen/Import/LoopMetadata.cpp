@@ -87,7 +87,7 @@ private:
 };
 } // namespace
 
-static constexpr const char *IsUnknown = "is not known";
+static constexpr const char *IsUnsupported = "is not supported";
 static constexpr const char *IsRepeated = "is given twice";
 
 const char *LoopReader::add(StringRef name, const MDNode *node) {
@@ -98,14 +98,14 @@ const char *LoopReader::add(StringRef name, const MDNode *node) {
       continue;
     std::string value = getValue(import, rule, name, node);
     if (value.empty())
-      return IsUnknown;
+      return IsUnsupported;
     groups[rule.group].push_back((rule.parameter + " = " + value).str());
     // It may have been given by another name.
     std::string parameter = (rule.group + "." + rule.parameter).str();
     return parameters.insert(parameter).second ? nullptr : IsRepeated;
   }
   if (name != "llvm.loop.parallel_accesses")
-    return IsUnknown;
+    return IsUnsupported;
   std::vector<std::string> list;
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands()))
     if (auto *group = llvm::dyn_cast_or_null<MDNode>(operand.get())) {

@@ -81,7 +81,7 @@ std::string ModuleImport::getAccessTag(const MDNode *node) {
   std::string baseText = base ? getTypeNode(base) : "",
               accessText = access ? getTypeNode(access) : "";
   if (baseText.empty() || accessText.empty() || !offset) {
-    warn("metadata '!tbaa' of the form with sizes is not known");
+    warn("metadata '!tbaa' with sizes is not supported");
     return {};
   }
   return makeAlias("#llvm.tbaa_tag<base_type = " + baseText +
@@ -125,7 +125,7 @@ LogicalResult ModuleImport::getAliasScopes(const llvm::Instruction &instruction,
     const MDNode *scope = getNode(node, i);
     scopes.push_back(scope ? getScope(scope) : "");
     if (scopes.back().empty())
-      return fail(&instruction, "a scope of aliases is not known");
+      return fail(&instruction, "a scope of aliases is not supported");
   }
   text = "[" + join(scopes) + "]";
   return success();

@@ -133,7 +133,7 @@ void ModuleImport::importModuleFlags() {
       value = quote(text->getString());
     if (value.empty()) {
       warn("the value of the module flag '" + entry.Key->getString() +
-           "' is not known");
+           "' is not supported");
       continue;
     }
     flags.push_back(("#llvm.mlir.module_flag<" +

@@ -96,7 +96,7 @@ static constexpr ExtensionKey namedFormatColumns[] = {
      .documentation = "names of the parameters, separated by commas"},
     {.name = "format",
      .isRequired = true,
-     .documentation = "the format, in which `$parameter` is what is passed"}};
+     .documentation = "the format, in which `$parameter` is the argument"}};
 
 static constexpr ExtensionKey functionColumns[] = {
     {.name = "name",
