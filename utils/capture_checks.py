@@ -54,7 +54,7 @@ def starts_function(line):
 
 
 class Output:
-    """Lines that FileCheck reads, and what they define."""
+    """Lines that FileCheck reads, and the names that they define."""
 
     def __init__(self, checked):
         self.lines = checked.output

@@ -81,7 +81,7 @@ def prefix_groups(lines):
 
 def mask(text):
     """`text` with blanks in place of captures, regular expressions and quotes,
-    so that what is found in it is literal."""
+    so that text found in it is literal."""
     text = PART.sub(lambda part: "\0" * len(part.group()), text)
     return QUOTED.sub(lambda part: '"' * len(part.group()), text)
 

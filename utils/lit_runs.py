@@ -61,7 +61,7 @@ def substitute(command, path, build, temporary):
 
 
 class Check:
-    """The FileCheck of a command: what makes its input, or the file with it."""
+    """The FileCheck of a command, and the command or file of its input."""
 
     def __init__(self, command):
         self.before, bar, self.command = command.rpartition("|")
@@ -90,7 +90,7 @@ def prefixes_of(word):
 
 
 def matches(messages):
-    """{line of the test: lines of the output} from what FileCheck -v prints."""
+    """{line of the test: lines of the output}, from the output of FileCheck -v."""
     found, directive = {}, None
     for message in messages.split("\n"):
         match = MATCH.match(message)

@@ -104,7 +104,7 @@ def execute(call, command):
 
 
 def check(call, commands):
-    """Yields what is wrong with a call."""
+    """Yields an error for each command with a wrong result of a call."""
     has_poison = call.expected and "poison" in call.expected
     for name, command in commands:
         if has_poison and "interpret" not in name:

@@ -129,7 +129,7 @@ class Scope:
 
     def __init__(self, section, sources, number, taken, values):
         self.captures = {}
-        # Which directive captures a name.
+        # The number of the directive that captures a name.
         self.origin = {}
         self.values = values
         self.taken = set(taken)
@@ -144,10 +144,10 @@ class Scope:
                 break
         # Names for the arguments of a label that was split.
         self.pending = {}
-        # How many lines there are that define names, by what they say.
+        # The number of lines with the same text, without names.
         self.ops = Counter()
         self.seen = Counter()
-        # How often a line that is not converted yet defines a name as a result.
+        # The number of lines, not converted yet, that define a name as a result.
         self.later = Counter()
         for line in section:
             self.ops[nameless(line.text)] += 1
@@ -169,7 +169,7 @@ class Scope:
         return self.captures[literal]
 
     def bases(self, text):
-        """Names for what `text` defines, if it is no header of a function."""
+        """Names for the results of `text`, if it is not the header of a function."""
         names, line = defined_names(text), nameless(text)
         source = self.lines.get(line, [])
         index = self.seen[line]

@@ -98,7 +98,7 @@ struct Call {
   std::string entry;
   std::vector<Argument> arguments;
   std::vector<ResultShape> results;
-  /// `results` is empty because the types are not known. If the results are numbers and
+  /// `results` is empty because the types are unknown. If the results are numbers and
   /// vectors of numbers, they are returned with their types.
   bool describesResults = false;
   std::vector<std::string> libraries;
@@ -142,7 +142,7 @@ struct ResultValue {
   /// A number, or the elements of a memref in row-major order.
   std::string bytes;
   std::vector<int64_t> sizes;
-  /// The type, such as `vector<4xf32>`, if the call asks for it.
+  /// The type, such as `vector<4xf32>`, if the call requests it.
   std::string type;
 };
 

@@ -125,7 +125,7 @@ public:
   FailureOr<Attribute> getDefaultSpace(Type tensor, Operation *op) const;
   /// Fails, after an error at `op`, if no memref has elements like those of `tensor`.
   static LogicalResult verifyElements(Type tensor, Operation *op);
-  /// A memref for a tensor that nothing is known of.
+  /// A memref for a tensor whose layout no other rule determines.
   Type getUnknownType(Type tensor, Attribute space = {}) const;
   /// A memref for a tensor at the boundary of a function.
   Type getBoundaryType(Type tensor, Attribute space = {}) const;

@@ -298,7 +298,8 @@ pdl.pattern @TruncIExtToExt : benefit(2) attributes {
   }
 }
 
-// The upper bits alone: what is shifted in goes. The shifted number is not negative, so it need
+// The result has only the upper bits of %x: the truncation removes the bits that the shift
+// fills in. The shifted number is not negative, so it need
 // not fit into the narrow type as a signed number.
 pdl.pattern @TruncIShrSIToTrunciShrUI : benefit(2) {
   %type = type

@@ -148,7 +148,7 @@ irdl.dialect @llvm attributes {
     strata.enum = {plain, type = i64, cases = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]}
   }
   irdl.attribute @ModFlagBehavior attributes {
-    strata.summary = "what happens if modules with different flags are linked",
+    strata.summary = "the action of the linker for modules with different flags",
     strata.enum = {
       plain, type = i64,
       cases = ["error", "warning", "require", "override", "append", "append_unique", "max", "min"],

@@ -135,7 +135,8 @@ static Value dropUnitDims(PatternRewriter &rewriter, Location loc, Value vector,
   return vector::ShapeCastOp::create(rewriter, loc, newType, vector);
 }
 
-/// Where the mask is not set, the result is the accumulator.
+/// Replaces a reduction along unit dimensions; the result is the accumulator if
+/// the mask is not set.
 static LogicalResult reduceUnitDims(vector::MultiDimReductionOp op,
                                     PatternRewriter &rewriter) {
   vector::MaskOp masking = getMaskingOp(op);

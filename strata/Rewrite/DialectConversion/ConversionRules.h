@@ -82,8 +82,8 @@ private:
 /// its blocks, and type attributes.
 bool hasLegalTypes(Operation *op, const TypeConverter &converter);
 /// Adds the rules of types, `conversion.type` operations, in `module` to `converter`, which
-/// must stay in place; it asks the first rule first, and these before what it has. Fails after
-/// an error.
+/// must stay in place. The first rule is tried first, and all of them before the existing
+/// conversions of `converter`. Fails after an error.
 LogicalResult addTypeConversionRules(Operation *module,
                                      const PDLNatives &natives,
                                      TypeConverter &converter);

@@ -61,7 +61,7 @@ func.func @to_tensor_later(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What was cast is cloned.
+// The source of the cast is cloned.
 // CHECK-LABEL: func.func @clone_of_cast_no_dealloc
 // CHECK-SAME: (%[[M:[a-z0-9_]+]]: memref<4xf32>, %[[X:[a-z0-9_]+]]: f32, %[[I:[a-z0-9_]+]]: index) -> memref<?xf32> {
 // CHECK-NEXT:   %[[CLONE:.*]] = bufferization.clone %[[M]] : memref<4xf32> to memref<?xf32>

@@ -108,7 +108,7 @@ func.func @of_create_mask(%a: index, %i: index) -> (vector<[4]xi1>, vector<[4]xi
 
 // -----
 
-// Nothing is known in the first dimension, but the mask is not set there in the second.
+// The size in the first dimension is unknown; row 3 of the second dimension is not set.
 // CHECK-LABEL: func.func @of_create_mask_second_dim
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> (vector<6xi1>, vector<6xi1>) {
 // CHECK-NEXT:   %[[CST:.*]] = arith.constant dense<false> : vector<6xi1>
@@ -127,7 +127,7 @@ func.func @of_create_mask_second_dim(%a: index, %i: index) -> (vector<6xi1>, vec
 
 // -----
 
-// Of a scalable dimension, not all rows need be set.
+// A scalable dimension may have rows that are not set.
 // CHECK-LABEL: func.func @of_scalable_create_mask
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: index, %[[I:[a-z0-9_]+]]: index) -> vector<5xi1> {
 // CHECK-NEXT:   %[[C4:.*]] = arith.constant 4 : index

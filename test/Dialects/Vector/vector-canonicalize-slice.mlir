@@ -39,7 +39,7 @@ func.func @slice_of_create_mask(%a: index, %b: index) -> (vector<2x2xi1>, vector
 
 // -----
 
-// Part of what is repeated, or all of it.
+// The slice has part of the repeated elements, or all of them.
 // CHECK-LABEL: func.func @slice_of_broadcast
 // CHECK-SAME: (%[[S:[a-z0-9_]+]]: f32, %[[A:[a-z0-9_]+]]: vector<4x1xf32>, %[[B:[a-z0-9_]+]]: vector<4xf32>) -> (vector<2x4xf32>, vector<2x2x2xf32>, vector<2x2x5xf32>, vector<1x4xf32>) {
 // CHECK-NEXT:   %[[BROADCAST:.*]] = vector.broadcast %[[S]] : f32 to vector<2x4xf32>
@@ -121,7 +121,7 @@ func.func @insert_splat(%a: f32, %b: f32) -> (vector<4x3xf32>, vector<4x3xf32>) 
 
 // -----
 
-// What is extracted from there is there already; elsewhere it is not.
+// A slice inserted at the place from which it was extracted changes nothing.
 // CHECK-LABEL: func.func @insert_extracted
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<4x3xf32>) -> (vector<4x3xf32>, vector<4x3xf32>) {
 // CHECK-NEXT:   %[[EXTRACT_STRIDED_SLICE:.*]] = vector.extract_strided_slice %[[A]] {offsets = [1, 1], sizes = [2, 2], strides = [1, 1]} : vector<4x3xf32> to vector<2x2xf32>

@@ -61,7 +61,7 @@ func.func @extract_partly_inserted(%a: vector<6x4xf32>, %b: vector<8x16xf32>) ->
 
 // -----
 
-// What is inserted elsewhere does not make the vector before known.
+// An insertion at another place does not determine the elements of the target.
 // CHECK-LABEL: func.func @extract_not_inserted
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: vector<2x2xf32>, %[[B:[a-z0-9_]+]]: vector<8x16xf32>) -> vector<2x2xf32> {
 // CHECK-NEXT:   %[[INSERT_STRIDED_SLICE:.*]] = vector.insert_strided_slice %[[A]], %[[B]] {offsets = [2, 2], strides = [1, 1]} : vector<2x2xf32> into vector<8x16xf32>
