@@ -70,7 +70,7 @@ PATTERNS = [
      "name the caller, the user or the pass"),
     ("what-is-there", r"\bwhat (?:is|was|are) there\b|\bwhat there is\b",
      "name the thing that exists"),
-    ("what-object", r"\b(?:" + PREPOSITIONS + r") what\b(?! it takes)",
+    ("what-object", r"\b(?i:" + PREPOSITIONS + r") what\b(?! it takes)",
      "name the thing: `of the operands that ...`"),
     ("what-subject", r"(?!: what it )[;:,] (?:and |or |but |so )?what "
      r"(?:is|are|was|were|it|they|has|have|the|a|its|can|may|must|does|follows"
@@ -128,8 +128,6 @@ PATTERNS = [
      "`the number of ...`"),
 ]
 
-# Prepositions that begin fragments; with no comma and no auxiliary they have no
-# verb, and more than a few words need one.
 # Only for the first sentence of a documentation comment.
 FIRST_PATTERNS = [
     ("pronoun", r"^(?:It|They|Its|Their|Them|Others?)\b",
@@ -141,11 +139,16 @@ FIRST_PATTERNS = [
      r"|Outside|Per|Above|Below|During|Until|Since|Beyond|Among|Around|As"
      r"|Instead of)\b(?!.*, (?:\w+ )?\w+s\b)",
      "begin with a noun or verb: `Sorted by ...`, `The size in ...`"),
+    ("bare-clause",
+     r"^(?:For|If|While|When|Over|With|Around|Besides|Through|Upon)\b[^,:]*[.;]?$",
+     "name the thing: `The sizes of ...`, `The time at which ...`"),
     ("where-first", r"^Where\b", "write `The place at which ...`, `If ...`"),
     ("participle", r"^(?:Told|Held|Written|Something|Everything)\b",
      "begin with a noun or verb: `Receives notifications of ...`"),
 ]
 
+# Prepositions that begin fragments; with no comma and no auxiliary they have no
+# verb, and more than a few words need one.
 FRAGMENT = re.compile(
     r"^(?:Around|Under|Among|Between|Behind|Beside|Through|Over) [^,:]*[.;]?$")
 
@@ -166,11 +169,11 @@ WHAT_CLAUSES = {"what-clause", "what-is-there", "what-object", "what-subject",
 WORDS = {"behind", "somebody", "what-is-there", "the-same-but", "as-far-as",
          "says-nothing", "said-of", "once-if", "what-object", "who",
          "what-becomes", "not-there"}
-# What a literal begins with that has to be looked at.
+# Literals that begin with these words are checked.
 LITERAL_START = re.compile(
     r"^(?:what|those|who|whatever|how many|nothing if) ")
 
-# Text that can hold no finding is most of it: one search tells.
+# Most text has no finding: one search excludes text without these words.
 CANDIDATE = re.compile(
     r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
     r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
@@ -180,7 +183,7 @@ CANDIDATE = re.compile(
     r"|Over)\b|^(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also"
     r"|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
     r"|Below|During|Until|Beyond|Told|Held|Written|Something|Everything"
-    r"|Instead)\b")
+    r"|Instead|For|If|While|When|Besides|Upon)\b")
 
 
 def findings_in(sentence, is_title=False, is_first=False):

@@ -138,7 +138,8 @@ struct InputId {
 struct InputList {
   SmallVector<Value, 8> values;
   llvm::SmallDenseMap<Value, unsigned, 8> positions;
-  /// Over all collected values; null for values that are not defined by a map.
+  /// The definition of each value as an expression over all collected values;
+  /// null for values that are not defined by a map.
   SmallVector<AffineExpr, 8> definitions;
   /// The definitions after substitution; null until computed.
   SmallVector<AffineExpr, 8> resolved;

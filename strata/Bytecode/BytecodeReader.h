@@ -106,7 +106,7 @@ public:
   };
   std::vector<DialectInfo> getDialects() const;
 
-  /// For writeBytecode.
+  /// The source of the file, which writeBytecode copies from.
   const bytecode::WriterSource &getSource() const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace strata::bytecode {
 
-/// For one thread.
+/// A reader of locations for one thread.
 class LocationReader {
 public:
   explicit LocationReader(Tables &tables) : tables(tables) {}

@@ -12,7 +12,7 @@ namespace strata::bytecode {
 struct PropertyField {
   PropertyLayout::Kind kind;
   StringRef name;
-  /// For operations with a definition.
+  /// The slot in the definition; 0 if the operation has none.
   unsigned slot = 0;
   unsigned numSegments = 0;
 };

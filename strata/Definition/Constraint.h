@@ -82,9 +82,9 @@ enum class OpDependence : uint8_t {
   /// The signature; after the regions, the signature with regions
   /// (IR/Verify/SignatureCacheDetail.h).
   Signature,
-  /// Besides, the definition of the operation around it, and the types there.
+  /// The signature, and the definition and types of the operation around it.
   SignatureAndParent,
-  /// More of it, or others.
+  /// More properties of the operation, or of others.
   Own
 };
 
@@ -150,12 +150,12 @@ public:
   };
   struct Node {
     Op op = Op::Any;
-    /// For Is.
+    /// The attribute of Is.
     Attribute expected;
-    /// For Base and Parametric.
+    /// The base of Base and Parametric.
     AttrBase base;
     std::vector<Index> children;
-    /// For Predicate.
+    /// The predicate of Predicate.
     std::shared_ptr<const AttrPredicate> predicate;
   };
 

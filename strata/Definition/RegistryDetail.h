@@ -47,9 +47,11 @@ public:
   /// Traits by name in both spellings.
   llvm::StringMap<std::shared_ptr<const TraitInfo>> traits;
   TraitNumbers traitNumbers;
-  /// With the names of their classes, in the order they were made; see
-  /// IR/ContextData.h. A search takes less than hashing a name: there are a dozen.
+  /// Guards `data`.
   std::mutex dataMutex;
+  /// The objects of IR/ContextData.h with the names of their classes, in the
+  /// order they were made. A search takes less than hashing a name: there are a
+  /// dozen.
   std::vector<std::pair<InterfaceId, std::unique_ptr<ContextData>>> data;
   /// Some definition has the hook `verifySymbolUses`.
   bool hasSymbolUsers = false;

@@ -60,7 +60,7 @@ struct TraitInfo {
   /// As ODS spells it; empty if that is the same.
   StringRef odsName = {};
   TraitArguments arguments = TraitArguments::None;
-  /// When `verify` runs.
+  /// The phase in which `verify` runs.
   TraitPhase phase = TraitPhase::Ordinary;
   /// Null if there is nothing to check.
   TraitVerifier verify = nullptr;

@@ -14,7 +14,7 @@ namespace strata {
 enum class Speculatability : uint8_t {
   NotSpeculatable,
   Speculatable,
-  /// If all operations in its regions are.
+  /// Speculatable if all operations in its regions are.
   RecursivelySpeculatable,
 };
 

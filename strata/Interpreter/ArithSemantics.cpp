@@ -62,7 +62,7 @@ static Result compareIntegers(Execution &execution, Args args) {
       applyCmpPredicate(op.getPredicate(), args[0].bits, args[1].bits));
 }
 
-/// Both halves of the product of twice the width.
+/// Computes both halves of a product of twice the width.
 template <bool isSigned>
 static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
   ArrayRef<Scalar> a = execution.getOperand(0).getScalars(),

@@ -13,7 +13,7 @@ using namespace strata::interpreter;
 static constexpr auto toNearest = APFloat::rmNearestTiesToEven;
 
 namespace {
-/// Both parts of a number.
+/// The real and imaginary part of a number.
 struct Parts {
   APFloat re, im;
 };

@@ -112,7 +112,7 @@ struct InterpreterLimits {
   /// when the peak exceeds the limit: on Linux that includes what the process
   /// that started it had.
   uint64_t (*getMemory)() = nullptr;
-  /// When the execution has to end.
+  /// The time at which the execution has to end.
   std::chrono::steady_clock::time_point deadline =
       std::chrono::steady_clock::time_point::max();
 };

@@ -204,7 +204,8 @@ protected:
   /// the pass. Its reports come in the order of `ops`.
   void runInParallel(ArrayRef<Operation *> ops,
                      function_ref<void(ArrayRef<Operation *>)> work);
-  /// For functions that divide the work of the pass themselves (ParallelWork.h).
+  /// The work of the pass, for functions that divide it themselves
+  /// (ParallelWork.h).
   ParallelWork getParallelWork();
 
   /// The analysis of the operation, computed unless it is cached.

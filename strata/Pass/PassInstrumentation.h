@@ -28,8 +28,9 @@ public:
   /// Called around a run of a PassManager on `op`.
   virtual void runBeforeAll(Operation * /*op*/) {}
   virtual void runAfterAll(Operation * /*op*/) {}
-  /// Around nested pipelines that run together on the children of `op`, on the
-  /// thread that distributes the work, to others if it may.
+  /// Called before and after nested pipelines that run together on the children
+  /// of `op`, on the thread that distributes the work. It may use other threads if
+  /// `mayFork`.
   virtual void runBeforePipeline(ArrayRef<const OpPassManager *>, Operation *,
                                  bool /*mayFork*/) {}
   virtual void runAfterPipeline(ArrayRef<const OpPassManager *>, Operation *) {}

@@ -126,7 +126,7 @@ enum class VerifyEach : uint8_t {
   Changes,
   /// The operation that the pass ran on.
   Full,
-  /// Both, which has to come to the same.
+  /// Both; it is an error if their verdicts differ.
   CrossCheck,
 };
 

@@ -22,7 +22,7 @@ struct ResourceLimits {
   uint64_t maxMemory = 0;
   /// Errors reported before reading stops.
   uint64_t maxErrors = 1;
-  /// When work has to end; the default is "never".
+  /// The time at which work has to end; the default is "never".
   std::chrono::steady_clock::time_point deadline =
       std::chrono::steady_clock::time_point::max();
 

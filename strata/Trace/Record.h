@@ -66,7 +66,7 @@ struct RecordedChange {
   uint64_t op = 0;
   /// The operation that it is a copy of; 0 if none.
   uint64_t from = 0;
-  /// Besides Changed: it has another place too.
+  /// Whether a Changed operation was moved too.
   bool isMoved = false;
   /// Operations inside that were erased with it.
   uint64_t nested = 0;

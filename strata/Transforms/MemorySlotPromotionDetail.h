@@ -14,7 +14,7 @@ struct PromotedUser : SlotUser {
   /// One of them.
   const PromotableMemOpInterface::Concept *access = nullptr;
   const PromotableOpInterface::Concept *other = nullptr;
-  /// For accesses.
+  /// Whether an access loads the slot, and whether it stores to it.
   bool loads = false, stores = false;
   /// The content of the slot before it, once that is known.
   Value reaching = {};

@@ -24,7 +24,7 @@ public:
   }
   Block *getBlock(uint32_t number) const { return blocks[number]; }
   bool isReachable(uint32_t number) const { return number < nodes.size(); }
-  /// For reachable blocks.
+  /// Whether block `a` dominates `b`; both are reachable.
   bool dominates(uint32_t a, uint32_t b) const {
     return a <= b && b < nodes[a].end;
   }

@@ -74,7 +74,7 @@ private:
   std::minstd_rand random;
 };
 
-/// For `LLVMFuzzerCustomMutator`.
+/// Mutates text for `LLVMFuzzerCustomMutator`; returns the new size in bytes.
 inline size_t mutateText(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed) {
   if (seed % 3 == 0)

@@ -22,7 +22,7 @@
 using namespace strata;
 using namespace strata::codegen;
 
-/// For what the handler needs to read line tables.
+/// The size in bytes of the stack on which the handler reads line tables.
 static constexpr size_t HandlerStackSize = size_t(1) << 20;
 /// Words of the stack that are searched for addresses of the code.
 static constexpr size_t MaxStackWords = 4096;

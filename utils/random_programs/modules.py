@@ -22,7 +22,8 @@ Program = collections.namedtuple("Program", "text arguments owners conservative"
 
 class Module:
     def __init__(self, conservative):
-        # Without what passes of mlir-opt do not support, or expand wrongly.
+        # Whether to omit operations that passes of mlir-opt do not support, or
+        # expand wrongly.
         self.conservative = conservative
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []

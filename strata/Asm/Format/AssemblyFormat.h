@@ -116,7 +116,7 @@ struct FormatElement {
     /// A truth value as one of two words, or a string that is one of several:
     /// `children` are an attribute and strings.
     Keyword,
-    /// Around an integer attribute that must not be negative; else the error is `text`.
+    /// Surrounds an integer attribute that must not be negative; else the error is `text`.
     NonNegative,
     /// A list, each entry of which is `children`, with commas between the entries or
     /// nothing.
@@ -124,26 +124,27 @@ struct FormatElement {
     Repeat,
     /// A named argument of region `index`, or a list of them: its slot `argument`.
     Argument,
-    /// Around types: one is written as it is, others in parentheses; or all are.
+    /// Surrounds types. `Types`: several types, or none, are in parentheses;
+    /// `Parenthesized`: all are.
     Types,
     Parenthesized,
     /// `children[0]`, a type, if it is not `type`.
     Default,
-    /// Around a region: its terminator is printed even if it is implied.
+    /// Surrounds a region whose terminator is printed even if it is implied.
     WithTerminator,
-    /// Around a region: it is one operation, whose results the terminator has.
+    /// Surrounds a region with one operation, whose results the terminator has.
     SingleOperation,
     /// The arguments and results of a function: `children` are the attributes with its
     /// type and with those of arguments and results.
     Signature,
-    /// Around the region of a function, which may be absent.
+    /// Surrounds the region of a function, which may be absent.
     FunctionBody,
     /// A dictionary of attributes, `children`.
     Dictionary,
     /// Surrounds an attribute in a dictionary: cases of an enumeration are
     /// strings.
     Quoted,
-    /// Around an argument: its location is printed if those of operations are.
+    /// Surrounds an argument whose location is printed if those of operations are.
     WithLocation,
     /// In parentheses, named arguments of a region, or an operand that has as many values:
     /// `children` are the arguments, or the operand and the arguments.

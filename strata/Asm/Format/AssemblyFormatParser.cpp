@@ -352,7 +352,7 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
     llvm::StringLiteral word;
     Element kind;
     size_t arguments;
-    /// With those that may be left out; 0 if there are none.
+    /// The number with optional arguments; 0 if there are none.
     size_t maxArguments = 0;
   };
   static constexpr Wrapper wrappers[] = {

@@ -217,8 +217,8 @@ public:
   /// An attribute of a dialect with definitions.
   Attribute parseDefinedAttribute(Dialect &dialect);
   Type parseExtendedType();
-  /// Through the dialect's hooks; the tokens of the body are read from
-  /// `bodyLoc` on.
+  /// Parses the body by the dialect's hooks; its tokens are read from `bodyLoc`
+  /// on.
   Type parseDialectType(Dialect &dialect, const char *bodyLoc);
   Attribute parseDialectAttribute(Dialect &dialect, const char *bodyLoc);
   Attribute parseSymbolRef();
@@ -280,7 +280,7 @@ public:
   struct SuccessorList {
     SmallVector<Block *, 2> blocks;
     SmallVector<Value, 2> operands;
-    /// For each successor.
+    /// The number of operands of each successor.
     SmallVector<uint32_t, 2> numOperands;
     /// The values and the types of each list in older text, and its whole text.
     SmallVector<StringRef, 2> valueText, typeText, removed;

@@ -58,7 +58,8 @@ struct OpTextEntry {
   State state = State::New;
   /// The number of times that it could not be recorded.
   uint8_t numFailures = 0;
-  /// If it is known. Shared with those who print by it while the cache changes.
+  /// Null unless the state is Known. Shared with the threads that print by it
+  /// while the cache changes.
   std::shared_ptr<const OpTextTemplate> text;
 };
 

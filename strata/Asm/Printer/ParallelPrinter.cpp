@@ -59,7 +59,7 @@ void Printer::forkFrom(const Printer &parent) {
 
 /// A printer of one thread with its output.
 struct Printer::Helper {
-  /// With names of its own if it is to number what it prints.
+  /// Uses separate names if it numbers the values of the printed regions.
   Helper(const Printer &parent, bool numbersRegions)
       : names(parent.ctx, parent.flags, &parent.names),
         printer(parent.ctx, pieces, parent.tables,

@@ -229,7 +229,7 @@ public:
     StringAttr file;
     uint32_t line, column;
   };
-  /// For a location that is an offset or packed.
+  /// The position of a location that is an offset or packed.
   Position decode(Location loc);
   /// Location::getCanonical.
   Location canonicalize(Location loc);

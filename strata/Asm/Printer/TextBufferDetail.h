@@ -231,7 +231,7 @@ public:
     size_t start;
   };
 
-  /// For text that is made elsewhere first.
+  /// Memory for text that callers compose before they write it.
   SmallVector<char, 256> scratch;
 
 private:

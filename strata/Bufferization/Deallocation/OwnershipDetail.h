@@ -22,9 +22,9 @@ inline bool isMemRef(Value value) {
 struct Ownership {
   enum Kind : uint8_t {
     Unset,
-    /// If `indicator` is true.
+    /// The block owns the memref if `indicator` is true.
     Known,
-    /// Different values say so.
+    /// Paths with different indicators meet.
     Unknown,
   };
   Kind kind = Unset;

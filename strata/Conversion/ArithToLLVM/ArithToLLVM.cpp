@@ -158,7 +158,7 @@ template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
   StringRef extension;
 };
 
-/// With a rounding mode, an intrinsic that has it.
+/// Lowers a truncation with a rounding mode to a constrained intrinsic.
 struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
   using ToLLVMPattern::ToLLVMPattern;
   LogicalResult

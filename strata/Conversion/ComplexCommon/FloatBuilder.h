@@ -61,7 +61,7 @@ public:
   /// The conjunction of booleans.
   Value logicalAnd(Value lhs, Value rhs) const;
   Value logicalOr(Value lhs, Value rhs) const;
-  /// For arith and math.
+  /// The negation of a truth value, in arith.
   Value logicalNot(Value value) const;
   /// A function of the dialect math or an operation of arith, by its full name, with the
   /// fast-math flags. Not for llvm.

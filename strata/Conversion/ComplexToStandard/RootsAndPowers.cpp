@@ -167,8 +167,8 @@ static ComplexParts createSpecialTangents(const FloatBuilder &f,
   return tanh;
 }
 
-/// With p = expm1(2 re) and m = expm1(-2 re), the parts are p - m and 4 cos(im) sin(im),
-/// divided by p + m + 4 cos(im)^2.
+/// The parts are p - m and 4 cos(im) sin(im), divided by p + m + 4 cos(im)^2, where
+/// p = expm1(2 re) and m = expm1(-2 re).
 static ComplexParts createTanh(const FloatBuilder &f, ComplexParts operand,
                                Value minusOne) {
   Value infinity = f.infinity(), four = f.constant(4.0);

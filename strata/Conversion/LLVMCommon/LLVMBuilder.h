@@ -74,7 +74,7 @@ public:
                ArrayRef<NamedAttribute> attributes = {}) const {
     return createValue(name, {lhs, rhs}, lhs.getType(), attributes);
   }
-  /// With overflow flags: bit 0 is `nsw`, bit 1 `nuw`.
+  /// Bit 0 of `overflow` is the flag `nsw`, bit 1 `nuw`.
   Value add(Value lhs, Value rhs, unsigned overflow = 0) const;
   Value mul(Value lhs, Value rhs, unsigned overflow = 0) const;
   Value sub(Value lhs, Value rhs) const { return binary("llvm.sub", lhs, rhs); }

@@ -37,7 +37,7 @@ struct SelectReduction {
   StringRef comparison;
   /// The predicates by which the first value is taken if it is less, or greater.
   uint8_t less, lessOrEqual, greater, greaterOrEqual;
-  /// For the minimum and for the maximum.
+  /// The neutral elements of the minimum and of the maximum.
   Neutral minNeutral, maxNeutral;
   uint8_t minAtomic, maxAtomic;
 };

@@ -217,7 +217,7 @@ public:
   }
 
 private:
-  /// With neutral elements where the mask is not set.
+  /// Replaces elements whose mask bit is not set by neutral elements.
   Value reduceSelected(const LLVMBuilder &llvm, const Combiner &combiner,
                        vector::ReductionOp op, Value source, Value mask,
                        Value acc) const {

@@ -121,7 +121,7 @@ struct ExtensionKey {
   /// For the last column of rows: rows may have any number of further texts of
   /// it.
   bool isRepeated = false;
-  /// For Keyword.
+  /// The words that a Keyword may be.
   ArrayRef<StringRef> keywords = {};
   /// Returns the error in a value, as in "no effect"; empty if it is valid.
   /// Null accepts all values that the kind accepts.

@@ -314,7 +314,7 @@ static LogicalResult loadEquation(OpDefinition &def,
 namespace {
 class LoadedVerifier : public OperationVerifier {
 public:
-  /// With `ofRegions`, the body runs after the regions have been verified.
+  /// The body runs after the regions have been verified if `ofRegions`.
   explicit LoadedVerifier(Text text, bool ofRegions = false)
       : text(std::move(text)), ofRegions(ofRegions) {}
   LogicalResult verify(Operation *op, OpDependence *dependence) const override {

@@ -28,7 +28,7 @@ void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 
 class CppNames : public PredicateResolver {
 public:
-  /// For the file of `dialect`. `own` are definitions that the Context does not
+  /// The names for the file of `dialect`. `own` are definitions that the Context does not
   /// have yet; their names, parameters and interfaces must exist.
   CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own);
 

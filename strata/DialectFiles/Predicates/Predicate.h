@@ -199,7 +199,7 @@ static_assert(sizeof(PredicateValue) == 16, "returned in two registers");
 
 /// The arguments of a native function.
 struct PredicateCall {
-  /// For a method the first argument is the object.
+  /// The arguments; the first one of a method is the object.
   ArrayRef<PredicateValue> args;
   /// The operation being verified; null for constraints on types.
   Operation *op = nullptr;

@@ -246,7 +246,7 @@ struct ClassTest {
   bool open = false;
   /// Formats of FloatFormats; element width of DenseArray, negative for floats.
   int32_t detail = 0;
-  /// For objects that are not builtin.
+  /// The class of objects that are not builtin; null for a builtin class.
   const PredicateClass *dynamic = nullptr;
 };
 

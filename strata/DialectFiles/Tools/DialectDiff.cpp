@@ -45,7 +45,7 @@ private:
   const DialectModel &before, &after;
   std::vector<DialectChange> &changes;
   ConstraintTable table;
-  /// For each old definition the new one; null if it was removed.
+  /// The new definition for each old one; null if it was removed.
   std::vector<const DefinitionModel *> partners;
   /// New definitions without an old one.
   std::vector<const DefinitionModel *> added;

@@ -108,9 +108,10 @@ public:
   AffineExpr simplify(AffineExpr expr) const;
 
 private:
-  /// From the values that the left-hand side may have.
+  /// Simplifies by the values that the left-hand side may have.
   AffineExpr simplifyByBounds(AffineExpr expr, int64_t divisor) const;
-  /// If the left-hand side is a multiple and a small rest.
+  /// Simplifies if the left-hand side is the sum of a multiple of `divisor` and a
+  /// small rest.
   AffineExpr simplifySum(AffineExpr expr, int64_t divisor) const;
   bool isNonNegativeBelow(AffineExpr expr, int64_t limit) const {
     MaybeInt low = getBound(expr, false), high = getBound(expr, true);

@@ -108,7 +108,7 @@ Division divide(const Bits &a, const Bits &b) {
   }
   return {quotient, resize(remainder, width, false)};
 }
-/// With the sign of `a` for the remainder, rounding towards zero. A bit is
+/// Rounds towards zero, so the remainder has the sign of `a`. A bit is
 /// added so that absolute values fit.
 Division divideSigned(const Bits &a, const Bits &b) {
   size_t width = a.size();

@@ -408,7 +408,7 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @record_match attributes {
     strata.class = "RecordMatchOp",
     strata.summary = "a match",
-    strata.description = "A rule matches: `rewriter` is the function that changes the IR, `inputs` what it is given. Of what is recorded, that with the largest benefit is applied.",
+    strata.description = "A rule matches: `rewriter` is the function that changes the IR, `inputs` are its arguments. The recorded match with the largest benefit is applied.",
     strata.traits = ["AttrSizedOperandSegments", "IsTerminator"],
     strata.successors = ["dest"],
     strata.format = "$rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest"

@@ -43,9 +43,9 @@ struct PrintingFlags {
   /// Keep the names of `names` where they are legal and free. Names made of
   /// digits only are not kept.
   bool keepNames = false;
-  /// With `keepNames`: keep all of them as they are, numbers and labels too,
-  /// and give new ones to values and blocks that have none. For the printing of
-  /// parts of a source.
+  /// Keep all names as they are, numbers and labels too, and give new ones to
+  /// values and blocks that have none. Requires `keepNames`; used to print parts
+  /// of a source.
   bool keepAllNames = false;
   /// Replace elements attributes of more elements by a reference to no data.
   std::optional<int64_t> elideElementsIfLarger;

@@ -51,7 +51,8 @@ class RewriteStep {
 public:
   RewriteStep(Context *ctx, StringRef name, Operation *root)
       : RewriteStep(ctx->getRewriteObserver(), name, root) {}
-  /// For who asks the Context once for many steps; `observer` may be null.
+  /// Reports to `observer`, which may be null. Callers with many steps get it from
+  /// the Context once.
   RewriteStep(RewriteObserver *observer, StringRef name, Operation *root)
       : observer(observer) {
     if (LLVM_UNLIKELY(observer))

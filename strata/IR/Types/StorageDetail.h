@@ -408,7 +408,7 @@ struct BitsAttrStorage : AttrStorage {
   uint32_t width;
   union {
     uint64_t word;
-    /// For widths above 64.
+    /// The words of a number wider than 64 bits.
     const uint64_t *words;
   };
   BitsAttrStorage(Dialect *dialect, const Key &key)

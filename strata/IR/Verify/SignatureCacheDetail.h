@@ -57,8 +57,9 @@ public:
   }
 
 private:
-  /// Both powers of two. Few at first, and four times as many after misses for half of
-  /// them: to clear many takes longer than to verify a small function.
+  /// The least and the greatest number of entries, powers of two. The number grows by
+  /// a factor of four after misses for half of the entries: to clear many takes longer
+  /// than to verify a small function.
   static constexpr size_t FewEntries = 16, MostEntries = 4096;
   struct Entry {
     uintptr_t hash = 0;

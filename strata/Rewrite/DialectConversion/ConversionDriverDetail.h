@@ -63,7 +63,7 @@ class LegalityTable {
 public:
   LegalityTable(const ConversionTarget &target,
                 FrozenRewritePatternSet patterns);
-  /// For another thread.
+  /// A table for another thread.
   LegalityTable copy() const { return {target, patterns}; }
   const OpLegality &find(const OpDefinition *def) {
     return LLVM_LIKELY(def == lastDef) ? *lastFound : findOther(def);

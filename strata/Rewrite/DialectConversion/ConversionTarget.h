@@ -122,7 +122,7 @@ public:
     addDynamicallyLegalDialect(isLegal, Dialect::getDialectNamespace(),
                                Dialects::getDialectNamespace()...);
   }
-  /// For operations of which nothing else is said.
+  /// Sets the legality of operations without any other declaration.
   void markUnknownOpDynamicallyLegal(DynamicLegality isLegal);
 
   // Questions.

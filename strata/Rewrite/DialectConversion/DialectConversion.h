@@ -42,12 +42,12 @@ class ConversionRewriterImpl;
 class LegalityTable;
 } // namespace detail
 
-/// When operations that are not legal are folded.
+/// The time at which operations that are not legal are folded.
 enum class DialectConversionFoldingMode : uint8_t {
   Never,
   /// Fold first; try patterns if that does not make them legal.
   BeforePatterns,
-  /// If no pattern makes them legal.
+  /// Fold if no pattern makes them legal.
   AfterPatterns,
 };
 

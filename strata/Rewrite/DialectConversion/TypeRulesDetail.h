@@ -66,7 +66,7 @@ private:
   SmallVector<Type, 1> to;
   std::vector<Step> steps;
   unsigned numRegisters = 0;
-  /// While it is read.
+  /// The registers of values while the rule is read; empty afterwards.
   llvm::DenseMap<Value, unsigned> numbers;
 };
 

@@ -151,7 +151,7 @@ private:
     return region->getParentOp() ? region->getParentOp()->getParentRegion()
                                  : nullptr;
   }
-  /// For each the number of covered regions that are directly inside.
+  /// The number of covered regions that are directly inside each region.
   llvm::SmallDenseMap<Region *, unsigned, 8> numInside;
 };
 
@@ -173,7 +173,8 @@ public:
     recent.clear();
     converged = true;
   }
-  /// Both return whether anything changed, and set `converged`.
+  /// Rewrites a region, or operations. Returns whether anything changed, and sets
+  /// `converged`.
   bool rewriteRegion(Region &region);
   bool rewriteOps(ArrayRef<Operation *> ops);
   bool converged = true;
@@ -245,7 +246,7 @@ private:
   Region *scope;
   PatternRewriter rewriter;
   Worklist worklist;
-  /// With a strictness: the operations that may be rewritten.
+  /// The operations that may be rewritten if the strictness restricts them.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
   /// Notifications of changes, by anyone.

@@ -10,7 +10,7 @@
 namespace strata {
 
 /// Erases the blocks of `regions`, and of those nested in them, that their entry
-/// block does not reach. Whether there were any.
+/// block does not reach. Returns whether there were any.
 bool eraseUnreachableBlocks(RewriterBase &rewriter,
                             MutableArrayRef<Region> regions);
 
@@ -20,9 +20,9 @@ bool eraseUnreachableBlocks(RewriterBase &rewriter,
 /// Linear in operations and operands.
 bool runRegionDCE(RewriterBase &rewriter, MutableArrayRef<Region> regions);
 
-/// Both; and, if `mergeBlocks`, merges blocks of a region that do the same.
-/// Whether anything changed. `mayBeUnreachable` is false where it is known that
-/// all blocks are reached.
+/// Calls both functions and, if `mergeBlocks`, merges equivalent blocks of a
+/// region. Returns whether anything changed. `mayBeUnreachable` is false if all
+/// blocks are known to be reachable.
 bool simplifyRegions(RewriterBase &rewriter, MutableArrayRef<Region> regions,
                      bool mergeBlocks = true, bool mayBeUnreachable = true);
 

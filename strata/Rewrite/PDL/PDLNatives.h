@@ -151,8 +151,8 @@ public:
   void registerRewriteFunction(StringRef name, PDLNative native) {
     rewrites[name] = std::make_shared<PDLNative>(std::move(native));
   }
-  /// With what `fn` takes and returns: a LogicalResult, nothing, or something
-  /// that is the only result and, if null, makes it fail.
+  /// Derives the parameters and results from the signature of `fn`. It returns a
+  /// LogicalResult, void, or its only result, which is null on failure.
   template <typename Fn>
   void registerConstraintFunction(StringRef name, Fn fn) {
     registerConstraintFunction(name, wrap(std::move(fn)));

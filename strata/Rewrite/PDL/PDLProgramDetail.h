@@ -55,7 +55,8 @@ enum class Opcode : uint8_t {
   GetUsers,
   Extract,
   // Checks of a; to `fail` if they do not hold.
-  /// With `imm`, other names go where that table of the program says.
+  /// If `imm` is the number of a table of the program, other names jump to the
+  /// targets in that table.
   CheckName,
   CheckNumOperands,
   CheckMinOperands,

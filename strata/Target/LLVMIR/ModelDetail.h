@@ -176,11 +176,11 @@ struct MetadataNode;
 struct MetadataOperand {
   enum Kind : uint8_t { Null, String, Number, Constant, Reference, Word, Bool };
   Kind kind = Null;
-  /// For String and Word.
+  /// The text of String and Word.
   StringRef text = {};
-  /// For Number and Bool.
+  /// The value of Number and Bool.
   uint64_t number = 0;
-  /// For Constant.
+  /// The value of Constant.
   NodeRef constant = nullptr;
   MetadataNode *node = nullptr;
   /// The name of the field; empty in tuples.

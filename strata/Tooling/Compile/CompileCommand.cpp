@@ -204,7 +204,7 @@ LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes,
   return success();
 }
 
-/// Both files, or none if one cannot be written.
+/// Writes both files, or none if one cannot be written.
 LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
   std::unique_ptr<OutputFile> outputFile, headerFile;
   std::string error;

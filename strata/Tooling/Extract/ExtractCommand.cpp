@@ -51,7 +51,7 @@ struct Flags {
 /// Removes the parts of a module that were not requested.
 class Extractor {
 public:
-  /// With `declare`, functions that are referred to lose their bodies.
+  /// Functions that are referred to lose their bodies if `declare`.
   Extractor(ModuleFile &file, bool declare) : file(file), declare(declare) {}
   /// Keeps the symbol that `reference` names in the module. Fails after a message.
   LogicalResult keep(SymbolRefAttr reference);

@@ -10,6 +10,8 @@ struct Slots {
   int next; // The slot behind it.
   /// Its name, but for the dialect.
   const char *name;
+  /// For each name.
+  int length;
 };
 
 /// Without regions. Without regions, an operation has no successors.
