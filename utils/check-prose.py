@@ -57,7 +57,7 @@ FENCE = re.compile(r"^\s*(?:```|~~~)")
 class Block:
     """Lines of prose that belong together; `first` is the number of the first.
 
-    `is_doc` is true for the documentation of a C++ declaration.
+    `is_doc` is true for the documentation of a C++ declaration or file.
     """
 
     def __init__(self, first, lines, is_title=False, is_doc=False):
@@ -83,8 +83,10 @@ class Block:
             begin = following
 
 
-def is_doc(line):
-    return line.lstrip().startswith("///")
+def is_doc(lines, first):
+    """Whether the comment at line `first` describes a declaration or the file."""
+    return lines[first - 1].lstrip().startswith("///") or (
+        first > 1 and lines[first - 2].startswith("// SPDX-"))
 
 
 def comment_blocks(lines, marker):
@@ -100,14 +102,14 @@ def comment_blocks(lines, marker):
             block.append(banner.group(1) if banner else text)
             continue
         if block:
-            yield Block(begin, block, is_doc=is_doc(lines[begin - 1]))
+            yield Block(begin, block, is_doc=is_doc(lines, begin))
             block = []
         if text is None and marker in line:
             match = trailing.match(line)
             if match and match.group(1).count('"') % 2 == 0:
                 yield Block(number, [match.group(2)])
     if block:
-        yield Block(begin, block, is_doc=is_doc(lines[begin - 1]))
+        yield Block(begin, block, is_doc=is_doc(lines, begin))
 
 
 def markdown_blocks(lines):
@@ -204,7 +206,7 @@ def findings_of(path, text):
             continue
         for begin, sentence in block.sentences():
             for offset, name, advice in findings_in(
-                    sentence, block.is_title, block.is_doc and begin == 0):
+                    sentence, block.is_title, block.is_doc and begin <= 1):
                 shown = sentence[offset:offset + 60]
                 found.append((block.line_of(begin + offset), name, shown,
                               advice))

@@ -180,7 +180,7 @@ CANDIDATE = re.compile(
     r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes|going|hand|today|look"
     r"|looks|looked|looking|asks?|asked|told|hears?|however|Is|Are|Was|Were"
     r"|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through"
-    r"|Over)\b|^(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also"
+    r"|Over)\b|^\s*(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also"
     r"|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
     r"|Below|During|Until|Beyond|Told|Held|Written|Something|Everything"
     r"|Instead|For|If|While|When|Besides|Upon)\b")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From each use upwards, block by block, until the definition or a block where
-// the value is known to be live.
+// Goes from each use upwards, block by block, until the definition or a block
+// where the value is known to be live.
 #include "strata/Analysis/Liveness.h"
 
 #include "strata/IR/Graph/Block.h"

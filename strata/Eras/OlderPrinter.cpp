@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In this order: layouts that older versions write as maps, rules, and the check, which
-// sees the operations that rules made.
+// Converts layouts that older versions write as maps, then applies rules, then checks the
+// operations, including those that rules made.
 #include "strata/Eras/OlderPrinter.h"
 
 #include "strata/Definition/EnumDefinition.h"

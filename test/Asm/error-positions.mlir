@@ -1,4 +1,4 @@
-// Where errors are shown: columns count from 1.
+// Positions of errors: columns count from 1.
 // RUN: not %opt --allow-unregistered-dialect --split-input-file %s 2>&1 | FileCheck %s
 
 // Errors after the previous token, before blanks, line ends and comments.

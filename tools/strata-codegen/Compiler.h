@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From LLVM IR as text to optimized IR, assembly, or an object file.
+// Compilation of LLVM IR as text to optimized IR, assembly, or an object file.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
 #define STRATA_TOOLS_STRATA_CODEGEN_COMPILER_H
 

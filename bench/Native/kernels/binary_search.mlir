@@ -1,4 +1,4 @@
-// Where each of y would be put into x, of which it does not matter here whether it is sorted.
+// Finds the place in x for each number of y; x need not be sorted here.
 // CALL: i32[4096]<1000000 i32[65536]<1000000 i32[65536]<7
 func.func @binary_search(%x: memref<4096xi32>, %y: memref<65536xi32>, %z: memref<65536xi32>) {
   %zero = arith.constant 0 : index

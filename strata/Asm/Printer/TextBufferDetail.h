@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the printer writes: a plain character buffer in front of a
+// The output of the printer: a plain character buffer in front of a
 // raw_ostream, and a cache of short renderings. A virtual or even an outlined
 // call for each token would cost more than the rest of printing.
 #ifndef STRATA_ASM_PRINTER_TEXTBUFFERDETAIL_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From tensors to memrefs, a memref of its own for each tensor. The pass that works in the
-// memory of operands is in OneShot.
+// Conversion of tensors to memrefs, with a separate memref for each tensor. The pass that works
+// in the memory of operands is in OneShot.
 #ifndef STRATA_BUFFERIZATION_BYVALUE_BUFFERIZEBYVALUE_H
 #define STRATA_BUFFERIZATION_BYVALUE_BUFFERIZEBYVALUE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where memrefs come from: the allocations, arguments of functions and other operations that they
+// The origins of memrefs: the allocations, arguments of functions and other operations that they
 // may be views of.
 #ifndef STRATA_BUFFERIZATION_DEALLOCATION_BUFFERORIGINS_H
 #define STRATA_BUFFERIZATION_DEALLOCATION_BUFFERORIGINS_H

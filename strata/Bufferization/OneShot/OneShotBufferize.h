@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From tensors to memrefs, after an analysis of the whole function. Records of operations
-// are in BufferizableOps.h.
+// Conversion of tensors to memrefs, after an analysis of the whole function. Records of
+// operations are in BufferizableOps.h.
 #ifndef STRATA_BUFFERIZATION_ONESHOT_ONESHOTBUFFERIZE_H
 #define STRATA_BUFFERIZATION_ONESHOT_ONESHOTBUFFERIZE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From affine to arith, memref, scf and vector: the pass `lower-affine` and its patterns.
+// Conversion of affine to arith, memref, scf and vector: the pass `lower-affine` and its patterns.
 #ifndef STRATA_CONVERSION_AFFINETOSTANDARD_AFFINETOSTANDARD_H
 #define STRATA_CONVERSION_AFFINETOSTANDARD_AFFINETOSTANDARD_H
 

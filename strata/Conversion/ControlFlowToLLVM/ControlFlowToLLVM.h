@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From cf to llvm: branches, and assertions that abort.
+// Conversion of cf to llvm: branches, and assertions that abort.
 #ifndef STRATA_CONVERSION_CONTROLFLOWTOLLVM_CONTROLFLOWTOLLVM_H
 #define STRATA_CONVERSION_CONTROLFLOWTOLLVM_CONTROLFLOWTOLLVM_H
 

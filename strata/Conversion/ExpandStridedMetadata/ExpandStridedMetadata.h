@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From views of memrefs to memref.reinterpret_cast, whose offsets, sizes and strides
+// Conversion of views of memrefs to memref.reinterpret_cast, whose offsets, sizes and strides
 // affine.apply computes.
 #ifndef STRATA_CONVERSION_EXPANDSTRIDEDMETADATA_EXPANDSTRIDEDMETADATA_H
 #define STRATA_CONVERSION_EXPANDSTRIDEDMETADATA_EXPANDSTRIDEDMETADATA_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From func to llvm: functions, calls and their conventions for memrefs.
+// Conversion of func to llvm: functions, calls and their conventions for memrefs.
 #ifndef STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
 #define STRATA_CONVERSION_FUNCTOLLVM_FUNCTOLLVM_H
 

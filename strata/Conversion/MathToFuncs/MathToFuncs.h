@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From math.ipowi to functions that are added to the module.
+// Conversion of math.ipowi to calls of functions that are added to the module.
 #ifndef STRATA_CONVERSION_MATHTOFUNCS_MATHTOFUNCS_H
 #define STRATA_CONVERSION_MATHTOFUNCS_MATHTOFUNCS_H
 

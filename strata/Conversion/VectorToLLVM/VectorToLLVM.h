@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From vector to llvm, after the patterns of VectorLowering. Transfers of several dimensions
-// are in VectorToSCF.
+// Conversion of vector to llvm, after the patterns of VectorLowering. Transfers of several
+// dimensions are in VectorToSCF.
 #ifndef STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVM_H
 #define STRATA_CONVERSION_VECTORTOLLVM_VECTORTOLLVM_H
 

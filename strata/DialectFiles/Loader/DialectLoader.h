@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From irdl operations to records: every irdl.dialect under an operation becomes
+// Conversion of irdl operations to records: every irdl.dialect under an operation becomes
 // a dialect of the Context, with its types, attributes and operations.
 #ifndef STRATA_DIALECTFILES_LOADER_DIALECTLOADER_H
 #define STRATA_DIALECTFILES_LOADER_DIALECTLOADER_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For tests of predicates: a resolver that knows every dialect. A class
+// A resolver for tests of predicates, which knows every dialect. A class
 // `spirv::PointerType` is written `!spirv.PointerType`, perhaps with a
 // parameter that the getter is named after:
 // `!spirv.PointerType<PointeeType=i32>`.

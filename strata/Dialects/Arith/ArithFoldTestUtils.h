@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For tests of folds: operations made from text, and folded with constants that
-// are given to them.
+// Utilities for tests of folds: operations are made from text, and folded with
+// given constants.
 #ifndef STRATA_DIALECTS_ARITH_ARITHFOLDTESTUTILS_H
 #define STRATA_DIALECTS_ARITH_ARITHFOLDTESTUTILS_H
 

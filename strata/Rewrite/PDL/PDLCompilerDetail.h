@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From rules to programs: a rule is compiled to a list of instructions that
+// Compilation of rules to programs: a rule is compiled to a list of instructions that
 // look and check, and one that changes things; rules of one root and benefit are
 // then put together (PDLCompiler.cpp).
 #ifndef STRATA_REWRITE_PDL_PDLCOMPILERDETAIL_H

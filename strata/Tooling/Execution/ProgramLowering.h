@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From the module of a file to LLVM IR, for commands that generate code.
+// Lowering of the module of a file to LLVM IR, for commands that generate code.
 #ifndef STRATA_TOOLING_EXECUTION_PROGRAMLOWERING_H
 #define STRATA_TOOLING_EXECUTION_PROGRAMLOWERING_H
 

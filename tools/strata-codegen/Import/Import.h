@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a module of LLVM to text of the dialect `llvm`, in the generic form
+// Translation of a module of LLVM to text of the dialect `llvm`, in the generic form
 // (docs/llvm-ir.md). `strata` reads the text, so nothing here knows Strata's IR.
 #ifndef STRATA_TOOLS_STRATA_CODEGEN_IMPORT_IMPORT_H
 #define STRATA_TOOLS_STRATA_CODEGEN_IMPORT_IMPORT_H
