@@ -113,7 +113,7 @@ function(strata_add_dialect target)
   if(ARG_PATTERNS)
     set(_includes "#include \"strata/Dialects/PDL/PDLDialect.h\"
 #include \"strata/Rewrite/PDL/DialectPatterns.h\"\n")
-    # Whoever links to the target links to the dialect of the rules; plugins to nothing.
+    # Users of the target link to the dialect of the rules; plugins have no users.
     get_target_property(_type ${target} TYPE)
     if(NOT _type STREQUAL "MODULE_LIBRARY")
       set_property(TARGET ${target} APPEND PROPERTY

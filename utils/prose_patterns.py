@@ -49,7 +49,9 @@ PATTERNS = [
     ("since-when", r"^Since when\b", "write `The first version that ...`"),
     ("nothing-if",
      r"(?:^Nothing|[;,] (?:or )?nothing) (?:if|for|where|unless|after|when"
-     r"|with|in|from|but|at|of)\b|^Nothing, ",
+     r"|with|in|from|but|at|of)\b|^Nothing, |[;,] nothing, (?:after|if)\b"
+     r"|(?:^|[;,] )[Nn]othing (?:without|until)\b"
+     r"|; none (?:if|after|without)\b",
      "write `std::nullopt if ...`, `null if ...`, `does nothing if ...`"),
     ("if-nothing", r"^(?:Empty|Null|None|False|True|Zero|0) if nothing\b",
      "name the thing that is absent"),
@@ -66,7 +68,8 @@ PATTERNS = [
     ("not-fragment", r"^Not (?:everywhere|asked|looked|said|known|all of)\b",
      "give the sentence its subject"),
     ("behind", r"\b[Bb]ehind\b", "`after` in an order; `at the end of`"),
-    ("somebody", r"\b(?:some|no|any|every)body\b",
+    ("somebody", r"(?i)\b(?:some|no|any|every)body\b|\b(?:some|any)one\b"
+     r"|\bwhoever\b",
      "name the caller, the user or the pass"),
     ("what-is-there", r"\bwhat (?:is|was|are) there\b|\bwhat there is\b",
      "name the thing that exists"),
@@ -140,7 +143,8 @@ FIRST_PATTERNS = [
      r"|Instead of)\b(?!.*, (?:\w+ )?\w+s\b)",
      "begin with a noun or verb: `Sorted by ...`, `The size in ...`"),
     ("bare-clause",
-     r"^(?:For|If|While|When|Over|With|Around|Besides|Through|Upon)\b[^,:]*[.;]?$",
+     r"^(?:For|If|While|When|Over|With|Around|Besides|Through|Upon)\b"
+     r"[^,:]*[.;]?$",
      "name the thing: `The sizes of ...`, `The time at which ...`"),
     ("where-first", r"^Where\b", "write `The place at which ...`, `If ...`"),
     ("participle", r"^(?:Told|Held|Written|Something|Everything)\b",
@@ -176,12 +180,14 @@ LITERAL_START = re.compile(
 # Most text has no finding: one search excludes text without these words.
 CANDIDATE = re.compile(
     r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
-    r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|same|there|as far|[Oo]nce,"
-    r"|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes|going|hand|today|look"
+    r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|none|[SsAa]\w+one|[Ww]hoever"
+    r"|same|there|as far|[Oo]nce|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes"
+    r"|going|hand|today|look"
     r"|looks|looked|looking|asks?|asked|told|hears?|however|Is|Are|Was|Were"
     r"|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through"
-    r"|Over)\b|^\s*(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also"
-    r"|Again|In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
+    r"|Over)\b"
+    r"|^\s*(?:It|They|Its|Their|Them|Others?|Or|And|But|So|Then|Else|Also|Again"
+    r"|In|With|On|At|After|Before|Within|Inside|Outside|Into|Per|Above"
     r"|Below|During|Until|Beyond|Told|Held|Written|Something|Everything"
     r"|Instead|For|If|While|When|Besides|Upon)\b")
 

@@ -209,7 +209,7 @@ bool strata::canPrintFunction(Operation *function) {
              getFunctionArgumentTypes(function).size();
 }
 
-/// The attributes of argument or result `index`; none without.
+/// The attributes of argument or result `index`; empty if there are none.
 static ArrayRef<NamedAttribute> getAttrs(ArrayAttr attrs, size_t index) {
   DictionaryAttr dictionary = getAttrsAt(attrs, index);
   return dictionary ? dictionary.getValue() : ArrayRef<NamedAttribute>();

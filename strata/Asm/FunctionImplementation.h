@@ -26,7 +26,7 @@ struct ParsedSignature {
   SmallVector<DictionaryAttr, 4> resultAttrs;
 
   SmallVector<Type, 4> getArgumentTypes() const;
-  /// The arguments to name in the body: none if they have no names.
+  /// The arguments to name in the body; empty if they have no names.
   ArrayRef<OpAsmParser::Argument> getEntryArguments() const;
 };
 

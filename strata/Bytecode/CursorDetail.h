@@ -45,7 +45,7 @@ struct InputFile {
   /// The whole file, or its name at line 0.
   StringRef bytes;
   Location loc;
-  /// Nothing until the header has been read.
+  /// The version of the file; std::nullopt until the header has been read.
   std::optional<uint64_t> version;
   StringRef producer;
   /// The budget of objects that are larger than their description in the file.

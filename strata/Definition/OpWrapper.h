@@ -120,7 +120,7 @@ protected:
   void assign(Slot slot, const typename K::Param &value) const {
     assignAttr(slot, K::encode(getOperation()->getContext(), value));
   }
-  /// Nothing removes it.
+  /// Sets the attribute of `slot`; std::nullopt removes it.
   template <typename K, typename Slot>
   void assignOptional(Slot slot,
                       const std::optional<typename K::Param> &value) const {

@@ -345,7 +345,8 @@ LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
 
 //===-- Interfaces -------------------------------------------------------===//
 
-/// Whoever defines an operation with one of these interfaces has installed them.
+/// The verifiers of interfaces, which the code that defines an operation with one of
+/// these interfaces has installed.
 static const InterfaceVerifiers &getInterfaceVerifiers(Operation *op) {
   const InterfaceVerifiers *verifiers =
       op->getContext()->getInterfaceVerifiers();

@@ -69,7 +69,7 @@ struct TypeDefinition {
   /// The tables of attached interfaces (Interfaces.h).
   InterfaceMap interfaceTables;
   /// The syntax of the parameters; null for `<a, b>` with all of them in full,
-  /// or nothing without any.
+  /// or for no text if there are no parameters.
   std::shared_ptr<const ParameterFormat> format;
   /// The syntax is unknown: the first parameter of objects is a string with the
   /// text after the name. If the text contains types and attributes, NUL

@@ -11,7 +11,7 @@ using namespace strata;
 //===-- Windows --------------------------------------------------------------===//
 
 /// The element with this number of an array of integers, of any kind; 1 if there is no
-/// array, and nothing if it is too short.
+/// array, std::nullopt if it is too short.
 static std::optional<int64_t> getElement(Attribute attr, uint64_t number) {
   if (!attr)
     return 1;

@@ -35,8 +35,8 @@ struct DataLayoutEntry {
   StringRef getName() const;
 };
 
-/// The entries of a specification or map of the dialect `dlti`, in order; none if
-/// `spec` is null or no such attribute.
+/// The entries of a specification or map of the dialect `dlti`, in order; empty
+/// if `spec` is null or another attribute.
 SmallVector<DataLayoutEntry> getDataLayoutEntries(Attribute spec);
 
 /// The first attribute of `op` with the interface DataLayoutSpecInterface; null if
@@ -56,8 +56,8 @@ struct DataLayoutTypeInterface {
   /// The preferred alignment in bytes; the ABI alignment if null.
   uint64_t (*getPreferredAlignment)(Type type, const DataLayout &layout,
                                     Entries entries) = nullptr;
-  /// For pointers: the width in bits of integers that offsets are computed
-  /// with. None if null.
+  /// The width in bits of integers with which offsets of pointers are computed.
+  /// Null if the type has no such width.
   std::optional<uint64_t> (*getIndexBitwidth)(Type type,
                                               const DataLayout &layout,
                                               Entries entries) = nullptr;
@@ -90,8 +90,8 @@ public:
   /// next wider integer with one, or else of the widest.
   uint64_t getTypeABIAlignment(Type type) const;
   uint64_t getTypePreferredAlignment(Type type) const;
-  /// For `index` its width, 64 by default; for pointers the width of offsets; none for
-  /// other types.
+  /// The width in bits of `index`, 64 by default, or of offsets of pointers;
+  /// std::nullopt for other types.
   std::optional<uint64_t> getTypeIndexBitwidth(Type type) const;
 
   /// Properties of the target; null if the specification does not say.

@@ -163,7 +163,7 @@ static Segment getSuccessorOperands(Operation *op, Operation *source,
   return {};
 }
 
-/// Once, if control does not come back to the region.
+/// One if control does not return to the region; std::nullopt otherwise.
 static std::optional<unsigned> getMaxInvocations(Operation *op, Region &region,
                                                  ArrayRef<Attribute>) {
   if (RegionBranchOpInterface(op).isRepetitiveRegion(region.getRegionNumber()))

@@ -78,7 +78,7 @@ static LogicalResult executeUnreachable(Operation *, Execution &execution) {
 
 //===-- cf -------------------------------------------------------------------===//
 
-/// The condition that operand `i` is; nothing, after a diagnostic, for poison.
+/// The condition in operand `i`; std::nullopt, after a diagnostic, for poison.
 static std::optional<bool> getCondition(Execution &execution, unsigned i) {
   const Scalar &scalar = execution.getOperand(i).getScalar();
   if (!scalar.isPoison)

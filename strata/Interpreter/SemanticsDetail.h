@@ -42,12 +42,12 @@ inline Type getResultScalar(Execution &execution) {
   return getScalarType(execution.getOperation()->getResult(0).getType());
 }
 
-/// The place of `indices` in the buffer of a memref; nothing, after a diagnostic, if they
-/// are outside or the buffer was freed.
+/// The place of `indices` in the buffer of a memref; std::nullopt, after a diagnostic, if
+/// they are outside or the buffer was freed.
 std::optional<size_t> findElement(Execution &execution,
                                   const MemRefValue &memref,
                                   ArrayRef<int64_t> indices);
-/// The place of `indices` among the elements of a shape, in rows; nothing, after a
+/// The place of `indices` among the elements of a shape, in rows; std::nullopt, after a
 /// diagnostic, if they are outside.
 std::optional<size_t> findElement(Execution &execution, ArrayRef<int64_t> shape,
                                   ArrayRef<int64_t> indices);
@@ -67,7 +67,7 @@ LogicalResult freeMemory(Execution &execution, const MemRefValue &memref);
 /// A number of elementType from its scalars.
 RuntimeValue makeElement(Type elementType, ArrayRef<Scalar> scalars);
 
-/// The number of scalars of `sizes` elements; nothing, after a diagnostic, if a size is
+/// The number of scalars of `sizes` elements; std::nullopt, after a diagnostic, if a size is
 /// negative or there are too many.
 std::optional<size_t> countScalars(Execution &execution,
                                    ArrayRef<int64_t> sizes, Type elementType);

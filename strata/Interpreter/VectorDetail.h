@@ -52,7 +52,7 @@ public:
 private:
   RuntimeValue flags;
 };
-/// The mask of the vector.mask around the operation; none without one.
+/// The mask of the vector.mask around the operation; an empty one without it.
 Mask getEnclosingMask(Execution &execution);
 
 /// The memref or tensor that is accessed. A tensor is changed in a copy.

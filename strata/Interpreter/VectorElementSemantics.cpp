@@ -20,7 +20,7 @@ static LogicalResult addPoison(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The position of a part of a vector: nothing after a diagnostic, and no number in
+/// The position of a part of a vector; std::nullopt after a diagnostic. No number in
 /// `isPoison` if one of the numbers is the one that stands for poison.
 static std::optional<SmallVector<int64_t, 4>>
 getPosition(Execution &execution, ArrayRef<int64_t> shape, unsigned slot,

@@ -85,7 +85,7 @@ std::vector<StringRef> strata::detail::splitPassOptionList(StringRef text) {
   return elements;
 }
 
-/// Takes the first option off `text`; `value` is nothing without `=`.
+/// Takes the first option off `text`; `value` is std::nullopt without `=`.
 static StringRef takeOption(StringRef &text, std::optional<StringRef> &value) {
   size_t at = text.find_first_of(" =");
   StringRef name = text.substr(0, at);

@@ -144,7 +144,7 @@ static std::string getText(Location loc, Context *ctx) {
   return inner.str();
 }
 
-/// The locations that `loc` is made of; none if it is a place.
+/// The locations that `loc` consists of; empty if it is a place.
 static SmallVector<Location, 8> getParts(Location loc) {
   SmallVector<Location, 8> stack = loc.getCallStack();
   if (stack.size() > 1)

@@ -60,8 +60,8 @@ public:
   /// Sorted by block.
   std::vector<SlotPoint> points;
   bool hasStores = false;
-  /// If it cannot be promoted: operations one of which has to change before it
-  /// can; none if that does not depend on operations.
+  /// Operations one of which has to change before the slot can be promoted. Empty
+  /// if it can be promoted, or if that does not depend on operations.
   SmallVector<Operation *, 1> blockers;
 
   SlotPoint *findPoint(uint32_t block);

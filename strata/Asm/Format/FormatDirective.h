@@ -45,8 +45,8 @@ struct FormatDirective {
                        MutableArrayRef<ParsedArgument>) = nullptr;
   void (*print)(OpAsmPrinter &, Operation *,
                 ArrayRef<PrintedArgument>) = nullptr;
-  /// For directives that optional groups may begin with: nothing if the next
-  /// token is not theirs.
+  /// Parses a directive that may begin an optional group; returns std::nullopt if
+  /// the next token does not begin it. Null for other directives.
   std::optional<ParseResult> (*parseOptional)(
       OpAsmParser &, MutableArrayRef<ParsedArgument>) = nullptr;
 };

@@ -30,7 +30,7 @@ void printAttr(Attribute attr, raw_ostream &os,
 void printLocation(Location loc, Context *ctx, raw_ostream &os,
                    const PrintingFlags &flags = {});
 
-/// Prints the operation that defines `value`, or for an argument what it is.
+/// Prints the operation that defines `value`, or a description of an argument.
 void printValue(Value value, raw_ostream &os, const PrintingFlags &flags = {});
 
 /// Makes the Context print types, attributes, locations, values and operations,

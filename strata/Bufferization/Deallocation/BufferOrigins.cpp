@@ -23,7 +23,7 @@ static bool isAllocation(Value value) {
   return def && hasEffect(def, MemoryEffect::Allocate, value);
 }
 
-/// The memrefs that `value` may be, or be a view of; none if that is unknown,
+/// The memrefs that `value` may be, or be a view of; empty if that is unknown,
 /// or if it is an origin.
 static SmallVector<Value> getSources(Value value, const ValueFlow &flow) {
   SmallVector<Value> sources;

@@ -21,7 +21,7 @@ struct Step {
 };
 } // namespace
 
-/// The passes, in order. Each leaves alone what it is not for.
+/// The passes, in order. Each changes the operations of its own dialects only.
 static constexpr Step steps[] = {
     {"bufferize-by-value"},
     {"convert-bufferization-to-memref", "bufferization"},

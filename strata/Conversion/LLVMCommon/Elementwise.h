@@ -25,8 +25,8 @@ bool isArrayOfVectors(Type type);
 /// have.
 bool hasForeignFloats(Operation *op);
 /// Calls `fn` for each vector of the arrays `operands`, in order, and replaces `op` by the
-/// values in an array of type `type`; or calls it once, if `type` and `operands` are no
-/// arrays. Operands that are no arrays are passed as they are. Fails for huge arrays.
+/// values in an array of type `type`; or calls it once if `type` and `operands` are not
+/// arrays. Operands that are not arrays are passed unchanged. Fails for huge arrays.
 LogicalResult replaceElementwise(Operation *op,
                                  ConversionPatternRewriter &rewriter, Type type,
                                  ValueRange operands, ElementwiseFn fn);

@@ -27,7 +27,7 @@ public:
   StringRef getText(StringRef key) const { return find(key).text; }
   /// The slot or region of `key`, which must be given.
   unsigned getSlot(StringRef key) const;
-  /// The slot or region of `key`; nothing without.
+  /// The slot or region of `key`; std::nullopt if it is not given.
   std::optional<unsigned> findSlot(StringRef key) const;
   /// All slots of `key`, in the order of the text.
   ArrayRef<unsigned> getSlots(StringRef key) const { return find(key).slots; }

@@ -16,8 +16,8 @@ std::vector<std::string> toStrings(Attribute attr);
 /// `attr` as it is written; of a type attribute, the type.
 std::string toText(Attribute attr);
 
-/// The enumeration that `strata.enum` of `op` describes; nothing without one, or if
-/// it has no cases. Problems are passed to `report`.
+/// The enumeration that `strata.enum` of `op` describes; std::nullopt if there is
+/// none, or if it has no cases. Problems are passed to `report`.
 std::optional<EnumModel> readEnum(Operation *op,
                                   function_ref<void(const Twine &)> report);
 

@@ -96,7 +96,7 @@ public:
   std::string inBraces() const {
     return entries.empty() ? "" : " {" + join(", ") + "}";
   }
-  /// `attributes {...}` with one entry on each line; nothing without entries.
+  /// `attributes {...}` with one entry on each line; empty without entries.
   std::string onLines(StringRef indent) const {
     if (entries.empty())
       return "";

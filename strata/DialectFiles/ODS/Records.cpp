@@ -73,7 +73,7 @@ Record Record::getRecord(StringRef field) const {
   return value ? resolve(*value, field) : Record();
 }
 
-/// The elements of a list field; none if it is missing.
+/// The elements of a list field; empty if it is missing.
 static ArrayRef<json::Value> elementsOf(const json::Array *list) {
   return list ? ArrayRef<json::Value>(list->data(), list->size())
               : ArrayRef<json::Value>();

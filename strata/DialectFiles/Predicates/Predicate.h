@@ -380,8 +380,8 @@ public:
   bool isOfTypeOnly() const;
 
   /// The builtin kind of `$_self` that the text requires first, as
-  /// `isa<VectorType>($_self) && ...` does; none if it accepts several, or has
-  /// another condition.
+  /// `isa<VectorType>($_self) && ...` does; std::nullopt if it accepts several, or
+  /// has another condition.
   std::optional<Kind> getImpliedKind() const;
 
   /// `$_self` is `self`; `$_op` is `op`, where there is one.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluation of predicates, one function a kind of node. A failure is passed on
-// by whoever meets it, as an exception would be. `eval` itself handles the
+// by each function, as an exception would be. `eval` itself handles the
 // queries that verification makes most often and has a small frame; the rest is
 // in `evalSlow`. Depth is limited by Predicate::MaxHeight. Measured by
 // PredicateBench: 12 ns for an isa or a test of an integer's width, 30 for a

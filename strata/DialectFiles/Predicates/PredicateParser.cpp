@@ -351,7 +351,7 @@ NodeId PredicateParser::parseHasTrait(NodeId object, uint32_t offset) {
   return add(node, object);
 }
 
-/// The signs that a method of integer types accepts; none if it is another.
+/// The signs that a method of integer types accepts; std::nullopt if it is another.
 static std::optional<uint16_t> getTestedSigns(PredicateMethod method) {
   switch (method) {
   case PredicateMethod::isInteger:
@@ -388,7 +388,7 @@ static uint64_t getTestedKinds(PredicateMethod method) {
   }
 }
 
-/// The float format that a method accepts; none if it is another.
+/// The float format that a method accepts; std::nullopt if it is another.
 static std::optional<FloatType::Format>
 getTestedFormat(PredicateMethod method) {
   using Format = FloatType::Format;

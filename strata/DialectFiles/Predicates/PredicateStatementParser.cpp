@@ -83,7 +83,7 @@ NodeId PredicateParser::parseStatement() {
   return assignment == NoNode || !expect(";") ? NoNode : assignment;
 }
 
-/// The local variable that the token names; none after an error.
+/// The local variable that the token names; std::nullopt after an error.
 std::optional<uint32_t> PredicateParser::findVariable() const {
   if (token.kind == PredicateToken::Name)
     for (const Variable &variable : llvm::reverse(variables))

@@ -131,7 +131,7 @@ LogicalResult Released::update(DeallocOp op, PatternRewriter &rewriter) const {
   return success();
 }
 
-/// Merges repeated memrefs: each is released once, if one of its conditions is
+/// Merges repeated memrefs: each is released once if one of its conditions is
 /// true.
 static LogicalResult mergeMemrefs(DeallocOp op, PatternRewriter &rewriter) {
   Released all(op), unique(op);

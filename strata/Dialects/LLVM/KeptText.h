@@ -33,7 +33,7 @@ struct KeptValue {
 
   static KeptValue of(Attribute object);
   explicit operator bool() const { return kind != None; }
-  /// The entry called `key`; none if there is no such one.
+  /// The entry called `key`; a value of kind None if there is none.
   const KeptValue &get(StringRef key) const;
   /// The number that the text is, or that an attribute holds.
   std::optional<int64_t> getNumber() const;

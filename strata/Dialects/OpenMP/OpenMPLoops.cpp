@@ -201,7 +201,7 @@ namespace {
 struct Step {
   Operation *op = nullptr;
   bool isRegion = false;
-  /// Nothing else is in its place.
+  /// Whether it has no siblings: other operations with regions, or other regions.
   bool isUnique = false;
   size_t number = 0;
   /// The number of loops of one nest around it.

@@ -131,7 +131,7 @@ Uniquer::insert(unsigned number, uint32_t hash,
       else
         ++i;
     }
-    // Waits for whoever closed the table, or finds it replaced.
+    // Waits for the thread that closed the table, or finds the table replaced.
     grow(number, table, arena);
   }
 }

@@ -291,7 +291,7 @@ LogicalResult
 RandomPattern::replaceRegion(Operation *op,
                              ConversionPatternRewriter &rewriter) {
   Region &body = op->getRegion(0);
-  // Somebody else was faster.
+  // Another pattern has moved the body before.
   if (body.empty())
     return failure();
   bool isPlain = op->getBlock()->getLastOp()->hasTrait(OpTrait::Terminator);

@@ -67,7 +67,8 @@ struct ConversionConfig {
   /// converters, and the conversion fails where they do not. Otherwise all of
   /// them are `builtin.unrealized_conversion_cast` operations.
   bool buildMaterializations = true;
-  /// Whether such casts that stay say in an attribute `__kind__` what they are.
+  /// Whether remaining casts of this kind get an attribute `__kind__` with their
+  /// purpose.
   bool attachDebugMaterializationKind = false;
   /// Whether a pattern that has changed something and fails, or whose results
   /// cannot be made legal, is undone and others are tried. Without that it is

@@ -218,11 +218,11 @@ public:
   bool dependsOnValues() const { return hasValueConversions; }
 
 private:
-  /// Nothing: not for this type.
+  /// Returns std::nullopt if the conversion does not apply to the type.
   template <typename From>
   using Callback = std::function<std::optional<LogicalResult>(
       From, SmallVectorImpl<Type> &)>;
-  /// One of them.
+  /// The conversion of a type or of a value; the other one is empty.
   struct Conversions {
     Callback<Type> ofType;
     Callback<Value> ofValue;

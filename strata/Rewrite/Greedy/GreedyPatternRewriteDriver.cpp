@@ -103,7 +103,8 @@ private:
 struct OpInfo {
   const OpDefinition *def = nullptr;
   const FrozenRewritePatternSet::List *patterns = nullptr;
-  /// Nothing is ever done to them, or at most that they are erased.
+  /// `isInert`: the driver never changes such operations. `isInertWhereUsed`: it
+  /// only erases those without uses.
   bool isInert = false, isInertWhereUsed = false;
 };
 
@@ -249,7 +250,7 @@ private:
   /// The operations that may be rewritten if the strictness restricts them.
   llvm::DenseSet<Operation *> allowed;
   int64_t numRewrites = 0;
-  /// Notifications of changes, by anyone.
+  /// The number of notifications of changes from all sources.
   uint64_t numChanges = 0;
   /// Whether a pattern was reported.
   bool isFaulty = false;

@@ -15,7 +15,7 @@ namespace strata {
 /// merged besides.
 enum class GreedySimplifyRegionLevel : uint8_t { Disabled, Normal, Aggressive };
 
-/// The operations that may be rewritten besides the given ones: any; those that
+/// The operations that may be rewritten besides the given ones: all; those that
 /// the rewrites create; none.
 enum class GreedyRewriteStrictness : uint8_t {
   AnyOp,

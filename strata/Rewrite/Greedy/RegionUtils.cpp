@@ -245,7 +245,8 @@ void RegionDCE::erasePassedValues(Region &region) {
       erasePassedValues(last);
 }
 
-/// Nothing uses them any more.
+/// Erases the arguments of blocks that are not marked as live; they have no uses any
+/// more. Returns whether there were any.
 bool RegionDCE::eraseDeadArguments(Region &region) {
   if (region.empty() || region.hasOneBlock())
     return false;

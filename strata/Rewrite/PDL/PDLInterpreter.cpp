@@ -367,9 +367,9 @@ bool Interpreter::isRunaway(uint64_t limit, StringRef message) {
   return true;
 }
 
-/// The instructions that most operations see, of rules that are not about them:
-/// nothing if it is another one. With a call for each of them rules took a fifth
-/// more instructions in canonicalization.
+/// Executes the instructions that most operations see, those of rules that do not
+/// match them; returns std::nullopt for another one. With a call for each of them
+/// rules took a fifth more instructions in canonicalization.
 LLVM_ATTRIBUTE_ALWAYS_INLINE std::optional<bool>
 Interpreter::lookQuickly(const Instr &instr) {
   const PDLValue &from = reg(instr.a);

@@ -11,7 +11,7 @@ using namespace strata::llvmir;
 
 //===-- Order --------------------------------------------------------------===//
 
-/// The number of the row called `name`; none if there is no such row.
+/// The number of the row called `name`; std::nullopt if there is none.
 template <typename Rows, typename GetName>
 static std::optional<uint32_t> findRow(const Rows &rows, StringRef name,
                                        GetName getName) {

@@ -59,7 +59,7 @@ struct Entry {
   uint64_t numOps = 0;
 
   OperationName getOpName() const { return op ? op->getName() : outline->name; }
-  /// Nothing without a symbol.
+  /// The name of the symbol; std::nullopt without one.
   std::optional<StringRef> getName() const;
   std::optional<uint64_t> getSize(const ModuleFile &file) const;
   StringRef getVisibilityName() const;
