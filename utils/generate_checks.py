@@ -26,7 +26,7 @@ def is_marked(lines):
 
 
 class Part:
-    """The lines `start` to `end` of an output: a function, or what is between."""
+    """The lines `start` to `end` of an output: a function, or the lines between two."""
 
     def __init__(self, start, end, symbol):
         self.start, self.end, self.symbol = start, end, symbol
@@ -96,7 +96,7 @@ def entries_of(output, part, prefix, number):
 
 
 def generate(path, build):
-    """The lines of a marked test with generated CHECK lines, and what is wrong."""
+    """The lines of a marked test with generated CHECK lines, and errors."""
     old = path.read_text().split("\n")
     prefixes = {"CHECK"}.union(*prefix_groups(old))
     removed = {number for number, _ in directives(old, prefixes)}
