@@ -63,6 +63,9 @@ PATTERNS = [
      "begin with a noun or verb: `Conversions from ... to ...`"),
     ("as-fragment", r"^As (?!soon|long|in MLIR,|upstream)(?:[^,]*[.;]?$|above)",
      "begin with a noun or verb: `The name that messages use`"),
+    ("lone-phrase", r"^(?:With|On|At|In|For|If|When|While|Until|Before|Not"
+     r"(?! every\b))(?: [^ ,:]+){1,5}[.;]?$",
+     "name the thing: `The arguments with ...`, `Functions for ...`"),
     ("to-fragment", r"^To be \w+ed\b[^,]*[.;]?$",
      "use the imperative: `Call this before ...`"),
     ("not-fragment", r"^Not (?:everywhere|asked|looked|said|known|all of)\b",
@@ -163,7 +166,7 @@ COMPILED.append(("preposition-fragment", FRAGMENT,
 FIRST = [(name, re.compile(pattern), advice)
          for name, pattern, advice in FIRST_PATTERNS]
 NEED_NO_VERB = {"by-fragment", "from-fragment", "as-fragment",
-                "without-fragment", "preposition-fragment",
+                "without-fragment", "preposition-fragment", "lone-phrase",
                 "leading-preposition"}
 # These patterns overlap: a sentence has the finding of the first that matches.
 WHAT_CLAUSES = {"what-clause", "what-is-there", "what-object", "what-subject",
@@ -179,10 +182,10 @@ LITERAL_START = re.compile(
 
 # Most text has no finding: one search excludes text without these words.
 CANDIDATE = re.compile(
-    r"\b(?:[Ww]h(?:at|o|ich|atever)|Where|How|Of|Those|That|Since|[Nn]othing"
+    r"\b(?:[Ww]h(?:at|o|ich|atever|ile|en)|Where|How|Of|Those|That|Since|[Nn]othing"
     r"|Without|By|From|As|To|Not|[Bb]ehind|\w+body|none|[SsAa]\w+one|[Ww]hoever"
     r"|same|there|as far|[Oo]nce|sa(?:y|ys|id) of|[Bb]ut for|known|gone|go|goes"
-    r"|going|hand|today|look"
+    r"|going|hand|today|look|With|On|At|In|For|If|Until|Before"
     r"|looks|looked|looking|asks?|asked|told|hears?|however|Is|Are|Was|Were"
     r"|Ha[sd]|as (?:many|often|deep)|Around|Under|Among|Between|Beside|Through"
     r"|Over)\b"

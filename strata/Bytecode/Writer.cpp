@@ -76,7 +76,7 @@ public:
     out.writeVarInt(numbering.getIndex(&blob));
   }
 
-  // For encodings of dialects.
+  // Functions for encodings of dialects.
   void writeUnsigned(uint64_t value) override { number(value); }
   void writeSigned(int64_t value) override { signedNumber(value); }
   void writeInteger(const APInt &value) override { integer(value); }
@@ -467,7 +467,7 @@ void FileWriter::write() {
   emit(header);
   writeDialects(dialects);
   writeSection(Section::Dialects, dialects);
-  // The operations refer to numbers alone. For few of them a thread takes longer.
+  // The operations refer to numbers alone. A thread takes longer for few of them.
   constexpr size_t MinParallel = 4096;
   auto writePart = [&](size_t part) {
     if (part == 0)

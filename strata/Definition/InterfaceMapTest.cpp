@@ -28,7 +28,7 @@ TEST(InterfaceMapTest, ManyInterfaces) {
     EXPECT_FALSE(map.insert({name, &names}));
   }
   for (const std::string &name : names) {
-    // Not the characters that the map refers to.
+    // The characters of the copy are not those that the map refers to.
     std::string copy = name;
     ASSERT_TRUE(map.find(StringRef(copy)));
     EXPECT_EQ(map.find(StringRef(copy))->functions, &name);

@@ -93,7 +93,7 @@ template <typename T> bool hasInterface(const Dialect &dialect) {
   return getInterface<T>(dialect);
 }
 
-// For loaders of dialects.
+// Functions for loaders of dialects.
 
 /// Gives a definition what is attached under its name; Context::defineOp and
 /// Context::addTypeDefinition call it. Fails, after a message, if an operation has

@@ -255,7 +255,7 @@ struct DialectEncodings final : ContextData {
 struct PropertyLayouts final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.property-layouts";
   std::mutex mutex;
-  /// Not read yet.
+  /// The texts that have not been read yet.
   SmallVector<StringRef, 1> texts;
   std::vector<std::unique_ptr<PropertyLayout>> layouts;
   llvm::StringMap<const PropertyLayout *> byName;

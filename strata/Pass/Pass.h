@@ -176,7 +176,7 @@ protected:
   /// for another thread; may share data of `original` that is only read.
   virtual LogicalResult initializeFrom(const Pass &original, Context *ctx);
 
-  // For runOnOperation.
+  // Functions for runOnOperation.
 
   Operation *getOperation() const;
   Context &getContext() const { return *getOperation()->getContext(); }

@@ -51,7 +51,7 @@ public:
   /// Pass::runInParallel.
   void runPieces(PassExecution &execution, ArrayRef<Operation *> ops,
                  function_ref<void(ArrayRef<Operation *>)> work);
-  // For ParallelWork.
+  // Functions for ParallelWork.
   bool isWorthPieces(ArrayRef<Operation *> ops) const;
   unsigned getNumPieces(size_t count) const;
   void forEachPiece(PassExecution &execution, size_t count,

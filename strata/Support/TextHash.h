@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A hash of short texts for tables that live as long as one input: inline for up
-// to 16 bytes, xxh3 beyond. Not stable across versions.
+// to 16 bytes, xxh3 beyond. It is not stable across versions.
 #ifndef STRATA_SUPPORT_TEXTHASH_H
 #define STRATA_SUPPORT_TEXTHASH_H
 

@@ -19,8 +19,8 @@ public:
   Thread &operator=(const Thread &) = delete;
 
   /// Runs `fn` on a new thread. Returns false, without running it, if no thread
-  /// can be created. At most once. Its stack has `stackBytes`, or as many as the
-  /// system gives without that.
+  /// can be created. Call it at most once. The stack has `stackBytes` bytes, or
+  /// the default size of the system if that is 0.
   [[nodiscard]] bool start(std::function<void()> fn, size_t stackBytes = 0);
   /// Waits for the end of `fn`, if it was started.
   void join();

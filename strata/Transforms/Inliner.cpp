@@ -65,9 +65,10 @@ private:
   OpPassManager *getPipeline(StringRef opName);
   OpPassManager *getPipeline(CallGraphNode *node);
 
-  /// By the name of the operation; the one without is the default.
+  /// Pipelines by the name of the operation; the one without a name is the
+  /// default.
   std::map<std::string, OpPassManager> pipelines;
-  // While it runs.
+  // The state of the current run.
   CallGraph *graph = nullptr;
   CallUses *uses = nullptr;
   SymbolTableCollection *symbols = nullptr;

@@ -34,7 +34,7 @@
 
 // -----
 
-// At the token.
+// The column is that of the token.
 // CHECK: :[[#@LINE+1]]:10: error: use of undeclared SSA value name
 "t.op"(  %x) : (i32) -> ()
 

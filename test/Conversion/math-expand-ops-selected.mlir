@@ -1,7 +1,7 @@
 // AUTOUPDATE
 // RUN: strata opt --allow-unregistered-dialect --math-expand-ops=ops=tan,powf %s | FileCheck %s
 //
-// Only the operations of the option.
+// Only the operations that the option lists are expanded.
 
 // CHECK-LABEL: func.func @f
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: f32, %[[B:[a-z0-9_]+]]: f32, %[[C:[a-z0-9_]+]]: f32, %[[N:[a-z0-9_]+]]: i32) {

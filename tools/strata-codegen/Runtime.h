@@ -20,8 +20,8 @@ struct RuntimeFunction {
 
 /// All of them.
 std::vector<RuntimeFunction> getRuntimeFunctions();
-/// The bytes of the last allocation of the program that failed; 0 if none did. For signal
-/// handlers too.
+/// The bytes of the last allocation of the program that failed; 0 if none did. Signal
+/// handlers may call it.
 uint64_t getFailedAllocation();
 /// Adds the functions that print memrefs (MemRefPrinting.cpp).
 void addMemRefFunctions(std::vector<RuntimeFunction> &functions);

@@ -301,7 +301,7 @@ public:
                             DictionaryAttr attributes, const char *nameLoc,
                             SmallVectorImpl<NamedAttribute> &namesakes);
   const OpDefinition *findCustomOp();
-  // In KnownLines.cpp.
+  // Lines of known operations (KnownLines.cpp).
   bool readLine(OpLine &line);
   Value findDefined(const UnresolvedOperand &name) const;
   Operation *parseKnownLine(Block *block, OpLine &line);

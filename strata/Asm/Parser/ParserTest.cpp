@@ -30,7 +30,7 @@ struct ParserTest : testing::Test {
 TEST_F(ParserTest, TypeOfString) {
   EXPECT_EQ(parseType("tensor<4xi32>", &ctx),
             RankedTensorType::get({4}, IntegerType::get(&ctx, 32)));
-  // Not the whole buffer the text lies in.
+  // The parser reads the text, not the whole buffer that contains it.
   EXPECT_EQ(parseType(StringRef("i32i64").take_front(3), &ctx),
             IntegerType::get(&ctx, 32));
   EXPECT_TRUE(messages.empty());

@@ -18,7 +18,7 @@ struct Token {
   enum Kind : uint8_t {
     Eof,
     Error,
-    // With a spelling.
+    // Tokens with a spelling.
     BareIdentifier, // foo, including all keywords
     IntType,        // i32, si8, ui1
     AtIdentifier,   // @foo, @"foo"

@@ -110,7 +110,7 @@ public:
                                        function_ref<bool(Value)> condition,
                                        bool includeLeaves = false) const;
 
-  // For rewrites.
+  // Functions for rewrites.
 
   /// The memory of a tensor: of bufferization.to_tensor, its operand.
   FailureOr<Value> getBuffer(RewriterBase &rewriter, Value value);

@@ -28,7 +28,7 @@ public:
 
   OpBuilder builder;
 
-  // For rewrites of operations (BufferizeTensorOps.cpp). The insertion point is before the
+  // Functions for rewrites of operations (BufferizeTensorOps.cpp). The insertion point is before the
   // operation.
 
   /// Whether `value` is a tensor, or an argument of a block that was one.

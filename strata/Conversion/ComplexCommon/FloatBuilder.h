@@ -64,7 +64,7 @@ public:
   /// The negation of a truth value, in arith.
   Value logicalNot(Value value) const;
   /// A function of the dialect math or an operation of arith, by its full name, with the
-  /// fast-math flags. Not for llvm.
+  /// fast-math flags. Must not be called for llvm.
   Value apply(StringRef name, ValueRange operands) const;
 
 private:

@@ -209,7 +209,7 @@ struct DefinitionModel {
   std::vector<std::string> remarks;
   std::vector<ConstraintModel> constraints;
 
-  // For types and attributes.
+  // Parts of types and attributes.
   std::vector<SlotModel> parameters;
   std::optional<EnumModel> enumeration;
   /// `strata.enum` is given, whether or not it could be read.
@@ -217,7 +217,7 @@ struct DefinitionModel {
   /// Printed through an alias of its name.
   bool hasAlias = false;
 
-  // For operations.
+  // Parts of operations.
   std::vector<SlotModel> operands, results, attributes;
   std::vector<RegionModel> regions;
   /// The lists that the body has. A list that is present and empty replaces the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text of a declarative format as a tree, without the definition it is for:
-// names are not resolved and nothing is checked. For tools that show or compare
+// names are not resolved and nothing is checked. Tools use it to show or compare
 // formats; Asm/Format/AssemblyFormat.h reads and prints IR by them.
 #ifndef STRATA_DIALECTFILES_TOOLS_FORMATTEXT_H
 #define STRATA_DIALECTFILES_TOOLS_FORMATTEXT_H

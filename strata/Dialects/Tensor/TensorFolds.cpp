@@ -258,7 +258,7 @@ foldFromElements(tensor::FromElementsOp op,
 static OpFoldResult foldSplat(tensor::SplatOp op,
                               tensor::SplatOp::FoldAdaptor adaptor) {
   RankedTensorType type = op.getType();
-  // Not of complex numbers.
+  // Splats of complex numbers are not folded.
   if (!isNumber(adaptor.getInput(), type.getElementType()) ||
       !type.hasStaticShape() || !type.getNumElementsChecked())
     return {};

@@ -39,7 +39,7 @@ module attributes {
   history.enum_cases = [
     ["arith.AtomicRMWKind", "maxf", "maximumf"],
     ["arith.AtomicRMWKind", "minf", "minimumf"]],
-  // Until LLVM 19.
+  // The numbers of cases until LLVM 19.
   history.enum_numbers = [
     ["arith.AtomicRMWKind", "addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf",
      "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"]],

@@ -86,8 +86,8 @@ bool isPartialFold(Operation *op, ArrayRef<OpFoldResult> results);
 /// Folds `op` with the constant values of its operands.
 LogicalResult fold(Operation *op, SmallVectorImpl<OpFoldResult> &results);
 
-/// Makes constants, and remembers what it has found out about the operations for
-/// that. For one thread.
+/// Makes constants, and caches facts about the operations for it. Must be used
+/// by one thread.
 class ConstantMaterializer {
 public:
   /// Creates a constant of `type` with the value `value` where `builder` stands,

@@ -24,8 +24,8 @@ struct Mutation {
   static OpOperand *getPreviousUse(const OpOperand &operand);
   static BlockOperand *getPreviousUse(const BlockOperand &operand);
   /// Like `setOperand`, but puts the use directly after `previous` in the use
-  /// list; first if `previous` is null or uses another value. For undoing
-  /// changes.
+  /// list; first if `previous` is null or uses another value. Used to
+  /// undo changes.
   static void setOperandBehind(OpOperand &operand, Value value,
                                OpOperand *previous);
   static void setSuccessorBehind(BlockOperand &operand, Block *block,

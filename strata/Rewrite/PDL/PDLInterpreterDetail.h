@@ -72,7 +72,7 @@ private:
   bool append(Register reg, SmallVectorImpl<Type> &types) const;
   bool error(Location loc, const Twine &message);
 
-  // In conversions (PDLConversion.cpp).
+  // Instructions of conversions (PDLConversion.cpp).
   bool convert(const Action &action);
   bool convertValues(const PDLValue &from, SmallVectorImpl<Value> &values);
   bool convertTypes(ArrayRef<Type> from, SmallVectorImpl<Type> &types);

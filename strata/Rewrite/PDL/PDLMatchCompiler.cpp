@@ -360,7 +360,7 @@ FailureOr<bool> MatchCompiler::constrainNext() {
 LogicalResult MatchCompiler::searchUsersOf(Operation *op, Value operand) {
   Register value = rule.bound[operand];
   Register place = group.addPlace();
-  // For the use.
+  // The place of the use.
   group.addPlace();
   for (Opcode opcode : {Opcode::FirstUser, Opcode::NextUser}) {
     emit(opcode, value);

@@ -138,7 +138,7 @@ private:
   std::optional<PassDifference> difference;
 };
 
-/// Calls `check` after each pass. For pass managers with one thread.
+/// Calls `check` after each pass. The pass manager must use one thread.
 std::unique_ptr<PassInstrumentation>
 createPassCheckInstrumentation(PassCheck &check);
 

@@ -66,7 +66,7 @@ llvm::Expected<DialectPlugin> DialectPlugin::load(StringRef path) {
 static llvm::Error
 visitFlags(ArrayRef<const char *> args,
            function_ref<llvm::Error(StringRef flag, StringRef path)> fn) {
-  // With the contents of response files.
+  // The arguments with the contents of response files.
   SmallVector<const char *, 16> all(args.begin(), args.end());
   llvm::BumpPtrAllocator memory;
   llvm::cl::ExpansionContext expansion(memory,

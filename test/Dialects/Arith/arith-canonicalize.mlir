@@ -188,7 +188,7 @@ func.func @low(%x: i32, %y: i32) -> (i32, i32, i32) {
   return %0, %2, %4 : i32, i32, i32
 }
 
-// With one.
+// The second results have a use.
 // CHECK-LABEL: func.func @high(
 // CHECK-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32
 func.func @high(%x: i32, %y: i32) -> (i1, i32, i32) {
@@ -565,7 +565,7 @@ func.func @nested_selects(%c: i1, %x: i32, %y: i32, %z: i32) -> (i32, i32) {
   return %1, %2 : i32, i32
 }
 
-// On another condition.
+// The conditions differ.
 // CHECK-LABEL: func.func @nested_selects_other(
 // CHECK-SAME: %[[C:.*]]: i1, %[[D:.*]]: i1, %[[X:.*]]: i32, %[[Y:.*]]: i32, %[[Z:.*]]: i32
 func.func @nested_selects_other(%c: i1, %d: i1, %x: i32, %y: i32, %z: i32) -> (i32) {

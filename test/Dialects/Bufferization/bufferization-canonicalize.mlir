@@ -58,7 +58,7 @@ func.func @to_buffer_other_space(%m: memref<?xf32, 1>) -> memref<?xf32, 2> {
 // CHECK-NEXT: memref.copy %[[M]], %[[ALLOC]] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32>
 // CHECK-NEXT: return %[[ALLOC]] : memref<?x?xf32>
 // CHECK-NEXT: }
-// With sizes.
+// The new memory has the dynamic sizes.
 func.func @to_buffer_dynamic_layout(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) -> memref<?x?xf32> {
   %0 = bufferization.to_tensor %m : memref<?x?xf32, strided<[?, 1], offset: ?>> to tensor<?x?xf32>
   %1 = bufferization.to_buffer %0 : tensor<?x?xf32> to memref<?x?xf32>
@@ -116,7 +116,7 @@ func.func @to_buffer_of_cast(%t: tensor<4x?xf32>) -> memref<?x?xf32> {
 // CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[TO_BUFFER]] : memref<4x?xf32, strided<[?, ?], offset: ?>, 3> to memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
 // CHECK-NEXT: return %[[CAST]] : memref<?x?xf32, strided<[?, ?], offset: ?>, 3>
 // CHECK-NEXT: }
-// With layout and memory space.
+// The cast keeps the layout and the memory space.
 func.func @to_buffer_of_cast_layout(%t: tensor<4x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>, 3> {
   %c = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
   %1 = bufferization.to_buffer %c read_only {k} : tensor<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>, 3>

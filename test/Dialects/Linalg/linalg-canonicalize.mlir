@@ -462,7 +462,7 @@ func.func @matmuls(%a: tensor<4x?xf32>, %b: tensor<8x?xf32>, %c: tensor<?x16xf32
 // CHECK-NEXT: return %[[CAST_2]] : tensor<?x16xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// With maps and attributes.
+// The operation keeps its maps and attributes.
 func.func @matmul_maps(%a: tensor<?x4xf32>, %b: tensor<8x?xf32>, %c: tensor<?x16xf32>) -> tensor<?x16xf32> {
   %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] {foo} ins(%a, %b : tensor<?x4xf32>, tensor<8x?xf32>) outs(%c : tensor<?x16xf32>) -> tensor<?x16xf32>
   return %0 : tensor<?x16xf32>

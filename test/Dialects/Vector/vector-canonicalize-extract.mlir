@@ -144,7 +144,7 @@ func.func @of_scalable_create_mask(%a: index, %i: index) -> vector<5xi1> {
 
 // -----
 
-// Not an element of a mask.
+// An extracted element of a mask is not folded.
 // CHECK-LABEL: func.func @element_of_create_mask
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: index) -> i1 {
 // CHECK-NEXT:   %[[C2:.*]] = arith.constant 2 : index

@@ -19,7 +19,7 @@ func.func @full_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: i
 
 // -----
 
-// With no place set.
+// The mask has no element that is set.
 // CHECK-LABEL: func.func @empty_loads
 // CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<16xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[INDICES:[a-z0-9_]+]]: vector<16xi32>) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>) {
 // CHECK-NEXT:   return %[[VECTOR]], %[[VECTOR]], %[[VECTOR]] : vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -34,7 +34,7 @@ func.func @empty_loads(%memref: memref<?xf32>, %vector: vector<16xf32>, %index: 
 
 // -----
 
-// With some.
+// The mask has some elements that are set.
 // CHECK-LABEL: func.func @partial_loads
 // CHECK-SAME: (%[[MEMREF:[a-z0-9_]+]]: memref<?xf32>, %[[VECTOR:[a-z0-9_]+]]: vector<4xf32>, %[[INDEX:[a-z0-9_]+]]: index, %[[INDICES:[a-z0-9_]+]]: vector<4xi32>) -> (vector<4xf32>, vector<4xf32>) {
 // CHECK-NEXT:   %[[MASK:.*]] = vector.constant_mask [3] : vector<4xi1>

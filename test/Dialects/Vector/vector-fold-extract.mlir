@@ -356,7 +356,7 @@ func.func @of_shape_cast(%a: vector<2x4x3xf32>, %b: vector<[2]x3xf32>) -> (vecto
 // CHECK-NEXT: %[[EXTRACT_1:.*]] = vector.extract %[[SHAPE_CAST]][1, %[[I]]] : f32 from vector<2x4xf32>
 // CHECK-NEXT: return %[[EXTRACT]], %[[EXTRACT_1]] : vector<4xf32>, f32
 // CHECK-NEXT: }
-// Not a slice of the source; a variable index.
+// The first part is no slice of the source; the second has a variable index.
 func.func @of_shape_cast_other(%a: vector<8xf32>, %i: index) -> (vector<4xf32>, f32) {
   %0 = vector.shape_cast %a : vector<8xf32> to vector<2x4xf32>
   %1 = vector.extract %0[1] : vector<4xf32> from vector<2x4xf32>

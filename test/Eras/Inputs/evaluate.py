@@ -540,7 +540,7 @@ def literal(text, type_):
 
 
 def split(text):
-    """At commas outside of brackets."""
+    """Splits `text` at commas outside of brackets."""
     return [part.strip() for part in re.findall(r"(?:\[[^\]]*\]|[^,\[])+", text)]
 
 

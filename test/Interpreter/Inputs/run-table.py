@@ -19,7 +19,7 @@ import sys
 
 
 def split(text):
-    """At commas outside of brackets and parentheses."""
+    """Splits `text` at commas outside of brackets and parentheses."""
     parts, depth = [""], 0
     for char in text:
         depth += (char in "[(") - (char in "])")

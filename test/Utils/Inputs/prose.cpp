@@ -10,7 +10,7 @@ struct Slots {
   int next; // The slot behind it.
   /// Its name, but for the dialect.
   const char *name;
-  /// For each name.
+  /// For each name that one of the tables of the file declares.
   int length;
 };
 

@@ -7,7 +7,7 @@ irdl.dialect @fam attributes {
     ["numbers", "number_like || vector_of(number_like)", "number or vector of numbers"]
   ]
 } {
-  // Before its base.
+  // An operation may precede its base.
   irdl.operation @sub attributes {
     strata.like = "add", strata.class = "SubOp", strata.summary = "difference",
     strata.traits = ["Pure", "SameOperandsAndResultType"]
