@@ -328,7 +328,8 @@ Attribute Parser::parseKeywordAttribute(Type type) {
     return UnitAttr::get(ctx);
   case AttrKeyword::None:
     if (LLVM_UNLIKELY(acceptsOlderForms()))
-      if (std::optional<Attribute> attr = parseOlderKeywordAttribute(type))
+      if (std::optional<Attribute> attr =
+              older.parseOlderKeywordAttribute(type))
         return *attr;
     return parseTypeAttr();
   }
@@ -360,7 +361,7 @@ Attribute Parser::parseAttributeOfToken(Type type) {
   case Token::AtIdentifier:
     return parseSymbolRef();
   case Token::HashIdentifier:
-    if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(checkOlderDialect()))
+    if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(older.checkOlderDialect()))
       return {};
     return parseExtendedAttribute(type);
   default:
@@ -399,7 +400,7 @@ std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr,
     AttrKeyword keyword = classify(tok);
     present =
         (keyword == AttrKeyword::None && acceptsOlderForms() &&
-         tok.is(Token::LParen) && isBareAffine()) ||
+         tok.is(Token::LParen) && older.isBareAffine()) ||
         (keyword != AttrKeyword::None && keyword != AttrKeyword::Array &&
          keyword != AttrKeyword::Strided && keyword != AttrKeyword::Distinct);
   }
@@ -564,13 +565,13 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
                        "' in dictionary attribute");
   const char *nameEnd = tok.getEnd();
   consume();
-  bool hasValue =
-      consumeIf(Token::Equal) || (acceptsOlderForms() && consumeIfOlderColon());
+  bool hasValue = consumeIf(Token::Equal) ||
+                  (acceptsOlderForms() && older.consumeIfOlderColon());
   Attribute value = hasValue ? parseAttribute() : UnitAttr::get(ctx);
   if (!value)
     return failure();
   if (LLVM_UNLIKELY(eras.isOlder() || !type.empty()))
-    value = getCurrentFlag(name, value, nameEnd, type);
+    value = older.getCurrentFlag(name, value, nameEnd, type);
   entries.push_back(NamedAttribute(name, value));
   return success();
 }
@@ -578,8 +579,8 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
 ParseResult
 Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
   StringRef type;
-  if (LLVM_UNLIKELY(prevEnd == olderTypeEnd))
-    type = olderType;
+  if (LLVM_UNLIKELY(older.hasType()))
+    type = older.getType();
   if (failed(expect(Token::LBrace, "expected '{' in attribute dictionary")))
     return failure();
   size_t first = entries.size();

@@ -81,7 +81,7 @@ public:
   void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
                        StringRef what) override {
     const char *at = loc.getPointer();
-    parser.reportOlderForm(at, at + size, text, what);
+    parser.older.reportOlderForm(at, at + size, text, what);
   }
   std::shared_ptr<void> &getFormatScratch() override {
     return parser.formatScratch;
@@ -383,16 +383,16 @@ public:
                                int requiredCount) override;
   ParseResult resolveOperand(const UnresolvedOperand &operand, Type type,
                              SmallVectorImpl<Value> &result) override {
-    Value value = parser.resolveOperand(operand, type);
+    Value value = parser.names.resolveOperand(operand, type);
     if (!value)
       return failure();
-    if (uint32_t ref = parser.holdForward(operand); LLVM_UNLIKELY(ref))
+    if (uint32_t ref = parser.names.holdForward(operand); LLVM_UNLIKELY(ref))
       held.push_back(ref);
     result.push_back(value);
     return success();
   }
   Value getDefinedValue(const UnresolvedOperand &operand) override {
-    return parser.getDefinedValue(operand);
+    return parser.names.getDefinedValue(operand);
   }
   ParseResult resolveOperands(ArrayRef<UnresolvedOperand> operands,
                               ArrayRef<Type> types, llvm::SMLoc loc,
@@ -593,7 +593,7 @@ Operation *CustomOpParser::parse(Block *block) {
   const OpDefinition *outer = std::exchange(parser.customOp, def);
   ParseResult result = def->parse(*this, state);
   parser.customOp = outer;
-  parser.releaseForward(held);
+  parser.names.releaseForward(held);
   if (failed(result))
     return nullptr;
   if (reported)
@@ -754,13 +754,13 @@ Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   const char *nameLoc = tok.start;
   OpLine line;
-  bool isAlone = knownLines && !observer && !acceptsOlderForms() &&
-                 knownLines->isWorthwhile(tok.getSpelling()) && readLine(line);
+  bool isAlone = !observer && !acceptsOlderForms() && knownLines.read(line);
   if (isAlone)
-    if (Operation *op = parseKnownLine(block, line))
+    if (Operation *op = knownLines.parse(block, line))
       return succeeded(parseOptionalTrailingLocation(op)) ? op : nullptr;
   const OpDefinition *def = nullptr;
-  if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(findOlderCustomOp(def)))
+  if (LLVM_UNLIKELY(acceptsOlderForms()) &&
+      failed(older.findOlderCustomOp(def)))
     return nullptr;
   if (!def)
     def = findCustomOp();
@@ -771,7 +771,7 @@ Operation *Parser::parseCustomOperation(
     return CustomOpParser(*this, def, nameLoc, resultNames).parse(block);
   });
   if (op && isAlone)
-    keepLine(line, op, nameLoc);
+    knownLines.keep(line, op, nameLoc);
   return op;
 }
 

@@ -461,7 +461,7 @@ Attribute Parser::parseDenseElements(Type type) {
   consume();
   if (failed(expect(Token::Less, "expected '<' after 'dense'")))
     return {};
-  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !older.parseElementsTypeFirst(type))
     return {};
   Attribute fast;
   if (failed(parseDenseFast(type, fast)))
@@ -515,10 +515,10 @@ Attribute Parser::parseSparse(Type type) {
   consume();
   if (failed(expect(Token::Less, "Expected '<' after 'sparse'")))
     return {};
-  if (LLVM_UNLIKELY(acceptsOlderForms()) && !parseElementsTypeFirst(type))
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && !older.parseElementsTypeFirst(type))
     return {};
   Type i64 = IntegerType::get(ctx, 64);
-  if (LLVM_UNLIKELY(acceptsOlderForms()) && consumeIfEmptyLists() &&
+  if (LLVM_UNLIKELY(acceptsOlderForms()) && older.consumeIfEmptyLists() &&
       tok.isNot(Token::Greater))
     return (void)emitWrongToken("expected '>'"), Attribute();
   if (consumeIf(Token::Greater))

@@ -93,11 +93,11 @@ static bool isSpecial(char c) {
   return table[uint8_t(c)];
 }
 
-/// Reads the line that begins with the current token. False if lines of its
-/// kind are not kept.
-bool Parser::readLine(OpLine &line) {
-  const char *at = tok.start;
-  size_t rest = std::min<size_t>(lexer.getEnd() - at, OpLine::MaxSize);
+bool KnownLineReader::read(OpLine &line) {
+  if (!known || !known->isWorthwhile(p.tok.getSpelling()))
+    return false;
+  const char *at = p.tok.start;
+  size_t rest = std::min<size_t>(p.lexer.getEnd() - at, OpLine::MaxSize);
   auto *end = static_cast<const char *>(std::memchr(at, '\n', rest));
   // Regions begin at the end of lines.
   if (!end || end == at || end[-1] == '{')
@@ -122,9 +122,7 @@ bool Parser::readLine(OpLine &line) {
     const char *nameEnd = skipName(at + 1);
     if (nameEnd == at + 1 || line.names.size() == OpLine::MaxOperands)
       return false;
-    name.name = valueNames.intern(StringRef(at + 1, size_t(nameEnd - at - 1)));
-    if (name.name >= values.size())
-      values.resize(valueNames.size() + 64);
+    name.name = p.names.intern(StringRef(at + 1, size_t(nameEnd - at - 1)));
     at = nameEnd;
     if (*at == '#' && !skipNumber(at, name.number))
       return false;
@@ -146,14 +144,6 @@ bool Parser::readLine(OpLine &line) {
   return true;
 }
 
-/// The value of `name`; null if it is not defined yet.
-Value Parser::findDefined(const UnresolvedOperand &name) const {
-  const ValueEntry &entry = values[name.name];
-  if (!entry.first || name.number >= entry.count)
-    return {};
-  return entry.get(name.number);
-}
-
 /// A key for the token after an operation, which decides whether the operation
 /// has ended: its kind, and its text if it is a word.
 static uint64_t getFollower(const Token &token) {
@@ -162,42 +152,41 @@ static uint64_t getFollower(const Token &token) {
                                          : kind << 1;
 }
 
-/// The operation on `line` if it is known; null, with nothing read, if not.
-Operation *Parser::parseKnownLine(Block *block, OpLine &line) {
-  StringRef name = tok.getSpelling();
-  KnownLine *known = knownLines->find(line.text);
-  if (!known)
+Operation *KnownLineReader::parse(Block *block, OpLine &line) {
+  StringRef name = p.tok.getSpelling();
+  KnownLine *entry = known->find(line.text);
+  if (!entry)
     return nullptr;
   bool isQualified = name.contains('.');
   if (!isQualified &&
-      known->defaultDialect.data() != defaultDialects.back().data())
+      entry->defaultDialect.data() != p.defaultDialects.back().data())
     return nullptr;
   SmallVector<Value, OpLine::MaxOperands> operands;
   for (auto [index, type] :
-       llvm::zip_equal(known->operands, known->operandTypes)) {
-    Value value = findDefined(line.names[index]);
+       llvm::zip_equal(entry->operands, entry->operandTypes)) {
+    Value value = p.names.getDefinedValue(line.names[index]);
     if (!value || value.getType() != type)
       return nullptr;
     operands.push_back(value);
   }
-  const char *start = tok.start;
-  lexer.setPos(line.end);
-  Token next = lexer.lex([](const char *, const Twine &) {});
+  const char *start = p.tok.start;
+  p.lexer.setPos(line.end);
+  Token next = p.lexer.lex([](const char *, const Twine &) {});
   if (next.is(Token::Error) ||
-      !llvm::is_contained(known->followers, getFollower(next))) {
-    lexer.setPos(tok.getEnd());
+      !llvm::is_contained(entry->followers, getFollower(next))) {
+    p.lexer.setPos(p.tok.getEnd());
     return nullptr;
   }
-  usesOuterDialect |= !isQualified && defaultDialects.size() == 1;
+  p.usesOuterDialect |= !isQualified && p.defaultDialects.size() == 1;
   Operation *op =
-      Operation::create(locOf(start), known->def, known->results, operands,
-                        known->discardable, {}, /*numRegions=*/0);
-  for (unsigned i = 0; i < known->slots.size(); ++i)
-    if (known->slots[i])
-      op->setAttrSlot(i, known->slots[i]);
+      Operation::create(p.locOf(start), entry->def, entry->results, operands,
+                        entry->discardable, {}, /*numRegions=*/0);
+  for (unsigned i = 0; i < entry->slots.size(); ++i)
+    if (entry->slots[i])
+      op->setAttrSlot(i, entry->slots[i]);
   block->push_back(op);
-  prevEnd = line.end;
-  tok = next;
+  p.prevEnd = line.end;
+  p.tok = next;
   return op;
 }
 
@@ -210,40 +199,41 @@ static bool followFromText(const OpDefinition &def) {
          !def.hasImpliedAttributes;
 }
 
-/// Records `line` if it may be reused: `op` was read from it.
-void Parser::keepLine(const OpLine &line, Operation *op, const char *nameLoc) {
+void KnownLineReader::keep(const OpLine &line, Operation *op,
+                           const char *nameLoc) {
   const OpDefinition &def = op->getDefinition();
   // The operation ends with the line, and the location is where it is.
-  if (prevEnd > line.end || tok.start < line.end || tok.is(Token::Error) ||
-      !followFromText(def) || op->getLoc() != locOf(nameLoc) ||
-      StringRef(line.text).contains("loc(") || tok.isKeyword("loc"))
+  if (p.prevEnd > line.end || p.tok.start < line.end ||
+      p.tok.is(Token::Error) || !followFromText(def) ||
+      op->getLoc() != p.locOf(nameLoc) ||
+      StringRef(line.text).contains("loc(") || p.tok.isKeyword("loc"))
     return;
   KnownLine kept;
   for (Value operand : op->getOperands()) {
     size_t index = 0;
     while (index < line.names.size() &&
-           findDefined(line.names[index]) != operand)
+           p.names.getDefinedValue(line.names[index]) != operand)
       ++index;
     if (index == line.names.size())
       return;
     kept.operands.push_back(uint8_t(index));
     kept.operandTypes.push_back(operand.getType());
   }
-  KnownLine *known = knownLines->add(line.text);
-  if (!known)
+  KnownLine *entry = known->add(line.text);
+  if (!entry)
     return;
-  if (!known->def) {
+  if (!entry->def) {
     kept.def = &def;
-    kept.defaultDialect = defaultDialects.back();
+    kept.defaultDialect = p.defaultDialects.back();
     llvm::append_range(kept.results, op->getResultTypes());
     kept.discardable = op->getRawDiscardableAttrs();
     kept.slots.assign(op->getAttrSlots().begin(), op->getAttrSlots().end());
-    *known = std::move(kept);
+    *entry = std::move(kept);
   }
-  if (known->def != &def)
+  if (entry->def != &def)
     return;
-  uint64_t follower = getFollower(tok);
-  if (!llvm::is_contained(known->followers, follower))
-    known->followers[known->nextFollower++ % known->followers.size()] =
+  uint64_t follower = getFollower(p.tok);
+  if (!llvm::is_contained(entry->followers, follower))
+    entry->followers[entry->nextFollower++ % entry->followers.size()] =
         follower;
 }

@@ -18,6 +18,8 @@
 
 namespace strata {
 
+class Parser;
+
 /// An operation on one line, from its name to the line feed.
 struct OpLine {
   static constexpr size_t MaxSize = 200, MaxOperands = 16;
@@ -68,6 +70,25 @@ private:
   /// Hashes of lines that were seen once.
   uint64_t seen[NumSeen] = {};
   llvm::StringMap<std::unique_ptr<KnownLine>> lines;
+};
+
+/// Reads lines that repeat without the grammar, for the parser that owns it.
+class KnownLineReader {
+public:
+  explicit KnownLineReader(Parser &parser) : p(parser) {}
+  /// Lets lines be kept from now on; short texts are not worth it.
+  void enable() { known = std::make_unique<KnownLines>(); }
+  /// Reads the line that begins with the current token, with an operation in custom form.
+  /// False if lines of its kind are not kept.
+  bool read(OpLine &line);
+  /// The operation on `line` if it is known; null, with nothing consumed, if not.
+  Operation *parse(Block *block, OpLine &line);
+  /// Records `line` if it may be reused: `op` was read from it.
+  void keep(const OpLine &line, Operation *op, const char *nameLoc);
+
+private:
+  Parser &p;
+  std::unique_ptr<KnownLines> known;
 };
 
 } // namespace strata

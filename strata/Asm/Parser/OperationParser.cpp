@@ -17,9 +17,7 @@ ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
     return emitWrongToken("expected SSA operand");
   operand.loc = tok.start;
   operand.number = 0;
-  operand.name = valueNames.intern(tok.getSpelling().drop_front(1));
-  if (operand.name >= values.size())
-    values.resize(valueNames.size() + 64);
+  operand.name = names.intern(tok.getSpelling().drop_front(1));
   consume();
   if (tok.isNot(Token::HashIdentifier))
     return success();
@@ -33,168 +31,12 @@ ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
   return success();
 }
 
-Value Parser::resolveOperand(const UnresolvedOperand &operand, Type type) {
-  ValueEntry &entry = values[operand.name];
-  if (LLVM_LIKELY(entry.first)) {
-    if (LLVM_UNLIKELY(operand.number >= entry.count))
-      return resolveForward(operand, type);
-    Value value = entry.get(operand.number);
-    if (LLVM_LIKELY(value.getType() == type)) {
-      if (LLVM_UNLIKELY(observesUses))
-        observeUse(operand, value);
-      return value;
-    }
-    reportOtherType(operand, type, value, entry.offset);
-    return {};
-  }
-  return resolveForward(operand, type);
-}
-
-Value Parser::getDefinedValue(const UnresolvedOperand &operand) {
-  ValueEntry &entry = values[operand.name];
-  bool isDefined = entry.first && operand.number < entry.count;
-  return isDefined ? entry.get(operand.number) : Value();
-}
-
-void Parser::reportOtherType(const UnresolvedOperand &operand, Type type,
-                             Value value, uint32_t priorOffset) {
-  auto diag = emitError(operand.loc, "use of value '%");
-  diag << valueNames.getName(operand.name)
-       << "' expects different type than prior uses: " << type << " vs "
-       << value.getType();
-  if (diag.isActive())
-    diag.attachNote(locOf(placeOf(priorOffset))) << "prior use here";
-}
-
-void Parser::observeUse(const UnresolvedOperand &operand, Value value) {
-  StringRef name = valueNames.getName(operand.name);
-  const char *end = operand.loc + 1 + name.size();
-  if (*end == '#')
-    end += 1 + StringRef(end + 1, lexer.getEnd() - end - 1)
-                   .take_while(llvm::isDigit)
-                   .size();
-  observer->didUseValue(value, name, rangeOf(operand.loc, end));
-}
-
-ParseResult Parser::defineValue(StringRef name, const char *loc, Value first,
-                                uint32_t count) {
-  uint32_t id = valueNames.intern(name);
-  if (id >= values.size())
-    values.resize(valueNames.size() + 64);
-  ValueEntry &entry = values[id];
-  if (LLVM_UNLIKELY(entry.first)) {
-    auto diag = emitError(loc, "redefinition of SSA value '%" + name + "'");
-    if (diag.isActive())
-      diag.attachNote(locOf(placeOf(entry.offset)))
-          << "previously defined here";
-    return failure();
-  }
-  entry.first = first.getImpl();
-  entry.count = count;
-  entry.offset = offsetOf(loc);
-  definedNames.push_back(id);
-  if (isPart) {
-    if (id >= everDefined.size())
-      everDefined.resize(std::max<size_t>(id + 1, everDefined.size() * 2));
-    everDefined[id] = true;
-  }
-  if (LLVM_UNLIKELY(observer))
-    observer->didDefineValues(first, count, name,
-                              rangeOf(loc, loc + 1 + name.size()));
-  return LLVM_LIKELY(!entry.forward) ? success()
-                                     : resolvePending(entry, name, loc);
-}
-
-/// The place at which the first value of that name is defined, or used before
-/// its definition.
-std::optional<uint32_t> Parser::findReference(uint32_t name) const {
-  const ValueEntry &entry = values[name];
-  if (entry.first)
-    return entry.offset;
-  for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
-    if (forwardRefs[i - 1].number == 0)
-      return forwardRefs[i - 1].offset;
-  return std::nullopt;
-}
-
 //===-- Regions and blocks -------------------------------------------------===//
-
-void Parser::pushRegionScope() {
-  scopes.emplace_back();
-  scopes.back().firstName = definedNames.size();
-  scopes.back().number = nextRegion++;
-}
-
-ParseResult Parser::popRegionScope() {
-  RegionScope &scope = scopes.back();
-  for (size_t i = scope.firstName; i < definedNames.size(); ++i) {
-    ValueEntry &entry = values[definedNames[i]];
-    uint32_t forward = entry.forward;
-    entry = ValueEntry();
-    if (LLVM_UNLIKELY(forward))
-      keepHeld(entry, forward);
-  }
-  definedNames.resize(scope.firstName);
-  // Blocks that were mentioned but not defined, in the order of their places.
-  SmallVector<std::pair<uint32_t, Block *>, 2> undefined;
-  for (uint32_t id : scope.mentioned) {
-    BlockEntry &entry = blocks[id];
-    if (!entry.defined)
-      undefined.push_back({entry.offset, entry.block});
-    entry = BlockEntry();
-  }
-  for (auto &[id, hidden] : scope.hidden)
-    blocks[id] = hidden;
-  scopes.pop_back();
-  if (undefined.empty())
-    return success();
-  llvm::sort(undefined);
-  for (auto &[offset, block] : undefined) {
-    (void)emitError(placeOf(offset), "reference to an undefined block");
-    block->destroy();
-  }
-  return failure();
-}
-
-/// Leaves a region that could not be read.
-void Parser::dropRegionScope() {
-  RegionScope &scope = scopes.back();
-  for (size_t i = scope.firstName; i < definedNames.size(); ++i)
-    values[definedNames[i]] = ValueEntry();
-  definedNames.resize(scope.firstName);
-  for (uint32_t id : scope.mentioned) {
-    // Blocks that are referenced but not defined have no owner yet.
-    if (blocks[id].block && !blocks[id].defined)
-      blocks[id].block->destroy();
-    blocks[id] = BlockEntry();
-  }
-  for (auto &[id, hidden] : scope.hidden)
-    blocks[id] = hidden;
-  scopes.pop_back();
-}
-
-/// The entry of a block name in the current region.
-BlockEntry &Parser::blockEntry(StringRef name, const char *at) {
-  uint32_t id = blockNames.intern(name);
-  if (id >= blocks.size())
-    blocks.resize(std::max<size_t>(id + 1, blocks.size() * 2));
-  BlockEntry &entry = blocks[id];
-  RegionScope &scope = scopes.back();
-  if (entry.region != scope.number) {
-    if (entry.region)
-      scope.hidden.push_back({id, entry});
-    entry = BlockEntry();
-    entry.region = scope.number;
-    entry.offset = offsetOf(at);
-    scope.mentioned.push_back(id);
-  }
-  return entry;
-}
 
 ParseResult Parser::parseSuccessor(Block *&block) {
   if (tok.isNot(Token::CaretIdentifier))
     return emitWrongToken("expected block name");
-  BlockEntry &entry = blockEntry(tok.getSpelling(), tok.start);
+  BlockEntry &entry = names.getBlock(tok.getSpelling(), tok.start);
   if (!entry.block)
     entry.block = Block::create(ctx);
   block = entry.block;
@@ -215,7 +57,7 @@ ParseResult Parser::parseSuccessors(SuccessorList &successors) {
     if (LLVM_LIKELY(!acceptsOlderForms()))
       return success();
     size_t before = successors.operands.size();
-    if (failed(parseSuccessorOperands(successors)))
+    if (failed(older.parseSuccessorOperands(successors)))
       return failure();
     successors.numOperands.push_back(
         uint32_t(successors.operands.size() - before));
@@ -244,7 +86,7 @@ ParseResult Parser::parseBlockArguments(Block *block) {
     if (operand.number)
       return emitError(at, "result number not allowed in argument list");
     BlockArgument arg = block->addArgument(type, locOf(at));
-    if (failed(defineValue(name, at, arg, 1)))
+    if (failed(names.defineValue(name, at, arg, 1)))
       return failure();
     return parseOptionalTrailingLocation(arg);
   };
@@ -260,7 +102,7 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
     StringRef name = tok.getSpelling();
     if (failed(expect(Token::CaretIdentifier, "expected block name")))
       return failure();
-    BlockEntry &entry = blockEntry(name, at);
+    BlockEntry &entry = names.getBlock(name, at);
     if (entry.defined)
       return emitError(at, "redefinition of block '" + name + "'");
     if (!entry.block)
@@ -280,7 +122,7 @@ ParseResult Parser::parseBlock(Region &region, Block *&block) {
     region.push_back(block);
   }
   while (true) {
-    adoptParts(block, &region);
+    parallel.takeParts(block, &region);
     if (tok.is(Token::CaretIdentifier) || tok.is(Token::RBrace))
       return success();
     const char *opStart = tok.start;
@@ -318,14 +160,15 @@ ParseResult Parser::parseRegionBody(Region &region,
     consume();
     return success();
   }
-  pushRegionScope();
+  names.pushRegion();
   ParseResult result = [&]() -> ParseResult {
     // The first block may go without a label.
     if (tok.isNot(Token::CaretIdentifier) || !entryArgs.empty()) {
       Block *block = Block::create(ctx);
       for (const Argument &arg : entryArgs) {
-        StringRef name = valueNames.getName(arg.name.name);
-        if (std::optional<uint32_t> offset = findReference(arg.name.name)) {
+        StringRef name = names.getName(arg.name.name);
+        if (std::optional<uint32_t> offset =
+                names.findReference(arg.name.name)) {
           auto diag = emitError(arg.name.loc, "region entry argument '%" +
                                                   name + "' is already in use");
           if (diag.isActive())
@@ -335,7 +178,7 @@ ParseResult Parser::parseRegionBody(Region &region,
           return failure();
         }
         BlockArgument value = block->addArgument(arg.type, arg.loc);
-        if (failed(defineValue(name, arg.name.loc, value, 1))) {
+        if (failed(names.defineValue(name, arg.name.loc, value, 1))) {
           block->destroy();
           return failure();
         }
@@ -357,10 +200,10 @@ ParseResult Parser::parseRegionBody(Region &region,
     return success();
   }();
   if (failed(result)) {
-    dropRegionScope();
+    names.dropRegion();
     return failure();
   }
-  if (failed(popRegionScope()))
+  if (failed(names.popRegion()))
     return failure();
   consume();
   return success();
@@ -431,8 +274,8 @@ ParseResult Parser::parseOperation(Block *block) {
                              " to bind");
   uint32_t index = 0;
   for (const ResultGroup &group : groups) {
-    if (failed(defineValue(group.name, group.loc, op->getResult(index),
-                           group.count)))
+    if (failed(names.defineValue(group.name, group.loc, op->getResult(index),
+                                 group.count)))
       return failure();
     index += group.count;
   }
@@ -502,7 +345,7 @@ Operation *Parser::parseGenericOperation(Block *block) {
            nullptr;
   consume();
   if (LLVM_UNLIKELY(acceptsOlderForms()))
-    name = getCurrentOpName(name);
+    name = older.getCurrentOpName(name);
   const OpDefinition *def = ctx->getOpDefinition(name);
   // Operations of unknown dialects require --allow-unregistered-dialect. The
   // verifier rejects unknown operations of known dialects.
@@ -559,7 +402,7 @@ static inline ParseResult resolveOperands(Parser &parser,
     return failure();
   }
   for (auto [operand, type] : llvm::zip(operands, types)) {
-    Value value = parser.resolveOperand(operand, type);
+    Value value = parser.names.resolveOperand(operand, type);
     if (!value)
       return failure();
     values.push_back(value);
@@ -648,8 +491,9 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
   if (failed(resolveOperands(*this, operands, inputs, typeLoc, operandValues)))
     return nullptr;
   if (LLVM_UNLIKELY(acceptsOlderForms()) &&
-      failed(completeOlderOp(*def, places, properties, attributes, regions,
-                             successors, results, operandValues)))
+      failed(older.completeOlderOp(*def, places, properties, attributes,
+                                   regions, successors, results,
+                                   operandValues)))
     return nullptr;
   Operation *op;
   if (LLVM_LIKELY(!def->registered)) {

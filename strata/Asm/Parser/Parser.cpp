@@ -21,37 +21,27 @@ using namespace strata;
 
 Parser::Parser(uint32_t buffer, StringRef text, uint64_t offset,
                const ParserConfig &config)
-    : ctx(config.ctx), config(config), eras(config.eras),
-      observer(config.observer),
+    : names(*this, config.ctx), ctx(config.ctx), config(config),
+      eras(config.eras), observer(config.observer),
       observesUses(observer &&
                    observer->getScope() == ParserObserver::Scope::All),
       buffer(buffer), base(offset), begin(text.begin()), text(text),
-      lexer(text), prevEnd(text.begin()), dropped(text.begin()),
-      placeholderDef(
-          ctx->getOpDefinition("builtin.unrealized_conversion_cast")) {
+      lexer(text), prevEnd(text.begin()), dropped(text.begin()) {
   // Room for one name in 64 bytes of text: address space only, and growing
   // would touch each entry again.
-  if (size_t names = text.size() / 64; names > 1024) {
-    valueNames.reserve(names);
-    aliasNames.reserve(names);
-    values.reserve(names);
-    definedNames.reserve(names);
+  if (size_t count = text.size() / 64; count > 1024) {
+    names.reserve(count);
+    aliasNames.reserve(count);
   }
   constexpr size_t ShortText = 1 << 12;
   if (text.size() > ShortText)
-    knownLines = std::make_unique<KnownLines>();
+    knownLines.enable();
   tok = lexer.lex(LexError{this});
 }
 
 Parser::~Parser() {
   if (config.isTextMapped && !isPart)
     dropPages(StringRef(dropped, size_t(text.end() - dropped)));
-  // Placeholders that no definition took over: only after an error.
-  for (ForwardRef &ref : forwardRefs)
-    if (ref.placeholder) {
-      ref.placeholder->dropAllUses();
-      ref.placeholder->destroy();
-    }
 }
 
 //===-- Errors -------------------------------------------------------------===//

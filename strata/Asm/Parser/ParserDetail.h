@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser: one recursive-descent class over the whole grammar, its methods
-// in files by concern (TypeParser, AttributeParser, DenseParser, AffineParser,
-// LocationParser, OperationParser, TopLevelParser). It builds IR only through
+// The parser: a recursive-descent class over the current grammar, its methods in files by
+// concern (TypeParser, AttributeParser, DenseParser, AffineParser, LocationParser,
+// OperationParser, TopLevelParser). It owns the names in the open regions (ScopedNames), the
+// grammar of older versions (OlderGrammar), the part that another thread reads
+// (ParallelReader), and lines that repeat (KnownLineReader). It builds IR only through
 // Operation::create and the like.
 //
 // Speed: types and attribute dictionaries that repeat are recognised by their
@@ -13,11 +15,14 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/KnownLinesDetail.h"
-#include "strata/Asm/Source/Lexer.h"
+#include "strata/Asm/Parser/OlderGrammarDetail.h"
+#include "strata/Asm/Parser/ParallelReaderDetail.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Parser/ParserObserver.h"
+#include "strata/Asm/Parser/ScopedNamesDetail.h"
 #include "strata/Asm/Parser/TextCacheDetail.h"
 #include "strata/Asm/Printer/SsaNamesDetail.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
@@ -29,17 +34,10 @@
 namespace strata {
 
 class Parser;
-struct OpHistory;
 
 /// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
 OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
                         const ParserConfig &config);
-
-/// The second half of a large input, read by another thread at the same time.
-/// Where it begins is a guess: the reader of the first half takes it over when
-/// it comes to that very place between two operations, and otherwise continues
-/// without it. See ParallelParser.cpp.
-struct ParserPart;
 
 class Parser {
 public:
@@ -276,23 +274,6 @@ public:
   Operation *parseGenericOperationAfterName(Block *block,
                                             const OpDefinition *def,
                                             const char *nameLoc);
-  /// Successors of the generic form, in older text with operands of their own.
-  struct SuccessorList {
-    SmallVector<Block *, 2> blocks;
-    SmallVector<Value, 2> operands;
-    /// The number of operands of each successor.
-    SmallVector<uint32_t, 2> numOperands;
-    /// The values and the types of each list in older text, and its whole text.
-    SmallVector<StringRef, 2> valueText, typeText, removed;
-    bool hasOperands() const { return !operands.empty(); }
-  };
-  /// The places of those parts of an operation in generic form that differ in
-  /// older text.
-  struct GenericPlaces {
-    /// The `)` after the operands, the dictionary, and the type.
-    const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
-               *type = nullptr;
-  };
   ParseResult parseGenericAttributes(DictionaryAttr &attributes,
                                      GenericPlaces &places);
   /// Adds properties and attributes of the generic form, either may be null. `namesakes`
@@ -301,11 +282,6 @@ public:
                             DictionaryAttr attributes, const char *nameLoc,
                             SmallVectorImpl<NamedAttribute> &namesakes);
   const OpDefinition *findCustomOp();
-  // Lines of known operations (KnownLines.cpp).
-  bool readLine(OpLine &line);
-  Value findDefined(const UnresolvedOperand &name) const;
-  Operation *parseKnownLine(Block *block, OpLine &line);
-  void keepLine(const OpLine &line, Operation *op, const char *nameLoc);
   Operation *parseCustomOperation(Block *block,
                                   ArrayRef<std::pair<StringRef, uint32_t>>);
   using Argument = OpAsmParser::Argument;
@@ -315,126 +291,17 @@ public:
   ParseResult parseBlock(Region &region, Block *&block);
   ParseResult parseBlockArguments(Block *block);
   ParseResult parseOperand(UnresolvedOperand &operand, bool allowNumber = true);
-  Value resolveOperand(const UnresolvedOperand &operand, Type type);
-  /// The type of the value that `operand` names; null if it is not defined yet.
-  Value getDefinedValue(const UnresolvedOperand &operand);
-  Value resolveForward(const UnresolvedOperand &operand, Type type);
-  /// Marks the placeholder of `operand`, which was resolved, as used by an operation that
-  /// is being read; returns the number of the reference, or 0 if the value is defined.
-  /// Until the release, definitions of the name are in regions of the operation, and do
-  /// not replace its operand.
-  uint32_t holdForward(const UnresolvedOperand &operand) {
-    return LLVM_LIKELY(values[operand.name].first) ? 0 : hold(operand);
-  }
-  uint32_t hold(const UnresolvedOperand &operand);
-  /// Ends the delay that `holdForward` began, for these references.
-  void releaseForward(ArrayRef<uint32_t> held);
-  ParseResult resolvePending(ValueEntry &entry, StringRef name,
-                             const char *loc);
-  ParseResult replaceForward(ForwardRef &ref, Value value, StringRef name,
-                             const char *loc);
-  std::optional<uint32_t> findReference(uint32_t name) const;
-  void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
-                       uint32_t priorOffset);
   ParseResult parseSuccessors(SuccessorList &successors);
   ParseResult parseSuccessor(Block *&block);
-  ParseResult defineValue(StringRef name, const char *loc, Value first,
-                          uint32_t count);
+  /// The names of values and blocks.
+  ScopedNames names;
   /// Default dialects for names without dot.
   SmallVector<StringRef, 8> defaultDialects;
   /// Operations in custom form whose regions are being read.
   SmallVector<const OpDefinition *, 8> openCustomOps;
 
-  // Older forms, in EraParser.cpp, EraTypeParser.cpp and EraOpParser.cpp. All are
-  // called only where `acceptsOlderForms`.
-
+  /// Whether forms of older versions are read, by `older`.
   bool acceptsOlderForms() const { return !eras.empty(); }
-  /// Whether a map or a set without `affine_map` begins at the current
-  /// parenthesis.
-  bool isBareAffine() const;
-  /// `(d0) -> (d0) size (16)`, `(d0) : (d0 >= 0)`.
-  Attribute parseBareAffine();
-  /// An attribute that begins with a keyword of older text. No value if there is none.
-  std::optional<Attribute> parseOlderKeywordAttribute(Type type);
-  /// Parses an optional `tensor<2xi32>, ` after `dense<`; false after an error.
-  bool parseElementsTypeFirst(Type &type);
-  /// Parses the rest of a ranked memref after the element type: maps, `offset:
-  /// 0, strides: [1]`, and the memory space.
-  Type parseOlderMemRef(ArrayRef<int64_t> shape, Type element, const char *at);
-  ParseResult parseOlderLayout(Attribute &layout, Attribute &space);
-  /// Whether the text has strides of memrefs as LLVM 15 wrote them, where they were maps:
-  /// then maps that are strides are the same.
-  bool hasOlderStrides();
-  std::optional<bool> olderStrides;
-  ParseResult parseOlderLayoutElement(Attribute &attr);
-  ParseResult parseOlderStrides(Attribute &layout);
-  /// The current operation, or that of a history file, for which the current
-  /// token stands; null if it is no older one.
-  ParseResult findOlderCustomOp(const OpDefinition *&def);
-  /// The current name of an operation in generic form.
-  std::string getCurrentOpName(StringRef name);
-  /// Parses `(%a, %b : i32, f32)` after a successor.
-  ParseResult parseSuccessorOperands(SuccessorList &successors);
-  /// Parses the regions after the type of a generic operation.
-  ParseResult
-  parseTrailingRegions(SmallVectorImpl<std::unique_ptr<Region>> &regions);
-  /// Parses the optional text after the type, and completes the parts of an
-  /// operation of `def`.
-  ParseResult completeOlderOp(const OpDefinition &def,
-                              const GenericPlaces &places, Attribute properties,
-                              DictionaryAttr &attributes,
-                              SmallVectorImpl<std::unique_ptr<Region>> &regions,
-                              const SuccessorList &successors,
-                              ArrayRef<Type> results,
-                              SmallVectorImpl<Value> &operands);
-  /// `attributes` of an operation of `def` under their current names and in
-  /// their current encodings.
-  DictionaryAttr getCurrentAttributes(const OpDefinition &def,
-                                      DictionaryAttr attributes,
-                                      ArrayRef<uint32_t> successorOperands,
-                                      uint32_t numOperands,
-                                      ArrayRef<Type> results);
-  /// `[], []` of a sparse attribute without elements.
-  bool consumeIfEmptyLists();
-  /// Parses `x4]` of `[2x4]`, after the first dimension, without the bracket.
-  ParseResult parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
-                                           SmallVectorImpl<bool> &scalable);
-  /// The value that the flag `name` (`OpHistory::flags`) has today if `value` is one of
-  /// older text; else `value`. The name ends at `nameEnd`; `type` is the text of the type
-  /// in front of the dictionary, empty unless older versions wrote the type otherwise.
-  Attribute getCurrentFlag(StringAttr name, Attribute value,
-                           const char *nameEnd, StringRef type);
-  /// The pointee of the pointer type with the text `type`; null if the text
-  /// does not give it.
-  Type getPointee(const OpHistory &history, StringRef type);
-  /// `#dialect<"body">` as an attribute with a definition, which today has no quotes, or
-  /// an empty set, `#dialect.name<>`.
-  std::optional<Attribute> parseQuotedAttribute();
-  /// Turns the body of `!foo<"bar<x>">` into that of `!foo.bar<x>`, where both were one
-  /// type. It was read from the text between `from` and `to`, brackets included.
-  void unquoteDialectBody(std::string &body, const char *from, const char *to);
-  /// Consumes a `:` in place of the `=` after the name of an attribute.
-  bool consumeIfOlderColon();
-  /// Consumes the keyword `type` after the `=` of a type alias.
-  void consumeIfOlderTypeKeyword();
-  /// Tells the observer what `completeOlderOp` changed. `before` and `after` are the
-  /// attributes.
-  void reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
-                     DictionaryAttr after, const SuccessorList &successors);
-  /// Tells the observer that `text` is the current form of the text between
-  /// `from` and `to`.
-  void reportOlderForm(const char *from, const char *to, const Twine &text,
-                       StringRef what) {
-    if (observer && from >= begin && to <= lexer.getEnd())
-      observer->didReadOlderForm(rangeOf(from, to), text.str(), what);
-  }
-  /// Refuses a type or attribute of a dialect that is an older one.
-  ParseResult checkOlderDialect();
-  /// The current type for one that has another text in older versions;
-  /// std::nullopt if the token begins no such type.
-  std::optional<Type> parseRenamedType();
-  /// The type that is all of `text`, with the aliases of this parser; null if it is none.
-  Type parseCurrentType(StringRef text);
 
   ParseResult parseMetadata();
   ParseResult parseAttributeAlias();
@@ -442,6 +309,10 @@ public:
 
 private:
   friend class CustomOpParser;
+  friend class KnownLineReader;
+  friend class OlderGrammar;
+  friend class ParallelReader;
+  friend class ScopedNames;
 
   // Calls of the observer (ParserObserver.h).
   SourceRange rangeOf(const char *from, const char *to) const {
@@ -450,7 +321,6 @@ private:
   SourceRange rangeOf(const Token &token) const {
     return rangeOf(token.start, token.getEnd());
   }
-  void observeUse(const UnresolvedOperand &operand, Value value);
   void observeAlias(const Token &token) {
     if (LLVM_UNLIKELY(observesUses))
       observer->didUseAlias(token.getSpelling(), rangeOf(token));
@@ -485,8 +355,6 @@ private:
   // For snippets: defines the values and blocks that the text does not define.
   ParseResult defineFreeValues(Block *body);
   void defineFreeBlocks(Block *body);
-  ParseResult finishForwardRefs();
-  llvm::StringSet<> getSkippedNames() const;
   ParseResult finishLocations();
   /// Recovers from an error in the item that begins at `start`: moves to its
   /// end to continue there. False if reading has to stop.
@@ -495,12 +363,6 @@ private:
   /// Drops text that has been read, now and then.
   bool isOutOfMemory();
   void dropReadText();
-  void pushRegionScope();
-  ParseResult popRegionScope();
-  /// Leaves in `entry` those of the references from `forward` on that are held.
-  void keepHeld(ValueEntry &entry, uint32_t forward);
-  void dropRegionScope();
-  BlockEntry &blockEntry(StringRef name, const char *at);
   ParseResult parseDialectBody(StringRef &dialect, std::string &body,
                                const Token &token);
   void reportUnbalanced(const char *from);
@@ -519,32 +381,11 @@ private:
   friend struct DepthGuard;
   friend struct ParserPart;
 
-  // Reading in parallel.
-  void startPart();
-  void runPart(ParserPart &result, const std::atomic<bool> &isCancelled);
-  /// At an operation boundary: adopts what another thread has parsed from here
-  /// on. `region` is null at top level.
-  void adoptParts(Block *block, Region *region) {
-    while (LLVM_UNLIKELY(part && tok.start >= partStart))
-      joinAndMergePart(block, region);
-  }
-  void joinAndMergePart(Block *block, Region *region);
-  void makePartParser(ParserPart &other);
-  /// Plans another part for the thread that has read `done`.
-  void findNextPart(ParserPart &done);
-  bool canMerge(ParserPart &other, Region *region);
-  bool canMergeBlocks(Parser &other);
-  void merge(ParserPart &other, Block *block, Region *region);
-  void mergeValues(Parser &other);
-  void mergeBlocks(Parser &other);
-  std::unique_ptr<ParserPart> part;
-  const char *partStart = nullptr;
-  /// This parser reads a part: it notes all names it ever defined, and how deep
-  /// it went.
+  /// Reads a part of a text while another thread reads the text before it
+  /// (ParallelReader).
   bool isPart = false;
   /// The part has names of operations that its default dialect was needed for.
   bool usesOuterDialect = false;
-  std::vector<bool> everDefined;
   uint32_t deepest = 0;
   /// Number of alias names known from the first part.
   uint32_t inheritedAliases = 0;
@@ -559,6 +400,9 @@ private:
   uint64_t base;
   const char *begin;
   StringRef text;
+  /// Used only where `acceptsOlderForms`.
+  OlderGrammar older{*this};
+  ParallelReader parallel{*this};
   Lexer lexer;
   Token tok;
   const char *prevEnd;
@@ -601,24 +445,11 @@ private:
 
   // Caches of repeated text.
   TextCache<Type> typeCache;
-  /// The text of the type that older versions wrote otherwise and that was read last, by
-  /// itself or as an alias, and where it ended.
-  StringRef olderType;
-  const char *olderTypeEnd = nullptr;
-  /// Aliases of such types.
-  llvm::StringMap<StringRef> olderAliases;
-  void keepOlderType(StringRef type, const char *end) {
-    olderType = type;
-    olderTypeEnd = end;
-  }
-  /// The type at the current token, an alias if it is one.
-  void keepOlderAlias(StringRef type);
   Dialect *lastDialect = nullptr;
   TextCache<DictionaryAttr> dictCache;
   TextCache<StringAttr> nameCache;
   TextCache<const OpDefinition *> opCache;
-  /// Null for short texts.
-  std::unique_ptr<KnownLines> knownLines;
+  KnownLineReader knownLines{*this};
   /// See OpAsmParser::getFormatScratch.
   std::shared_ptr<void> formatScratch;
   TextCache<uint32_t> fileCache;
@@ -634,28 +465,9 @@ private:
   };
   TextCache<uint32_t> functionCache;
   std::vector<FunctionText> functionTexts;
-
-  // Values and blocks.
-  NameTable valueNames;
-  std::vector<ValueEntry> values;
-  std::vector<ForwardRef> forwardRefs;
-  uint32_t pendingForwardRefs = 0;
-  /// Names defined in the open regions, and where each region's begin.
-  std::vector<uint32_t> definedNames;
-  NameTable blockNames;
-  std::vector<BlockEntry> blocks;
-  struct RegionScope {
-    size_t firstName;
-    uint32_t number;
-    /// Entries of outer regions hidden by this one's.
-    SmallVector<std::pair<uint32_t, BlockEntry>, 4> hidden;
-    /// Names of blocks mentioned in the region.
-    SmallVector<uint32_t, 4> mentioned;
-  };
-  SmallVector<RegionScope, 8> scopes;
-  uint32_t nextRegion = 1;
-  const OpDefinition *placeholderDef;
 };
+
+inline bool OlderGrammar::hasType() const { return p.prevEnd == typeEnd; }
 
 } // namespace strata
 

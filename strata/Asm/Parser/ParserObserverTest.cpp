@@ -90,8 +90,9 @@ struct RegionLog final : ParserObserver {
   std::vector<std::string> lines;
 
   void didParseRegion(Region &region, SourceRange body) override {
-    lines.push_back(std::to_string(std::distance(region.begin(), region.end())) +
-                    text.slice(body.begin, body.end).str());
+    lines.push_back(
+        std::to_string(std::distance(region.begin(), region.end())) +
+        text.slice(body.begin, body.end).str());
   }
 };
 
@@ -104,8 +105,8 @@ TEST_F(ParserObserverTest, Regions) {
   config.verifyAfterParse = false;
   ASSERT_TRUE(parseSourceString(text, config));
   EXPECT_EQ(log.lines, (std::vector<std::string>{
-                           "1 // c\n \"t.a\"() : () -> () ", "1^c:",
-                           "2^a: \"t.b\"() ({^c:}) : () -> ()\n^b:"}));
+                           "1 // c\n \"t.a\"() : () -> () ",
+                           "1^c:", "2^a: \"t.b\"() ({^c:}) : () -> ()\n^b:"}));
 }
 
 TEST_F(ParserObserverTest, Values) {

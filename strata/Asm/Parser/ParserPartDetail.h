@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A part of an input that is read by a thread of its own; see
-// ParallelParser.cpp.
+// ParallelReader.cpp.
 #ifndef STRATA_ASM_PARSER_PARSERPARTDETAIL_H
 #define STRATA_ASM_PARSER_PARSERPARTDETAIL_H
 

@@ -35,19 +35,11 @@ static OwningOpRef<> createSnippet(Location loc, Context *ctx,
 }
 
 ParseResult Parser::defineFreeValues(Block *body) {
-  SmallVector<const ForwardRef *, 8> free;
-  // The results after the first of a group have no definition of their own.
-  for (const ForwardRef &ref : forwardRefs)
-    if (ref.placeholder && ref.number == 0)
-      free.push_back(&ref);
-  llvm::sort(free, [](const ForwardRef *a, const ForwardRef *b) {
-    return a->offset < b->offset;
-  });
-  for (const ForwardRef *ref : free) {
-    const char *at = placeOf(ref->offset);
-    Type type = ref->placeholder->getResult(0).getType();
+  for (const ForwardRef &ref : names.getFreeValues()) {
+    const char *at = placeOf(ref.offset);
+    Type type = ref.placeholder->getResult(0).getType();
     BlockArgument arg = body->addArgument(type, locOf(at));
-    if (failed(defineValue(valueNames.getName(ref->name), at, arg, 1)))
+    if (failed(names.defineValue(names.getName(ref.name), at, arg, 1)))
       return failure();
   }
   return success();
@@ -71,22 +63,17 @@ void Parser::defineFreeBlocks(Block *body) {
   // Only the last operation of a block refers to others, or the verifier complains.
   if (Operation *branch = body->getLastOp())
     addPassedArguments(branch);
-  for (uint32_t id : scopes.back().mentioned) {
-    BlockEntry &entry = blocks[id];
-    if (entry.defined)
-      continue;
+  names.forEachFreeBlock([&](BlockEntry &entry, StringRef name) {
     entry.defined = true;
     body->getParent()->push_back(entry.block);
-    Location loc = locOf(placeOf(entry.offset));
+    const char *at = placeOf(entry.offset);
     const OpDefinition *end = getSnippetOp(ctx, "strata.end", {"Terminator"});
-    entry.block->push_back(Operation::create(loc, end, {}, {}, {}, {}, 0));
-    if (observer) {
-      StringRef name = blockNames.getName(id);
-      const char *at = placeOf(entry.offset);
+    entry.block->push_back(
+        Operation::create(locOf(at), end, {}, {}, {}, {}, 0));
+    if (observer)
       observer->didDefineBlock(entry.block, name.drop_front(),
                                rangeOf(at, at + name.size()));
-    }
-  }
+  });
 }
 
 OwningOpRef<> Parser::parseSnippet() {

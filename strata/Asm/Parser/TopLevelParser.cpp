@@ -63,7 +63,7 @@ ParseResult Parser::parseAttributeAlias() {
 Type Parser::parseAliasedType(StringRef name) {
   observeAlias(tok);
   if (LLVM_UNLIKELY(acceptsOlderForms()))
-    keepOlderAlias(tok.getSpelling());
+    older.keepAlias(tok.getSpelling());
   consume();
   auto it = typeAliases.find(name);
   if (it != typeAliases.end())
@@ -84,13 +84,13 @@ ParseResult Parser::parseTypeAlias() {
   if (failed(expect(Token::Equal, "expected '=' in type alias definition")))
     return failure();
   if (acceptsOlderForms())
-    consumeIfOlderTypeKeyword();
+    older.consumeIfOlderTypeKeyword();
   Type type = parseType();
   if (!type)
     return failure();
   typeAliases[name] = type;
-  if (LLVM_UNLIKELY(olderTypeEnd == prevEnd))
-    olderAliases[name] = olderType;
+  if (LLVM_UNLIKELY(older.hasType()))
+    older.defineAlias(name);
   if (LLVM_UNLIKELY(observesUses))
     observer->didDefineAlias(token.getSpelling(), rangeOf(token));
   return success();
@@ -222,7 +222,7 @@ bool Parser::parseTopLevelItems(Block *body) {
   bool first = true;
   while (tok.isNot(Token::Eof)) {
     ParseResult result = failure();
-    adoptParts(body, nullptr);
+    parallel.takeParts(body, nullptr);
     const char *itemStart = tok.start;
     switch (tok.kind) {
     case Token::Eof:
@@ -241,7 +241,7 @@ bool Parser::parseTopLevelItems(Block *body) {
     default:
       // The aliases on top, which the rest refers to, have been read.
       if (first)
-        startPart();
+        parallel.start();
       first = false;
       result = parseOperation(body);
     }
@@ -255,14 +255,14 @@ OwningOpRef<> Parser::parseTopLevel(OwningOpRef<> root,
                                     function_ref<ParseResult()> finish) {
   defaultDialects.push_back("builtin");
   // The top level has no blocks, but operations may mention some.
-  pushRegionScope();
+  names.pushRegion();
   ScopeExit dropScope([&] {
-    if (!scopes.empty())
-      dropRegionScope();
+    if (!names.isEmpty())
+      names.dropRegion();
   });
   if (!parseTopLevelItems(&root->getRegion(0).front()) ||
-      (finish && failed(finish())) || failed(finishForwardRefs()) ||
-      numRecovered || failed(finishLocations()) || failed(popRegionScope()))
+      (finish && failed(finish())) || failed(names.finishForwardRefs()) ||
+      numRecovered || failed(finishLocations()) || failed(names.popRegion()))
     return {};
   return root;
 }

@@ -91,7 +91,7 @@ Type Parser::parseNonFunctionType() {
       if (const Type *found =
               typeCache.lookup(StringRef(start, end - start), probe)) {
         if (LLVM_UNLIKELY(acceptsOlderForms()))
-          keepOlderAlias(StringRef(start, size_t(end - start)));
+          older.keepAlias(StringRef(start, size_t(end - start)));
         lexer.setPos(end);
         prevEnd = end;
         tok = lexer.lex(LexError{this});
@@ -381,7 +381,7 @@ Type Parser::parseVectorType(const char *at) {
     dims.push_back(value);
     scalable.push_back(isScalable);
     if (isScalable && acceptsOlderForms() &&
-        failed(parseOlderScalableDimensions(dims, scalable)))
+        failed(older.parseOlderScalableDimensions(dims, scalable)))
       return {};
     if (isScalable && !consumeIf(Token::RSquare))
       return (void)emitWrongToken("missing ']' closing scalable dimension"),
@@ -416,7 +416,7 @@ Type Parser::parseMemRefType(const char *at) {
     return (void)emitError(elementLoc, "invalid memref element type"), Type();
   Attribute layout, space;
   if (LLVM_UNLIKELY(acceptsOlderForms() && !unranked))
-    return parseOlderMemRef(dims, element, at);
+    return older.parseOlderMemRef(dims, element, at);
   auto parseElement = [&]() -> ParseResult {
     Attribute attr = parseAttribute();
     if (!attr)
@@ -522,7 +522,7 @@ ParseResult Parser::parseDialectBody(StringRef &dialect, std::string &body,
     body = rest.str();
   }
   if (LLVM_UNLIKELY(acceptsOlderForms()) && !pretty)
-    unquoteDialectBody(body, token.getEnd(), end);
+    older.unquoteDialectBody(body, token.getEnd(), end);
   dialect = name;
   resetTo(end);
   return success();
@@ -691,9 +691,9 @@ template DynamicAttr Parser::parseDynamicBody(OpAsmParser &,
 
 Type Parser::parseExtendedType() {
   if (LLVM_UNLIKELY(acceptsOlderForms())) {
-    if (std::optional<Type> type = parseRenamedType())
+    if (std::optional<Type> type = older.parseRenamedType())
       return *type;
-    if (failed(checkOlderDialect()))
+    if (failed(older.checkOlderDialect()))
       return {};
   }
   Token token = tok;
@@ -736,7 +736,7 @@ Type Parser::parseExtendedType() {
 
 Attribute Parser::parseDefinedAttribute(Dialect &dialect) {
   if (LLVM_UNLIKELY(acceptsOlderForms()))
-    if (std::optional<Attribute> attr = parseQuotedAttribute())
+    if (std::optional<Attribute> attr = older.parseQuotedAttribute())
       return *attr;
   return parseDynamic<DynamicAttr>(dialect);
 }

@@ -46,11 +46,7 @@ ParserPart::~ParserPart() {
   // Blocks and operations that were not taken over are erased, also
   // forward-declared blocks.
   if (parser)
-    for (auto &scope : parser->scopes)
-      for (uint32_t id : scope.mentioned)
-        if (BlockEntry &entry = parser->blocks[id];
-            entry.block && !entry.defined)
-          entry.block->destroy();
+    parser->names.destroyFreeBlocks();
   region.clear();
   if (block) {
     block->dropAllReferences();
@@ -176,24 +172,28 @@ static StringRef guessDefaultDialect(StringRef text, const Split &split,
   return builtin;
 }
 
-void Parser::startPart() {
-  if (isPart || observer || config.recover || ctx->getNumThreads() < 2)
+ParallelReader::ParallelReader(Parser &parser) : p(parser) {}
+
+ParallelReader::~ParallelReader() = default;
+
+void ParallelReader::start() {
+  if (p.isPart || p.observer || p.config.recover || p.ctx->getNumThreads() < 2)
     return;
-  StringRef rest(tok.start, text.end() - tok.start);
+  StringRef rest(p.tok.start, p.text.end() - p.tok.start);
   if (rest.size() < MinParallelSize)
     return;
   Split split = guessSplit(rest);
   if (!split.start)
     return;
-  part = std::make_unique<ParserPart>(config, split.start,
-                                      guessDefaultDialect(rest, split, ctx));
+  part = std::make_unique<ParserPart>(p.config, split.start,
+                                      guessDefaultDialect(rest, split, p.ctx));
   partStart = split.start;
-  makePartParser(*part);
+  makeParser(*part);
   ParserPart *first = part.get();
   bool started = part->thread.start([first] {
     for (ParserPart *at = first; at; at = at->next.get()) {
-      at->parser->runPart(*at, first->isCancelled);
-      at->parser->findNextPart(*at);
+      at->parser->parallel.run(*at, first->isCancelled);
+      at->parser->parallel.findNext(*at);
     }
   });
   if (!started)
@@ -201,75 +201,79 @@ void Parser::startPart() {
 }
 
 /// Makes the parser of `other`, which knows the aliases that this one knows.
-void Parser::makePartParser(ParserPart &other) {
-  other.parser = std::make_unique<Parser>(buffer, text, base, other.config);
+void ParallelReader::makeParser(ParserPart &other) {
+  other.parser =
+      std::make_unique<Parser>(p.buffer, p.text, p.base, other.config);
   Parser &second = *other.parser;
   second.isPart = true;
+  second.names.recordDefinitions();
   second.dropped = other.start;
-  second.aliasNames = aliasNames;
-  second.attrAliases = attrAliases;
+  second.aliasNames = p.aliasNames;
+  second.attrAliases = p.attrAliases;
   second.inheritedAliases =
-      isPart ? inheritedAliases : uint32_t(aliasNames.size());
-  for (auto &entry : isPart ? inheritedTypeAliases : typeAliases)
+      p.isPart ? p.inheritedAliases : uint32_t(p.aliasNames.size());
+  for (auto &entry : p.isPart ? p.inheritedTypeAliases : p.typeAliases)
     second.typeAliases[entry.first()] = entry.second;
   second.inheritedTypeAliases = second.typeAliases;
-  second.olderAliases = olderAliases;
+  second.older.inheritAliases(p.older);
   second.resetTo(other.start);
 }
 
-void Parser::findNextPart(ParserPart &done) {
-  if (!done.ok || done.sawTopLevel || tok.isNot(Token::RBrace))
+void ParallelReader::findNext(ParserPart &done) {
+  if (!done.ok || done.sawTopLevel || p.tok.isNot(Token::RBrace))
     return;
-  StringRef rest(done.end, text.end() - done.end);
+  StringRef rest(done.end, p.text.end() - done.end);
   // The text that closes the module is short.
   size_t found = rest.take_front(4096).find("\n#");
   if (found == StringRef::npos || rest.size() - found < MinParallelSize / 4)
     return;
-  done.next = std::make_unique<ParserPart>(
-      config, rest.data() + found + 1, ctx->getBuiltinDialect().getNamespace());
-  makePartParser(*done.next);
+  done.next =
+      std::make_unique<ParserPart>(p.config, rest.data() + found + 1,
+                                   p.ctx->getBuiltinDialect().getNamespace());
+  makeParser(*done.next);
 }
 
-void Parser::runPart(ParserPart &result, const std::atomic<bool> &isCancelled) {
+void ParallelReader::run(ParserPart &result,
+                         const std::atomic<bool> &isCancelled) {
   DiagnosticCapture capture;
-  defaultDialects.push_back(result.defaultDialect);
-  pushRegionScope();
-  result.block = Block::create(ctx);
+  p.defaultDialects.push_back(result.defaultDialect);
+  p.names.pushRegion();
+  result.block = Block::create(p.ctx);
   Block *block = result.block;
   bool fine = true;
   // Blobs are the Context's: the first parser reads them.
-  while (fine && !isCancelled && tok.isNot(Token::Eof) &&
-         tok.isNot(Token::RBrace) && tok.isNot(Token::MetadataBegin)) {
-    switch (tok.kind) {
+  while (fine && !isCancelled && p.tok.isNot(Token::Eof) &&
+         p.tok.isNot(Token::RBrace) && p.tok.isNot(Token::MetadataBegin)) {
+    switch (p.tok.kind) {
     case Token::HashIdentifier:
       result.sawTopLevel = true;
-      fine = succeeded(parseAttributeAlias());
+      fine = succeeded(p.parseAttributeAlias());
       break;
     case Token::ExclamationIdentifier:
       result.sawTopLevel = true;
-      fine = succeeded(parseTypeAlias());
+      fine = succeeded(p.parseTypeAlias());
       break;
     case Token::CaretIdentifier: {
       result.sawRegion = true;
       Block *labelled = nullptr;
-      fine = succeeded(parseBlock(result.region, labelled));
+      fine = succeeded(p.parseBlock(result.region, labelled));
       break;
     }
     default:
-      fine = succeeded(parseOperation(block));
+      fine = succeeded(p.parseOperation(block));
     }
   }
-  result.sawRegion |= tok.is(Token::RBrace);
-  result.end = tok.start;
+  result.sawRegion |= p.tok.is(Token::RBrace);
+  result.end = p.tok.start;
   // Distinct attributes are numbered by file.
-  result.ok = fine && !isCancelled && !givenUp && capture.take().empty() &&
-              distinctAttrs.empty() && tok.isNot(Token::Error);
+  result.ok = fine && !isCancelled && !p.givenUp && capture.take().empty() &&
+              p.distinctAttrs.empty() && p.tok.isNot(Token::Error);
 }
 
-void Parser::joinAndMergePart(Block *block, Region *region) {
+void ParallelReader::join(Block *block, Region *region) {
   std::unique_ptr<ParserPart> other = std::move(part);
   other->thread.join();
-  if (tok.start == partStart && other->ok && canMerge(*other, region))
+  if (p.tok.start == partStart && other->ok && canMerge(*other, region))
     merge(*other, block, region);
   part = std::move(other->next);
   partStart = part ? part->start : nullptr;
@@ -277,169 +281,37 @@ void Parser::joinAndMergePart(Block *block, Region *region) {
 
 //===-- Do the halves fit? -------------------------------------------------===//
 
-bool Parser::canMerge(ParserPart &other, Region *region) {
+bool ParallelReader::canMerge(ParserPart &other, Region *region) {
   Parser &second = *other.parser;
   if (region ? other.sawTopLevel : other.sawRegion)
     return false;
-  uint32_t limit = getLimits().maxDepth;
-  if (limit && depth + second.deepest > limit)
+  uint32_t limit = p.getLimits().maxDepth;
+  if (limit && p.depth + second.deepest > limit)
     return false;
-  if (second.usesOuterDialect && defaultDialects.back() != other.defaultDialect)
+  if (second.usesOuterDialect &&
+      p.defaultDialects.back() != other.defaultDialect)
     return false;
   // Aliases of the first half that the second did not know would have been
   // errors there; no alias may be defined by both.
   for (uint32_t id = second.inheritedAliases; id < second.attrAliases.size();
        ++id)
     if (second.attrAliases[id].defined &&
-        findAttrAlias(second.aliasNames.getName(id)))
+        p.findAttrAlias(second.aliasNames.getName(id)))
       return false;
   for (auto &entry : second.typeAliases)
-    if (typeAliases.count(entry.first()) &&
+    if (p.typeAliases.count(entry.first()) &&
         !second.inheritedTypeAliases.count(entry.first()))
       return false;
-  // Names visible here must not be defined there, and open uses here must find
-  // definitions of their type on the outermost level there.
-  for (uint32_t id = 0; id < second.valueNames.size(); ++id) {
-    if (id >= second.everDefined.size() || !second.everDefined[id])
-      continue;
-    uint32_t own = valueNames.intern(second.valueNames.getName(id));
-    if (own >= values.size())
-      continue;
-    if (values[own].first)
-      return false;
-    if (!values[own].forward)
-      continue;
-    ValueEntry &entry = second.values[id];
-    if (!entry.first)
-      return false;
-    for (uint32_t i = values[own].forward; i; i = forwardRefs[i - 1].next) {
-      ForwardRef &ref = forwardRefs[i - 1];
-      if (ref.number >= entry.count ||
-          entry.get(ref.number).getType() !=
-              ref.placeholder->getResult(0).getType())
-        return false;
-    }
-  }
-  for (ForwardRef &ref : second.forwardRefs) {
-    if (!ref.placeholder)
-      continue;
-    Type type = ref.placeholder->getResult(0).getType();
-    uint32_t own = valueNames.intern(second.valueNames.getName(ref.name));
-    if (own >= values.size())
-      continue;
-    ValueEntry &entry = values[own];
-    if (entry.first &&
-        (ref.number >= entry.count || entry.get(ref.number).getType() != type))
-      return false;
-    for (uint32_t i = entry.forward; i; i = forwardRefs[i - 1].next)
-      if (forwardRefs[i - 1].number == ref.number &&
-          forwardRefs[i - 1].placeholder->getResult(0).getType() != type)
-        return false;
-  }
-  return !region || canMergeBlocks(second);
-}
-
-bool Parser::canMergeBlocks(Parser &second) {
-  for (uint32_t id : second.scopes.front().mentioned) {
-    uint32_t own = blockNames.intern(second.blockNames.getName(id));
-    if (own < blocks.size() && blocks[own].region == scopes.back().number &&
-        blocks[own].defined && second.blocks[id].defined)
-      return false;
-  }
-  return true;
+  return p.names.canTakeValues(second.names) &&
+         (!region || p.names.canTakeBlocks(second.names));
 }
 
 //===-- Joining them -------------------------------------------------------===//
 
-/// Makes the uses of `from` uses of `to`, in front of those it has and in the
-/// order they have: as if they had been read one after the other.
-static void moveUses(Value from, Value to) {
-  SmallVector<OpOperand *, 8> uses;
-  for (OpOperand &use : from.getUses())
-    uses.push_back(&use);
-  for (OpOperand *use : llvm::reverse(uses))
-    use->set(to);
-}
-
-void Parser::mergeValues(Parser &second) {
-  // Open uses here that the second half defines.
-  for (uint32_t id : second.definedNames) {
-    uint32_t own = valueNames.intern(second.valueNames.getName(id));
-    if (own >= values.size() || !values[own].forward)
-      continue;
-    for (uint32_t i = values[own].forward; i; i = forwardRefs[i - 1].next) {
-      ForwardRef &ref = forwardRefs[i - 1];
-      // These came before the uses that the second half has found.
-      Value value = second.values[id].get(ref.number);
-      SmallVector<OpOperand *, 8> later;
-      for (OpOperand &use : value.getUses())
-        later.push_back(&use);
-      ref.placeholder->getResult(0).replaceAllUsesWith(value);
-      for (OpOperand *use : llvm::reverse(later))
-        use->set(value);
-      ref.placeholder->destroy();
-      ref.placeholder = nullptr;
-      --pendingForwardRefs;
-    }
-    values[own].forward = 0;
-  }
-  // Open uses there: defined here, open here too, or still to come.
-  for (ForwardRef &ref : second.forwardRefs) {
-    if (!ref.placeholder)
-      continue;
-    uint32_t own = valueNames.intern(second.valueNames.getName(ref.name));
-    if (own >= values.size())
-      values.resize(valueNames.size() + 64);
-    ValueEntry &entry = values[own];
-    Value known;
-    if (entry.first)
-      known = entry.get(ref.number);
-    else
-      for (uint32_t i = entry.forward; i && !known; i = forwardRefs[i - 1].next)
-        if (forwardRefs[i - 1].number == ref.number)
-          known = forwardRefs[i - 1].placeholder->getResult(0);
-    if (known) {
-      moveUses(ref.placeholder->getResult(0), known);
-      ref.placeholder->destroy();
-    } else {
-      ForwardRef moved = ref;
-      moved.name = own;
-      moved.next = entry.forward;
-      forwardRefs.push_back(moved);
-      entry.forward = uint32_t(forwardRefs.size());
-      ++pendingForwardRefs;
-    }
-    ref.placeholder = nullptr;
-  }
-}
-
-void Parser::mergeBlocks(Parser &second) {
-  for (uint32_t id : second.scopes.front().mentioned) {
-    BlockEntry &theirs = second.blocks[id];
-    BlockEntry &ours =
-        blockEntry(second.blockNames.getName(id), placeOf(theirs.offset));
-    if (!ours.block) {
-      ours.block = theirs.block;
-      ours.defined = theirs.defined;
-      ours.offset = theirs.offset;
-    } else if (theirs.defined) {
-      ours.block->replaceAllUsesWith(theirs.block);
-      ours.block->destroy();
-      ours.block = theirs.block;
-      ours.defined = true;
-      ours.offset = theirs.offset;
-    } else {
-      theirs.block->replaceAllUsesWith(ours.block);
-      theirs.block->destroy();
-    }
-  }
-  second.scopes.front().mentioned.clear();
-}
-
-void Parser::merge(ParserPart &other, Block *block, Region *region) {
+void ParallelReader::merge(ParserPart &other, Block *block, Region *region) {
   Parser &second = *other.parser;
-  mergeValues(second);
-  mergeBlocks(second);
+  p.names.takeValues(second.names);
+  p.names.takeBlocks(second.names);
   block->splice(block->end(), other.block, other.block->begin(),
                 other.block->end());
   if (region)
@@ -449,17 +321,22 @@ void Parser::merge(ParserPart &other, Block *block, Region *region) {
        ++id) {
     if (!second.attrAliases[id].defined)
       continue;
-    uint32_t own = aliasNames.intern(second.aliasNames.getName(id));
-    if (own >= attrAliases.size())
-      attrAliases.resize(std::max<size_t>(own + 1, attrAliases.size() * 2));
-    attrAliases[own] = second.attrAliases[id];
+    uint32_t own = p.aliasNames.intern(second.aliasNames.getName(id));
+    if (own >= p.attrAliases.size())
+      p.attrAliases.resize(std::max<size_t>(own + 1, p.attrAliases.size() * 2));
+    p.attrAliases[own] = second.attrAliases[id];
   }
   for (auto &entry : second.typeAliases)
-    typeAliases.try_emplace(entry.first(), entry.second);
-  for (DeferredLoc deferred : second.deferredLocs) {
+    p.typeAliases.try_emplace(entry.first(), entry.second);
+  for (Parser::DeferredLoc deferred : second.deferredLocs) {
     deferred.alias =
-        aliasNames.intern(second.aliasNames.getName(deferred.alias));
-    deferredLocs.push_back(deferred);
+        p.aliasNames.intern(second.aliasNames.getName(deferred.alias));
+    p.deferredLocs.push_back(deferred);
   }
-  resetTo(other.end);
+  p.resetTo(other.end);
+}
+
+void ParallelReader::takeParts(Block *block, Region *region) {
+  while (LLVM_UNLIKELY(part && p.tok.start >= partStart))
+    join(block, region);
 }

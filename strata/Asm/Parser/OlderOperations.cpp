@@ -19,36 +19,37 @@ static StringRef restOfText(const char *at, const char *end) {
   return rest.take_front(OpHistory::maxRest).ltrim(" \t");
 }
 
-ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
-  auto &history = getContextData<OpHistory>(*ctx);
-  StringRef spelled = tok.getSpelling();
-  StringRef rest = restOfText(tok.getEnd(), lexer.getEnd());
+ParseResult OlderGrammar::findOlderCustomOp(const OpDefinition *&def) {
+  auto &history = getContextData<OpHistory>(*p.ctx);
+  StringRef spelled = p.tok.getSpelling();
+  StringRef rest = restOfText(p.tok.getEnd(), p.lexer.getEnd());
   SmallVector<std::string, 2> names;
   if (spelled.contains('.'))
     names.push_back(spelled.str());
   else
-    names = history.getFullNames(spelled, eras);
+    names = history.getFullNames(spelled, p.eras);
   // An operation of the dialect that is meant inside of the one around it.
   if (!spelled.contains('.'))
-    names.push_back((defaultDialects.back() + "." + spelled).str());
+    names.push_back((p.defaultDialects.back() + "." + spelled).str());
   for (StringRef name : names) {
     auto unsupported = history.unsupported.find(name);
     if (unsupported != history.unsupported.end() &&
-        !(unsupported->second.eras & eras).empty())
-      return emitError("'" + name +
-                       "' has no successor: " + unsupported->second.reason);
-    if (const RenamedOp *renamed = history.find(name, eras, rest)) {
-      const OpDefinition *found = ctx->getOpDefinition(renamed->newName);
+        !(unsupported->second.eras & p.eras).empty())
+      return p.emitError("'" + name +
+                         "' has no successor: " + unsupported->second.reason);
+    if (const RenamedOp *renamed = history.find(name, p.eras, rest)) {
+      const OpDefinition *found = p.ctx->getOpDefinition(renamed->newName);
       if (!found->parse)
-        return emitError("'" + name + "' is '" + renamed->newName +
-                         "' today, which has no custom form");
+        return p.emitError("'" + name + "' is '" + renamed->newName +
+                           "' today, which has no custom form");
       def = found;
       return success();
     }
     // An operation of a history file, or one that is dropped.
     bool isOlder = history.dropped.contains(name) ||
                    history.dialects.contains(StringRef(name).split('.').first);
-    const OpDefinition *found = isOlder ? ctx->getOpDefinition(name) : nullptr;
+    const OpDefinition *found =
+        isOlder ? p.ctx->getOpDefinition(name) : nullptr;
     if (found && found->parse) {
       def = found;
       return success();
@@ -57,15 +58,15 @@ ParseResult Parser::findOlderCustomOp(const OpDefinition *&def) {
   return success();
 }
 
-std::string Parser::getCurrentOpName(StringRef name) {
-  auto &history = getContextData<OpHistory>(*ctx);
+std::string OlderGrammar::getCurrentOpName(StringRef name) {
+  auto &history = getContextData<OpHistory>(*p.ctx);
   SmallVector<std::string, 2> names{name.str()};
   if (!name.contains('.'))
-    names = history.getFullNames(name, eras, /*isGenericForm=*/true);
-  StringRef rest = restOfText(prevEnd, lexer.getEnd());
+    names = history.getFullNames(name, p.eras, /*isGenericForm=*/true);
+  StringRef rest = restOfText(p.prevEnd, p.lexer.getEnd());
   for (StringRef candidate : names)
     if (const RenamedOp *renamed =
-            history.find(candidate, eras, rest, /*isGenericForm=*/true))
+            history.find(candidate, p.eras, rest, /*isGenericForm=*/true))
       return renamed->newName;
   for (StringRef candidate : names)
     if (history.dropped.contains(candidate))
@@ -75,58 +76,58 @@ std::string Parser::getCurrentOpName(StringRef name) {
 
 //===-- Parts of the generic form -------------------------------------------===//
 
-ParseResult Parser::parseSuccessorOperands(SuccessorList &successors) {
-  const char *from = prevEnd;
-  if (!consumeIf(Token::LParen))
+ParseResult OlderGrammar::parseSuccessorOperands(SuccessorList &successors) {
+  const char *from = p.prevEnd;
+  if (!p.consumeIf(Token::LParen))
     return success();
   SmallVector<UnresolvedOperand, 4> values;
   SmallVector<Type, 4> types;
-  const char *at = tok.start;
-  if (failed(parseCommaSeparated(
-          [&] { return parseOperand(values.emplace_back()); })))
+  const char *at = p.tok.start;
+  if (failed(p.parseCommaSeparated(
+          [&] { return p.parseOperand(values.emplace_back()); })))
     return failure();
-  successors.valueText.push_back(StringRef(at, size_t(prevEnd - at)));
-  if (failed(expect(Token::Colon, "expected ':' and the types of the "
-                                  "operands of the successor")))
+  successors.valueText.push_back(StringRef(at, size_t(p.prevEnd - at)));
+  if (failed(p.expect(Token::Colon, "expected ':' and the types of the "
+                                    "operands of the successor")))
     return failure();
-  const char *typesBegin = tok.start;
-  if (failed(parseTypeListNoParens(types)))
+  const char *typesBegin = p.tok.start;
+  if (failed(p.parseTypeListNoParens(types)))
     return failure();
   successors.typeText.push_back(
-      StringRef(typesBegin, size_t(prevEnd - typesBegin)));
-  if (failed(expect(Token::RParen, "expected ')'")))
+      StringRef(typesBegin, size_t(p.prevEnd - typesBegin)));
+  if (failed(p.expect(Token::RParen, "expected ')'")))
     return failure();
-  successors.removed.push_back(StringRef(from, size_t(prevEnd - from)));
+  successors.removed.push_back(StringRef(from, size_t(p.prevEnd - from)));
   if (values.size() != types.size())
-    return emitError(at, "expected " + Twine(values.size()) +
-                             " types of operands of the successor but had " +
-                             Twine(types.size()));
+    return p.emitError(at, "expected " + Twine(values.size()) +
+                               " types of operands of the successor but had " +
+                               Twine(types.size()));
   for (auto [value, type] : llvm::zip(values, types)) {
-    successors.operands.push_back(resolveOperand(value, type));
+    successors.operands.push_back(p.names.resolveOperand(value, type));
     if (!successors.operands.back())
       return failure();
   }
   return success();
 }
 
-ParseResult Parser::parseTrailingRegions(
+ParseResult OlderGrammar::parseTrailingRegions(
     SmallVectorImpl<std::unique_ptr<Region>> &regions) {
-  if (tok.isNot(Token::LBrace) || !regions.empty())
+  if (p.tok.isNot(Token::LBrace) || !regions.empty())
     return success();
   do {
     regions.push_back(std::make_unique<Region>());
-    if (failed(parseRegion(*regions.back())))
+    if (failed(p.parseRegion(*regions.back())))
       return failure();
-  } while (consumeIf(Token::Comma));
+  } while (p.consumeIf(Token::Comma));
   return success();
 }
 
 //===-- Generic form ---------------------------------------------------------===//
 
-void Parser::reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
-                           DictionaryAttr after,
-                           const SuccessorList &successors) {
-  if (!observer)
+void OlderGrammar::reportOlderOp(const GenericPlaces &places,
+                                 DictionaryAttr before, DictionaryAttr after,
+                                 const SuccessorList &successors) {
+  if (!p.observer)
     return;
   if (after && after != before && !(after.empty() && !before)) {
     std::string text;
@@ -146,7 +147,7 @@ void Parser::reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
       *moved += (moved->empty() ? "" : ", ") + part.str();
   auto insert = [&](const char *end, StringRef text) {
     const char *last = end;
-    while (last > begin && StringRef(" \t\n\r").contains(last[-1]))
+    while (last > p.begin && StringRef(" \t\n\r").contains(last[-1]))
       --last;
     reportOlderForm(end, end, (last[-1] == '(' ? "" : ", ") + text, what);
   };
@@ -154,16 +155,16 @@ void Parser::reportOlderOp(const GenericPlaces &places, DictionaryAttr before,
   for (StringRef removed : successors.removed)
     reportOlderForm(removed.begin(), removed.end(), "", what);
   char unbalanced;
-  if (const char *end = lexer.skipBalanced(places.type, unbalanced))
+  if (const char *end = p.lexer.skipBalanced(places.type, unbalanced))
     insert(end - 1, types);
 }
 
-ParseResult
-Parser::completeOlderOp(const OpDefinition &def, const GenericPlaces &places,
-                        Attribute properties, DictionaryAttr &attributes,
-                        SmallVectorImpl<std::unique_ptr<Region>> &regions,
-                        const SuccessorList &successors, ArrayRef<Type> results,
-                        SmallVectorImpl<Value> &operands) {
+ParseResult OlderGrammar::completeOlderOp(
+    const OpDefinition &def, const GenericPlaces &places, Attribute properties,
+    DictionaryAttr &attributes,
+    SmallVectorImpl<std::unique_ptr<Region>> &regions,
+    const SuccessorList &successors, ArrayRef<Type> results,
+    SmallVectorImpl<Value> &operands) {
   if (failed(parseTrailingRegions(regions)))
     return failure();
   ArrayRef<uint32_t> sizes;

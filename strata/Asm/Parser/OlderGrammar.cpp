@@ -16,6 +16,12 @@
 
 using namespace strata;
 
+void OlderGrammar::reportOlderForm(const char *from, const char *to,
+                                   const Twine &text, StringRef what) {
+  if (p.observer && from >= p.begin && to <= p.lexer.getEnd())
+    p.observer->didReadOlderForm(p.rangeOf(from, to), text.str(), what);
+}
+
 //===-- Affine maps and sets ------------------------------------------------===//
 
 static bool isTypeWord(StringRef word) {
@@ -68,8 +74,8 @@ private:
 };
 } // namespace
 
-bool Parser::isBareAffine() const {
-  TokenScanner scan(text, tok.start);
+bool OlderGrammar::isBareAffine() const {
+  TokenScanner scan(p.text, p.tok.start);
   if (!scan.takeIf(Token::LParen))
     return false;
   bool hasDims = scan.token.isNot(Token::RParen);
@@ -87,7 +93,7 @@ bool Parser::isBareAffine() const {
   if (!scan.takeIf(Token::LParen))
     return false;
   if (scan.token.is(Token::RParen))
-    return !hasDims && eras == EraSet(Era::Y2019);
+    return !hasDims && p.eras == EraSet(Era::Y2019);
   if (!scan.token.isKeyword() || !isTypeWord(scan.token.getSpelling()))
     return scan.token.isNot(Token::ExclamationIdentifier);
   scan.next();
@@ -95,78 +101,81 @@ bool Parser::isBareAffine() const {
          scan.token.isNot(Token::Less);
 }
 
-Attribute Parser::parseBareAffine() {
+Attribute OlderGrammar::parseBareAffine() {
   AffineMap map;
   IntegerSet set;
-  const char *at = tok.start;
-  if (failed(parseAffineMap(map, &set)))
+  const char *at = p.tok.start;
+  if (failed(p.parseAffineMap(map, &set)))
     return {};
-  const char *mapEnd = prevEnd;
+  const char *mapEnd = p.prevEnd;
   ScopeExit report([&] {
     reportOlderForm(at, at, set ? "affine_set<" : "affine_map<",
                     "affine map or set without keyword");
-    reportOlderForm(mapEnd, prevEnd, ">", "affine map or set without keyword");
+    reportOlderForm(mapEnd, p.prevEnd, ">",
+                    "affine map or set without keyword");
   });
   if (set)
     return IntegerSetAttr::get(set);
   // The sizes of the results mean nothing.
-  if (tok.isKeyword("size") && *tok.getEnd() != '<') {
-    consume();
+  if (p.tok.isKeyword("size") && *p.tok.getEnd() != '<') {
+    p.consume();
     char unbalanced;
-    const char *end = tok.is(Token::LParen)
-                          ? lexer.skipBalanced(tok.start, unbalanced)
+    const char *end = p.tok.is(Token::LParen)
+                          ? p.lexer.skipBalanced(p.tok.start, unbalanced)
                           : nullptr;
     if (!end)
-      return (void)emitWrongToken("expected '(' and the sizes of the results"),
+      return (void)p.emitWrongToken(
+                 "expected '(' and the sizes of the results"),
              Attribute();
-    resetTo(end);
+    p.resetTo(end);
   }
   return AffineMapAttr::get(map);
 }
 
 //===-- Elements ------------------------------------------------------------===//
 
-bool Parser::parseElementsTypeFirst(Type &type) {
-  if (!tok.isKeyword("tensor") && !tok.isKeyword("vector") &&
-      tok.isNot(Token::ExclamationIdentifier))
+bool OlderGrammar::parseElementsTypeFirst(Type &type) {
+  if (!p.tok.isKeyword("tensor") && !p.tok.isKeyword("vector") &&
+      p.tok.isNot(Token::ExclamationIdentifier))
     return true;
-  const char *at = tok.start, *open = prevEnd - 1;
-  Type found = parseType();
-  StringRef typeText(at, size_t(prevEnd - at));
-  if (!found || failed(expect(Token::Comma, "expected ','")))
+  const char *at = p.tok.start, *open = p.prevEnd - 1;
+  Type found = p.parseType();
+  StringRef typeText(at, size_t(p.prevEnd - at));
+  if (!found || failed(p.expect(Token::Comma, "expected ','")))
     return false;
   char unbalanced;
-  if (const char *end = lexer.skipBalanced(open, unbalanced)) {
-    reportOlderForm(at, tok.start, "", "elements after their type");
+  if (const char *end = p.lexer.skipBalanced(open, unbalanced)) {
+    reportOlderForm(at, p.tok.start, "", "elements after their type");
     reportOlderForm(end, end, " : " + typeText, "elements after their type");
   }
   if (!isa<ShapedType>(found))
-    return (void)emitError(at, "elements literal must be a shaped type"), false;
+    return (void)p.emitError(at, "elements literal must be a shaped type"),
+           false;
   type = found;
   return true;
 }
 
-bool Parser::consumeIfEmptyLists() {
-  TokenScanner scan(text, tok.start);
+bool OlderGrammar::consumeIfEmptyLists() {
+  TokenScanner scan(p.text, p.tok.start);
   for (Token::Kind kind : {Token::LSquare, Token::RSquare, Token::Comma,
                            Token::LSquare, Token::RSquare})
     if (!scan.takeIf(kind))
       return false;
-  reportOlderForm(tok.start, scan.token.start, "", "empty lists of elements");
-  resetTo(scan.token.start);
+  reportOlderForm(p.tok.start, scan.token.start, "", "empty lists of elements");
+  p.resetTo(scan.token.start);
   return true;
 }
 
-std::optional<Attribute> Parser::parseOlderKeywordAttribute(Type type) {
-  if (tok.is(Token::LParen) && isBareAffine())
+std::optional<Attribute> OlderGrammar::parseOlderKeywordAttribute(Type type) {
+  if (p.tok.is(Token::LParen) && isBareAffine())
     return parseBareAffine();
-  if (tok.isKeyword("splat") && *tok.getEnd() == '<') {
-    reportOlderForm(tok.start, tok.getEnd(), "dense", "splat elements");
-    return parseDenseElements(type);
+  if (p.tok.isKeyword("splat") && *p.tok.getEnd() == '<') {
+    reportOlderForm(p.tok.start, p.tok.getEnd(), "dense", "splat elements");
+    return p.parseDenseElements(type);
   }
-  if (tok.isKeyword("opaque") && *tok.getEnd() == '<')
-    return (void)emitError("opaque elements have no successor: write the "
-                           "elements, or use 'dense_resource'"),
+  if (p.tok.isKeyword("opaque") && *p.tok.getEnd() == '<')
+    return (void)p.emitError("opaque elements have no successor: write the "
+                             "elements, or use 'dense_resource'"),
            Attribute();
   return std::nullopt;
 }
@@ -174,38 +183,39 @@ std::optional<Attribute> Parser::parseOlderKeywordAttribute(Type type) {
 //===-- Memrefs -------------------------------------------------------------===//
 
 /// `offset: 0, strides: [1, ?]`
-ParseResult Parser::parseOlderStrides(Attribute &layout) {
+ParseResult OlderGrammar::parseOlderStrides(Attribute &layout) {
   auto parseNumber = [&](int64_t &value) -> ParseResult {
-    if (consumeIf(Token::Question)) {
+    if (p.consumeIf(Token::Question)) {
       value = ShapedType::kDynamic;
       return success();
     }
-    bool negative = consumeIf(Token::Minus);
+    bool negative = p.consumeIf(Token::Minus);
     std::optional<uint64_t> number;
-    if (tok.is(Token::Integer))
-      number = tok.getUInt64();
+    if (p.tok.is(Token::Integer))
+      number = p.tok.getUInt64();
     if (!number || *number > uint64_t(INT64_MAX))
-      return emitError("expected a 64-bit signed integer or '?'");
-    consume();
+      return p.emitError("expected a 64-bit signed integer or '?'");
+    p.consume();
     value = negative ? -int64_t(*number) : int64_t(*number);
     return success();
   };
   int64_t offset = 0;
   SmallVector<int64_t, 4> strides;
-  consume();
-  if (failed(expect(Token::Colon, "expected ':' after 'offset'")) ||
+  p.consume();
+  if (failed(p.expect(Token::Colon, "expected ':' after 'offset'")) ||
       failed(parseNumber(offset)))
     return failure();
-  (void)consumeIf(Token::Comma);
-  if (!tok.isKeyword("strides"))
-    return emitWrongToken("expected 'strides' after the offset");
-  consume();
-  if (failed(expect(Token::Colon, "expected ':' after 'strides'")) ||
-      failed(parseDelimited(Token::LSquare, Token::RSquare, " of strides", [&] {
-        return parseNumber(strides.emplace_back());
-      })))
+  (void)p.consumeIf(Token::Comma);
+  if (!p.tok.isKeyword("strides"))
+    return p.emitWrongToken("expected 'strides' after the offset");
+  p.consume();
+  if (failed(p.expect(Token::Colon, "expected ':' after 'strides'")) ||
+      failed(
+          p.parseDelimited(Token::LSquare, Token::RSquare, " of strides", [&] {
+            return parseNumber(strides.emplace_back());
+          })))
     return failure();
-  layout = StridedLayoutAttr::get(ctx, offset, strides);
+  layout = StridedLayoutAttr::get(p.ctx, offset, strides);
   return success();
 }
 
@@ -304,36 +314,37 @@ static std::string printLayout(Attribute layout, Attribute space) {
   return text;
 }
 
-ParseResult Parser::parseOlderLayoutElement(Attribute &attr) {
-  if (tok.isKeyword("offset"))
+ParseResult OlderGrammar::parseOlderLayoutElement(Attribute &attr) {
+  if (p.tok.isKeyword("offset"))
     return parseOlderStrides(attr);
-  if (tok.isKeyword() && tok.getSpelling().starts_with("memspace")) {
+  if (p.tok.isKeyword() && p.tok.getSpelling().starts_with("memspace")) {
     uint32_t number = 0;
-    if (tok.getSpelling().drop_front(8).getAsInteger(10, number))
-      return emitError("expected the number of a memory space");
-    consume();
-    attr = IntegerAttr::get(IntegerType::get(ctx, 64), APInt(64, number));
+    if (p.tok.getSpelling().drop_front(8).getAsInteger(10, number))
+      return p.emitError("expected the number of a memory space");
+    p.consume();
+    attr = IntegerAttr::get(IntegerType::get(p.ctx, 64), APInt(64, number));
     return success();
   }
-  attr = tok.is(Token::LParen) ? parseBareAffine() : parseAttribute();
+  attr = p.tok.is(Token::LParen) ? parseBareAffine() : p.parseAttribute();
   return ParseResult::success(bool(attr));
 }
 
-ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
+ParseResult OlderGrammar::parseOlderLayout(Attribute &layout,
+                                           Attribute &space) {
   auto parseElement = [&]() -> ParseResult {
     Attribute attr;
     if (failed(parseOlderLayoutElement(attr)))
       return failure();
     bool isMap = isa<AffineMapAttr>(attr);
     if (space)
-      return emitError("expected memory space to be last in memref type");
+      return p.emitError("expected memory space to be last in memref type");
     // Several maps are applied one after the other; today a memory space follows.
-    if (layout && isMap && isa<AffineMapAttr>(layout) && eras.isOlder()) {
+    if (layout && isMap && isa<AffineMapAttr>(layout) && p.eras.isOlder()) {
       AffineMap first = cast<AffineMapAttr>(layout).getValue();
       AffineMap second = cast<AffineMapAttr>(attr).getValue();
       if (second.getNumDims() != first.getNumResults())
-        return emitError("the number of dimensions of a layout map differs "
-                         "from the number of results of the one before");
+        return p.emitError("the number of dimensions of a layout map differs "
+                           "from the number of results of the one before");
       layout = AffineMapAttr::get(second.compose(first));
       return success();
     }
@@ -341,70 +352,71 @@ ParseResult Parser::parseOlderLayout(Attribute &layout, Attribute &space) {
     (isLayout && !layout ? layout : space) = attr;
     return success();
   };
-  if (consumeIf(Token::Greater))
+  if (p.consumeIf(Token::Greater))
     return success();
-  if (failed(expect(Token::Comma, "expected ',' or '>' in memref type")))
+  if (failed(p.expect(Token::Comma, "expected ',' or '>' in memref type")))
     return failure();
-  return parseListUntil(Token::Greater, parseElement, /*allowEmpty=*/false);
+  return p.parseListUntil(Token::Greater, parseElement, /*allowEmpty=*/false);
 }
 
-bool Parser::hasOlderStrides() {
-  if (olderStrides)
-    return *olderStrides;
-  olderStrides = false;
-  if (!StringRef(begin, size_t(lexer.getEnd() - begin)).contains("strides"))
+bool OlderGrammar::hasOlderStrides() {
+  if (hasStrides)
+    return *hasStrides;
+  hasStrides = false;
+  if (!StringRef(p.begin, size_t(p.lexer.getEnd() - p.begin))
+           .contains("strides"))
     return false;
   // `offset: 0, strides: [1]`; operations have brackets around the offset.
-  TokenScanner scan(text, begin);
-  while (!*olderStrides && scan.token.isNot(Token::Eof)) {
+  TokenScanner scan(p.text, p.begin);
+  while (!*hasStrides && scan.token.isNot(Token::Eof)) {
     bool isOffset = scan.token.isKeyword("offset");
     scan.next();
     if (!isOffset || !scan.takeIf(Token::Colon))
       continue;
     (void)scan.takeIf(Token::Minus);
-    olderStrides =
+    hasStrides =
         (scan.takeIf(Token::Question) || scan.takeIf(Token::Integer)) &&
         scan.takeIf(Token::Comma) && scan.token.isKeyword("strides");
   }
-  return *olderStrides;
+  return *hasStrides;
 }
 
-Type Parser::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
-                              const char *at) {
+Type OlderGrammar::parseOlderMemRef(ArrayRef<int64_t> shape, Type element,
+                                    const char *at) {
   Attribute layout, space;
-  const char *from = prevEnd, *second = tok.getEnd();
+  const char *from = p.prevEnd, *second = p.tok.getEnd();
   if (failed(parseOlderLayout(layout, space)))
     return {};
   Attribute read = layout;
-  if (eras.isOlder() || hasOlderStrides())
+  if (p.eras.isOlder() || hasOlderStrides())
     layout = getCurrentLayout(layout, int64_t(shape.size()));
-  const char *to = prevEnd - 1;
+  const char *to = p.prevEnd - 1;
   StringRef text(from, size_t(to - from));
   bool isRewritten = isa_and_nonnull<StridedLayoutAttr>(read)
                          ? !StringRef(second, size_t(to - second))
                                 .ltrim()
                                 .starts_with("strided")
                          : read != layout && !isIdentity(read);
-  if (observer && (isRewritten || text.contains("memspace")))
+  if (p.observer && (isRewritten || text.contains("memspace")))
     reportOlderForm(from, to, printLayout(layout, space),
                     "layout or space of a memref");
-  return MemRefType::getChecked([&] { return emitError(at, ""); }, shape,
+  return MemRefType::getChecked([&] { return p.emitError(at, ""); }, shape,
                                 element, layout, space);
 }
 
 //===-- Vectors -------------------------------------------------------------===//
 
 ParseResult
-Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
-                                     SmallVectorImpl<bool> &scalable) {
-  while (tok.is(Token::BareIdentifier) && *tok.start == 'x') {
-    const char *x = tok.start;
+OlderGrammar::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
+                                           SmallVectorImpl<bool> &scalable) {
+  while (p.tok.is(Token::BareIdentifier) && *p.tok.start == 'x') {
+    const char *x = p.tok.start;
     reportOlderForm(x, x + 1, "]x[", "one bracket for scalable dimensions");
-    if (failed(parseXInDimensionList()))
+    if (failed(p.parseXInDimensionList()))
       return failure();
-    if (tok.isNot(Token::Integer))
-      return emitError("invalid dimension");
-    if (failed(parseIntegerInDimensionList(dims.emplace_back())))
+    if (p.tok.isNot(Token::Integer))
+      return p.emitError("invalid dimension");
+    if (failed(p.parseIntegerInDimensionList(dims.emplace_back())))
       return failure();
     scalable.push_back(true);
   }
@@ -413,19 +425,19 @@ Parser::parseOlderScalableDimensions(SmallVectorImpl<int64_t> &dims,
 
 //===-- Dialects ------------------------------------------------------------===//
 
-ParseResult Parser::checkOlderDialect() {
-  StringRef text = tok.getSpelling().drop_front(1);
+ParseResult OlderGrammar::checkOlderDialect() {
+  StringRef text = p.tok.getSpelling().drop_front(1);
   StringRef name = text.split('.').first;
   // An alias.
-  if (name == text && *tok.getEnd() != '<')
+  if (name == text && *p.tok.getEnd() != '<')
     return success();
-  auto &history = getContextData<OpHistory>(*ctx);
+  auto &history = getContextData<OpHistory>(*p.ctx);
   auto found = history.dialects.find(name);
-  if (found == history.dialects.end() || (found->second & eras).empty())
+  if (found == history.dialects.end() || (found->second & p.eras).empty())
     return success();
-  return emitError("dialect '" + name +
-                   "' is one of an older version whose types and attributes "
-                   "have no known successor");
+  return p.emitError("dialect '" + name +
+                     "' is one of an older version whose types and attributes "
+                     "have no known successor");
 }
 
 /// Whether `text` can follow `!dialect.`: a word, optionally followed by one
@@ -455,10 +467,10 @@ static bool isPrettyBody(StringRef text) {
   return false;
 }
 
-void Parser::unquoteDialectBody(std::string &body, const char *from,
-                                const char *to) {
+void OlderGrammar::unquoteDialectBody(std::string &body, const char *from,
+                                      const char *to) {
   StringRef inner = body;
-  if (!eras.isOlder() || !inner.consume_front("\"") ||
+  if (!p.eras.isOlder() || !inner.consume_front("\"") ||
       !inner.consume_back("\"") || !isPrettyBody(inner))
     return;
   reportOlderForm(from, to, "." + inner, "quoted name of a type or attribute");
@@ -467,7 +479,7 @@ void Parser::unquoteDialectBody(std::string &body, const char *from,
 
 /// The pointee of the pointer type with the text `type`, by the rows of its
 /// dialect; null if no row gives it.
-Type Parser::getPointee(const OpHistory &history, StringRef type) {
+Type OlderGrammar::getPointee(const OpHistory &history, StringRef type) {
   StringRef dialect =
       type.drop_front().take_until([](char c) { return c == '.' || c == '<'; });
   auto rows = history.types.find(dialect);
@@ -480,24 +492,24 @@ Type Parser::getPointee(const OpHistory &history, StringRef type) {
   return {};
 }
 
-Attribute Parser::getCurrentFlag(StringAttr name, Attribute value,
-                                 const char *nameEnd, StringRef type) {
-  auto &history = getContextData<OpHistory>(*ctx);
+Attribute OlderGrammar::getCurrentFlag(StringAttr name, Attribute value,
+                                       const char *nameEnd, StringRef type) {
+  auto &history = getContextData<OpHistory>(*p.ctx);
   auto flag = history.flags.find(name.getValue());
-  bool isTrue = value == BoolAttr::get(ctx, true);
+  bool isTrue = value == BoolAttr::get(p.ctx, true);
   if (flag == history.flags.end() || !(isTrue || isa<UnitAttr>(value)))
     return value;
   if (!flag->second) {
     if (isTrue)
-      reportOlderForm(nameEnd, prevEnd, "", "attribute that is a unit");
-    return UnitAttr::get(ctx);
+      reportOlderForm(nameEnd, p.prevEnd, "", "attribute that is a unit");
+    return UnitAttr::get(p.ctx);
   }
   Type pointee = type.empty() ? Type() : getPointee(history, type);
   if (!pointee)
     return value;
   std::string text = " = ";
   llvm::raw_string_ostream(text) << pointee;
-  reportOlderForm(nameEnd, prevEnd, text,
+  reportOlderForm(nameEnd, p.prevEnd, text,
                   "attribute that holds what a pointer points to");
   return TypeAttr::get(pointee);
 }
@@ -516,15 +528,16 @@ static Attribute getEmptySet(Context *ctx, StringRef name) {
       *def, {IntegerAttr::get(type, APInt(type.getIntOrFloatBitWidth(), 0))});
 }
 
-std::optional<Attribute> Parser::parseQuotedAttribute() {
-  const char *begin = tok.start;
-  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+std::optional<Attribute> OlderGrammar::parseQuotedAttribute() {
+  const char *begin = p.tok.start;
+  StringRef rest(p.tok.getEnd(), size_t(p.lexer.getEnd() - p.tok.getEnd()));
   if (rest.starts_with("<>"))
-    if (Attribute attr = getEmptySet(ctx, tok.getSpelling().drop_front(1))) {
+    if (Attribute attr =
+            getEmptySet(p.ctx, p.tok.getSpelling().drop_front(1))) {
       std::string text;
       llvm::raw_string_ostream os(text);
       printAttr(attr, os);
-      resetTo(rest.begin() + 2);
+      p.resetTo(rest.begin() + 2);
       reportOlderForm(begin, rest.begin() + 2, text, "empty set");
       return attr;
     }
@@ -535,36 +548,37 @@ std::optional<Attribute> Parser::parseQuotedAttribute() {
   // Not one string, but several: `#llvm.di_file<"name" in "folder">`.
   if (inner.contains('"'))
     return std::nullopt;
-  std::string text = tok.getSpelling().str();
+  std::string text = p.tok.getSpelling().str();
   text += isPrettyBody(inner) ? "." + inner.str() : "<" + inner.str() + ">";
   Attribute attr;
   {
     DiagnosticCapture silence;
-    attr = strata::parseAttribute(text, ctx);
+    attr = strata::parseAttribute(text, p.ctx);
   }
   if (!attr)
     return std::nullopt;
   const char *next = inner.end() + 2;
-  resetTo(next);
+  p.resetTo(next);
   reportOlderForm(begin, next, text, "quoted name of a type or attribute");
   return attr;
 }
 
 //===-- Words ----------------------------------------------------------------===//
 
-bool Parser::consumeIfOlderColon() {
-  if (tok.isNot(Token::Colon))
+bool OlderGrammar::consumeIfOlderColon() {
+  if (p.tok.isNot(Token::Colon))
     return false;
-  reportOlderForm(tok.start, tok.getEnd(), prevEnd == tok.start ? " =" : "=",
+  reportOlderForm(p.tok.start, p.tok.getEnd(),
+                  p.prevEnd == p.tok.start ? " =" : "=",
                   "attribute with a colon");
-  consume();
+  p.consume();
   return true;
 }
 
-void Parser::consumeIfOlderTypeKeyword() {
-  if (!tok.isKeyword("type"))
+void OlderGrammar::consumeIfOlderTypeKeyword() {
+  if (!p.tok.isKeyword("type"))
     return;
-  const char *at = tok.start;
-  consume();
-  reportOlderForm(at, tok.start, "", "type alias with 'type'");
+  const char *at = p.tok.start;
+  p.consume();
+  reportOlderForm(at, p.tok.start, "", "type alias with 'type'");
 }

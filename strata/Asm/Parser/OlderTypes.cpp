@@ -120,46 +120,46 @@ getRenamedText(const OpHistory &history, const Token &token, StringRef rest) {
              : std::string();
 }
 
-Type Parser::parseCurrentType(StringRef text) {
+Type OlderGrammar::parseCurrentType(StringRef text) {
   DiagnosticCapture silence;
   llvm::SmallString<128> copy(text);
-  ParserConfig plain(ctx);
-  Parser parser(/*buffer=*/0, StringRef(copy.c_str(), copy.size()),
+  ParserConfig plain(p.ctx);
+  Parser parser(/*p.buffer=*/0, StringRef(copy.c_str(), copy.size()),
                 /*offset=*/0, plain);
-  std::swap(parser.typeAliases, typeAliases);
+  std::swap(parser.typeAliases, p.typeAliases);
   Type type = parser.parseType();
-  std::swap(parser.typeAliases, typeAliases);
+  std::swap(parser.typeAliases, p.typeAliases);
   return parser.getToken().is(Token::Eof) && silence.take().empty() ? type
                                                                     : Type();
 }
 
-std::optional<Type> Parser::parseRenamedType() {
-  auto &history = getContextData<OpHistory>(*ctx);
-  Token token = tok;
-  StringRef rest(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+std::optional<Type> OlderGrammar::parseRenamedType() {
+  auto &history = getContextData<OpHistory>(*p.ctx);
+  Token token = p.tok;
+  StringRef rest(p.tok.getEnd(), size_t(p.lexer.getEnd() - p.tok.getEnd()));
   std::optional<std::string> text = getRenamedText(history, token, rest);
   if (!text)
     return std::nullopt;
   StringRef name;
   std::string body;
-  if (failed(parseDialectBody(name, body, token)))
+  if (failed(p.parseDialectBody(name, body, token)))
     return Type();
-  StringRef source(token.start, size_t(prevEnd - token.start));
+  StringRef source(token.start, size_t(p.prevEnd - token.start));
   Type type = text->empty() ? Type() : parseCurrentType(*text);
   if (!type)
-    return (void)emitError(token.start,
-                           "type '" + token.getSpelling() +
-                               "' of an older version has no known "
-                               "successor"),
+    return (void)p.emitError(token.start,
+                             "type '" + token.getSpelling() +
+                                 "' of an older version has no known "
+                                 "successor"),
            Type();
   if (*text != source) {
-    keepOlderType(source, prevEnd);
-    reportOlderForm(token.start, prevEnd, *text, "type of an older version");
+    keepType(source, p.prevEnd);
+    reportOlderForm(token.start, p.prevEnd, *text, "type of an older version");
   }
   return type;
 }
 
-void Parser::keepOlderAlias(StringRef type) {
-  auto alias = olderAliases.find(type.drop_front());
-  keepOlderType(alias == olderAliases.end() ? type : alias->second, type.end());
+void OlderGrammar::keepAlias(StringRef type) {
+  auto alias = aliases.find(type.drop_front());
+  keepType(alias == aliases.end() ? type : alias->second, type.end());
 }

@@ -395,10 +395,11 @@ static void addCurrentEntries(Context *ctx, const OpHistory &history,
   }
 }
 
-DictionaryAttr
-Parser::getCurrentAttributes(const OpDefinition &def, DictionaryAttr attributes,
-                             ArrayRef<uint32_t> successorOperands,
-                             uint32_t numOperands, ArrayRef<Type> results) {
+DictionaryAttr OlderGrammar::getCurrentAttributes(
+    const OpDefinition &def, DictionaryAttr attributes,
+    ArrayRef<uint32_t> successorOperands, uint32_t numOperands,
+    ArrayRef<Type> results) {
+  Context *ctx = p.ctx;
   auto &history = getContextData<OpHistory>(*ctx);
   SmallVector<NamedAttribute, 8> entries;
   if (attributes)

@@ -73,11 +73,11 @@ std::string chainLine(size_t i) {
 }
 } // namespace
 
-TEST(ParallelParserTest, FlatTopLevel) {
+TEST(ParallelReaderTest, FlatTopLevel) {
   expectSame("%start = \"t.s\"() : () -> i32\n" + repeat(chainLine));
 }
 
-TEST(ParallelParserTest, ManyOperationsWithRegions) {
+TEST(ParallelReaderTest, ManyOperationsWithRegions) {
   expectSame(repeat([](size_t i) {
     return "\"t.func\"() ({\n^bb0(%a: i32):\n  %0 = \"t.op\"(%a) : (i32) -> "
            "i32\n}) {sym_name = \"f" +
@@ -85,12 +85,12 @@ TEST(ParallelParserTest, ManyOperationsWithRegions) {
   }));
 }
 
-TEST(ParallelParserTest, OneRegion) {
+TEST(ParallelReaderTest, OneRegion) {
   expectSame("\"t.func\"() ({\n^bb0(%start: i32):\n" + repeat(chainLine) +
              "}) : () -> ()\n");
 }
 
-TEST(ParallelParserTest, BlocksReferBothWays) {
+TEST(ParallelReaderTest, BlocksReferBothWays) {
   expectSame("\"t.func\"() ({\n^bb0:\n  \"t.br\"()[^b0] : () -> ()\n" +
              repeat([](size_t i) {
                size_t far = (i * 7919) % Lines;
@@ -100,14 +100,14 @@ TEST(ParallelParserTest, BlocksReferBothWays) {
              "}) : () -> ()\n");
 }
 
-TEST(ParallelParserTest, UsesBeforeDefinitionsAcrossTheMiddle) {
+TEST(ParallelReaderTest, UsesBeforeDefinitionsAcrossTheMiddle) {
   expectSame(repeat([](size_t i) {
     size_t far = Lines - 1 - i;
     return "%" + number(i) + " = \"t.op\"(%" + number(far) + ") : (i32) -> i32";
   }));
 }
 
-TEST(ParallelParserTest, NestedModules) {
+TEST(ParallelReaderTest, NestedModules) {
   expectSame("module {\n  module {\n" + repeat([](size_t i) {
                return "    \"t.op\"() {a = " + number(i) +
                       ", some_padding = \"xxxxxxxxxxxx\"} : () -> ()";
@@ -115,7 +115,7 @@ TEST(ParallelParserTest, NestedModules) {
              "  }\n  \"t.after\"() : () -> ()\n}\n");
 }
 
-TEST(ParallelParserTest, AliasesOnTopAndAtTheEnd) {
+TEST(ParallelReaderTest, AliasesOnTopAndAtTheEnd) {
   std::string text = "#map = affine_map<(d0) -> (d0 + 1)>\n!t = i32\n";
   text += repeat([](size_t i) {
     return "%" + number(i) + " = \"t.op\"() {m = #map} : () -> !t loc(#loc" +
@@ -126,7 +126,7 @@ TEST(ParallelParserTest, AliasesOnTopAndAtTheEnd) {
   expectSame(text);
 }
 
-TEST(ParallelParserTest, AliasDefinedInTheMiddle) {
+TEST(ParallelReaderTest, AliasDefinedInTheMiddle) {
   expectSame(repeat([](size_t i) {
     std::string define = "#a" + number(i) + " = " + number(i) + " : i32\n";
     return define + "\"t.op\"() {m = #a" + number(i / 2) +
@@ -134,14 +134,14 @@ TEST(ParallelParserTest, AliasDefinedInTheMiddle) {
   }));
 }
 
-TEST(ParallelParserTest, DistinctAttributes) {
+TEST(ParallelReaderTest, DistinctAttributes) {
   expectSame(repeat([](size_t i) {
     return "\"t.op\"() {m = distinct[" + number(i % 50) + "]<\"x" +
            number(i % 50) + "\">} : () -> ()";
   }));
 }
 
-TEST(ParallelParserTest, Errors) {
+TEST(ParallelReaderTest, Errors) {
   std::string first = "%start = \"t.s\"() : () -> i32\n";
   // Undeclared, in either half.
   for (size_t bad : {Lines / 4, 3 * Lines / 4})
@@ -168,7 +168,7 @@ TEST(ParallelParserTest, Errors) {
   expectSame(repeat(chainLine) + "}\n" + repeat(chainLine));
 }
 
-TEST(ParallelParserTest, LinesThatOnlyLookLikeOperations) {
+TEST(ParallelReaderTest, LinesThatOnlyLookLikeOperations) {
   // A string cannot span lines, but comments and dialect bodies can hold
   // anything.
   expectSame(repeat([](size_t i) {
@@ -195,15 +195,15 @@ std::string aliasLine(size_t i) {
 }
 } // namespace
 
-TEST(ParallelParserTest, AliasesBehindTheModule) {
+TEST(ParallelReaderTest, AliasesBehindTheModule) {
   expectSame(withAliasTail(repeat(aliasLine)));
 }
 
-TEST(ParallelParserTest, AliasesBehindTheModuleAndMetadata) {
+TEST(ParallelReaderTest, AliasesBehindTheModuleAndMetadata) {
   expectSame(withAliasTail(repeat(aliasLine) + "{-#\n#-}\n"));
 }
 
-TEST(ParallelParserTest, AliasesBehindTheModuleWithErrors) {
+TEST(ParallelReaderTest, AliasesBehindTheModuleWithErrors) {
   // Undefined, defined twice, of another kind, and never defined.
   expectSame(withAliasTail(repeat(aliasLine) + "#x = loc(#nothing)\n"));
   expectSame(withAliasTail(repeat(aliasLine) + "#loc1 = loc(\"b\")\n"));
@@ -212,14 +212,14 @@ TEST(ParallelParserTest, AliasesBehindTheModuleWithErrors) {
   expectSame(withAliasTail(repeat([](size_t i) { return aliasLine(i + 1); })));
 }
 
-TEST(ParallelParserTest, AliasesOfTheTopUsedInTheTail) {
+TEST(ParallelReaderTest, AliasesOfTheTopUsedInTheTail) {
   expectSame("#top = loc(\"top\")\n" + withAliasTail(repeat([](size_t i) {
                return "#loc" + number(i) + " = loc(\"n" + number(i) +
                       "\"(#top))";
              })));
 }
 
-TEST(ParallelParserTest, TypeAliasesDefinedTwice) {
+TEST(ParallelReaderTest, TypeAliasesDefinedTwice) {
   std::string ops = repeat(
       [](size_t i) { return "\"t.op\"() {n = " + number(i) + "} : () -> !a"; });
   std::string start = "\"t.first\"() : () -> ()\n!a = i32\n";
