@@ -4,6 +4,7 @@
 // like them: same successors, same operations, operands from the block at the same
 // places in it. Hashes keep the number of comparisons small.
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/AppendedBranchOperands.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Rewrite/Greedy/BlockMergingDetail.h"
 
@@ -143,9 +144,16 @@ bool Cluster::add(Block *block, const Positions &positions) {
 
 //===-- Merging ------------------------------------------------------------===//
 
-static bool canPassMore(Block *block) {
-  return llvm::all_of(block->getPredecessorUses(), [](BlockOperand &edge) {
-    return canAppendSuccessorOperands(edge.getOwner(), edge.getOperandNumber());
+/// Whether all predecessors can pass more values to `block`. `passed` is shared by blocks, which
+/// often have one predecessor with many successors.
+static bool canPassMore(Block *block, BranchOperands &passed) {
+  return llvm::all_of(block->getPredecessorUses(), [&](BlockOperand &edge) {
+    Operation *branch = edge.getOwner();
+    if (!branch->hasTrait(OpTrait::BranchOpInterface))
+      return false;
+    FailureOr<SuccessorOperands> group =
+        passed.get(branch, edge.getOperandNumber());
+    return succeeded(group) && group->slot >= 0;
   });
 }
 
@@ -194,15 +202,13 @@ void Cluster::passNewArguments(RewriterBase &rewriter,
     rewriter.modifyOpInPlace(operands[place]->getOwner(),
                              [&] { operands[place]->set(arg); });
   }
-  for (auto [i, block] : llvm::enumerate(blocks)) {
-    SmallVector<std::pair<Operation *, unsigned>, 4> edges;
-    for (BlockOperand &edge : block->getPredecessorUses())
-      edges.push_back({edge.getOwner(), edge.getOperandNumber()});
-    for (auto [branch, number] : edges) {
-      appendSuccessorOperands(branch, number, passed[i]);
-      touched.insert(branch->getBlock());
+  AppendedBranchOperands appended;
+  for (auto [i, block] : llvm::enumerate(blocks))
+    for (BlockOperand &edge : block->getPredecessorUses()) {
+      appended.add(edge.getOwner(), edge.getOperandNumber(), passed[i]);
+      touched.insert(edge.getOwner()->getBlock());
     }
-  }
+  appended.apply();
 }
 
 bool Cluster::merge(RewriterBase &rewriter, llvm::DenseSet<Block *> &touched) {
@@ -210,7 +216,9 @@ bool Cluster::merge(RewriterBase &rewriter, llvm::DenseSet<Block *> &touched) {
   if (others.empty() || isTouched(leader) || llvm::any_of(others, isTouched))
     return false;
   if (!different.empty()) {
-    if (!canPassMore(leader) || !llvm::all_of(others, canPassMore))
+    BranchOperands known;
+    auto canPass = [&](Block *block) { return canPassMore(block, known); };
+    if (!canPass(leader) || !llvm::all_of(others, canPass))
       return false;
     passNewArguments(rewriter, touched);
   }
