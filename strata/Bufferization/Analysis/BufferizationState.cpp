@@ -79,26 +79,32 @@ static Operation *getOwner(Value value) {
   return op ? op : value.getParentBlock()->getParentOp();
 }
 
-bool BufferizationState::isAllowed(Operation *op) const {
-  StringRef dialect = op->getName().getStringRef().split('.').first;
+bool BufferizationState::isAllowedDialect(StringRef dialect) const {
   if (!options.bufferizeFunctionBoundaries && dialect == "func")
     return false;
-  if (!options.dialects.empty() &&
-      !llvm::is_contained(options.dialects, dialect))
-    return false;
+  return options.dialects.empty() ||
+         llvm::is_contained(options.dialects, dialect);
+}
+
+bool BufferizationState::isExcluded(Operation *op) const {
   if (!excluded.empty())
     for (Operation *parent = op; parent; parent = parent->getParentOp())
       if (excluded.contains(parent))
-        return false;
-  return true;
+        return true;
+  return false;
+}
+
+bool BufferizationState::isAllowed(Operation *op) const {
+  return isAllowedDialect(op->getName().getStringRef().split('.').first) &&
+         !isExcluded(op);
 }
 
 const BufferizableOp *BufferizationState::getRecord(Operation *op) const {
-  if (!op || !isAllowed(op))
+  if (!op || isExcluded(op))
     return nullptr;
   auto [it, isNew] =
       records.try_emplace(op->getName().getStringRef().data(), nullptr);
-  if (isNew)
+  if (isNew && isAllowed(op))
     it->second = getBufferizableOp(op);
   return it->second;
 }
@@ -186,7 +192,9 @@ bool BufferizationState::definesContents(Value value) const {
         return writes(*alias.operand);
       }))
     return true;
-  // The values that terminators of regions pass on.
+  if (op->getNumRegions() == 0)
+    return false;
+  // What terminators of regions pass on.
   auto definesInside = [&](Value inner) {
     Operation *owner = getOwner(inner);
     return owner && op->isAncestor(owner) && definesContents(inner);

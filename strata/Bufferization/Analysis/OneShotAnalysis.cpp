@@ -43,8 +43,16 @@ bool BufferizationState::isInPlace(OpOperand &use) const {
 void BufferizationState::setInPlace(OpOperand &use) {
   if (!inPlace.insert(&use).second)
     return;
-  for (const AliasingValue &alias : getAliases(use))
+  withoutConflicts.erase(getAliasSet(use.get()));
+  for (const AliasingValue &alias : getAliases(use)) {
+    withoutConflicts.erase(getAliasSet(alias.value));
     aliasSets.unionSets(getKey(alias.value), getKey(use.get()));
+  }
+}
+
+const void *BufferizationState::getAliasSet(Value value) const {
+  auto leader = aliasSets.findLeader(getKey(value));
+  return leader == aliasSets.member_end() ? getKey(value) : *leader;
 }
 
 /// Operands of `op` that are never copied. Unranked tensors cannot be.
@@ -279,22 +287,30 @@ bool BufferizationState::hasConflict(OpOperand &use, bool isConsidered) {
     addReads(reading, alias.value);
     addWrites(writing, alias.value);
   }
-  if (isConsidered && writes(use))
-    writing.insert(&use);
-  return isConflict(reading, writing);
+  // Its value may be in a set whose other writes are known.
+  bool isAdded = isConsidered && writes(use) && writing.insert(&use);
+  return isConflict(reading, writing, isAdded ? &use : nullptr);
 }
 
-bool BufferizationState::isConflict(const Uses &reading, const Uses &writing) {
+/// `added` is a write that was not compared with the reads of its alias set; null for none.
+bool BufferizationState::isConflict(const Uses &reading, const Uses &writing,
+                                    OpOperand *added) {
   if (writing.empty() || reading.empty())
     return false;
   if (options.checkParallelRegions && leavesParallelRegion(writing))
     return true;
+  SmallVector<const void *> writtenSets;
+  for (OpOperand *write : writing)
+    writtenSets.push_back(write == added ? nullptr : getAliasSet(write->get()));
   for (OpOperand *read : reading) {
     const llvm::SetVector<Value> &definitions = findDefinitions(read->get());
     if (definitions.empty())
       continue;
-    for (OpOperand *write : writing)
-      if (isConflict(*read, *write, definitions))
+    const void *readSet = getAliasSet(read->get());
+    bool isKnown = withoutConflicts.contains(readSet);
+    for (auto [write, writtenSet] : llvm::zip_equal(writing, writtenSets))
+      if (!(isKnown && writtenSet == readSet) &&
+          isConflict(*read, *write, definitions))
         return true;
   }
   return false;
@@ -353,6 +369,7 @@ void BufferizationState::decide(OpOperand &use) {
       hasConflict(use, /*isConsidered=*/true))
     return;
   setInPlace(use);
+  withoutConflicts.insert(getAliasSet(use.get()));
 }
 
 void BufferizationState::decideEquivalences(Operation *op) {

@@ -148,12 +148,17 @@ private:
   LogicalResult checkAssumptions(OpOperand &use);
   void setForced(Operation *op);
   void setInPlace(OpOperand &use);
+  bool isAllowedDialect(StringRef dialect) const;
+  /// Whether `op` is in a function that is left out.
+  bool isExcluded(Operation *op) const;
   void decide(OpOperand &use);
   void decideEquivalences(Operation *op);
   void collectUndefined(Operation *op);
   bool writesReadOnly(OpOperand &use, bool isConsidered);
   bool hasConflict(OpOperand &use, bool isConsidered);
-  bool isConflict(const Uses &reads, const Uses &writes);
+  bool isConflict(const Uses &reads, const Uses &writes, OpOperand *added);
+  /// The same for all values that may have the memory of `value`.
+  const void *getAliasSet(Value value) const;
   bool isConflict(OpOperand &read, OpOperand &write,
                   const llvm::SetVector<Value> &definitions);
   bool isRuledOutByOrder(OpOperand &read, OpOperand &write) const;
@@ -174,6 +179,10 @@ private:
   mutable DominanceInfo dominance;
   llvm::EquivalenceClasses<void *> aliasSets, equivalences;
   llvm::DenseSet<OpOperand *> inPlace;
+  /// The alias sets in which no read conflicts with a write. Decisions only make more values
+  /// equivalent, so that none does later. Only pairs of different sets are compared, without
+  /// which a chain of n operations takes more than n^3.
+  llvm::DenseSet<const void *> withoutConflicts;
   /// Operands whose contents are not defined.
   llvm::DenseSet<OpOperand *> undefined;
   llvm::DenseMap<Value, llvm::SetVector<Value>> definitionsOf;
