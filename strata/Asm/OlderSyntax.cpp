@@ -6,6 +6,7 @@
 
 #include "strata/IR/ContextData.h"
 
+#include <atomic>
 #include <map>
 #include <mutex>
 
@@ -17,6 +18,7 @@ struct OlderSyntaxes final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.older-syntax";
   std::mutex mutex;
   std::map<StringRef, OlderSyntax> byName;
+  std::atomic<bool> isRefused = false;
 };
 } // namespace
 
@@ -25,6 +27,8 @@ static ParseResult parseOlderOp(OpAsmParser &parser, OperationState &state) {
   Context *ctx = parser.getContext();
   const OlderSyntax *syntax = findOlderSyntax(*ctx, state.name.getStringRef());
   assert(syntax && "the hook is that of a registered syntax");
+  if (isOlderSyntaxRefused(*ctx))
+    return parser.emitError(parser.getNameLoc(), "is unknown");
   state.name = OperationName(syntax->newOp, ctx);
   return syntax->parse(parser, state);
 }
@@ -50,6 +54,14 @@ const OlderSyntax *strata::findOlderSyntax(Context &ctx, StringRef op) {
   std::lock_guard lock(all.mutex);
   auto found = all.byName.find(op);
   return found == all.byName.end() ? nullptr : &found->second;
+}
+
+void strata::refuseOlderSyntax(Context &ctx) {
+  getContextData<OlderSyntaxes>(ctx).isRefused = true;
+}
+
+bool strata::isOlderSyntaxRefused(Context &ctx) {
+  return getContextData<OlderSyntaxes>(ctx).isRefused;
 }
 
 std::vector<const OlderSyntax *> strata::getOlderSyntax(Context &ctx) {

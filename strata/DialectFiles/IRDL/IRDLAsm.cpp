@@ -336,6 +336,8 @@ static void printAttributes(Operation *op, OpAsmPrinter &printer) {
 //===-- Constraints -------------------------------------------------------===//
 
 static ParseResult parseIs(OpAsmParser &parser, OperationState &state) {
+  if (mayBeOlder(parser))
+    return parseIsType(parser, state);
   Attribute expected;
   if (parser.parseAttribute(expected))
     return failure();
@@ -395,6 +397,8 @@ static void printBase(Operation *op, OpAsmPrinter &printer) {
 
 /// `@` reference `<` values `>`
 static ParseResult parseParametric(OpAsmParser &parser, OperationState &state) {
+  if (mayBeOlder(parser))
+    return parseParametricType(parser, state);
   if (parseAttributeOf<SymbolRefAttr>(parser, state, "base_type",
                                       NoneType::get(parser.getContext())))
     return failure();

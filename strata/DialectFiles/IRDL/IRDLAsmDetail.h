@@ -32,6 +32,12 @@ std::optional<Variadicity> parseUnnamed(OpAsmParser &parser,
 /// `state` is an outermost dialect whose region has been read: gives references
 /// to the dialect's own types and attributes, `@name`, their full form.
 void completeReferences(OperationState &state);
+/// Whether what follows the name of `irdl.is` or `irdl.parametric` is what the next two read.
+bool mayBeOlder(OpAsmParser &parser);
+/// `:` type
+ParseResult parseIsType(OpAsmParser &parser, OperationState &state);
+/// `:` string `<` values `>`
+ParseResult parseParametricType(OpAsmParser &parser, OperationState &state);
 /// Adds the operations that have other names today.
 void installOlderOps(Context &ctx);
 

@@ -5,8 +5,10 @@
 //
 //   irdl.dialect cmath {             irdl.dialect @cmath {
 //   irdl.is_type : f32               irdl.is f32
+//   irdl.is : f32                    irdl.is f32
 //   irdl.any_type                    irdl.any
 //   irdl.parametric_type : "a.b"<%0> irdl.parametric @a::@b<%0>
+//   irdl.parametric : "a.b"<%0>      irdl.parametric @a::@b<%0>
 //   irdl.operands(%0, optional %1)   irdl.operands(arg0: %0, arg1: optional %1)
 //   irdl.base @complex               irdl.base @cmath::@complex
 #include "strata/Asm/OlderSyntax.h"
@@ -36,6 +38,8 @@ static StringRef wordAt(const char *start) {
 //===-- Names -------------------------------------------------------------===//
 
 ParseResult irdl::parseNameWithoutSigil(OpAsmParser &parser, StringAttr &name) {
+  if (isOlderSyntaxRefused(*parser.getContext()))
+    return failure();
   const char *start = peek(parser);
   StringRef word = wordAt(start);
   // Where the name is missing, the dictionary, the location or another
@@ -52,6 +56,8 @@ ParseResult irdl::parseNameWithoutSigil(OpAsmParser &parser, StringAttr &name) {
 std::optional<Variadicity> irdl::parseUnnamed(OpAsmParser &parser,
                                               bool hasVariadicity,
                                               UnresolvedOperand &value) {
+  if (isOlderSyntaxRefused(*parser.getContext()))
+    return std::nullopt;
   Variadicity variadicity = Variadicity::Single;
   const char *start = peek(parser);
   if (hasVariadicity && *start != '%') {
@@ -128,6 +134,8 @@ static void completeBody(DialectBody &body,
 }
 
 void irdl::completeReferences(OperationState &state) {
+  if (isOlderSyntaxRefused(*state.name.getContext()))
+    return;
   SmallVector<DialectBody, 2> worklist;
   for (NamedAttribute attr : state.attributes)
     if (attr.getNameRef() == "sym_name")
@@ -141,8 +149,11 @@ void irdl::completeReferences(OperationState &state) {
 
 //===-- Operations of other names -----------------------------------------===//
 
-/// `:` type
-static ParseResult parseIsType(OpAsmParser &parser, OperationState &state) {
+bool irdl::mayBeOlder(OpAsmParser &parser) {
+  return *peek(parser) == ':' && !isOlderSyntaxRefused(*parser.getContext());
+}
+
+ParseResult irdl::parseIsType(OpAsmParser &parser, OperationState &state) {
   Type type;
   if (parser.parseColonType(type))
     return failure();
@@ -155,8 +166,8 @@ static ParseResult parseAnyType(OpAsmParser &parser, OperationState &state) {
 }
 
 /// `:` string `<` values `>`
-static ParseResult parseParametricType(OpAsmParser &parser,
-                                       OperationState &state) {
+ParseResult irdl::parseParametricType(OpAsmParser &parser,
+                                      OperationState &state) {
   Context *ctx = parser.getContext();
   if (parser.parseColon())
     return failure();

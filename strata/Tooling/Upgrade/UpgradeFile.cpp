@@ -9,6 +9,7 @@
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Eras/EraMarkers.h"
+#include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
@@ -41,6 +42,8 @@ public:
 private:
   void upgradePiece(StringRef piece, uint64_t offset);
   std::unique_ptr<Context> makeContext();
+  /// The same for text that must not be in older syntax.
+  std::unique_ptr<Context> makeContextOfToday();
   LogicalResult loadHistories(Context &ctx);
   bool isCurrent(const std::string &text, std::vector<std::string> &errors);
   LogicalResult checkEdits(TextUpgrader &upgrader);
@@ -88,11 +91,17 @@ LogicalResult FileUpgrader::loadHistories(Context &ctx) {
   return success();
 }
 
+std::unique_ptr<Context> FileUpgrader::makeContextOfToday() {
+  std::unique_ptr<Context> ctx = makeContext();
+  refuseOlderSyntax(*ctx);
+  return ctx;
+}
+
 /// Whether today's reader accepts `text`, and no name in it is one that only older
 /// dialects have, which passes as that of an unknown dialect.
 bool FileUpgrader::isCurrent(const std::string &text,
                              std::vector<std::string> &errors) {
-  std::unique_ptr<Context> ctx = makeContext();
+  std::unique_ptr<Context> ctx = makeContextOfToday();
   DiagnosticCapture capture;
   if (OwningOpRef<> op = parseSourceString(text, ParserConfig(ctx.get())))
     return findEras(text, options.markers->get()).eras.contains(Era::Current);
@@ -106,7 +115,7 @@ bool FileUpgrader::isCurrent(const std::string &text,
 bool FileUpgrader::findDifference(TextUpgrader &upgrader,
                                   const std::string &text,
                                   SmallVectorImpl<uint64_t> &places) {
-  std::unique_ptr<Context> ctx = makeContext();
+  std::unique_ptr<Context> ctx = makeContextOfToday();
   DiagnosticCapture capture;
   ParserConfig config(ctx.get());
   config.recover = true;
@@ -215,7 +224,7 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
 /// Whether today's reader accepts `text`, the canonical form of the piece at `offset`.
 /// The errors name the beginning of the piece, as the text is printed nowhere.
 bool FileUpgrader::isAccepted(const std::string &text, uint64_t offset) {
-  std::unique_ptr<Context> ctx = makeContext();
+  std::unique_ptr<Context> ctx = makeContextOfToday();
   DiagnosticCapture capture;
   if (parseSourceString(text, ParserConfig(ctx.get())))
     return true;
