@@ -35,6 +35,8 @@ module attributes {
     ["linalg.indexed_generic", "linalg_old.indexed_generic_of_function", "2019-2020", "*^#[A-Za-z_0-9]+[ \n]*%[^:{(]*(\\{[^{}^]*\\}[ \n]*)?:"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic_before", "2020", "^#[A-Za-z_0-9]+ *\\{"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic", "2019-2020", "*^(#[A-Za-z_0-9]+|[ \n]*\\{[^{}]*\\})[ \n]*%"],
+    ["linalg.generic", "linalg_old.generic_without_outs", "2020", "*^[ \\n]*(#[A-Za-z_0-9]+|\\{[^{}]*\\})[ \\n]*ins\\([^()]*\\)[ \\n]*(attrs|\\{)"],
+    ["linalg.indexed_generic", "linalg_old.indexed_generic_without_outs", "2020", "*^[ \\n]*(#[A-Za-z_0-9]+|\\{[^{}]*\\})[ \\n]*ins\\([^()]*\\)[ \\n]*(attrs|\\{)"],
     ["linalg.indexed_generic", "linalg_old.indexed_generic_of_lists", "2020-2021"],
     ["linalg.transpose", "linalg_old.transpose", "2019-2020", "^%[^ (]* *\\("],
     ["linalg.matmul_unsigned", "linalg_old.matmul_unsigned", "2021-current"],
@@ -218,6 +220,24 @@ module attributes {
       irdl.results(results: variadic %results)
       irdl.regions(body: %body)
     }
+    irdl.operation @generic_without_outs attributes {
+      strata.summary = "a structured operation on tensors, which had no outputs",
+      strata.format = "$trait `ins` `(` $operands `:` type($operands) `)` (`attrs` `=` $more^)? $body attr-dict `->` type($results)"
+    } {
+      %operands = irdl.any
+      %trait = irdl.any
+      %more = irdl.any {strata.optional}
+      %results = irdl.any
+      %body = irdl.region
+      irdl.operands(operands: variadic %operands)
+      irdl.attributes {"trait" = %trait, "more" = %more}
+      irdl.results(results: variadic %results)
+      irdl.regions(body: %body)
+    }
+    irdl.operation @indexed_generic_without_outs attributes {
+      strata.like = "generic_without_outs",
+      strata.summary = "the same with the indices of the loops as first arguments"
+    } {}
     irdl.operation @matmul_unsigned attributes {
       strata.summary = "a structured operation that is a case of another one today",
       strata.format = "attr-dict `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $outputs `:` type($outputs) `)` (`->` type($results)^)?"
@@ -515,6 +535,8 @@ module attributes {
     strata.instances = [
       ["generic_of_tensors", "generic", "region($2, $4)"],
       ["generic_before_of_tensors", "generic_before", "region($2, $4)"],
+      ["generic_without_outs", "generic_without_outs", "region($2, $4)"],
+      ["indexed_generic_without_outs", "indexed_generic_without_outs", "indexed_region($2, $1.iterator_types, linalg.index, $4)"],
       ["indexed_generic_of_tensors", "indexed_generic", "indexed_region($2, $1.iterator_types, linalg.index, $4)"],
       ["indexed_generic_before_of_tensors", "indexed_generic_before", "indexed_region($2, $1.iterator_types, linalg.index, $4)"]]
   } {
