@@ -101,6 +101,8 @@ void ConvertToLLVM::runOnOperation() {
 FailureOr<SmallVector<Type>>
 strata::convertTypesByRules(Context *ctx, ArrayRef<std::string> rules,
                             ArrayRef<Type> types) {
+  if (llvm::none_of(types, [](Type type) { return isa<DynamicType>(type); }))
+    return SmallVector<Type>(types);
   TypeConverter converter;
   auto add = [&](Operation *module, const PDLNatives &natives) {
     return addTypeConversionRules(module, natives, converter);

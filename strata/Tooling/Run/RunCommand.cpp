@@ -8,6 +8,7 @@
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Opt/ConvertToLLVMPass.h"
+#include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/InputFile.h"
 #include "strata/Tooling/Common/LLVMIRFile.h"
 #include "strata/Tooling/Execution/NumberArguments.h"
@@ -95,10 +96,12 @@ private:
   LogicalResult prepareLLVMIR(std::string &llvmIR);
   LogicalResult checkRunnerResult(Operation *function);
   LogicalResult addValues(Operation *function);
+  void keepStandardInput();
   void describeCall(Call &call);
   LogicalResult printResults(const Response &response);
 
   const Flags &flags;
+  MemoryFiles files{&getDiskFiles()};
   Context ctx;
   std::unique_ptr<InputFile> file;
   /// Freed while strata-codegen compiles.
@@ -154,7 +157,18 @@ LogicalResult ProgramRunner::checkRunnerResult(Operation *function) {
               StringRef(flags.entry).ltrim('@') + "' returns " + found);
 }
 
+/// Rules are read twice: for the types of values, and by the pass.
+void ProgramRunner::keepStandardInput() {
+  if (!llvm::is_contained(flags.codegen.rules, "-"))
+    return;
+  if (auto input = getDiskFiles().open("-")) {
+    files.add("-", (*input)->getBuffer());
+    setFiles(ctx, files);
+  }
+}
+
 LogicalResult ProgramRunner::addValues(Operation *function) {
+  keepStandardInput();
   FailureOr<SmallVector<Type>> types = convertTypesByRules(
       &ctx, flags.codegen.rules, getFunctionArgumentTypes(function));
   FailureOr<SmallVector<Type>> resultTypes = convertTypesByRules(
