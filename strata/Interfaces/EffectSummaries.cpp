@@ -13,6 +13,8 @@ static constexpr uint8_t bit(MemoryEffect effect) {
 }
 /// The effects are unknown.
 static constexpr uint8_t Unknown = 1u << 7;
+/// An effect that remains if the operation is removed, with its results.
+static constexpr uint8_t Observable = 1u << 6;
 
 /// Most operations: nothing has to be looked up.
 bool EffectSummaries::isKnownPure(Operation *op) {
@@ -28,7 +30,7 @@ EffectSummaries::Summary EffectSummaries::getOwn(Operation *op) {
   Summary summary = 0;
   for (const EffectInstance &effect : *effects)
     summary |= bit(effect.effect);
-  return summary;
+  return hasObservableEffects(op, *effects) ? summary | Observable : summary;
 }
 
 /// The effects of the operations in the regions of `op` that are effects of
@@ -67,12 +69,7 @@ bool EffectSummaries::wouldOpBeTriviallyDead(Operation *op) {
     return strata::wouldOpBeTriviallyDead(op);
   if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
     return false;
-  static constexpr Summary Harmless = bit(MemoryEffect::Read);
-  if (!(get(op) & ~Harmless))
-    return true;
-  // Its effects on memory that it allocates itself do not count.
-  return (getOwn(op) & bit(MemoryEffect::Allocate)) &&
-         strata::wouldOpBeTriviallyDead(op);
+  return !(get(op) & (Unknown | Observable));
 }
 
 void EffectSummaries::forget(Operation *op) {

@@ -139,24 +139,29 @@ bool strata::isPure(Operation *op) {
   return isSpeculatable(op) && isMemoryEffectFree(op);
 }
 
+bool strata::hasObservableEffects(Operation *op,
+                                  ArrayRef<EffectInstance> effects) {
+  // What it allocates goes with it, and so does what it does to that.
+  auto isOwn = [&](Value value) {
+    return value && value.getDefiningOp() == op &&
+           llvm::any_of(effects, [&](const EffectInstance &effect) {
+             return effect.effect == MemoryEffect::Allocate &&
+                    effect.value == value;
+           });
+  };
+  return !llvm::all_of(effects, [&](const EffectInstance &effect) {
+    return effect.effect == MemoryEffect::Read || isOwn(effect.value);
+  });
+}
+
 bool strata::wouldOpBeTriviallyDead(Operation *op) {
   if (op->mightHaveTrait(OpTrait::Terminator) || op->hasTrait(OpTrait::Symbol))
     return false;
   if (op->hasTrait(OpTrait::NoMemoryEffect) && !op->getNumRegions())
     return true;
-  std::optional<Effects> effects = getEffectsRecursively(op);
-  if (!effects)
-    return false;
-  // Memory that it allocates is erased with it, and so are its effects on that
-  // memory.
-  SmallVector<Value, 4> own;
-  for (const EffectInstance &effect : *effects)
-    if (effect.effect == MemoryEffect::Allocate && effect.value &&
-        effect.value.getDefiningOp() == op)
-      own.push_back(effect.value);
-  return llvm::all_of(*effects, [&](const EffectInstance &effect) {
-    return effect.effect == MemoryEffect::Read ||
-           (effect.value && llvm::is_contained(own, effect.value));
+  return walkEffects(op, [](Operation *inner) {
+    std::optional<Effects> effects = getMemoryEffects(inner);
+    return effects && !hasObservableEffects(inner, *effects);
   });
 }
 

@@ -115,8 +115,11 @@ bool isMemoryEffectFree(Operation *op);
 bool isSpeculatable(Operation *op);
 /// True if the operation is speculatable and free of memory effects.
 bool isPure(Operation *op);
-/// True if the operation is trivially dead if unused: its only effects are
-/// reads and allocations of its results.
+/// Whether one of the effects of `op`, without those of its regions, remains if `op` is removed:
+/// it is no read, and not on a result that `op` allocates.
+bool hasObservableEffects(Operation *op, ArrayRef<EffectInstance> effects);
+/// True if the operation is trivially dead if unused: neither it nor an operation in its
+/// regions has observable effects.
 bool wouldOpBeTriviallyDead(Operation *op);
 /// True if the operation is unused and wouldOpBeTriviallyDead.
 bool isOpTriviallyDead(Operation *op);

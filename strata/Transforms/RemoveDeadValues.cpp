@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Removes dead values: operations without side effects, arguments and results
-// of private functions with the operands and results of their calls, block
-// arguments with the operands of branches. An unneeded value that is passed
-// between regions becomes undefined, and the patterns of the operations with
-// the regions remove it where they can. All are collected first, then removed.
-// Unreachable blocks are treated like others: their operations keep their
+// Removes dead values: operations without observable effects, arguments and results of private
+// functions with the operands and results of their calls, block arguments with the operands of
+// branches. A value that is passed between regions without need becomes an undefined value, and
+// the patterns of the operations with the regions remove it where they can. All are collected
+// first, then removed. Unreachable blocks are treated like others: their operations keep their
 // operands.
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/IR/Context.h"
@@ -92,7 +91,7 @@ void RemoveDeadValues::markUses(Operation *op, const ValueFlow &flow) {
 
 void RemoveDeadValues::findLive(const ValueFlow &flow) {
   getOperation()->walk([&](Operation *op) {
-    if (op->hasTrait(OpTrait::Terminator) || !effects.isMemoryEffectFree(op))
+    if (!effects.wouldOpBeTriviallyDead(op))
       markUses(op, flow);
   });
   while (!worklist.empty()) {
@@ -110,8 +109,7 @@ void RemoveDeadValues::findLive(const ValueFlow &flow) {
 //===-- What goes ----------------------------------------------------------===//
 
 bool RemoveDeadValues::canGo(Operation *op) {
-  if (op->hasTrait(OpTrait::Terminator) || isCall(op) || isCallable(op) ||
-      !effects.isMemoryEffectFree(op))
+  if (isCall(op) || isCallable(op) || !effects.wouldOpBeTriviallyDead(op))
     return false;
   for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
     if (!isDead(op->getResult(i)))
