@@ -57,6 +57,7 @@ irdl.dialect @shape attributes {
     strata.class = "AddOp",
     strata.summary = "addition",
     strata.description = "The sum of two sizes. It is an error value if an operand is one.",
+    strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
       "return verifySize($result.getType());"
@@ -73,6 +74,7 @@ irdl.dialect @shape attributes {
     strata.class = "AnyOp",
     strata.summary = "any of several shapes",
     strata.description = "One of the operands, or a combination of their extents. The operands are expected to be equal; otherwise each use may see another result.",
+    strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.format = "$inputs attr-dict `:` type($inputs) `->` type($result)"
   } {
@@ -85,6 +87,7 @@ irdl.dialect @shape attributes {
     strata.class = "AssumingOp",
     strata.summary = "region under a condition",
     strata.description = "Executes its region if the witness passes. Within the region it may be assumed that the constraint holds. The results are the values that `shape.assuming_yield` passes.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.assuming_yield>", "RecursiveMemoryEffects"],
     strata.flow = [["parent", "doRegion"], ["doRegion", "parent"]],
     strata.format = "$witness (`->` parenthesized-types($results)^)? $doRegion attr-dict"
@@ -100,6 +103,7 @@ irdl.dialect @shape attributes {
     strata.class = "AssumingAllOp",
     strata.summary = "conjunction of witnesses",
     strata.description = "A witness that passes if all operands do.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
       "if ($inputs.empty()) return emitOpError(\"no operands specified\");"
@@ -126,6 +130,7 @@ irdl.dialect @shape attributes {
     strata.class = "BroadcastOp",
     strata.summary = "broadcast shape",
     strata.description = "The shape to which all operands can be broadcast. Ranks are made equal by dimensions of extent 1 in front; extents must be equal or 1. `error` is the message if there is no such shape.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
       "return verifyShape($result.getType());"
@@ -143,6 +148,7 @@ irdl.dialect @shape attributes {
     strata.class = "ConcatOp",
     strata.summary = "concatenation of shapes",
     strata.description = "The extents of `lhs`, followed by those of `rhs`.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
   } {
@@ -199,6 +205,7 @@ irdl.dialect @shape attributes {
     strata.like = "cstr_eq", strata.class = "CstrBroadcastableOp",
     strata.summary = "broadcast constraint",
     strata.description = "A witness that passes if the operands can be broadcast to a common shape.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.verify = [
       "if ($shapes.size() < 2) return emitOpError(\"required at least 2 input shapes\");"
     ]
@@ -207,6 +214,7 @@ irdl.dialect @shape attributes {
     strata.class = "CstrEqOp",
     strata.summary = "equality constraint",
     strata.description = "A witness that passes if all operands are equal.",
+    strata.hooks = ["fold"],
     strata.traits = ["Commutative"],
     strata.format = "$shapes attr-dict `:` type($shapes)"
   } {
@@ -219,6 +227,7 @@ irdl.dialect @shape attributes {
     strata.class = "CstrRequireOp",
     strata.summary = "constraint on a truth value",
     strata.description = "A witness that passes if the operand is true. `msg` is the message if it is not.",
+    strata.hooks = ["fold"],
     strata.traits = [],
     strata.format = "$pred `,` $msg attr-dict"
   } {
@@ -244,6 +253,7 @@ irdl.dialect @shape attributes {
     strata.class = "DimOp",
     strata.summary = "extent of a dimension",
     strata.description = "The extent of a dimension of a shaped value.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"
   } {
@@ -257,6 +267,7 @@ irdl.dialect @shape attributes {
     strata.like = "add", strata.class = "DivOp",
     strata.summary = "division",
     strata.description = "The quotient of two sizes, rounded down. It is an error value if an operand is one.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "return verifySize($result.getType());"
@@ -278,6 +289,7 @@ irdl.dialect @shape attributes {
     strata.class = "FromExtentsOp",
     strata.summary = "shape from extents",
     strata.description = "The shape with the given extents.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$extents attr-dict `:` type($extents)"
   } {
@@ -322,6 +334,7 @@ irdl.dialect @shape attributes {
     strata.class = "GetExtentOp",
     strata.summary = "extent of a shape",
     strata.description = "The extent of one dimension of a shape. If there is no such dimension, it is an error value.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "return verifySize($extent.getType());"
@@ -338,6 +351,7 @@ irdl.dialect @shape attributes {
     strata.class = "IndexToSizeOp",
     strata.summary = "size from an index",
     strata.description = "The index as a size.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict"
   } {
@@ -350,6 +364,7 @@ irdl.dialect @shape attributes {
     strata.class = "IsBroadcastableOp",
     strata.summary = "broadcast test",
     strata.description = "Whether the operands can be broadcast to a common shape.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative"],
     strata.format = "$shapes attr-dict `:` type($shapes)"
   } {
@@ -362,6 +377,7 @@ irdl.dialect @shape attributes {
     strata.class = "MaxOp",
     strata.summary = "maximum",
     strata.description = "The larger of two sizes, or the larger extent of each dimension of two shapes of the same rank.",
+    strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
       "auto inferred = isa<SizeType>($lhs.getType()) ? $lhs.getType() : $rhs.getType(), type = $result.getType();",
@@ -399,12 +415,14 @@ irdl.dialect @shape attributes {
   irdl.operation @min attributes {
     strata.like = "max", strata.class = "MinOp",
     strata.summary = "minimum",
-    strata.description = "The smaller of two sizes, or the smaller extent of each dimension of two shapes of the same rank."
+    strata.description = "The smaller of two sizes, or the smaller extent of each dimension of two shapes of the same rank.",
+    strata.hooks = ["fold"]
   } {}
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
     strata.summary = "multiplication",
     strata.description = "The product of two sizes. It is an error value if an operand is one.",
+    strata.hooks = ["fold"],
     strata.verify = [
       "return verifySize($result.getType());"
     ]
@@ -413,6 +431,7 @@ irdl.dialect @shape attributes {
     strata.class = "NumElementsOp",
     strata.summary = "number of elements",
     strata.description = "The product of the extents of a shape.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "return verifySize($result.getType());"
@@ -428,6 +447,7 @@ irdl.dialect @shape attributes {
     strata.class = "RankOp",
     strata.summary = "rank of a shape",
     strata.description = "The number of extents of a shape.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "return verifySize($rank.getType());"
@@ -476,12 +496,14 @@ irdl.dialect @shape attributes {
     strata.like = "is_broadcastable", strata.class = "ShapeEqOp",
     strata.summary = "equality test",
     strata.description = "Whether all operands are equal.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "Commutative"]
   } {}
   irdl.operation @shape_of attributes {
     strata.class = "ShapeOfOp",
     strata.summary = "shape of a value",
     strata.description = "The shape of a value. It is a tensor of extents if the operand is shaped and cannot be an error.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto from = $arg.getType(), type = $result.getType();",
@@ -504,6 +526,7 @@ irdl.dialect @shape attributes {
     strata.class = "SizeToIndexOp",
     strata.summary = "index from a size",
     strata.description = "The size as an index. If it is an error value, the behavior is undefined.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
     strata.format = "$arg attr-dict `:` type($arg)"
@@ -517,6 +540,7 @@ irdl.dialect @shape attributes {
     strata.class = "SplitAtOp",
     strata.summary = "split of a shape",
     strata.description = "Splits a shape in two: the extents before the index, and the others. A negative index counts from the end.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.missing = ["print", "parse"]
   } {
@@ -531,6 +555,7 @@ irdl.dialect @shape attributes {
     strata.class = "ToExtentTensorOp",
     strata.summary = "tensor of extents",
     strata.description = "The extents of a shape as a tensor. If the shape is an error value or its rank differs, the behavior is undefined.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
     strata.format = "$input attr-dict `:` type($input) `->` type($result)"
