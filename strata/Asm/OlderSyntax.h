@@ -31,9 +31,9 @@ struct OlderSyntax {
 LogicalResult registerOlderSyntax(Context &ctx, const OlderSyntax &syntax);
 /// Null if there is none for the operation `op`.
 const OlderSyntax *findOlderSyntax(Context &ctx, StringRef op);
-/// Whether text in the syntax of older versions is refused, of these operations and of others
-/// that read it where the syntax of today fails; false at first. Programs that upgrade text find
-/// out by it what is old.
+/// Whether text in the syntax of older versions is refused, for these operations and for others
+/// that accept it where the current syntax fails; false at first. Programs that upgrade text
+/// find older syntax by it.
 void refuseOlderSyntax(Context &ctx);
 bool isOlderSyntaxRefused(Context &ctx);
 /// All that are registered, by old name.

@@ -2,8 +2,8 @@
 #include "strata/Interfaces/AppendedBranchOperands.h"
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Builder.h"
-#include "strata/IR/BuiltinAttributes.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -13,7 +13,7 @@
 using namespace strata;
 
 namespace {
-/// How much entries of an i32 array grow, by name of the attribute.
+/// The numbers that are added to entries of i32 arrays, by name of the attribute.
 using Growth = std::map<std::string, std::map<unsigned, int32_t>>;
 } // namespace
 

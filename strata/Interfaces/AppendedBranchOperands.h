@@ -5,7 +5,7 @@
 #ifndef STRATA_INTERFACES_APPENDEDBRANCHOPERANDS_H
 #define STRATA_INTERFACES_APPENDEDBRANCHOPERANDS_H
 
-#include "strata/IR/Value.h"
+#include "strata/IR/Graph/Value.h"
 
 #include "llvm/ADT/MapVector.h"
 

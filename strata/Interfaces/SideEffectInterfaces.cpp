@@ -141,7 +141,7 @@ bool strata::isPure(Operation *op) {
 
 bool strata::hasObservableEffects(Operation *op,
                                   ArrayRef<EffectInstance> effects) {
-  // What it allocates goes with it, and so does what it does to that.
+  // Effects on memory that the operation itself allocates are not observable.
   auto isOwn = [&](Value value) {
     return value && value.getDefiningOp() == op &&
            llvm::any_of(effects, [&](const EffectInstance &effect) {

@@ -194,7 +194,7 @@ bool BufferizationState::definesContents(Value value) const {
     return true;
   if (op->getNumRegions() == 0)
     return false;
-  // What terminators of regions pass on.
+  // The values that terminators of regions pass on.
   auto definesInside = [&](Value inner) {
     Operation *owner = getOwner(inner);
     return owner && op->isAncestor(owner) && definesContents(inner);

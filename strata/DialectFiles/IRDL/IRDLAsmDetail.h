@@ -32,7 +32,8 @@ std::optional<Variadicity> parseUnnamed(OpAsmParser &parser,
 /// `state` is an outermost dialect whose region has been read: gives references
 /// to the dialect's own types and attributes, `@name`, their full form.
 void completeReferences(OperationState &state);
-/// Whether what follows the name of `irdl.is` or `irdl.parametric` is what the next two read.
+/// Whether the text after the name of `irdl.is` or `irdl.parametric` is that of the next two
+/// functions.
 bool mayBeOlder(OpAsmParser &parser);
 /// `:` type
 ParseResult parseIsType(OpAsmParser &parser, OperationState &state);

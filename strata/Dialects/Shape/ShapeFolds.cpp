@@ -2,9 +2,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Shape/ShapeHooks.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -52,7 +52,7 @@ std::optional<Extents> detail::getArgExtents(shape::ShapeOfOp op) {
   return Extents(type.getShape());
 }
 
-/// All of them; nothing if one is not constant.
+/// The extents of all shapes; std::nullopt if one is not constant.
 static std::optional<SmallVector<Extents>>
 getAllExtents(ArrayRef<Attribute> attrs) {
   SmallVector<Extents> all;
@@ -116,7 +116,7 @@ static OpFoldResult foldBroadcast(shape::BroadcastOp op,
   return extents ? getExtentsAttr(op.getType(), *extents) : Attribute();
 }
 
-/// What is known of the extents; nothing without the rank.
+/// The extents as far as types and constants give them; std::nullopt without a rank.
 static std::optional<Extents> getKnownExtents(Value shape) {
   if (auto shapeOf = shape.getDefiningOp<shape::ShapeOfOp>())
     return getArgExtents(shapeOf);

@@ -12,10 +12,10 @@ namespace strata {
 
 class Context;
 
-/// Attaches them. To be called before the dialect is loaded.
+/// Attaches the hooks. Call it before the dialect is loaded.
 void registerShapeHooks(Context &ctx);
 
-/// Adds the patterns for operations on tensors. To be called when the dialect is registered.
+/// Adds the patterns for operations on tensors. Call it when the dialect is registered.
 void addShapePatterns(Context &ctx);
 
 namespace detail {
@@ -25,16 +25,16 @@ void registerPatternsOfShapes(Context &ctx);
 
 using Extents = SmallVector<int64_t>;
 
-/// The extents that a constant shape has; nothing for anything else.
+/// The extents of a constant shape; std::nullopt for other attributes.
 std::optional<Extents> getExtents(Attribute attr);
 
 /// Extents as the value of a constant of `type`; null if they do not fit it.
 Attribute getExtentsAttr(Type type, ArrayRef<int64_t> extents);
 
-/// The extents of the argument, also dynamic ones; nothing if its rank is not known.
+/// The extents of the argument, also dynamic ones; std::nullopt if its rank is unknown.
 std::optional<Extents> getArgExtents(shape::ShapeOfOp op);
 
-/// The shape to which constant shapes are broadcast; nothing without one.
+/// The shape to which constant shapes are broadcast; std::nullopt if they cannot be.
 std::optional<Extents> broadcastExtents(ArrayRef<Extents> shapes);
 
 /// Whether shapes, also with dynamic extents, can be broadcast for certain.

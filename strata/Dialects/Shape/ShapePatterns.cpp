@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Shape/ShapeHooks.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/BuiltinTypes.h"
-#include "strata/IR/Matchers.h"
-#include "strata/Rewrite/AddedPatterns.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -81,7 +81,7 @@ static bool isEmptyShape(Value shape) {
   return extents && extents->empty();
 }
 
-/// Shapes of rank 0 say nothing.
+/// Drops shapes of rank 0, which restrict no broadcast.
 static LogicalResult dropEmpty(Operation *op, PatternRewriter &rewriter) {
   Values shapes;
   for (Value shape : op->getOperands())
@@ -282,7 +282,8 @@ static bool isPartOf(Operation *part, Operation *whole) {
   });
 }
 
-/// Of constraints on broadcasts, those with a part of the shapes of another are implied.
+/// Drops constraints on broadcasts whose shapes are a part of the shapes of another one, which
+/// implies them.
 static LogicalResult dropImplied(shape::AssumingAllOp op,
                                  PatternRewriter &rewriter) {
   SmallVector<Operation *> constraints, dropped;
