@@ -116,7 +116,7 @@ static OpFoldResult foldBroadcast(shape::BroadcastOp op,
   return extents ? getExtentsAttr(op.getType(), *extents) : Attribute();
 }
 
-/// The extents as far as types and constants give them; std::nullopt without a rank.
+/// The extents that types and constants give; std::nullopt without a rank.
 static std::optional<Extents> getKnownExtents(Value shape) {
   if (auto shapeOf = shape.getDefiningOp<shape::ShapeOfOp>())
     return getArgExtents(shapeOf);
