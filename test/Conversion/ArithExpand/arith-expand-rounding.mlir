@@ -4,8 +4,9 @@
 // Casts with a rounding mode other than to nearest, ties to even, are not expanded.
 
 // CHECK-LABEL: @downward
-// CHECK-NEXT: arith.truncf %arg0 downward : f32 to f4E2M1FN
-// CHECK-NEXT: arith.truncf %arg0 toward_zero : f32 to f8E8M0FNU
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: f32)
+// CHECK-NEXT: arith.truncf %[[ARG0]] downward : f32 to f4E2M1FN
+// CHECK-NEXT: arith.truncf %[[ARG0]] toward_zero : f32 to f8E8M0FNU
 // CHECK-NOT: arith.truncf {{.*}} to f4E2M1FN
 func.func @downward(%a: f32) -> (f4E2M1FN, f8E8M0FNU, f4E2M1FN) {
   %0 = arith.truncf %a downward : f32 to f4E2M1FN

@@ -230,9 +230,9 @@ func.func @n(%v: vector<3x4xf32>, %acc: vector<4xf32>, %m: vector<3x4xi1>) -> ve
 // CHECK-NEXT:     %[[MULF_3:.*]] = arith.mulf %[[EXTRACT_3]], %[[MULF_2]] : vector<[2]xf32>
 // CHECK-NEXT:     return %[[MULF_3]] : vector<[2]xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @mm(%arg0: vector<2x3xi32>, %arg1: vector<2x3xi32>) -> vector<2x3xi32> {
-// CHECK-NEXT: %0 = arith.xori %arg0, %arg1 : vector<2x3xi32>
-// CHECK-NEXT: return %0 : vector<2x3xi32>
+// CHECK-NEXT:   func.func @mm(%[[V_1:[a-z0-9_]+]]: vector<2x3xi32>, %[[ACC_1:[a-z0-9_]+]]: vector<2x3xi32>) -> vector<2x3xi32> {
+// CHECK-NEXT: %[[XORI:.*]] = arith.xori %[[V_1]], %[[ACC_1]] : vector<2x3xi32>
+// CHECK-NEXT: return %[[XORI]] : vector<2x3xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @n(%[[V:[a-z0-9_]+]]: vector<3x4xf32>, %[[ACC:[a-z0-9_]+]]: vector<4xf32>, %[[M:[a-z0-9_]+]]: vector<3x4xi1>) -> vector<4xf32> {
 // CHECK-NEXT:     %[[EXTRACT:.*]] = vector.extract %[[V]][0] : vector<4xf32> from vector<3x4xf32>

@@ -4,9 +4,10 @@
 // a combined operation go.
 
 // CHECK-LABEL: @through_i8
-// CHECK: %[[NARROW:.*]] = arith.index_cast %arg0 : index to i8
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index)
+// CHECK: %[[NARROW:.*]] = arith.index_cast %[[ARG0]] : index to i8
 // CHECK: %[[SIGNED:.*]] = arith.index_cast %[[NARROW]] : i8 to index
-// CHECK: %[[UNARROW:.*]] = arith.index_castui %arg0 : index to i8
+// CHECK: %[[UNARROW:.*]] = arith.index_castui %[[ARG0]] : index to i8
 // CHECK: %[[UNSIGNED:.*]] = arith.index_castui %[[UNARROW]] : i8 to index
 // CHECK: return %[[SIGNED]], %[[UNSIGNED]]
 func.func @through_i8(%x: index) -> (index, index) {
@@ -18,9 +19,10 @@ func.func @through_i8(%x: index) -> (index, index) {
 }
 
 // CHECK-LABEL: @through_index
-// CHECK: %[[INDEX:.*]] = arith.index_cast %arg0 : vector<2xi128> to vector<2xindex>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<2xi128>, %[[ARG1:[a-z0-9_]+]]: i64, %[[ARG2:[a-z0-9_]+]]: index)
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[ARG0]] : vector<2xi128> to vector<2xindex>
 // CHECK: %[[WIDE:.*]] = arith.index_cast %[[INDEX]] : vector<2xindex> to vector<2xi128>
-// CHECK: return %[[WIDE]], %arg1, %arg2, %arg2
+// CHECK: return %[[WIDE]], %[[ARG1]], %[[ARG2]], %[[ARG2]]
 func.func @through_index(%w: vector<2xi128>, %x: i64, %y: index) -> (vector<2xi128>, i64, index, index) {
   %0 = arith.index_cast %w : vector<2xi128> to vector<2xindex>
   %1 = arith.index_cast %0 : vector<2xindex> to vector<2xi128>
@@ -35,10 +37,11 @@ func.func @through_index(%w: vector<2xi128>, %x: i64, %y: index) -> (vector<2xi1
 
 // The sum of the constants overflows as a signed number.
 // CHECK-LABEL: @sum_of_constants
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i8)
 // CHECK-DAG: %[[C56:.*]] = arith.constant 56 : i8
 // CHECK-DAG: %[[C100:.*]] = arith.constant -100 : i8
-// CHECK-DAG: arith.addi %arg0, %[[C56]] : i8
-// CHECK-DAG: arith.addi %arg0, %[[C100]] overflow<nsw> : i8
+// CHECK-DAG: arith.addi %[[ARG0]], %[[C56]] : i8
+// CHECK-DAG: arith.addi %[[ARG0]], %[[C100]] overflow<nsw> : i8
 func.func @sum_of_constants(%x: i8) -> (i8, i8) {
   %c = arith.constant -100 : i8
   %d = arith.constant -50 : i8
@@ -51,8 +54,9 @@ func.func @sum_of_constants(%x: i8) -> (i8, i8) {
 
 // The difference of the constants is negative.
 // CHECK-LABEL: @difference_of_constants
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i8)
 // CHECK: %[[C:.*]] = arith.constant -2 : i8
-// CHECK: arith.addi %arg0, %[[C]] overflow<nsw> : i8
+// CHECK: arith.addi %[[ARG0]], %[[C]] overflow<nsw> : i8
 func.func @difference_of_constants(%x: i8) -> i8 {
   %c5 = arith.constant 5 : i8
   %c3 = arith.constant 3 : i8
@@ -62,8 +66,9 @@ func.func @difference_of_constants(%x: i8) -> i8 {
 }
 
 // CHECK-LABEL: @product_of_constants
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i8)
 // CHECK: %[[C:.*]] = arith.constant -128 : i8
-// CHECK: arith.muli %arg0, %[[C]] overflow<nuw> : i8
+// CHECK: arith.muli %[[ARG0]], %[[C]] overflow<nuw> : i8
 func.func @product_of_constants(%x: i8) -> i8 {
   %c64 = arith.constant 64 : i8
   %c2 = arith.constant 2 : i8
@@ -83,8 +88,9 @@ func.func @upper_bits(%x: i32) -> i8 {
 }
 
 // CHECK-LABEL: @truncated_twice
-// CHECK: arith.trunci %arg0 : i32 to i8
-// CHECK: arith.trunci %arg0 overflow<nsw> : i32 to i8
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: i32)
+// CHECK: arith.trunci %[[ARG0]] : i32 to i8
+// CHECK: arith.trunci %[[ARG0]] overflow<nsw> : i32 to i8
 func.func @truncated_twice(%x: i32) -> (i8, i8) {
   %0 = arith.trunci %x : i32 to i16
   %1 = arith.trunci %0 overflow<nsw> : i16 to i8

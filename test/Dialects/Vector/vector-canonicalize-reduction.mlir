@@ -131,18 +131,19 @@ func.func @unit_dimensions(%source: vector<5x1x4x1xf32>, %acc: vector<5x4xf32>, 
 
 // -----
 
-// CHECK-LABEL: func.func @masked_unit_dimensions(%arg0: vector<5x1x4xf32>, %arg1: vector<5x4xf32>, %arg2: vector<5x1x4xi1>, %arg3: vector<1x1xf32>, %arg4: f32, %arg5: vector<1x1xi1>, %arg6: vector<2x3xf32>, %arg7: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
-// CHECK-NEXT: %0 = vector.shape_cast %arg2 : vector<5x1x4xi1> to vector<5x4xi1>
-// CHECK-NEXT: %1 = vector.shape_cast %arg0 : vector<5x1x4xf32> to vector<5x4xf32>
-// CHECK-NEXT: %2 = arith.mulf %arg1, %1 : vector<5x4xf32>
-// CHECK-NEXT: %3 = arith.select %0, %2, %arg1 : vector<5x4xi1>, vector<5x4xf32>
-// CHECK-NEXT: %4 = vector.extract %arg5[0, 0] : i1 from vector<1x1xi1>
-// CHECK-NEXT: %5 = vector.extract %arg3[0, 0] : f32 from vector<1x1xf32>
-// CHECK-NEXT: %6 = arith.addf %arg4, %5 : f32
-// CHECK-NEXT: %7 = arith.select %4, %6, %arg4 : f32
-// CHECK-NEXT: %8 = arith.addf %arg6, %arg6 : vector<2x3xf32>
-// CHECK-NEXT: %9 = arith.select %arg7, %8, %arg6 : vector<2x3xi1>, vector<2x3xf32>
-// CHECK-NEXT: return %3, %7, %9 : vector<5x4xf32>, f32, vector<2x3xf32>
+// CHECK-LABEL: func.func @masked_unit_dimensions
+// CHECK-SAME: (%[[SOURCE_1:[a-z0-9_]+]]: vector<5x1x4xf32>, %[[ACC_1:[a-z0-9_]+]]: vector<5x4xf32>, %[[MASK_2:[a-z0-9_]+]]: vector<5x1x4xi1>, %[[SINGLE_1:[a-z0-9_]+]]: vector<1x1xf32>, %[[SCALARACC_1:[a-z0-9_]+]]: f32, %[[SINGLEMASK:[a-z0-9_]+]]: vector<1x1xi1>, %[[MATRIX:[a-z0-9_]+]]: vector<2x3xf32>, %[[MATRIXMASK:[a-z0-9_]+]]: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
+// CHECK-NEXT: %[[SHAPE_CAST_1:.*]] = vector.shape_cast %[[MASK_2]] : vector<5x1x4xi1> to vector<5x4xi1>
+// CHECK-NEXT: %[[SHAPE_CAST_2:.*]] = vector.shape_cast %[[SOURCE_1]] : vector<5x1x4xf32> to vector<5x4xf32>
+// CHECK-NEXT: %[[MULF_1:.*]] = arith.mulf %[[ACC_1]], %[[SHAPE_CAST_2]] : vector<5x4xf32>
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[SHAPE_CAST_1]], %[[MULF_1]], %[[ACC_1]] : vector<5x4xi1>, vector<5x4xf32>
+// CHECK-NEXT: %[[EXTRACT_9:.*]] = vector.extract %[[SINGLEMASK]][0, 0] : i1 from vector<1x1xi1>
+// CHECK-NEXT: %[[EXTRACT_10:.*]] = vector.extract %[[SINGLE_1]][0, 0] : f32 from vector<1x1xf32>
+// CHECK-NEXT: %[[ADDF_3:.*]] = arith.addf %[[SCALARACC_1]], %[[EXTRACT_10]] : f32
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[EXTRACT_9]], %[[ADDF_3]], %[[SCALARACC_1]] : f32
+// CHECK-NEXT: %[[ADDF_4:.*]] = arith.addf %[[MATRIX]], %[[MATRIX]] : vector<2x3xf32>
+// CHECK-NEXT: %[[SELECT_3:.*]] = arith.select %[[MATRIXMASK]], %[[ADDF_4]], %[[MATRIX]] : vector<2x3xi1>, vector<2x3xf32>
+// CHECK-NEXT: return %[[SELECT_1]], %[[SELECT_2]], %[[SELECT_3]] : vector<5x4xf32>, f32, vector<2x3xf32>
 // CHECK-NEXT: }
 // Reductions of dimensions of size 1 under a mask.
 func.func @masked_unit_dimensions(%source: vector<5x1x4xf32>, %acc: vector<5x4xf32>, %mask: vector<5x1x4xi1>, %single: vector<1x1xf32>, %scalarAcc: f32, %singleMask: vector<1x1xi1>, %matrix: vector<2x3xf32>, %matrixMask: vector<2x3xi1>) -> (vector<5x4xf32>, f32, vector<2x3xf32>) {
