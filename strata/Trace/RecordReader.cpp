@@ -29,6 +29,8 @@ private:
 
   /// Fails at `column` of the line.
   LogicalResult fail(uint64_t column, const Twine &message);
+  /// Fails for a file of another kind.
+  LogicalResult failNoRecord();
   /// Fails at the first place where the line has the key, or at its beginning.
   LogicalResult failAt(StringRef key, const Twine &message);
 
@@ -57,6 +59,11 @@ private:
 LogicalResult Reader::fail(uint64_t column, const Twine &message) {
   error = {lineNumber, column, message.str()};
   return failure();
+}
+
+LogicalResult Reader::failNoRecord() {
+  return fail(1, "expected a line with 'strata-rewrite-trace' first; the file "
+                 "is not a rewrite record");
 }
 
 LogicalResult Reader::failAt(StringRef key, const Twine &message) {
@@ -129,8 +136,7 @@ LogicalResult Reader::get(const json::Object &object, StringRef key,
 LogicalResult Reader::readHeader(const json::Object &object) {
   static constexpr StringLiteral key = "strata-rewrite-trace";
   if (!object.get(key))
-    return fail(1, "expected a line with '" + key +
-                       "' first; the file is not a rewrite record");
+    return failNoRecord();
   uint64_t version;
   if (failed(get(object, key, version)))
     return failure();
@@ -326,6 +332,9 @@ static std::optional<size_t> findTooDeep(StringRef line) {
 }
 
 LogicalResult Reader::parseLine(json::Object &object) {
+  // Another file, such as IR, is no record with a mistake.
+  if (lineNumber == 1 && !line.ltrim().starts_with("{"))
+    return failNoRecord();
   if (std::optional<size_t> at = findTooDeep(line))
     return fail(*at + 1, "lists and objects are nested too deeply");
   llvm::Expected<json::Value> value = json::parse(line);

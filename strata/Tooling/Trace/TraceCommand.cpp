@@ -54,15 +54,8 @@ LogicalResult CommonFlags::read(RewriteRecord &record) const {
     fail(describeOpenError(file, buffer.getError()));
     return failure();
   }
-  StringRef text = (*buffer)->getBuffer();
-  if (!text.ltrim().starts_with("{")) {
-    llvm::errs() << file
-                 << ":1:1: error: expected a record of rewrites, which "
-                    "'strata opt --rewrite-trace' writes\n";
-    return failure();
-  }
   RecordError error;
-  if (succeeded(readRecord(text, record, error)))
+  if (succeeded(readRecord((*buffer)->getBuffer(), record, error)))
     return success();
   llvm::errs() << file << ':' << error.line << ':' << error.column
                << ": error: " << error.message << '\n';
