@@ -300,7 +300,7 @@ TEST_F(OperationTest, DestroyDeepAndWide) {
   EXPECT_TRUE(body->empty());
 }
 
-struct Counter : MutationObserver {
+struct EditCounter : MutationObserver {
   int inserts = 0, removes = 0, destroys = 0, operands = 0, resizes = 0;
   int successors = 0, attrs = 0, locs = 0, types = 0, blocks = 0, args = 0;
   void willInsert(Operation *, Block *, Operation *) override { ++inserts; }
@@ -317,7 +317,7 @@ struct Counter : MutationObserver {
 };
 
 TEST_F(OperationTest, ObserverSeesEveryEdit) {
-  Counter counter;
+  EditCounter counter;
   ctx.setObserver(&counter);
   Operation *def = add(body, "t.def", {}, 1);
   Operation *region = add(body, "t.region", {def->getResult(0)}, 0, 1);
