@@ -221,8 +221,11 @@ const Operator operators[] = {
      }},
     {"arith.remsi",
      [](auto &a, auto &b) -> Result {
-       return isNull(b) ? Result()
-                        : resize(divideSigned(a, b).remainder, a.size(), false);
+       // Undefined for the smallest number and -1.
+       if (isNull(b) ||
+           (isSmallest(a) && !isOneBit(b) && !llvm::is_contained(b, false)))
+         return Result();
+       return resize(divideSigned(a, b).remainder, a.size(), false);
      }},
     {"arith.andi",
      [](auto &a, auto &b) -> Result {
