@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpWrapper.h"
 
+#include "strata/Definition/RegionArguments.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
@@ -197,6 +198,42 @@ Operation *OpWrapperBase::createFromParts(OpBuilder &builder, Location loc,
     if (slot.arity == Arity::One)
       state.addRegion();
   return builder.create(state);
+}
+
+static void addImpliedTerminator(OpBuilder &builder, Operation *op,
+                                 Block &block) {
+  const OpDefinition &def = op->getDefinition();
+  if (def.implicitTerminator.empty() ||
+      (!block.empty() && block.back().hasTrait(OpTrait::Terminator)))
+    return;
+  builder.setInsertionPointToEnd(&block);
+  OperationState state(op->getLoc(), OperationName(def.implicitTerminator,
+                                                   builder.getContext()));
+  for (const RegionSlot &slot : state.name.getDefinition()->regions)
+    if (slot.arity == Arity::One) {
+      Region *region = state.addRegion();
+      if (slot.blocks == 1)
+        region->emplaceBlock();
+    }
+  builder.create(state);
+}
+
+Operation *detail::buildBody(OpBuilder &builder, Operation *op,
+                             BodyBuilderFn body) {
+  SmallVector<Segment, 2> segments;
+  Block *block = createEntryBlock(op, 0, segments);
+  if (!block)
+    return op;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(block);
+  SmallVector<Value, 4> arguments;
+  llvm::append_range(arguments, block->getArguments());
+  SmallVector<ValueRange, 2> groups;
+  for (Segment segment : segments)
+    groups.push_back(ArrayRef(arguments).slice(segment.first, segment.size));
+  body(builder, op->getLoc(), groups);
+  addImpliedTerminator(builder, op, *block);
+  return op;
 }
 
 OperationStateBuilder::OperationStateBuilder(OpBuilder &builder, Location loc,

@@ -150,6 +150,18 @@ inline constexpr bool startsWithLocation<Arg, Args...> =
     std::is_convertible_v<Arg, Location>;
 } // namespace detail
 
+/// Fills a body whose arguments are divided by name.
+using BodyBuilderFn =
+    function_ref<void(OpBuilder &, Location, ArrayRef<ValueRange>)>;
+
+namespace detail {
+/// Adds the entry block of the only region of `op`, which has named arguments, and calls `body`
+/// with a builder that inserts there. Adds the terminator that the definition implies if `body`
+/// added none. Without types of the arguments there is no block, which the verifier reports.
+/// Returns `op`.
+Operation *buildBody(OpBuilder &builder, Operation *op, BodyBuilderFn body);
+} // namespace detail
+
 /// The base of the class `Derived`, which has `getOperationName()`.
 template <typename Derived> class OpWrapper : public OpWrapperBase {
 public:

@@ -131,8 +131,26 @@ LogicalResult strata::getArgumentSegments(Operation *op, unsigned number,
   return success();
 }
 
-std::optional<unsigned>
-strata::countArgumentsBefore(const RegionSlot &region, unsigned from) {
+Block *strata::createEntryBlock(Operation *op, unsigned number,
+                                SmallVectorImpl<Segment> &segments) {
+  SlotReader reader(op);
+  SmallVector<Type, 4> types;
+  segments.clear();
+  for (const ArgumentSlot &argument :
+       op->getDefinition().regions[number].namedArguments) {
+    size_t first = types.size();
+    if (failed(reader.getTypes(argument, types)))
+      return nullptr;
+    segments.push_back({unsigned(first), unsigned(types.size() - first)});
+  }
+  Block &block = op->getRegion(number).emplaceBlock();
+  for (Type type : types)
+    block.addArgument(type, op->getLoc());
+  return &block;
+}
+
+std::optional<unsigned> strata::countArgumentsBefore(const RegionSlot &region,
+                                                     unsigned from) {
   ArrayRef<ArgumentSlot> named = region.namedArguments;
   if (named.empty() || named.back().from != from ||
       llvm::any_of(named.drop_back(), [](auto &slot) { return slot.isList; }))

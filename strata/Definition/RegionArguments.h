@@ -18,8 +18,13 @@ LogicalResult getArgumentSegments(Operation *op, unsigned number,
                                   SmallVectorImpl<Segment> &segments,
                                   std::string *why = nullptr);
 
-/// The number of arguments before those that follow from the slot `from`, which
-/// must be the last. std::nullopt if the names do not determine it.
+/// Adds a block with the named arguments of region `number` of `op` to that region, which is
+/// empty, and divides the arguments by slot. Null if the types cannot be computed.
+Block *createEntryBlock(Operation *op, unsigned number,
+                        SmallVectorImpl<Segment> &segments);
+
+/// The number of arguments before those that follow from the slot `from`, which must be
+/// the last. Nothing if the names do not say it.
 std::optional<unsigned> countArgumentsBefore(const RegionSlot &region,
                                              unsigned from);
 

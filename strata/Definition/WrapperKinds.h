@@ -14,7 +14,23 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 
+#include <concepts>
 #include <cstring>
+
+namespace strata {
+
+/// A parameter that is a truth value. Nothing else becomes one, such as a function, an integer
+/// or a pointer that is meant for another parameter.
+class BoolParam {
+public:
+  template <std::same_as<bool> T> BoolParam(T value) : value(value) {}
+  operator bool() const { return value; }
+
+private:
+  bool value;
+};
+
+} // namespace strata
 
 namespace strata::kinds {
 
@@ -75,7 +91,7 @@ template <FloatType::Format Format> struct Float {
 
 struct Bool {
   using Value = bool;
-  using Param = bool;
+  using Param = BoolParam;
   static bool decode(Attribute attr) { return cast<BoolAttr>(attr).getValue(); }
   static BoolAttr encode(Context *ctx, bool value) {
     return BoolAttr::get(ctx, value);
@@ -85,7 +101,7 @@ struct Bool {
 /// True if it is present.
 struct Unit {
   using Value = bool;
-  using Param = bool;
+  using Param = BoolParam;
   static bool decode(Attribute attr) { return bool(attr); }
   static UnitAttr encode(Context *ctx, bool value) {
     return value ? UnitAttr::get(ctx) : UnitAttr();
@@ -95,7 +111,7 @@ struct Unit {
 /// A unit attribute, or the truth value false.
 struct Flag {
   using Value = bool;
-  using Param = bool;
+  using Param = BoolParam;
   static bool decode(Attribute attr) { return isa_and_nonnull<UnitAttr>(attr); }
   static Attribute encode(Context *ctx, bool value) {
     return value ? Attribute(UnitAttr::get(ctx)) : BoolAttr::get(ctx, false);

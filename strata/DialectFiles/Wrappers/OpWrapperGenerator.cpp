@@ -44,6 +44,8 @@ struct BuilderPart {
   /// The call of OperationStateBuilder for the parameter; and without it, empty for none.
   std::string call, absentCall;
   bool isResult = false;
+  /// It can be left out of the default builder.
+  bool isLast = false;
 };
 
 /// Writes the class of one operation.
@@ -70,7 +72,12 @@ private:
   void writeAdaptor();
   void writeCreate();
   std::vector<BuilderPart> getBuilderParts() const;
-  void writeBuilder(ArrayRef<StringRef> names);
+  bool hasNamedBody() const;
+  CppParam getBodyParam() const;
+  std::string getBodyCall() const;
+  LogicalResult checkSignature(ArrayRef<StringRef> names,
+                               ArrayRef<CppParam> list);
+  void writeBuilder(ArrayRef<StringRef> names, bool withBody = false);
   void getter(StringRef type, const Slot &slot, const Twine &value);
   void valueGetter(const Slot &slot, const Twine &value);
   void setter(const Slot &slot, const Twine &type, const Twine &body);
@@ -87,7 +94,7 @@ private:
   NameScope accessors = {"getOperation",       "getOperationName",
                          "getContext",         "getLoc",
                          "getAsOpaquePointer", "getFromOpaquePointer"};
-  NameScope params = {"builder", "loc",  "strata",
+  NameScope params = {"builder", "loc",  "bodyBuilder",     "strata",
                       "std",     "llvm", "getOperationName"};
 };
 } // namespace
@@ -391,6 +398,8 @@ static BuilderPart makePart(const Attr &attr) {
 
 void OpWriter::writeCreate() {
   writeBuilder({});
+  if (hasNamedBody())
+    writeBuilder({}, /*withBody=*/true);
   for (const std::string &builder : model.builders)
     writeBuilder(getBuilderNames(builder));
 }
@@ -414,13 +423,54 @@ std::vector<BuilderPart> OpWriter::getBuilderParts() const {
   if (!regions.empty() && regions.back().arity != Arity::One)
     parts.push_back(
         {regions.back().name, {"unsigned", regions.back().param, "0"}, {}, {}});
+  for (BuilderPart &part : last)
+    part.isLast = true;
   llvm::append_range(parts, last);
   return parts;
 }
 
-/// Writes the function `create` with parameters for the parts that `names`
-/// lists; for all if that is empty.
-void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
+/// Whether there is one region, and its arguments follow from the other parts.
+bool OpWriter::hasNamedBody() const {
+  return regions.size() == 1 && regions.front().arity == Arity::One &&
+         !def.regions.front().namedArguments.empty();
+}
+
+/// The function that fills the body; each named argument is a parameter of it.
+CppParam OpWriter::getBodyParam() const {
+  std::string type =
+      "::strata::function_ref<void(::strata::OpBuilder &, ::strata::Location";
+  for (const ArgumentSlot &slot : def.regions.front().namedArguments)
+    type += slot.isList ? ", ::strata::ValueRange" : ", ::strata::Value";
+  return {type + ")>", "bodyBuilder"};
+}
+
+/// The end of the call of buildBody.
+std::string OpWriter::getBodyCall() const {
+  std::string text = ", [&](::strata::OpBuilder &b, ::strata::Location l, "
+                     "::llvm::ArrayRef<::strata::ValueRange> args) {\n"
+                     "          (void)args;\n          if (bodyBuilder)\n"
+                     "            bodyBuilder(b, l";
+  for (auto [i, slot] : llvm::enumerate(def.regions.front().namedArguments))
+    text += ", args[" + std::to_string(i) + "]" + (slot.isList ? "" : "[0]");
+  return text + ");\n        }))";
+}
+
+/// Reports a builder whose parameters have the types of those of another one.
+LogicalResult OpWriter::checkSignature(ArrayRef<StringRef> names,
+                                       ArrayRef<CppParam> list) {
+  std::string signature;
+  for (const CppParam &param : list)
+    signature += param.type + ",";
+  if (signatures.insert(signature).second)
+    return success();
+  return emitError(def.ctx, model.loc, "in the builder '")
+         << llvm::join(names, ", ") << "' of '" << def.name
+         << "': another builder has parameters of the same types";
+}
+
+/// Writes the function `create` with parameters for what `names` lists; for all if that
+/// is empty, and for the body if `withBody`.
+void OpWriter::writeBuilder(ArrayRef<StringRef> names, bool withBody) {
   std::vector<BuilderPart> parts = getBuilderParts();
   bool isInferred =
       names.empty() ? infersResults() : llvm::none_of(results, [&](auto &slot) {
@@ -434,9 +484,13 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
                              {"::strata::Location", "loc"}};
   std::vector<std::string> body{
       className.str() +
-      "(::strata::OperationStateBuilder(builder, loc, getOperationName())"};
+      (withBody ? "(::strata::detail::buildBody(builder, " : "(") +
+      "::strata::OperationStateBuilder(builder, loc, getOperationName())"};
+  bool needsBody = withBody;
   std::string numRegions;
   for (const BuilderPart &part : parts) {
+    if (part.isLast && std::exchange(needsBody, false))
+      list.push_back(getBodyParam());
     if (names.empty() && isGiven(part))
       list.push_back(part.param);
     if (part.call.empty() && isGiven(part))
@@ -444,6 +498,8 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
     else if (!(part.isResult && isInferred))
       body.push_back(isGiven(part) ? part.call : part.absentCall);
   }
+  if (needsBody)
+    list.push_back(getBodyParam());
   for (StringRef name : names) {
     auto part = llvm::find_if(
         parts, [&](const BuilderPart &part) { return part.name == name; });
@@ -452,23 +508,17 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
     // Calls with fewer arguments would fit the other functions too.
     list.back().defaultText.clear();
   }
-  std::string signature;
-  for (const CppParam &param : list)
-    signature += param.type + ",";
-  if (!signatures.insert(signature).second) {
-    emitError(def.ctx, model.loc, "in the builder '")
-        << llvm::join(names, ", ") << "' of '" << def.name
-        << "': another builder has parameters of the same types";
+  if (failed(checkSignature(names, list)))
     return;
-  }
   if (!regions.empty()) {
     bool isVariadic = regions.back().arity != Arity::One;
     body.push_back(".regions(" + std::to_string(regions.size() - isVariadic) +
                    numRegions + ")");
   }
   llvm::erase(body, "");
-  body.push_back(isInferred && !results.empty() ? ".createInferred())"
-                                                : ".create())");
+  std::string create =
+      isInferred && !results.empty() ? ".createInferred()" : ".create()";
+  body.push_back(create + (withBody ? getBodyCall() : ")"));
   printFunction(os, "static " + className + " create", list, body);
 }
 

@@ -89,6 +89,8 @@ static CppKind makeAttrKind(const Twine &name, StringRef attrClass,
   kind.name = ("::strata::kinds::" + name).str();
   kind.attrClass = ("::strata::" + attrClass).str();
   kind.value = kind.param = type.str();
+  if (type == "bool")
+    kind.param = "::strata::BoolParam";
   kind.toLiteral = toLiteral;
   return kind;
 }

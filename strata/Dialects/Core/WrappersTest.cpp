@@ -7,6 +7,7 @@
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verify/Verifier.h"
@@ -47,6 +48,42 @@ protected:
   OpBuilder builder;
   OwningOpRef<> module;
 };
+
+static_assert(std::is_convertible_v<bool, BoolParam>);
+static_assert(!std::is_convertible_v<void (*)(), BoolParam>);
+static_assert(!std::is_convertible_v<const char *, BoolParam>);
+static_assert(!std::is_convertible_v<int, BoolParam>);
+
+TEST_F(CoreWrappersTest, Body) {
+  ctx.getOrLoadDialect("scf");
+  Type index = builder.getIndexType();
+  auto func = makeFunc({index}, {index});
+  Value n = func.getBody().front().getArgument(0);
+  builder.create<scf::ForOp>(Location(), n, n, n, ValueRange{},
+                             [](OpBuilder &, Location, Value, ValueRange) {});
+  auto loop = builder.create<scf::ForOp>(
+      Location(), n, n, n, n,
+      [](OpBuilder &builder, Location loc, Value i, ValueRange args) {
+        Value sum = builder.create<arith::AddIOp>(loc, i, args[0]);
+        builder.create<scf::YieldOp>(loc, sum);
+      },
+      true);
+  EXPECT_EQ(builder.getInsertionBlock(), &func.getBody().front());
+  builder.create<func::ReturnOp>(Location(), loop.getResults());
+  EXPECT_TRUE(succeeded(verify(module.get())));
+  EXPECT_EQ(print(), R"(module {
+  func.func @f(%arg0: index) -> index {
+    scf.for %arg1 = %arg0 to %arg0 step %arg0 {
+    }
+    %0 = scf.for unsigned %arg1 = %arg0 to %arg0 step %arg0 iter_args(%arg2 = %arg0) -> (index) {
+      %1 = arith.addi %arg1, %arg2 : index
+      scf.yield %1 : index
+    }
+    return %0 : index
+  }
+}
+)");
+}
 
 TEST_F(CoreWrappersTest, Function) {
   Type i32 = builder.getI32Type();
