@@ -12,6 +12,7 @@
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
+#include "strata/Conversion/ExpandStructured/ExpandStructured.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
@@ -47,6 +48,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerExpandElementwisePass(registry);
   registerExpandStridedCopyPass(registry);
   registerExpandStridedMetadataPass(registry);
+  registerExpandStructuredPass(registry);
   registerExpandVectorOpsPass(registry);
   registerFuncToLLVMPass(registry);
   registerIndexToLLVMPass(registry);

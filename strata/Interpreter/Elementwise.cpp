@@ -268,5 +268,6 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerForallSemantics(ctx)) &&
                  succeeded(registerAtomicSemantics(ctx)) &&
                  succeeded(registerTensorShapeSemantics(ctx)) &&
+                 succeeded(registerRelayoutSemantics(ctx)) &&
                  succeeded(registerLinalgSemantics(ctx)));
 }

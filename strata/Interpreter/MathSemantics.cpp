@@ -66,6 +66,13 @@ Scalar interpreter::fuseMultiplyAdd(Type type, const Scalar &a, const Scalar &b,
   return Scalar(value);
 }
 
+Scalar interpreter::computeExp(Type type, const Scalar &exponent) {
+  APFloat value = exponent.getFloat(type);
+  if (type.isF32())
+    return Scalar(APFloat(::expf(value.convertToFloat())));
+  return fromDouble(::exp(toDouble(value)), type);
+}
+
 static Result fma(Execution &execution, Args args) {
   return fuseMultiplyAdd(getResultScalar(execution), args[0], args[1], args[2]);
 }

@@ -34,6 +34,9 @@ LogicalResult executeElementwise(Operation *, Execution &execution) {
 Scalar fuseMultiplyAdd(Type type, const Scalar &a, const Scalar &b,
                        const Scalar &c);
 
+/// The power of e of a float of `type` that is not poison.
+Scalar computeExp(Type type, const Scalar &exponent);
+
 /// The scalar type of operand `i`, and of the only result.
 inline Type getOperandScalar(Execution &execution, unsigned i) {
   return getScalarType(execution.getOperation()->getOperand(i).getType());
@@ -138,6 +141,7 @@ LogicalResult registerReshapeSemantics(Context &ctx);
 LogicalResult registerForallSemantics(Context &ctx);
 LogicalResult registerAtomicSemantics(Context &ctx);
 LogicalResult registerTensorShapeSemantics(Context &ctx);
+LogicalResult registerRelayoutSemantics(Context &ctx);
 LogicalResult executeLinalg(Operation *op, Execution &execution);
 LogicalResult registerLinalgSemantics(Context &ctx);
 

@@ -23,6 +23,7 @@ struct Step {
 
 /// The passes, in order. Each changes the operations of its own dialects only.
 static constexpr Step steps[] = {
+    {"expand-structured", "linalg"},
     {"bufferize-by-value"},
     {"convert-bufferization-to-memref", "bufferization"},
     {"convert-linalg-to-loops", "linalg"},

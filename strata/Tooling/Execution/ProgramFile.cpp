@@ -13,6 +13,9 @@
 #include "strata/Tooling/Common/LLVMIRFile.h"
 #include "strata/Tooling/Common/OlderText.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
 using namespace strata;
 
 static OwningOpRef<> readModule(Context &ctx, const InputFile &file,
@@ -106,4 +109,39 @@ Operation *strata::findProgramEntry(Operation *module, const InputFile &file,
            describeEntries(name, names))
               .str();
   return nullptr;
+}
+
+/// Whether `op` is a function that has an effect only if it is called.
+static bool isPlainFunction(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "func.func" || name == "llvm.func";
+}
+
+void strata::dropUnreachableFunctions(Operation *module, Operation *entry) {
+  SymbolTable table(module);
+  SmallVector<Operation *> worklist = {entry};
+  llvm::SmallPtrSet<Operation *, 16> reached = {entry};
+  Block &body = module->getRegion(0).front();
+  for (Operation &op : body)
+    if (!isPlainFunction(&op) && reached.insert(&op).second)
+      worklist.push_back(&op);
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val();
+    SymbolTable::UseRange uses = SymbolTable::getOwnSymbolUses(op);
+    for (Region &region : op->getRegions()) {
+      std::optional<SymbolTable::UseRange> inside =
+          SymbolTable::getSymbolUses(&region);
+      if (!inside)
+        return;
+      llvm::append_range(uses, *inside);
+    }
+    for (const SymbolTable::SymbolUse &use : uses)
+      if (Operation *symbol = table.lookup(
+              use.getSymbolRef().getRootReference().getValue()))
+        if (reached.insert(symbol).second)
+          worklist.push_back(symbol);
+  }
+  for (Operation &op : llvm::make_early_inc_range(body))
+    if (!reached.contains(&op))
+      op.erase();
 }

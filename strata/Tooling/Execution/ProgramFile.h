@@ -24,6 +24,10 @@ OwningOpRef<> readProgram(Context &ctx, InputFile &file, StringRef era,
 Operation *findProgramEntry(Operation *module, const InputFile &file,
                             StringRef name, std::string &error);
 
+/// Erases the functions of `module`, which has that of `entry`, that nothing refers to from
+/// there, or from what is no function. What cannot be lowered is no matter then.
+void dropUnreachableFunctions(Operation *module, Operation *entry);
+
 } // namespace strata
 
 #endif // STRATA_TOOLING_EXECUTION_PROGRAMFILE_H

@@ -204,6 +204,8 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   if (failed(addValues(function)))
     return failure();
   times.end("read");
+  if (flags.codegen.pipeline.empty())
+    dropUnreachableFunctions(module.get(), function);
   if (failed(flags.codegen.lower(module.get(), getNumThreads(flags) > 1
                                                    ? ParallelLoops::Threads
                                                    : ParallelLoops::Serial)))
