@@ -52,7 +52,7 @@ irdl.dialect @conversion attributes {
   irdl.operation @make attributes {
     strata.class = "MakeOp",
     strata.summary = "a type with parameters",
-    strata.description = "The type of that name with these parameters; parameters that have defaults may be left out at the end. If they do not satisfy its definition, the type that is converted has no conversion.",
+    strata.description = "The type of that name with these parameters; parameters that have defaults may be left out at the end. If they do not satisfy its definition, the type that is converted has no conversion. Of `builtin.tensor`, `builtin.memref` and `builtin.vector` they are the type of the elements, and sizes.",
     strata.traits = ["HasParent<conversion.type>"],
     strata.format = "$name (`(` $params^ `:` type($params) `)`)? attr-dict"
   } {

@@ -6,6 +6,8 @@
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Suggestion.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace strata;
 using namespace strata::detail;
 
@@ -74,6 +76,30 @@ LogicalResult TypeConversionRule::compileCheck(Operation *op,
   return success(bool(step.native));
 }
 
+/// The builtin type of this name that `make` can make, or nothing.
+static StringRef findShaped(Operation *op) {
+  StringRef name =
+      cast<StringAttr>(op->getInherentAttrOrNull("name")).getValue();
+  name.consume_front("!");
+  for (StringRef known : {"builtin.tensor", "builtin.memref", "builtin.vector"})
+    if (name == known)
+      return known;
+  return {};
+}
+
+/// A `make` of a type with elements.
+LogicalResult TypeConversionRule::compileShaped(Operation *op, Step &step) {
+  step.kind = Step::Kind::MakeShaped;
+  auto isType = [](Value value) {
+    return pdl::getParameter(value.getType()).kind == PDLValue::Kind::Type;
+  };
+  if (op->getNumOperands() == 0 || !isType(op->getOperand(0)) ||
+      llvm::any_of(llvm::drop_begin(op->getOperands()), isType))
+    return op->emitError("expects the type of the elements of '")
+           << step.shaped << "', then sizes";
+  return success();
+}
+
 /// A `take` or `make`.
 LogicalResult TypeConversionRule::compileParameters(Operation *op, Step &step) {
   if (!findDefinition(op, step))
@@ -110,7 +136,10 @@ LogicalResult TypeConversionRule::compileStep(Operation *op,
     result = compileCheck(op, natives, step);
   } else if (name == "conversion.take" || name == "conversion.make") {
     step.kind = name == "conversion.take" ? Kind::Take : Kind::Make;
-    result = compileParameters(op, step);
+    if (step.kind == Kind::Make)
+      step.shaped = findShaped(op);
+    result = step.shaped.empty() ? compileParameters(op, step)
+                                 : compileShaped(op, step);
   } else if (name == "conversion.convert") {
     step.kind = Kind::Convert;
   } else if (name == "conversion.yield") {
@@ -214,6 +243,48 @@ TypeConversionRule::make(const Step &step,
   return Outcome::Continue;
 }
 
+/// Adds a size, which is dynamic if it is negative, or several. False for something else.
+static bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape) {
+  auto add = [&](int64_t size) {
+    shape.push_back(size < 0 ? ShapedType::kDynamic : size);
+  };
+  if (auto list = dyn_cast_or_null<DenseI64ArrayAttr>(attr)) {
+    for (int64_t size : list.asArrayRef())
+      add(size);
+    return true;
+  }
+  if (auto list = dyn_cast_or_null<ArrayAttr>(attr))
+    return llvm::all_of(list.getValue(), [&](Attribute element) {
+      return addSizes(element, shape);
+    });
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
+  if (!number || number.getValue().getSignificantBits() > 64)
+    return false;
+  add(number.getValue().getSExtValue());
+  return true;
+}
+
+TypeConversionRule::Outcome
+TypeConversionRule::makeShaped(const Step &step,
+                               SmallVectorImpl<PDLValue> &registers) {
+  SmallVector<int64_t, 4> shape;
+  for (unsigned arg : llvm::drop_begin(step.args))
+    if (!addSizes(registers[arg].getAttr(), shape))
+      return Outcome::NoConversion;
+  auto silent = [] { return InFlightDiagnostic(); };
+  Type element = registers[step.args[0]].getType(), made;
+  if (step.shaped == "builtin.tensor")
+    made = RankedTensorType::getChecked(silent, shape, element);
+  else if (step.shaped == "builtin.memref")
+    made = MemRefType::getChecked(silent, shape, element);
+  else
+    made = VectorType::getChecked(silent, shape, element);
+  if (!made)
+    return Outcome::NoConversion;
+  registers[step.results[0]] = PDLValue(made);
+  return Outcome::Continue;
+}
+
 TypeConversionRule::Outcome
 TypeConversionRule::run(const Step &step, const TypeConverter &converter,
                         SmallVectorImpl<PDLValue> &registers,
@@ -225,6 +296,8 @@ TypeConversionRule::run(const Step &step, const TypeConverter &converter,
     return take(step, registers);
   case Step::Kind::Make:
     return make(step, registers);
+  case Step::Kind::MakeShaped:
+    return makeShaped(step, registers);
   case Step::Kind::Constant:
     registers[step.results[0]] = step.constant;
     return Outcome::Continue;

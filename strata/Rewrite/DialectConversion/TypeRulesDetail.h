@@ -31,6 +31,7 @@ private:
       Constant,
       Convert,
       Make,
+      MakeShaped,
       Refuse,
       Take,
       Yield
@@ -43,6 +44,8 @@ private:
     PDLNatives::Entry native;
     PDLValue constant;
     const TypeDefinition *def = nullptr;
+    /// Of MakeShaped: the name of a builtin type.
+    StringRef shaped;
   };
   enum class Outcome : uint8_t { Continue, OtherType, NoConversion, Done };
 
@@ -52,6 +55,7 @@ private:
   static LogicalResult compileCheck(Operation *op, const PDLNatives &natives,
                                     Step &step);
   static LogicalResult compileParameters(Operation *op, Step &step);
+  static LogicalResult compileShaped(Operation *op, Step &step);
   static bool findDefinition(Operation *op, Step &step);
   unsigned add(Value value);
   Outcome run(const Step &step, const TypeConverter &converter,
@@ -60,6 +64,8 @@ private:
   static Outcome check(const Step &step, SmallVectorImpl<PDLValue> &registers);
   static Outcome take(const Step &step, SmallVectorImpl<PDLValue> &registers);
   static Outcome make(const Step &step, SmallVectorImpl<PDLValue> &registers);
+  static Outcome makeShaped(const Step &step,
+                            SmallVectorImpl<PDLValue> &registers);
 
   /// The converted type of a rule without a body; null with one.
   Type from;

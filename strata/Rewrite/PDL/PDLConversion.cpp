@@ -7,6 +7,7 @@
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Rewrite/PDL/PDLInterpreterDetail.h"
+#include "strata/Rewrite/PDL/PDLNativesDetail.h"
 
 using namespace strata;
 using namespace strata::pdl;
@@ -139,6 +140,20 @@ void strata::registerConversionPDLFunctions(PDLNatives &natives) {
     results.push_back(ArrayRef<Value>(values));
     return success();
   });
+  natives.registerRewriteFunction(
+      "strata.move_regions",
+      [](PatternRewriter &rewriter, Operation *from,
+         Operation *to) -> LogicalResult {
+        auto &conversion = static_cast<ConversionPatternRewriter &>(rewriter);
+        const TypeConverter *converter = conversion.getImpl().converter;
+        if (failed(detail::moveRegions(rewriter, from, to)))
+          return failure();
+        for (Region &region : to->getRegions())
+          if (converter &&
+              failed(conversion.convertRegionTypes(&region, *converter)))
+            return failure();
+        return success();
+      });
   for (bool isRange : {false, true}) {
     StringRef name = isRange ? "convertTypes" : "convertType";
     PDLNative native =

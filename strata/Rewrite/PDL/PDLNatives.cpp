@@ -7,6 +7,7 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/PDL/PDLNativesDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -330,6 +331,19 @@ static void addMakers(PDLNatives &natives) {
   });
 }
 
+LogicalResult detail::moveRegions(PatternRewriter &rewriter, Operation *from,
+                                  Operation *to) {
+  if (from == to || from->getNumRegions() != to->getNumRegions() ||
+      llvm::any_of(to->getRegions(),
+                   [](Region &region) { return !region.empty(); }))
+    return failure();
+  for (unsigned i = 0; i < to->getNumRegions(); ++i) {
+    Region &region = to->getRegion(i);
+    rewriter.inlineRegionBefore(from->getRegion(i), region, region.end());
+  }
+  return success();
+}
+
 const PDLNatives &PDLNatives::getBuiltin() {
   static const PDLNatives builtin = [] {
     PDLNatives natives;
@@ -339,6 +353,7 @@ const PDLNatives &PDLNatives::getBuiltin() {
     addTypeTests(natives);
     addOpTests(natives);
     addMakers(natives);
+    natives.registerRewriteFunction("strata.move_regions", detail::moveRegions);
     return natives;
   }();
   return builtin;
