@@ -336,29 +336,29 @@ bool BufferizationState::isConflict(OpOperand &read, OpOperand &write,
   Operation *reader = read.getOwner(), *writer = write.getOwner();
   if (canUseOrder(read, write, definitions) && isRuledOutByOrder(read, write))
     return false;
+  AliasingValues aliases = getAliases(write);
+  auto isOverwritten = [&](Value definition) {
+    if (Operation *def = definition.getDefiningOp()) {
+      if (happensBefore(writer, def) || def->isProperAncestor(writer))
+        return false;
+    } else if (!definition.getParentBlock()->findAncestorOpInBlock(*writer)) {
+      return false;
+    }
+    return aliases.size() != 1 || aliases.front().value != definition;
+  };
+  const auto *overwritten = llvm::find_if(definitions, isOverwritten);
+  if (overwritten == definitions.end())
+    return false;
+  // Last, as operations may follow chains of others.
   for (Operation *op : {reader, writer}) {
     const BufferizableOp *record = getRecord(op);
     if (record && record->isNotConflicting &&
         record->isNotConflicting(op, read, write, *this))
       return false;
   }
-  AliasingValues aliases = getAliases(write);
-  for (Value definition : definitions) {
-    if (Operation *def = definition.getDefiningOp()) {
-      if (happensBefore(writer, def) || def->isProperAncestor(writer))
-        continue;
-    } else {
-      Block *block = definition.getParentBlock();
-      if (!block->findAncestorOpInBlock(*writer))
-        continue;
-    }
-    if (aliases.size() == 1 && aliases.front().value == definition)
-      continue;
-    if (options.printConflicts)
-      annotateConflict(read, write, definition);
-    return true;
-  }
-  return false;
+  if (options.printConflicts)
+    annotateConflict(read, write, *overwritten);
+  return true;
 }
 
 //===-- Decisions ----------------------------------------------------------===//
