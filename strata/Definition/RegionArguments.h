@@ -24,7 +24,7 @@ Block *createEntryBlock(Operation *op, unsigned number,
                         SmallVectorImpl<Segment> &segments);
 
 /// The number of arguments before those that follow from the slot `from`, which must be
-/// the last. Nothing if the names do not say it.
+/// the last; std::nullopt if the names do not determine it.
 std::optional<unsigned> countArgumentsBefore(const RegionSlot &region,
                                              unsigned from);
 

@@ -62,7 +62,7 @@ struct Tiles {
 } // namespace
 
 /// The result has the shape of the destination. `find` gives the indices in the source of
-/// each of its elements; nothing for padding.
+/// each of its elements; std::nullopt for padding.
 static LogicalResult
 copyElements(Execution &execution,
              function_ref<std::optional<Numbers>(ArrayRef<int64_t>)> find) {

@@ -7,8 +7,8 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/BuiltinAttributes.h"
-#include "strata/IR/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -80,7 +80,8 @@ Value Expansion::generate(OpBuilder &b, Type element, ArrayRef<Value> sizes,
   return op->getResult(0);
 }
 
-/// What `add` makes of the numbers below `size` and of what it made of those before.
+/// A loop over the numbers below `size`: `add` computes the next value from the number and
+/// the value before, which is `init` at first. Returns the last value.
 Value Expansion::accumulate(
     OpBuilder &b, Value size, Value init,
     function_ref<Value(OpBuilder &, Value, Value)> add) const {

@@ -44,7 +44,7 @@ struct BuilderPart {
   /// The call of OperationStateBuilder for the parameter; and without it, empty for none.
   std::string call, absentCall;
   bool isResult = false;
-  /// It can be left out of the default builder.
+  /// Whether the default builder may omit the part.
   bool isLast = false;
 };
 
@@ -468,8 +468,8 @@ LogicalResult OpWriter::checkSignature(ArrayRef<StringRef> names,
          << "': another builder has parameters of the same types";
 }
 
-/// Writes the function `create` with parameters for what `names` lists; for all if that
-/// is empty, and for the body if `withBody`.
+/// Writes the function `create` with parameters for the parts in `names`, or for all parts
+/// if that is empty, and for the body if `withBody`.
 void OpWriter::writeBuilder(ArrayRef<StringRef> names, bool withBody) {
   std::vector<BuilderPart> parts = getBuilderParts();
   bool isInferred =

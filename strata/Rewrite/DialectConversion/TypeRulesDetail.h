@@ -44,7 +44,7 @@ private:
     PDLNatives::Entry native;
     PDLValue constant;
     const TypeDefinition *def = nullptr;
-    /// Of MakeShaped: the name of a builtin type.
+    /// The name of the builtin type that MakeShaped makes.
     StringRef shaped;
   };
   enum class Outcome : uint8_t { Continue, OtherType, NoConversion, Done };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What natives of all rules and of those for conversions share.
+// Shared by the natives of all rules and by those of rules for conversions.
 #ifndef STRATA_REWRITE_PDL_PDLNATIVESDETAIL_H
 #define STRATA_REWRITE_PDL_PDLNATIVESDETAIL_H
 

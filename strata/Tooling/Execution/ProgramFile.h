@@ -24,8 +24,8 @@ OwningOpRef<> readProgram(Context &ctx, InputFile &file, StringRef era,
 Operation *findProgramEntry(Operation *module, const InputFile &file,
                             StringRef name, std::string &error);
 
-/// Erases the functions of `module`, which has that of `entry`, that nothing refers to from
-/// there, or from what is no function. What cannot be lowered is no matter then.
+/// Erases the functions of `module` that neither `entry`, directly or through others, nor an
+/// operation outside of functions refers to, so that they need not be lowered.
 void dropUnreachableFunctions(Operation *module, Operation *entry);
 
 } // namespace strata
