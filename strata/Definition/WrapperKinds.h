@@ -164,8 +164,9 @@ template <typename T> struct Dense {
     assert(array.getElementType() == getElementType(attr.getContext()) &&
            "elements of another type");
     // The bytes are aligned.
-    return {reinterpret_cast<const T *>(array.getRawData().data()),
-            array.getRawData().size() / sizeof(T)};
+    // Braces would make a list of two booleans.
+    return ArrayRef<T>(reinterpret_cast<const T *>(array.getRawData().data()),
+                       array.getRawData().size() / sizeof(T));
   }
   static DenseArrayAttr encode(Context *ctx, ArrayRef<T> values) {
     return DenseArrayAttr::get(
