@@ -4,6 +4,7 @@
 // DialectFiles/Wrappers/WrapperGeneratorTest.cpp.
 #include "strata/Definition/OpWrapper.h"
 
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 
@@ -97,6 +98,33 @@ TEST_F(OpWrapperTest, Segments) {
   EXPECT_TRUE(results[0].use_empty());
   op.setInputs({results[0], results[0], results[1]});
   EXPECT_EQ(op->getNumOperands(), 3u);
+}
+
+// An array of booleans has as many as it was made of.
+TEST_F(OpWrapperTest, ArraysOfBooleans) {
+  bool values[] = {false, true, false};
+  DenseArrayAttr attr = kinds::Dense<bool>::encode(&ctx, values);
+  EXPECT_EQ(kinds::Dense<bool>::decode(attr), ArrayRef<bool>(values));
+}
+
+// A ValueBuilder creates operations of a class, or of a name, from their parts.
+TEST_F(OpWrapperTest, ValueBuilder) {
+  Type i32 = builder.getI32Type(), f32 = builder.getF32Type();
+  ValueBuilder values(builder, {});
+  CastOp source = values.createOp<CastOp>({}, {i32, f32});
+  Value first = source.getResult(0), second = source.getResult(1);
+  auto isCast = [&](Value value, ValueRange operands, Type type) {
+    auto op = value.getDefiningOp<CastOp>();
+    return op && value.getType() == type &&
+           llvm::equal(op.getInputs(), operands);
+  };
+  EXPECT_TRUE(isCast(values.create<CastOp>(first, f32), first, f32));
+  EXPECT_TRUE(isCast(values.create(CastOp::getOperationName(), first, f32),
+                     first, f32));
+  EXPECT_TRUE(
+      isCast(values.apply<CastOp>({second, first}), {second, first}, f32));
+  EXPECT_TRUE(
+      isCast(values.binary<CastOp>(first, second), {first, second}, i32));
 }
 
 #if !defined(NDEBUG) && GTEST_HAS_DEATH_TEST
