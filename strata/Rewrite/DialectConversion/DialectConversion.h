@@ -314,6 +314,32 @@ void addConversionPattern(RewritePatternSet &patterns,
                           StringRef root, ConversionFn fn,
                           PatternBenefit benefit = 1);
 
+/// A conversion pattern that is a function on the operations of the class `Op`.
+template <typename Op>
+using OpConversionFn = LogicalResult (*)(Op op, AdaptorFor<Op, Value> adaptor,
+                                         const TypeConverter *converter,
+                                         ConversionPatternRewriter &rewriter);
+template <typename Op>
+void addConversionPattern(RewritePatternSet &patterns,
+                          const TypeConverter *converter, StringRef debugName,
+                          std::type_identity_t<OpConversionFn<Op>> fn,
+                          PatternBenefit benefit = 1) {
+  struct FnPattern final : OpConversionPattern<Op> {
+    FnPattern(const TypeConverter *converter, StringRef debugName,
+              OpConversionFn<Op> fn, PatternBenefit benefit)
+        : OpConversionPattern<Op>(debugName, benefit), fn(fn) {
+      this->typeConverter = converter;
+    }
+    LogicalResult
+    matchAndRewrite(Op op, typename OpConversionPattern<Op>::OpAdaptor adaptor,
+                    ConversionPatternRewriter &rewriter) const override {
+      return fn(op, adaptor, this->typeConverter, rewriter);
+    }
+    OpConversionFn<Op> fn;
+  };
+  patterns.add<FnPattern>(converter, debugName, fn, benefit);
+}
+
 /// Precomputed facts about a target and patterns: the patterns that lead to
 /// legal operations, and the order in which they are tried. A pass that
 /// converts one function after the other keeps it, because computing it takes
