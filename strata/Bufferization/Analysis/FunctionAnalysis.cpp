@@ -3,8 +3,9 @@
 // The analysis of functions, callees before their callers, and the summaries
 // that calls need.
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
@@ -13,9 +14,7 @@
 
 using namespace strata;
 
-static bool isFuncOp(Operation *op) {
-  return op->getName().getStringRef() == "func.func";
-}
+static bool isFuncOp(Operation *op) { return isa<func::FuncOp>(op); }
 
 BufferizationState::BufferizationState(Operation *root,
                                        const BufferizationOptions &options)
@@ -43,8 +42,7 @@ BufferizationState::getSummary(Operation *function) const {
 SmallVector<Operation *> strata::getReturns(Operation *function) {
   SmallVector<Operation *> returns;
   for (Block &block : function->getRegion(0))
-    if (!block.empty() &&
-        block.back().getName().getStringRef() == "func.return")
+    if (!block.empty() && isa<func::ReturnOp>(block.back()))
       returns.push_back(&block.back());
   return returns;
 }
@@ -68,7 +66,7 @@ BufferizationState::getFunctions(size_t *numCyclic) const {
       continue;
     llvm::SetVector<Operation *> &called = callees[&op];
     op.walk([&](Operation *inner) {
-      if (inner->getName().getStringRef() != "func.call")
+      if (!isa<func::CallOp>(inner))
         return;
       Operation *callee = getCallee(inner);
       if (callee && hasTensorSignature(callee) && called.insert(callee))

@@ -3,10 +3,14 @@
 
 #include "strata/Bufferization/ByValue/BufferizerDetail.h"
 #include "strata/Bufferization/Records/BufferizableOps.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -50,11 +54,9 @@ void Bufferizer::setBuffer(Value value, Value buffer, bool isOwned) {
 
 /// Whether a user of `value` defines a view of its memory.
 static bool hasView(Value value) {
-  static constexpr StringLiteral views[] = {
-      "tensor.cast", "tensor.collapse_shape", "tensor.expand_shape",
-      "tensor.reshape"};
   return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return llvm::is_contained(views, user->getName().getStringRef());
+    return isa<tensor::CastOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
+               tensor::ReshapeOp>(user);
   });
 }
 
@@ -84,10 +86,7 @@ Value Bufferizer::createIndex(Location loc, int64_t value) {
 }
 
 Value Bufferizer::createDim(Location loc, Value memref, int64_t dim) {
-  return builder
-      .create(loc, "memref.dim", {memref, createIndex(loc, dim)},
-              builder.getIndexType())
-      ->getResult(0);
+  return memref::DimOp::create(builder, loc, memref, createIndex(loc, dim));
 }
 
 SmallVector<Value> Bufferizer::createSizes(Location loc, Value memref) {
@@ -102,12 +101,7 @@ SmallVector<Value> Bufferizer::createSizes(Location loc, Value memref) {
 
 Value Bufferizer::allocate(Location loc, MemRefType type,
                            ArrayRef<Value> dynamicSizes) {
-  return builder
-      .create(loc, "memref.alloc", dynamicSizes, Type(type),
-              builder.getNamedAttr("operandSegmentSizes",
-                                   builder.getDenseI32ArrayAttr(
-                                       {int32_t(dynamicSizes.size()), 0})))
-      ->getResult(0);
+  return memref::AllocOp::create(builder, loc, type, dynamicSizes);
 }
 
 Value Bufferizer::allocateLike(Location loc, MemRefType type, Value like) {
@@ -125,7 +119,7 @@ Value Bufferizer::copy(Location loc, Value buffer) {
     return buffer;
   auto type = MemRefType::get(from.getShape(), from.getElementType());
   Value memory = allocateLike(loc, type, buffer);
-  builder.create(loc, "memref.copy", {buffer, memory});
+  memref::CopyOp::create(builder, loc, buffer, memory);
   return memory;
 }
 
@@ -137,11 +131,11 @@ void Bufferizer::createLoops(Location loc, ArrayRef<Value> sizes,
     Value zero = createIndex(loc, 0), one = createIndex(loc, 1);
     for (Value size : sizes) {
       Operation *loop =
-          builder.create(loc, "scf.for", {zero, size, one}, {}, {}, {}, 1);
+          scf::ForOp::create(builder, loc, TypeRange(), {zero, size, one});
       Block *block = builder.createBlock(&loop->getRegion(0), {},
                                          builder.getIndexType(), {loc});
       ivs.push_back(block->getArgument(0));
-      builder.setInsertionPoint(builder.create(loc, "scf.yield"));
+      builder.setInsertionPoint(scf::YieldOp::create(builder, loc));
     }
   }
   body(ivs);
@@ -157,8 +151,8 @@ std::string Bufferizer::getGlobalName(Attribute value, Type type) {
   it->second = builder.getStringAttr(name);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&module->getRegion(0).front());
-  builder.create(
-      Location(), "memref.global", {}, {},
+  memref::GlobalOp::create(
+      builder, Location(), TypeRange(), ValueRange(),
       {builder.getNamedAttr("sym_name", it->second),
        builder.getNamedAttr("sym_visibility", builder.getStringAttr("private")),
        builder.getNamedAttr("type", TypeAttr::get(type)),
@@ -171,12 +165,10 @@ std::string Bufferizer::getGlobalName(Attribute value, Type type) {
 
 /// The memory that a memref is a view of.
 static Value getMemory(Value memref) {
-  static constexpr StringLiteral views[] = {
-      "memref.cast", "memref.collapse_shape", "memref.expand_shape",
-      "memref.reshape"};
   Operation *op = memref.getDefiningOp();
-  while (op && llvm::is_contained(views, op->getName().getStringRef())) {
-    memref = op->getOperand(0);
+  while (isa_and_nonnull<memref::CastOp, memref::CollapseShapeOp,
+                         memref::ExpandShapeOp, memref::ReshapeOp>(op)) {
+    memref = op->getOperands().front();
     op = memref.getDefiningOp();
   }
   return memref;
@@ -186,7 +178,8 @@ void Bufferizer::keepForOtherBlocks(Block &block) {
   if (block.getParent()->hasOneBlock())
     return;
   auto keep = [&](Value value) {
-    if (isTensorValue(value) && llvm::any_of(value.getUsers(), [&](Operation *user) {
+    if (isTensorValue(value) &&
+        llvm::any_of(value.getUsers(), [&](Operation *user) {
           return !block.findAncestorOpInBlock(*user);
         }))
       owned.remove(getMemory(getBuffer(value)));
@@ -213,7 +206,7 @@ LogicalResult Bufferizer::runOnTerminator(Operation *op) {
     operand.set(owned.remove(buffer) ? buffer : copy(op->getLoc(), buffer));
   }
   for (Value buffer : owned)
-    builder.create(op->getLoc(), "memref.dealloc", buffer);
+    memref::DeallocOp::create(builder, op->getLoc(), buffer);
   return success();
 }
 
@@ -232,8 +225,9 @@ LogicalResult Bufferizer::runOnBlock(Block &block, bool argsAreOwned) {
   LogicalResult result = success();
   for (Operation &op : llvm::make_early_inc_range(block)) {
     bool isLast = &op == &block.back();
-    if (succeeded(isLast && op.hasTrait(OpTrait::Terminator) ? runOnTerminator(&op)
-                                                             : runOnOp(&op)))
+    if (succeeded(isLast && op.hasTrait(OpTrait::Terminator)
+                      ? runOnTerminator(&op)
+                      : runOnOp(&op)))
       continue;
     result = failure();
     hasFailed = true;
@@ -286,17 +280,15 @@ static LogicalResult refuseRegions(Operation *op) {
 /// memrefs. The memory of its operands passes to the arguments of its regions,
 /// and the memory that these yield to its results.
 LogicalResult Bufferizer::runOnRegions(Operation *op) {
-  static constexpr StringLiteral known[] = {
-      "scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch",
-      "affine.for", "affine.if"};
   if (hasTensors(op)) {
-    if (!llvm::is_contained(known, op->getName().getStringRef()))
+    if (!isa<scf::ForOp, scf::IfOp, scf::WhileOp, scf::ExecuteRegionOp,
+             scf::IndexSwitchOp, affine::AffineForOp, affine::AffineIfOp>(op))
       return refuseRegions(op);
     builder.setInsertionPoint(op);
     OperationState state(op->getLoc(), op->getName());
     for (Value operand : op->getOperands())
-      state.operands.push_back(
-          isTensorValue(operand) ? takeBuffer(operand, op) : operand);
+      state.operands.push_back(isTensorValue(operand) ? takeBuffer(operand, op)
+                                                      : operand);
     for (Type type : op->getResultTypes())
       state.types.push_back(convertType(type));
     llvm::append_range(state.attributes, op->getAttrs());
@@ -358,8 +350,9 @@ LogicalResult Bufferizer::checkTypes(Operation *function) {
     for (Type type : types)
       if (isTensor(type) &&
           !isValidMemRefElementType(cast<ShapedType>(type).getElementType()))
-        return op->emitError() << type << " cannot be bufferized: memrefs cannot "
-                                          "have elements of that type";
+        return op->emitError() << type
+                               << " cannot be bufferized: memrefs cannot "
+                                  "have elements of that type";
     return success();
   };
   auto checkOp = [&](Operation *op) -> WalkResult {
@@ -372,7 +365,8 @@ LogicalResult Bufferizer::checkTypes(Operation *function) {
     return WalkResult::advance();
   };
   auto type = cast<FunctionType>(
-      cast<TypeAttr>(function->getInherentAttrOrNull("function_type")).getValue());
+      cast<TypeAttr>(function->getInherentAttrOrNull("function_type"))
+          .getValue());
   if (failed(check(function, type.getInputs())) ||
       failed(check(function, type.getResults())))
     return failure();
@@ -388,10 +382,11 @@ LogicalResult Bufferizer::runOnFunction(Operation *function) {
   if (failed(checkTypes(function)))
     return failure();
   SmallVector<Type> inputs = llvm::map_to_vector(type.getInputs(), convertType);
-  SmallVector<Type> results = llvm::map_to_vector(type.getResults(), convertType);
+  SmallVector<Type> results =
+      llvm::map_to_vector(type.getResults(), convertType);
   function->setAttr("function_type",
-                    TypeAttr::get(FunctionType::get(function->getContext(), inputs,
-                                                    results)));
+                    TypeAttr::get(FunctionType::get(function->getContext(),
+                                                    inputs, results)));
   LogicalResult result = success();
   hasFailed = false;
   for (Region &region : function->getRegions())
@@ -442,4 +437,6 @@ static constexpr PassInfo bufferizeByValueInfo = {
     .create = makePass<BufferizeByValue>,
 };
 
-void strata::registerBufferizeByValuePass(PassRegistry &registry) { registry.add(bufferizeByValueInfo); }
+void strata::registerBufferizeByValuePass(PassRegistry &registry) {
+  registry.add(bufferizeByValueInfo);
+}

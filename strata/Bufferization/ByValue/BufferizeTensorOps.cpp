@@ -3,12 +3,14 @@
 // Operations on tensors, one by one, as operations on memrefs.
 #include "strata/Bufferization/ByValue/BufferizerDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
 #include "strata/Interfaces/Shapes/Slice.h"
 
@@ -19,7 +21,6 @@ using namespace strata::detail;
 
 namespace {
 /// Rewrites `op`: gives buffers to its results. The caller erases it.
-using RewriteFn = LogicalResult (*)(Bufferizer &to, Operation *op);
 } // namespace
 
 LogicalResult detail::refuse(Operation *op) {
@@ -34,24 +35,17 @@ static MemRefType getBufferType(Value tensor) {
 
 static Value load(Bufferizer &to, Location loc, Value memref,
                   ArrayRef<Value> indices) {
-  SmallVector<Value> operands = {memref};
-  llvm::append_range(operands, indices);
-  return to.builder
-      .create(loc, "memref.load", operands,
-              cast<MemRefType>(memref.getType()).getElementType())
-      ->getResult(0);
+  return memref::LoadOp::create(to.builder, loc, memref, indices);
 }
 
 static void store(Bufferizer &to, Location loc, Value value, Value memref,
                   ArrayRef<Value> indices) {
-  SmallVector<Value> operands = {value, memref};
-  llvm::append_range(operands, indices);
-  to.builder.create(loc, "memref.store", operands);
+  memref::StoreOp::create(to.builder, loc, value, memref, indices);
 }
 
 //===-- Elements -----------------------------------------------------------===//
 
-static LogicalResult rewriteConstant(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteConstant(Bufferizer &to, arith::ConstantOp op) {
   MemRefType type = getBufferType(op->getResult(0));
   Attribute value = op->getInherentAttrOrNull("value");
   if (!type ||
@@ -61,16 +55,14 @@ static LogicalResult rewriteConstant(Bufferizer &to, Operation *op) {
         "the constant cannot be bufferized: its elements are not "
         "dense");
   std::string name = to.getGlobalName(value, type);
-  Value global = to.builder
-                     .create(op->getLoc(), "memref.get_global", {}, Type(type),
-                             to.builder.getNamedAttr(
-                                 "name", to.builder.getSymbolRefAttr(name)))
-                     ->getResult(0);
+  Value global = memref::GetGlobalOp::create(
+      to.builder, op->getLoc(), Type(type), ValueRange(),
+      to.builder.getNamedAttr("name", to.builder.getSymbolRefAttr(name)));
   to.setBuffer(op->getResult(0), global, /*isOwned=*/false);
   return success();
 }
 
-static LogicalResult rewriteEmpty(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteEmpty(Bufferizer &to, tensor::EmptyOp op) {
   SmallVector<Value> sizes;
   llvm::append_range(sizes, op->getOperands());
   to.setBuffer(
@@ -79,7 +71,8 @@ static LogicalResult rewriteEmpty(Bufferizer &to, Operation *op) {
   return success();
 }
 
-static LogicalResult rewriteAllocTensor(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteAllocTensor(Bufferizer &to,
+                                        bufferization::AllocTensorOp op) {
   auto segments =
       dyn_cast_or_null<DenseI32ArrayAttr>(op->getAttr("operandSegmentSizes"));
   ArrayRef<int32_t> counts =
@@ -100,24 +93,25 @@ static LogicalResult rewriteAllocTensor(Bufferizer &to, Operation *op) {
   return success();
 }
 
-static LogicalResult rewriteExtract(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteExtract(Bufferizer &to, tensor::ExtractOp op) {
   SmallVector<Value> indices;
-  llvm::append_range(indices, op->getOperands().drop_front());
+  llvm::append_range(indices, op.getIndices());
   op->getResult(0).replaceAllUsesWith(
-      load(to, op->getLoc(), to.getBuffer(op->getOperand(0)), indices));
+      load(to, op->getLoc(), to.getBuffer(op.getTensor()), indices));
   return success();
 }
 
-static LogicalResult rewriteInsert(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteInsert(Bufferizer &to, tensor::InsertOp op) {
   SmallVector<Value> indices;
-  llvm::append_range(indices, op->getOperands().drop_front(2));
-  Value buffer = to.takeBuffer(op->getOperand(1), op);
-  store(to, op->getLoc(), op->getOperand(0), buffer, indices);
+  llvm::append_range(indices, op.getIndices());
+  Value buffer = to.takeBuffer(op.getDest(), op);
+  store(to, op->getLoc(), op.getScalar(), buffer, indices);
   to.setBuffer(op->getResult(0), buffer);
   return success();
 }
 
-static LogicalResult rewriteFromElements(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteFromElements(Bufferizer &to,
+                                         tensor::FromElementsOp op) {
   Location loc = op->getLoc();
   MemRefType type = getBufferType(op->getResult(0));
   Value buffer = to.allocate(loc, type, {});
@@ -136,13 +130,13 @@ static LogicalResult rewriteFromElements(Bufferizer &to, Operation *op) {
   return success();
 }
 
-static LogicalResult rewriteSplat(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteSplat(Bufferizer &to, tensor::SplatOp op) {
   Location loc = op->getLoc();
   SmallVector<Value> sizes;
-  llvm::append_range(sizes, op->getOperands().drop_front());
+  llvm::append_range(sizes, op.getDynamicSizes());
   Value buffer = to.allocate(loc, getBufferType(op->getResult(0)), sizes);
   to.createLoops(loc, to.createSizes(loc, buffer), [&](ArrayRef<Value> ivs) {
-    store(to, loc, op->getOperand(0), buffer, ivs);
+    store(to, loc, op.getInput(), buffer, ivs);
   });
   to.setBuffer(op->getResult(0), buffer);
   return success();
@@ -155,14 +149,14 @@ static Value inlineBody(Bufferizer &to, Region &region, ArrayRef<Value> ivs) {
   for (auto [arg, iv] : llvm::zip_equal(body.getArguments(), ivs))
     Value(arg).replaceAllUsesWith(iv);
   Operation *yield = body.getTerminator();
-  Value value = yield->getOperand(0);
+  Value value = cast<tensor::YieldOp>(yield).getValue();
   Block *target = to.builder.getInsertionBlock();
   target->splice(to.builder.getInsertionPoint(), &body, body.begin(),
                  Block::iterator(yield));
   return value;
 }
 
-static LogicalResult rewriteGenerate(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteGenerate(Bufferizer &to, tensor::GenerateOp op) {
   Location loc = op->getLoc();
   SmallVector<Value> sizes;
   llvm::append_range(sizes, op->getOperands());
@@ -179,46 +173,40 @@ static LogicalResult rewriteGenerate(Bufferizer &to, Operation *op) {
 
 //===-- Shapes -------------------------------------------------------------===//
 
-static LogicalResult rewriteDim(Bufferizer &to, Operation *op) {
-  Value dim = to.builder
-                  .create(op->getLoc(), "memref.dim",
-                          {to.getBuffer(op->getOperand(0)), op->getOperand(1)},
-                          to.builder.getIndexType())
-                  ->getResult(0);
+static LogicalResult rewriteDim(Bufferizer &to, tensor::DimOp op) {
+  Value dim = memref::DimOp::create(
+      to.builder, op->getLoc(), to.getBuffer(op.getSource()), op.getIndex());
   op->getResult(0).replaceAllUsesWith(dim);
   return success();
 }
 
-static LogicalResult rewriteRank(Bufferizer &to, Operation *op) {
-  Value rank =
-      to.builder
-          .create(op->getLoc(), "memref.rank", to.getBuffer(op->getOperand(0)),
-                  to.builder.getIndexType())
-          ->getResult(0);
+static LogicalResult rewriteRank(Bufferizer &to, tensor::RankOp op) {
+  Value rank = memref::RankOp::create(to.builder, op->getLoc(),
+                                      to.getBuffer(op.getTensor()));
   op->getResult(0).replaceAllUsesWith(rank);
   return success();
 }
 
 /// Casts the memref to another type. Nothing is copied, and the owner does not change.
-static LogicalResult rewriteCast(Bufferizer &to, Operation *op) {
-  Value view =
-      to.builder
-          .create(op->getLoc(), "memref.cast", to.getBuffer(op->getOperand(0)),
-                  Bufferizer::convertType(op->getResult(0).getType()))
-          ->getResult(0);
+static LogicalResult rewriteCast(Bufferizer &to, tensor::CastOp op) {
+  Value view = memref::CastOp::create(
+      to.builder, op->getLoc(),
+      Bufferizer::convertType(op->getResult(0).getType()),
+      to.getBuffer(op.getSource()));
   to.setBuffer(op->getResult(0), view, /*isOwned=*/false);
   return success();
 }
 
 static LogicalResult rewriteReshapeGroups(Bufferizer &to, Operation *op) {
-  bool isExpansion = op->getName().getStringRef() == "tensor.expand_shape";
+  bool isExpansion = isa<tensor::ExpandShapeOp>(op);
   SmallVector<Value> operands;
-  operands.push_back(to.getBuffer(op->getOperand(0)));
+  operands.push_back(to.getBuffer(op->getOperands().front()));
   llvm::append_range(operands, op->getOperands().drop_front());
   Value view =
       to.builder
           .create(op->getLoc(),
-                  isExpansion ? "memref.expand_shape" : "memref.collapse_shape",
+                  isExpansion ? memref::ExpandShapeOp::getOperationName()
+                              : memref::CollapseShapeOp::getOperationName(),
                   operands, Type(getBufferType(op->getResult(0))),
                   op->getAttrs())
           ->getResult(0);
@@ -226,13 +214,11 @@ static LogicalResult rewriteReshapeGroups(Bufferizer &to, Operation *op) {
   return success();
 }
 
-static LogicalResult rewriteReshape(Bufferizer &to, Operation *op) {
-  Value view = to.builder
-                   .create(op->getLoc(), "memref.reshape",
-                           {to.getBuffer(op->getOperand(0)),
-                            to.getBuffer(op->getOperand(1))},
-                           Bufferizer::convertType(op->getResult(0).getType()))
-                   ->getResult(0);
+static LogicalResult rewriteReshape(Bufferizer &to, tensor::ReshapeOp op) {
+  Value view = memref::ReshapeOp::create(
+      to.builder, op->getLoc(),
+      Bufferizer::convertType(op->getResult(0).getType()),
+      to.getBuffer(op.getSource()), to.getBuffer(op.getShape()));
   to.setBuffer(op->getResult(0), view, /*isOwned=*/false);
   return success();
 }
@@ -266,53 +252,53 @@ static Value createSubView(Bufferizer &to, Location loc, Value buffer,
       lists.staticOffsets, lists.staticSizes, lists.staticStrides);
 }
 
-static LogicalResult rewriteExtractSlice(Bufferizer &to, Operation *op) {
-  Slice slice = getSlice(cast<tensor::ExtractSliceOp>(op));
+static LogicalResult rewriteExtractSlice(Bufferizer &to,
+                                         tensor::ExtractSliceOp op) {
+  Slice slice = getSlice(op);
   MemRefType type = getBufferType(op->getResult(0));
-  Value view = createSubView(to, op->getLoc(), to.getBuffer(op->getOperand(0)),
+  Value view = createSubView(to, op->getLoc(), to.getBuffer(op.getSource()),
                              slice, type);
   if (!view)
     return refuse(op);
   Value buffer = to.allocateLike(op->getLoc(), type, view);
-  to.builder.create(op->getLoc(), "memref.copy", {view, buffer});
+  memref::CopyOp::create(to.builder, op->getLoc(), view, buffer);
   to.setBuffer(op->getResult(0), buffer);
   return success();
 }
 
-static LogicalResult rewriteInsertSlice(Bufferizer &to, Operation *op) {
-  Slice slice = getSlice(cast<tensor::InsertSliceOp>(op));
-  Value source = to.getBuffer(op->getOperand(0));
-  Value buffer = to.takeBuffer(op->getOperand(1), op);
+static LogicalResult rewriteInsertSlice(Bufferizer &to,
+                                        tensor::InsertSliceOp op) {
+  Slice slice = getSlice(op);
+  Value source = to.getBuffer(op.getSource());
+  Value buffer = to.takeBuffer(op.getDest(), op);
   Value view = createSubView(to, op->getLoc(), buffer, slice,
                              cast<MemRefType>(source.getType()));
   if (!view)
     return refuse(op);
-  to.builder.create(op->getLoc(), "memref.copy", {source, view});
+  memref::CopyOp::create(to.builder, op->getLoc(), source, view);
   to.setBuffer(op->getResult(0), buffer);
   return success();
 }
 
-static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
-  auto pad = cast<tensor::PadOp>(op);
+static LogicalResult rewritePad(Bufferizer &to, tensor::PadOp op) {
   Location loc = op->getLoc();
-  Context *ctx = op->getContext();
+  Context *ctx = op.getContext();
   MemRefType type = getBufferType(op->getResult(0));
   if (failed(to.runOnRegion(op->getRegion(0), /*argsAreOwned=*/false)))
     return failure();
   to.builder.setInsertionPoint(op);
-  Value source = to.getBuffer(op->getOperand(0));
+  Value source = to.getBuffer(op.getSource());
   SmallVector<OpFoldResult> low =
-      getMixedValues(pad.getStaticLow(), pad.getLow(), ctx);
+      getMixedValues(op.getStaticLow(), op.getLow(), ctx);
   SmallVector<OpFoldResult> high =
-      getMixedValues(pad.getStaticHigh(), pad.getHigh(), ctx);
+      getMixedValues(op.getStaticHigh(), op.getHigh(), ctx);
   auto getValue = [&](OpFoldResult number) {
     Value value = number.getValue();
     return value ? value
                  : to.createIndex(loc, *getConstantIntValue(number.getAttr()));
   };
   auto add = [&](Value lhs, Value rhs) {
-    return to.builder.create(loc, "arith.addi", {lhs, rhs}, lhs.getType())
-        ->getResult(0);
+    return arith::AddIOp::create(to.builder, loc, lhs, rhs);
   };
   Slice inner;
   SmallVector<Value> sourceSizes = to.createSizes(loc, source), dynamicSizes;
@@ -336,7 +322,7 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
       createSubView(to, loc, buffer, inner, cast<MemRefType>(source.getType()));
   if (!view)
     return refuse(op);
-  to.builder.create(loc, "memref.copy", {source, view});
+  memref::CopyOp::create(to.builder, loc, source, view);
   to.setBuffer(op->getResult(0), buffer);
   return success();
 }
@@ -344,43 +330,46 @@ static LogicalResult rewritePad(Bufferizer &to, Operation *op) {
 //===-- Between tensors and memrefs ----------------------------------------===//
 
 /// The memref may be changed or freed later, the tensor must not.
-static LogicalResult rewriteToTensor(Bufferizer &to, Operation *op) {
-  if (!isa<MemRefType>(op->getOperand(0).getType()))
+static LogicalResult rewriteToTensor(Bufferizer &to,
+                                     bufferization::ToTensorOp op) {
+  if (!isa<MemRefType>(op.getBuffer().getType()))
     return op->emitError("a memref without rank cannot become a tensor");
-  to.setBuffer(op->getResult(0), to.copy(op->getLoc(), op->getOperand(0)));
+  to.setBuffer(op->getResult(0), to.copy(op->getLoc(), op.getBuffer()));
   return success();
 }
 
-static LogicalResult rewriteToBuffer(Bufferizer &to, Operation *op) {
-  Value buffer = to.copy(op->getLoc(), to.getBuffer(op->getOperand(0)));
+static LogicalResult rewriteToBuffer(Bufferizer &to,
+                                     bufferization::ToBufferOp op) {
+  Value buffer = to.copy(op->getLoc(), to.getBuffer(op.getTensor()));
   if (buffer.getType() != op->getResult(0).getType())
-    buffer = to.builder
-                 .create(op->getLoc(), "memref.cast", buffer,
-                         op->getResult(0).getType())
-                 ->getResult(0);
+    buffer = memref::CastOp::create(to.builder, op->getLoc(),
+                                    op->getResult(0).getType(), buffer);
   op->getResult(0).replaceAllUsesWith(buffer);
   return success();
 }
 
-static LogicalResult rewriteMaterialize(Bufferizer &to, Operation *op) {
-  Value source = to.getBuffer(op->getOperand(0));
+static LogicalResult
+rewriteMaterialize(Bufferizer &to,
+                   bufferization::MaterializeInDestinationOp op) {
+  Value source = to.getBuffer(op.getSource());
   if (op->getNumResults() == 0) {
-    to.builder.create(op->getLoc(), "memref.copy", {source, op->getOperand(1)});
+    memref::CopyOp::create(to.builder, op->getLoc(), source, op.getDest());
     return success();
   }
-  Value buffer = to.takeBuffer(op->getOperand(1), op);
-  to.builder.create(op->getLoc(), "memref.copy", {source, buffer});
+  Value buffer = to.takeBuffer(op.getDest(), op);
+  memref::CopyOp::create(to.builder, op->getLoc(), source, buffer);
   to.setBuffer(op->getResult(0), buffer);
   return success();
 }
 
-static LogicalResult rewriteDeallocTensor(Bufferizer &, Operation *) {
+static LogicalResult rewriteDeallocTensor(Bufferizer &,
+                                          bufferization::DeallocTensorOp) {
   return success();
 }
 
 //===-- Whole tensors ------------------------------------------------------===//
 
-static LogicalResult rewriteCall(Bufferizer &to, Operation *op) {
+static LogicalResult rewriteCall(Bufferizer &to, func::CallOp op) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(to.getBuffer(operand));
@@ -454,31 +443,46 @@ static LogicalResult rewriteElementwise(Bufferizer &to, Operation *op) {
   return success();
 }
 
+namespace {
+/// The rewrite of the operations of one name.
+struct Rewrite {
+  StringLiteral op;
+  LogicalResult (*rewrite)(Bufferizer &to, Operation *op);
+};
+} // namespace
+
+/// `Fn` takes the operation as an `Op`, or as an `Operation *`.
+template <typename Op, auto Fn> static constexpr Rewrite makeRewrite() {
+  return {Op::getOperationName(),
+          [](Bufferizer &to, Operation *op) { return Fn(to, cast<Op>(op)); }};
+}
+
 std::optional<LogicalResult> detail::bufferizeOp(Bufferizer &bufferizer,
                                                  Operation *op) {
-  static constexpr std::pair<StringLiteral, RewriteFn> rewrites[] = {
-      {"arith.constant", rewriteConstant},
-      {"bufferization.alloc_tensor", rewriteAllocTensor},
-      {"bufferization.dealloc_tensor", rewriteDeallocTensor},
-      {"bufferization.materialize_in_destination", rewriteMaterialize},
-      {"bufferization.to_buffer", rewriteToBuffer},
-      {"bufferization.to_tensor", rewriteToTensor},
-      {"func.call", rewriteCall},
-      {"tensor.cast", rewriteCast},
-      {"tensor.collapse_shape", rewriteReshapeGroups},
-      {"tensor.dim", rewriteDim},
-      {"tensor.empty", rewriteEmpty},
-      {"tensor.expand_shape", rewriteReshapeGroups},
-      {"tensor.extract", rewriteExtract},
-      {"tensor.extract_slice", rewriteExtractSlice},
-      {"tensor.from_elements", rewriteFromElements},
-      {"tensor.generate", rewriteGenerate},
-      {"tensor.insert", rewriteInsert},
-      {"tensor.insert_slice", rewriteInsertSlice},
-      {"tensor.pad", rewritePad},
-      {"tensor.rank", rewriteRank},
-      {"tensor.reshape", rewriteReshape},
-      {"tensor.splat", rewriteSplat},
+  static constexpr Rewrite rewrites[] = {
+      makeRewrite<arith::ConstantOp, rewriteConstant>(),
+      makeRewrite<bufferization::AllocTensorOp, rewriteAllocTensor>(),
+      makeRewrite<bufferization::DeallocTensorOp, rewriteDeallocTensor>(),
+      makeRewrite<bufferization::MaterializeInDestinationOp,
+                  rewriteMaterialize>(),
+      makeRewrite<bufferization::ToBufferOp, rewriteToBuffer>(),
+      makeRewrite<bufferization::ToTensorOp, rewriteToTensor>(),
+      makeRewrite<func::CallOp, rewriteCall>(),
+      makeRewrite<tensor::CastOp, rewriteCast>(),
+      makeRewrite<tensor::CollapseShapeOp, rewriteReshapeGroups>(),
+      makeRewrite<tensor::DimOp, rewriteDim>(),
+      makeRewrite<tensor::EmptyOp, rewriteEmpty>(),
+      makeRewrite<tensor::ExpandShapeOp, rewriteReshapeGroups>(),
+      makeRewrite<tensor::ExtractOp, rewriteExtract>(),
+      makeRewrite<tensor::ExtractSliceOp, rewriteExtractSlice>(),
+      makeRewrite<tensor::FromElementsOp, rewriteFromElements>(),
+      makeRewrite<tensor::GenerateOp, rewriteGenerate>(),
+      makeRewrite<tensor::InsertOp, rewriteInsert>(),
+      makeRewrite<tensor::InsertSliceOp, rewriteInsertSlice>(),
+      makeRewrite<tensor::PadOp, rewritePad>(),
+      makeRewrite<tensor::RankOp, rewriteRank>(),
+      makeRewrite<tensor::ReshapeOp, rewriteReshape>(),
+      makeRewrite<tensor::SplatOp, rewriteSplat>(),
   };
   StringRef name = op->getName().getStringRef();
   for (auto [known, rewrite] : rewrites)

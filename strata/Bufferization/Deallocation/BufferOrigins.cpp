@@ -3,6 +3,8 @@
 
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/Bufferization/Deallocation/OwnershipDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
@@ -30,13 +32,12 @@ static SmallVector<Value> getSources(Value value, const ValueFlow &flow) {
   if (isFunctionArgument(value) || isAllocation(value))
     return sources;
   Operation *def = value.getDefiningOp();
-  if (def && def->getName().getStringRef() == "arith.select")
-    return {def->getOperand(1), def->getOperand(2)};
+  if (auto select = dyn_cast_or_null<arith::SelectOp>(def))
+    return {select.getTrueValue(), select.getFalseValue()};
   bool isView = def && (def->getDefinition().hasTrait("ViewLikeOpInterface") ||
-                        def->getName().getStringRef() ==
-                            "memref.extract_strided_metadata");
+                        isa<memref::ExtractStridedMetadataOp>(def));
   if (isView)
-    return {def->getOperand(0)};
+    return {def->getOperands().front()};
   if (flow.isOnlyPassed(value))
     for (OpOperand *source : flow.getSources(value))
       sources.push_back(source->get());

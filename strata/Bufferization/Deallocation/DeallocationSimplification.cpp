@@ -5,10 +5,12 @@
 #include "strata/Bufferization/Deallocation/BufferDeallocation.h"
 #include "strata/Bufferization/Deallocation/BufferOrigins.h"
 #include "strata/Bufferization/Deallocation/OwnershipDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Context.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
@@ -59,9 +61,8 @@ static SmallVector<bool> findSame(DeallocOp op, Value memref,
 /// `memref`, and the memref of which it is the base.
 static SmallVector<Value, 2> getViews(Value memref) {
   SmallVector<Value, 2> views = {memref};
-  Operation *def = memref.getDefiningOp();
-  if (def && def->getName().getStringRef() == "memref.extract_strided_metadata")
-    views.push_back(def->getOperand(0));
+  if (auto metadata = memref.getDefiningOp<memref::ExtractStridedMetadataOp>())
+    views.push_back(metadata.getSource());
   return views;
 }
 
@@ -103,8 +104,7 @@ struct DropRetained final : DeallocPattern {
           continue;
         Value result = op->getResult(unsigned(number));
         Operation *either =
-            rewriter.create(op->getLoc(), "arith.ori", {result, condition},
-                            rewriter.getI1Type());
+            arith::OrIOp::create(rewriter, op->getLoc(), result, condition);
         rewriter.replaceAllUsesExcept(result, either->getResult(0), either);
       }
       if (!isSame.empty())
@@ -167,10 +167,7 @@ struct Split final : DeallocPattern {
     SmallVector<Value> results(rest->getResults());
     for (Operation *part : parts)
       for (auto [result, other] : llvm::zip_equal(results, part->getResults()))
-        result = rewriter
-                     .create(loc, "arith.ori", {result, Value(other)},
-                             rewriter.getI1Type())
-                     ->getResult(0);
+        result = arith::OrIOp::create(rewriter, loc, result, other);
     rewriter.replaceOp(op, results);
     return success();
   }
@@ -217,8 +214,8 @@ struct BufferDeallocationSimplification final : Pass {
     RewritePatternSet patterns(root->getContext());
     patterns.add<DropRetained, KeepOwned>(patterns.getContext(), origins);
     patterns.add<DropUnrelated, Split>(patterns.getContext(), origins);
-    const OpDefinition *def =
-        root->getContext()->getOpDefinition("bufferization.dealloc");
+    const OpDefinition *def = root->getContext()->getOpDefinition(
+        bufferization::DeallocOp::getOperationName());
     if (def->canonicalize)
       def->canonicalize(patterns);
     GreedyRewriteConfig config;

@@ -5,9 +5,13 @@
 // ownership as well. Functions return memrefs that their callers own.
 #include "strata/Bufferization/Deallocation/BufferDeallocation.h"
 #include "strata/Bufferization/Deallocation/OwnershipDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
@@ -53,7 +57,7 @@ private:
   Operation *processRegions(Operation *op);
   Operation *processCall(Operation *op);
   LogicalResult processBranch(Operation *op);
-  LogicalResult processCondBranch(Operation *op);
+  LogicalResult processCondBranch(cf::CondBranchOp op);
   void processTerminator(Operation *op);
   void assignRest(Operation *op);
   void assignFree(Operation *op, Value memref);
@@ -61,8 +65,8 @@ private:
   /// ownership is passed on.
   SmallVector<Value> insertDealloc(Operation *op, Block *to,
                                    ValueRange operands);
-  Operation *insertDealloc(Operation *op, unsigned index, const Frees &frees,
-                           ArrayRef<Value> retained);
+  Operation *insertDealloc(cf::CondBranchOp op, unsigned index,
+                           const Frees &frees, ArrayRef<Value> retained);
   /// Keeps the ownerships that a deallocation returns for the memrefs that it
   /// does not free.
   void keepOwnerships(Operation *dealloc, ArrayRef<Value> retained,
@@ -211,8 +215,7 @@ void Deallocation::assignRest(Operation *op) {
 /// Whether values that are passed to and from regions can be added. affine.parallel reduces values,
 /// which are not memrefs.
 static bool passesValues(Operation *op) {
-  return isa<RegionBranchOpInterface>(op) &&
-         op->getName().getStringRef() != "affine.parallel";
+  return isa<RegionBranchOpInterface>(op) && !isa<affine::AffineParallelOp>(op);
 }
 
 /// Whether memrefs may be passed to or from regions.
@@ -225,7 +228,7 @@ static bool mayPassMemRefs(Operation *op) {
 
 /// Fails, after an error, if the effect of `op` on memory is unknown.
 static LogicalResult checkOp(Operation *op) {
-  if (op->getName().getStringRef() == "bufferization.dealloc")
+  if (isa<bufferization::DeallocOp>(op))
     return op->emitError("No deallocation operations must be present when "
                          "running this pass!");
   if (!getMemoryEffects(op) &&
@@ -239,12 +242,11 @@ static LogicalResult checkOp(Operation *op) {
 }
 
 FailureOr<Operation *> Deallocation::processOp(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  if (name == "arith.select")
+  if (isa<arith::SelectOp>(op))
     return op;
-  if (name == "cf.cond_br")
-    return failed(processCondBranch(op)) ? FailureOr<Operation *>(failure())
-                                         : FailureOr<Operation *>(op);
+  if (auto branch = dyn_cast<cf::CondBranchOp>(op))
+    return failed(processCondBranch(branch)) ? FailureOr<Operation *>(failure())
+                                             : FailureOr<Operation *>(op);
   if (failed(checkOp(op)) || failed(processEffects(op)))
     return failure();
   if (passesValues(op))
@@ -267,14 +269,12 @@ void Deallocation::assignFree(Operation *op, Value memref) {
   OpBuilder builder(op);
   Value isTrue = createBool(builder, op->getLoc(), true);
   Value isNotOwned =
-      builder
-          .create(op->getLoc(), "arith.xori", {ownership.indicator, isTrue},
-                  builder.getI1Type())
-          ->getResult(0);
-  builder.create(op->getLoc(), "cf.assert", isNotOwned, {},
-                 builder.getNamedAttr(
-                     "msg", builder.getStringAttr("expected that the block "
-                                                  "does not have ownership")));
+      arith::XOrIOp::create(builder, op->getLoc(), ownership.indicator, isTrue);
+  cf::AssertOp::create(
+      builder, op->getLoc(), TypeRange(), isNotOwned,
+      builder.getNamedAttr("msg",
+                           builder.getStringAttr("expected that the block "
+                                                 "does not have ownership")));
 }
 
 LogicalResult Deallocation::processEffects(Operation *op) {
@@ -432,23 +432,19 @@ void Deallocation::processTerminator(Operation *op) {
 }
 
 /// The deallocation for a successor of `op`, whose conditions hold only if that is taken.
-Operation *Deallocation::insertDealloc(Operation *op, unsigned index,
+Operation *Deallocation::insertDealloc(cf::CondBranchOp op, unsigned index,
                                        const Frees &frees,
                                        ArrayRef<Value> retained) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
-  Type boolean = builder.getI1Type();
   SmallVector<Value> conditions;
   for (Value isOwned : frees.conditions) {
-    Value isTaken = op->getOperand(0);
+    Value isTaken = op.getCondition();
     if (index == 1) {
       Value isTrue = createBool(builder, loc, true);
-      isTaken = builder.create(loc, "arith.xori", {isTrue, isTaken}, boolean)
-                    ->getResult(0);
+      isTaken = arith::XOrIOp::create(builder, loc, isTrue, isTaken);
     }
-    conditions.push_back(
-        builder.create(loc, "arith.andi", {isOwned, isTaken}, boolean)
-            ->getResult(0));
+    conditions.push_back(arith::AndIOp::create(builder, loc, isOwned, isTaken));
   }
   Operation *dealloc =
       createDealloc(builder, loc, frees.memrefs, conditions, retained);
@@ -458,10 +454,10 @@ Operation *Deallocation::insertDealloc(Operation *op, unsigned index,
 
 /// There is a deallocation for each successor. The ownership of memrefs that
 /// both retain depends on the branch that is taken.
-LogicalResult Deallocation::processCondBranch(Operation *op) {
+LogicalResult Deallocation::processCondBranch(cf::CondBranchOp op) {
   OpBuilder builder(op);
   Block *block = op->getBlock();
-  Value condition = op->getOperand(0);
+  Value condition = op.getCondition();
   Frees frees = state.createFrees(builder, op->getLoc(), block);
   SmallVector<Value> operands = {condition}, retained[2];
   SmallVector<int32_t> sizes = {1};
@@ -489,9 +485,8 @@ LogicalResult Deallocation::processCondBranch(Operation *op) {
       continue;
     Value first = deallocs[0]->getResult(unsigned(it - retained[0].begin()));
     Value second = deallocs[1]->getResult(unsigned(number));
-    Operation *isOwned =
-        builder.create(op->getLoc(), "arith.select", {condition, first, second},
-                       builder.getI1Type());
+    Operation *isOwned = arith::SelectOp::create(builder, op->getLoc(),
+                                                 condition, first, second);
     state.set(memref, isOwned->getResult(0), block);
   }
   return success();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/Deallocation/OwnershipDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -114,12 +117,13 @@ Operation *detail::createDealloc(OpBuilder &builder, Location loc,
   llvm::append_range(operands, conditions);
   llvm::append_range(operands, retained);
   SmallVector<Type> types(retained.size(), builder.getI1Type());
-  return builder.create(loc, "bufferization.dealloc", operands, types,
-                        builder.getNamedAttr("operandSegmentSizes",
-                                             builder.getDenseI32ArrayAttr(
-                                                 {int32_t(memrefs.size()),
-                                                  int32_t(conditions.size()),
-                                                  int32_t(retained.size())})));
+  return bufferization::DeallocOp::create(
+      builder, loc, types, operands,
+      builder.getNamedAttr(
+          "operandSegmentSizes",
+          builder.getDenseI32ArrayAttr({int32_t(memrefs.size()),
+                                        int32_t(conditions.size()),
+                                        int32_t(retained.size())})));
 }
 
 /// The allocation of which `memref` may be a view.
@@ -131,24 +135,20 @@ static Value createBase(OpBuilder &builder, Location loc, Value memref) {
         StridedLayoutAttr::get(builder.getContext(), 0, ArrayRef<int64_t>());
     ranked = MemRefType::get({}, type.getElementType(), layout,
                              type.getMemorySpace());
-    memref =
-        builder
-            .create(loc, "memref.reinterpret_cast", memref, Type(ranked),
-                    {builder.getNamedAttr(
-                         "operandSegmentSizes",
-                         builder.getDenseI32ArrayAttr({1, 0, 0, 0})),
-                     builder.getNamedAttr("static_offsets",
-                                          builder.getDenseI64ArrayAttr({0})),
-                     builder.getNamedAttr("static_sizes",
-                                          builder.getDenseI64ArrayAttr({})),
-                     builder.getNamedAttr("static_strides",
-                                          builder.getDenseI64ArrayAttr({}))})
-            ->getResult(0);
+    memref = memref::ReinterpretCastOp::create(
+        builder, loc, Type(ranked), memref,
+        {builder.getNamedAttr("operandSegmentSizes",
+                              builder.getDenseI32ArrayAttr({1, 0, 0, 0})),
+         builder.getNamedAttr("static_offsets",
+                              builder.getDenseI64ArrayAttr({0})),
+         builder.getNamedAttr("static_sizes", builder.getDenseI64ArrayAttr({})),
+         builder.getNamedAttr("static_strides",
+                              builder.getDenseI64ArrayAttr({}))});
   }
   SmallVector<Type> types = {MemRefType::get({}, ranked.getElementType(), {},
                                              ranked.getMemorySpace())};
   types.append(size_t(1 + 2 * ranked.getRank()), builder.getIndexType());
-  return builder.create(loc, "memref.extract_strided_metadata", memref, types)
+  return memref::ExtractStridedMetadataOp::create(builder, loc, types, memref)
       ->getResult(0);
 }
 
@@ -184,25 +184,19 @@ SmallVector<Value> OwnershipState::getRetained(Block *from, Block *to,
 std::pair<Value, Value> OwnershipState::makeKnown(OpBuilder &builder,
                                                   Value memref, Block *block) {
   Ownership ownership = get(memref, block);
-  Operation *def = memref.getDefiningOp();
-  if (def && def->getName().getStringRef() == "arith.select" &&
-      def->getBlock() == block) {
-    Ownership yes = get(def->getOperand(1), block);
-    Ownership no = get(def->getOperand(2), block);
+  auto select = memref.getDefiningOp<arith::SelectOp>();
+  if (select && select->getBlock() == block) {
+    Ownership yes = get(select.getTrueValue(), block);
+    Ownership no = get(select.getFalseValue(), block);
     if (yes.kind == Ownership::Known && no.kind == Ownership::Known)
-      return {memref,
-              builder
-                  .create(def->getLoc(), "arith.select",
-                          {def->getOperand(0), yes.indicator, no.indicator},
-                          builder.getI1Type())
-                  ->getResult(0)};
+      return {memref, arith::SelectOp::create(builder, select.getLoc(),
+                                              select.getCondition(),
+                                              yes.indicator, no.indicator)};
   }
   if (ownership.kind == Ownership::Known)
     return {memref, ownership.indicator};
-  Value copy = builder
-                   .create(memref.getLoc(), "bufferization.clone", memref,
-                           memref.getType())
-                   ->getResult(0);
+  Value copy = bufferization::CloneOp::create(builder, memref.getLoc(),
+                                              memref.getType(), memref);
   Value isOwned = createBool(builder, memref.getLoc(), true);
   update(copy, isOwned, copy.getParentBlock());
   addFree(copy, copy.getParentBlock());
@@ -211,11 +205,9 @@ std::pair<Value, Value> OwnershipState::makeKnown(OpBuilder &builder,
 
 /// Whether a value of type i1 is the constant true.
 static bool isTrueConstant(Value value) {
-  Operation *def = value.getDefiningOp();
+  auto constant = value.getDefiningOp<arith::ConstantOp>();
   auto attr =
-      def && def->getName().getStringRef() == "arith.constant"
-          ? dyn_cast_or_null<BoolAttr>(def->getInherentAttrOrNull("value"))
-          : BoolAttr();
+      constant ? dyn_cast_or_null<BoolAttr>(constant.getValue()) : BoolAttr();
   return attr && attr.getValue();
 }
 
@@ -226,16 +218,15 @@ Value OwnershipState::makeOwned(OpBuilder &builder, Value memref,
     return known;
   Location loc = memref.getLoc();
   Operation *choice =
-      builder.create(loc, "scf.if", condition, known.getType(), {}, {}, 2);
+      scf::IfOp::create(builder, loc, known.getType(), condition);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.createBlock(&choice->getRegion(0));
-    builder.create(loc, "scf.yield", known);
+    scf::YieldOp::create(builder, loc, known);
     builder.createBlock(&choice->getRegion(1));
     Value copy =
-        builder.create(loc, "bufferization.clone", known, known.getType())
-            ->getResult(0);
-    builder.create(loc, "scf.yield", copy);
+        bufferization::CloneOp::create(builder, loc, known.getType(), known);
+    scf::YieldOp::create(builder, loc, copy);
   }
   Value owned = choice->getResult(0);
   update(owned, createBool(builder, loc, true), owned.getParentBlock());

@@ -2,8 +2,9 @@
 //
 // The rewrite of functions and calls.
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -20,18 +21,17 @@ static void foldReturnedCasts(Operation *function) {
   for (auto [number, result] : llvm::enumerate(results)) {
     Type common;
     for (Operation *op : returns) {
-      Operation *def = op->getOperand(unsigned(number)).getDefiningOp();
-      bool isCast = def && def->getName().getStringRef() == "memref.cast";
-      Type type = isCast ? def->getOperand(0).getType()
-                         : op->getOperand(unsigned(number)).getType();
+      Value returned = op->getOperand(unsigned(number));
+      auto cast = returned.getDefiningOp<memref::CastOp>();
+      Type type = (cast ? cast.getSource() : returned).getType();
       common = !common || common == type ? type : result;
     }
     if (common == result)
       continue;
     for (Operation *op : returns) {
-      Operation *def = op->getOperand(unsigned(number)).getDefiningOp();
-      if (def && def->getName().getStringRef() == "memref.cast")
-        op->setOperand(unsigned(number), def->getOperand(0));
+      Value returned = op->getOperand(unsigned(number));
+      if (auto cast = returned.getDefiningOp<memref::CastOp>())
+        op->setOperand(unsigned(number), cast.getSource());
     }
     result = common;
   }

@@ -5,6 +5,8 @@
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
@@ -17,29 +19,24 @@ using namespace strata;
 FailureOr<Value> BufferizationState::getBuffer(RewriterBase &rewriter,
                                                Value value) {
   if (auto toTensor = value.getDefiningOp<bufferization::ToTensorOp>())
-    return Value(toTensor->getOperand(0));
+    return toTensor.getBuffer();
   FailureOr<Type> type = getBufferType(value);
   if (failed(type))
     return failure();
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointAfterValue(value);
-  return Value(
-      rewriter.create(value.getLoc(), "bufferization.to_buffer", value, *type)
-          ->getResult(0));
+  return Value(bufferization::ToBufferOp::create(rewriter, value.getLoc(),
+                                                 *type, value));
 }
 
 FailureOr<Value> BufferizationState::allocate(RewriterBase &rewriter,
                                               Location loc, MemRefType type,
                                               ValueRange sizes) const {
-  SmallVector<NamedAttribute, 2> attributes = {rewriter.getNamedAttr(
-      "operandSegmentSizes",
-      rewriter.getDenseI32ArrayAttr({int32_t(sizes.size()), 0}))};
+  std::optional<int64_t> alignment;
   if (options.bufferAlignment)
-    attributes.push_back(rewriter.getNamedAttr(
-        "alignment", rewriter.getI64IntegerAttr(options.bufferAlignment)));
-  return Value(
-      rewriter.create(loc, "memref.alloc", sizes, Type(type), attributes)
-          ->getResult(0));
+    alignment = options.bufferAlignment;
+  return Value(memref::AllocOp::create(rewriter, loc, type, sizes, ValueRange(),
+                                       alignment));
 }
 
 void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
@@ -52,31 +49,26 @@ void BufferizationState::replaceOp(RewriterBase &rewriter, Operation *op,
       continue;
     }
     rewriter.setInsertionPointAfter(op);
-    replacements.push_back(rewriter
-                               .create(value.getLoc(),
-                                       "bufferization.to_tensor", value,
-                                       result.getType())
-                               ->getResult(0));
+    replacements.push_back(bufferization::ToTensorOp::create(
+        rewriter, value.getLoc(), result.getType(), value));
   }
   rewriter.replaceOp(op, replacements);
 }
 
 //===-- Copies -------------------------------------------------------------===//
 
-/// The sizes of `value` that are dynamic in `type`, by operations `dimName`: tensor.dim or
+/// The sizes of `value` that are dynamic in `type`, by operations `DimOp`: tensor.dim or
 /// memref.dim.
+template <typename DimOp>
 static SmallVector<Value> createDims(RewriterBase &rewriter, Location loc,
-                                     Value value, ShapedType type,
-                                     StringRef dimName) {
+                                     Value value, ShapedType type) {
   SmallVector<Value> sizes;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     if (!type.isDynamicDim(unsigned(dim)))
       continue;
     Value number =
         arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(dim));
-    sizes.push_back(
-        rewriter.create(loc, dimName, {value, number}, rewriter.getIndexType())
-            ->getResult(0));
+    sizes.push_back(DimOp::create(rewriter, loc, value, number));
   }
   return sizes;
 }
@@ -85,27 +77,21 @@ static SmallVector<Value> createDims(RewriterBase &rewriter, Location loc,
 static SmallVector<Value> createSizes(RewriterBase &rewriter, Location loc,
                                       Value value) {
   Operation *def = value.getDefiningOp();
-  if (def && def->getName().getStringRef() == "tensor.empty")
+  if (isa_and_nonnull<tensor::EmptyOp>(def))
     return SmallVector<Value>(def->getOperands());
-  return createDims(rewriter, loc, value, cast<ShapedType>(value.getType()),
-                    "tensor.dim");
+  return createDims<tensor::DimOp>(rewriter, loc, value,
+                                   cast<ShapedType>(value.getType()));
 }
 
 FailureOr<Value> strata::createTensorCopy(RewriterBase &rewriter, Location loc,
                                           Value value, bool hasContents) {
   if (!isa<RankedTensorType>(value.getType()))
     return failure();
-  SmallVector<Value> operands = hasContents ? SmallVector<Value>(1, value)
-                                            : createSizes(rewriter, loc, value);
-  int32_t numSizes = hasContents ? 0 : int32_t(operands.size());
-  return Value(
-      rewriter
-          .create(
-              loc, "bufferization.alloc_tensor", operands, value.getType(),
-              rewriter.getNamedAttr("operandSegmentSizes",
-                                    rewriter.getDenseI32ArrayAttr(
-                                        {numSizes, hasContents ? 1 : 0, 0})))
-          ->getResult(0));
+  SmallVector<Value> sizes;
+  if (!hasContents)
+    sizes = createSizes(rewriter, loc, value);
+  return Value(bufferization::AllocTensorOp::create(
+      rewriter, loc, value.getType(), sizes, hasContents ? value : Value()));
 }
 
 /// The result that is copied in the place of the operand: the only one with its memory, which the
@@ -155,7 +141,7 @@ LogicalResult strata::insertOperandCopies(Operation *op, RewriterBase &rewriter,
   for (const Copy &copy : results) {
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : copy.result.getUses())
-      if (use.getOwner()->getName().getStringRef() != "tensor.dim")
+      if (!isa<tensor::DimOp>(use.getOwner()))
         uses.push_back(&use);
     FailureOr<Value> made =
         createTensorCopy(rewriter, op->getLoc(), copy.result, copy.hasContents);
@@ -231,13 +217,12 @@ FailureOr<Value> strata::castOrCopy(RewriterBase &rewriter, Value value,
       from.getRank() != type.getRank())
     return failure();
   if (isCastCertain(from, type))
-    return Value(
-        rewriter.create(loc, "memref.cast", value, Type(type))->getResult(0));
+    return Value(memref::CastOp::create(rewriter, loc, Type(type), value));
   FailureOr<Value> copy =
       state.allocate(rewriter, loc, type,
-                     createDims(rewriter, loc, value, type, "memref.dim"));
+                     createDims<memref::DimOp>(rewriter, loc, value, type));
   if (succeeded(copy))
-    rewriter.create(loc, "memref.copy", {value, *copy});
+    memref::CopyOp::create(rewriter, loc, value, *copy);
   return copy;
 }
 
@@ -265,14 +250,15 @@ struct WorklistListener final : RewriterBase::Listener {
 } // namespace
 
 /// to_buffer of to_tensor is a cast, or nothing.
-static void foldBoundary(Operation *toBuffer, RewriterBase &rewriter,
+static void foldBoundary(bufferization::ToBufferOp toBuffer,
+                         RewriterBase &rewriter,
                          const BufferizationState &state) {
   auto toTensor =
-      toBuffer->getOperand(0).getDefiningOp<bufferization::ToTensorOp>();
+      toBuffer.getTensor().getDefiningOp<bufferization::ToTensorOp>();
   if (!toTensor)
     return;
-  Value source = toTensor->getOperand(0);
-  Type type = toBuffer->getResult(0).getType();
+  Value source = toTensor.getBuffer();
+  Type type = toBuffer.getType();
   if (source.getType() == type)
     return rewriter.replaceOp(toBuffer, source);
   auto ranked = dyn_cast<MemRefType>(type);
@@ -282,22 +268,21 @@ static void foldBoundary(Operation *toBuffer, RewriterBase &rewriter,
   rewriter.setInsertionPoint(toBuffer);
   FailureOr<Value> made =
       ranked ? castOrCopy(rewriter, source, ranked, state)
-             : FailureOr<Value>(
-                   rewriter
-                       .create(toBuffer->getLoc(), "memref.cast", source, type)
-                       ->getResult(0));
+             : FailureOr<Value>(memref::CastOp::create(
+                   rewriter, toBuffer->getLoc(), type, source));
   if (succeeded(made))
     rewriter.replaceOp(toBuffer, *made);
 }
 
 static void foldBoundaries(Operation *root, RewriterBase &rewriter,
                            const BufferizationState &state) {
-  SmallVector<Operation *> toBuffers, toTensors;
+  SmallVector<bufferization::ToBufferOp> toBuffers;
+  SmallVector<Operation *> toTensors;
   root->walk([&](Operation *op) {
-    if (isa<bufferization::ToBufferOp>(op))
-      toBuffers.push_back(op);
+    if (auto toBuffer = dyn_cast<bufferization::ToBufferOp>(op))
+      toBuffers.push_back(toBuffer);
   });
-  for (Operation *op : toBuffers)
+  for (bufferization::ToBufferOp op : toBuffers)
     foldBoundary(op, rewriter, state);
   root->walk([&](Operation *op) {
     if (isa<bufferization::ToTensorOp>(op) && op->use_empty())

@@ -45,16 +45,15 @@ static Value createPart(RewriterBase &rewriter, Location loc, Operation *op) {
     return createExtraction(rewriter, loc, insert);
   if (auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(op))
     return createExtraction(rewriter, loc, insert);
-  Value dest = op->getOperand(1);
+  auto insert = cast<bufferization::MaterializeInDestinationOp>(op);
+  Value dest = insert.getDest();
   if (isTensorType(dest.getType()))
     return dest;
   // From now on there is another tensor with the memory of the destination.
   rewriter.modifyOpInPlace(op, [&] { op->removeAttr("restrict"); });
-  return rewriter
-      .create(loc, "bufferization.to_tensor", dest, op->getOperand(0).getType(),
-              {rewriter.getNamedAttr("restrict", rewriter.getUnitAttr()),
-               rewriter.getNamedAttr("writable", rewriter.getUnitAttr())})
-      ->getResult(0);
+  return bufferization::ToTensorOp::create(
+      rewriter, loc, insert.getSource().getType(), dest, /*restrict=*/true,
+      /*writable=*/true);
 }
 
 //===-- Places -------------------------------------------------------------===//
@@ -121,14 +120,14 @@ static SmallVector<OpOperand *> findEmptyUses(OpOperand &source,
   for (size_t i = 0; i < uses.size(); ++i) {
     Value value = uses[i]->get();
     Operation *def = value.getDefiningOp();
-    if (def && isa<tensor::EmptyOp>(def)) {
+    if (isa_and_nonnull<tensor::EmptyOp>(def)) {
       found.push_back(uses[i]);
       continue;
     }
     if (!state.getRecord(value))
       continue;
     for (const AliasingOperand &alias : state.getAliasingOperands(value)) {
-      bool isCast = def && isa<tensor::CastOp>(def);
+      bool isCast = isa_and_nonnull<tensor::CastOp>(def);
       if (alias.relation == BufferRelation::Equivalent &&
           (isCast || alias.operand->get().getType() == value.getType()))
         uses.insert(alias.operand);
@@ -150,7 +149,7 @@ static bool areCastCompatible(Type a, Type b) {
 
 static void eliminate(Operation *op, const BufferizationState &state,
                       RewriterBase &rewriter) {
-  OpOperand &source = op->getOpOperand(0);
+  OpOperand &source = op->getOpOperands().front();
   if (!state.isInPlace(source))
     return;
   SmallVector<Value> needed = getNeededValues(op);
@@ -167,8 +166,7 @@ static void eliminate(Operation *op, const BufferizationState &state,
     Value part = createPart(rewriter, loc, op);
     if (part.getType() != use->get().getType()) {
       rewriter.setInsertionPointAfterValue(part);
-      part = rewriter.create(loc, "tensor.cast", part, use->get().getType())
-                 ->getResult(0);
+      part = tensor::CastOp::create(rewriter, loc, use->get().getType(), part);
     }
     rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(part); });
   }

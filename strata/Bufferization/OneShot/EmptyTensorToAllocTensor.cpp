@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/OneShot/EmptyTensors.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
@@ -10,9 +11,8 @@ using namespace strata;
 
 static LogicalResult replaceEmpty(tensor::EmptyOp op,
                                   PatternRewriter &rewriter) {
-  Operation *alloc = rewriter.create(
-      op->getLoc(), "bufferization.alloc_tensor", op->getOperands(),
-      op->getResult(0).getType(),
+  Operation *alloc = bufferization::AllocTensorOp::create(
+      rewriter, op->getLoc(), op->getResult(0).getType(), op->getOperands(),
       rewriter.getNamedAttr("operandSegmentSizes",
                             rewriter.getDenseI32ArrayAttr(
                                 {int32_t(op->getNumOperands()), 0, 0})));

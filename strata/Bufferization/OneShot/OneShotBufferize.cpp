@@ -2,6 +2,7 @@
 #include "strata/Bufferization/OneShot/OneShotBufferize.h"
 
 #include "strata/Bufferization/Analysis/OneShotAnalysis.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/Location.h"
 #include "strata/Pass/Pass.h"
@@ -95,8 +96,8 @@ private:
 /// Fails, after an error, if a function never returns.
 static LogicalResult checkReturns(Operation *module) {
   for (Operation &op : module->getRegion(0).front())
-    if (op.getName().getStringRef() == "func.func" &&
-        !op.getRegion(0).empty() && getReturns(&op).empty())
+    if (isa<func::FuncOp>(op) && !op.getRegion(0).empty() &&
+        getReturns(&op).empty())
       return op.emitError("cannot bufferize func.func without func.return");
   return success();
 }

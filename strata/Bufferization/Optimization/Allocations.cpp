@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ValueFlow.h"
 #include "strata/Bufferization/Optimization/AllocationsDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
@@ -61,7 +62,7 @@ MemRefAliases::MemRefAliases(Operation *root) {
       for (Block &block : region)
         for (BlockArgument arg : block.getArguments())
           addPassed(arg);
-    bool isSelect = op->getName().getStringRef() == "arith.select";
+    bool isSelect = isa<arith::SelectOp>(op);
     if (!op->getNumResults() || !isMemRef(op->getResult(0)) ||
         (!isSelect && !op->getDefinition().hasTrait("ViewLikeOpInterface")))
       return;

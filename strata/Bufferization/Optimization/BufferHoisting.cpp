@@ -4,6 +4,8 @@
 // in which the memory is used again and again.
 #include "strata/Bufferization/Optimization/AllocationsDetail.h"
 #include "strata/Bufferization/Optimization/BufferOptimization.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Verify/Dominance.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -20,8 +22,7 @@ public:
 
   void run() {
     for (const Allocation &allocation : allocations)
-      if (allocation.memref.getDefiningOp()->getName().getStringRef() ==
-          "memref.alloc")
+      if (isa<memref::AllocOp>(allocation.memref.getDefiningOp()))
         hoist(allocation.memref);
   }
 
@@ -121,7 +122,7 @@ static constexpr PassInfo bufferHoistingInfo = {
     .name = "BufferHoistingPass",
     .summary =
         "Move allocations up to common dominators and out of nested regions",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .create = makePass<BufferHoisting>,
 };
 
@@ -129,7 +130,7 @@ static constexpr PassInfo loopInfo = {
     .argument = "buffer-loop-hoisting",
     .name = "BufferLoopHoistingPass",
     .summary = "Move allocations out of loops",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .create = makePass<BufferLoopHoisting>,
 };
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/Optimization/BufferOptimization.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/Pass.h"
@@ -91,7 +93,7 @@ void BufferResultsToOutParams::updateReturn(Operation *op,
     SmallVector<unsigned> &arguments = sizes[next];
     Value output = outputs[next++];
     Operation *def = value.getDefiningOp();
-    bool isAlloc = def && def->getName().getStringRef() == "memref.alloc";
+    bool isAlloc = isa_and_nonnull<memref::AllocOp>(def);
     if (isAlloc && *hoistDynamicAllocs && !type.hasStaticShape())
       arguments = getSizeArguments(def, *outputs.front().getParentBlock());
     if (isAlloc &&
@@ -100,7 +102,7 @@ void BufferResultsToOutParams::updateReturn(Operation *op,
       def->erase();
       continue;
     }
-    builder.create(op->getLoc(), "memref.copy", {value, output});
+    memref::CopyOp::create(builder, op->getLoc(), value, output);
   }
   op->setOperands(kept);
 }
@@ -141,7 +143,7 @@ LogicalResult BufferResultsToOutParams::updateFunction(Operation *function) {
   for (unsigned number : numbers)
     arguments.push_back(function->getRegion(0).front().getArgument(number));
   for (Block &block : function->getRegion(0))
-    if (block.back().getName().getStringRef() == "func.return")
+    if (isa<func::ReturnOp>(block.back()))
       updateReturn(&block.back(), arguments, sizes);
   return success();
 }
@@ -170,24 +172,17 @@ LogicalResult BufferResultsToOutParams::updateCall(Operation *call) const {
     Type plain = MemRefType::get(type.getShape(), type.getElementType(), {},
                                  type.getMemorySpace());
     Value memref =
-        rewriter
-            .create(
-                call->getLoc(), "memref.alloc", dynamicSizes, plain,
-                rewriter.getNamedAttr("operandSegmentSizes",
-                                      rewriter.getDenseI32ArrayAttr(
-                                          {int32_t(dynamicSizes.size()), 0})))
-            ->getResult(0);
+        memref::AllocOp::create(rewriter, call->getLoc(), plain, dynamicSizes);
     if (plain != type)
       memref =
-          rewriter.create(call->getLoc(), "memref.cast", memref, Type(type))
-              ->getResult(0);
+          memref::CastOp::create(rewriter, call->getLoc(), Type(type), memref);
     operands.push_back(memref);
     results.push_back(memref);
   }
   if (types.size() == results.size())
     return success();
-  Operation *made = rewriter.create(
-      call->getLoc(), "func.call", operands, types,
+  Operation *made = func::CallOp::create(
+      rewriter, call->getLoc(), types, operands,
       rewriter.getNamedAttr("callee", call->getInherentAttrOrNull("callee")));
   unsigned number = 0;
   for (Value &result : results)
@@ -201,10 +196,9 @@ void BufferResultsToOutParams::runOnOperation() {
   Operation *module = getOperation();
   SmallVector<Operation *> functions, calls;
   module->walk([&](Operation *op) {
-    StringRef name = op->getName().getStringRef();
-    if (name == "func.func" && isChanged(op))
+    if (isa<func::FuncOp>(op) && isChanged(op))
       functions.push_back(op);
-    if (name != "func.call")
+    if (!isa<func::CallOp>(op))
       return;
     Operation *callee = resolveCallee(op);
     if (callee && isChanged(callee))

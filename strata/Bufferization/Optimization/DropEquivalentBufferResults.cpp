@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/Optimization/BufferOptimization.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/Pass.h"
@@ -24,9 +26,8 @@ static SmallVector<unsigned> findArguments(Operation *function,
     unsigned found = noArgument;
     for (Operation *op : returns) {
       Value value = op->getOperand(i);
-      while (value.getDefiningOp() &&
-             value.getDefiningOp()->getName().getStringRef() == "memref.cast")
-        value = value.getDefiningOp()->getOperand(0);
+      while (auto cast = value.getDefiningOp<memref::CastOp>())
+        value = cast.getSource();
       auto arg = dyn_cast<BlockArgument>(value);
       bool isArgument = arg && arg.getParentBlock()->isEntryBlock() &&
                         arg.getParentBlock()->getParentOp() == function;
@@ -46,9 +47,8 @@ static void updateCall(Operation *call, ArrayRef<unsigned> arguments) {
   for (auto [number, arg] : llvm::enumerate(arguments))
     if (arg == noArgument)
       types.push_back(call->getResult(unsigned(number)).getType());
-  Operation *made =
-      rewriter.create(call->getLoc(), "func.call", call->getOperands(), types,
-                      call->getAttrs());
+  Operation *made = func::CallOp::create(rewriter, call->getLoc(), types,
+                                         call->getOperands(), call->getAttrs());
   SmallVector<Value> results;
   unsigned next = 0;
   for (auto [number, arg] : llvm::enumerate(arguments)) {
@@ -59,8 +59,7 @@ static void updateCall(Operation *call, ArrayRef<unsigned> arguments) {
     Value value = call->getOperand(arg);
     Type type = call->getResult(unsigned(number)).getType();
     if (value.getType() != type)
-      value = rewriter.create(call->getLoc(), "memref.cast", value, type)
-                  ->getResult(0);
+      value = memref::CastOp::create(rewriter, call->getLoc(), type, value);
     results.push_back(value);
   }
   rewriter.replaceOp(call, results);
@@ -69,7 +68,7 @@ static void updateCall(Operation *call, ArrayRef<unsigned> arguments) {
 static void dropResults(Operation *function, ArrayRef<Operation *> calls) {
   SmallVector<Operation *> returns;
   for (Block &block : function->getRegion(0))
-    if (block.back().getName().getStringRef() == "func.return")
+    if (isa<func::ReturnOp>(block.back()))
       returns.push_back(&block.back());
   if (returns.empty())
     return;
@@ -97,13 +96,12 @@ struct DropEquivalentBufferResults final : Pass {
   void runOnOperation() override {
     llvm::DenseMap<Operation *, SmallVector<Operation *>> calls;
     getOperation()->walk([&](Operation *op) {
-      if (op->getName().getStringRef() == "func.call")
+      if (isa<func::CallOp>(op))
         if (Operation *callee = resolveCallee(op))
           calls[callee].push_back(op);
     });
     for (Operation &op : getOperation()->getRegion(0).front())
-      if (op.getName().getStringRef() == "func.func" &&
-          !isExternalFunction(&op) &&
+      if (isa<func::FuncOp>(op) && !isExternalFunction(&op) &&
           SymbolTable::getSymbolVisibility(&op) !=
               SymbolTable::Visibility::Public)
         dropResults(&op, calls.lookup(&op));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/Optimization/AllocationsDetail.h"
 #include "strata/Bufferization/Optimization/BufferOptimization.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -43,7 +44,7 @@ static constexpr PassInfo optimizeAllocationLivenessInfo = {
     .name = "OptimizeAllocationLivenessPass",
     .summary =
         "Move deallocations to directly after the last use of the memory",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .create = makePass<OptimizeAllocationLiveness>,
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Bufferization/Optimization/AllocationsDetail.h"
 #include "strata/Bufferization/Optimization/BufferOptimization.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
@@ -32,13 +34,13 @@ private:
 bool PromoteBuffersToStack::isSmall(Value memref) const {
   auto type = dyn_cast<MemRefType>(memref.getType());
   Operation *alloc = memref.getDefiningOp();
-  if (!type || alloc->getName().getStringRef() != "memref.alloc")
+  if (!type || !isa<memref::AllocOp>(alloc))
     return false;
   if (!type.hasStaticShape())
     return type.getRank() <= int64_t(*maxRankOfAllocatedMemRef) &&
            llvm::all_of(alloc->getOperands(), [](Value operand) {
              Operation *def = operand.getDefiningOp();
-             return def && def->getName().getStringRef() == "memref.rank";
+             return isa_and_nonnull<memref::RankOp>(def);
            });
   uint64_t bits = DataLayout::closest(alloc)
                       .getTypeSizeInBits(type.getElementType())
@@ -83,9 +85,9 @@ void PromoteBuffersToStack::runOnOperation() {
       continue;
     Operation *alloc = allocation.memref.getDefiningOp();
     OpBuilder builder(alloc);
-    Operation *made =
-        builder.create(alloc->getLoc(), "memref.alloca", alloc->getOperands(),
-                       Type(allocation.memref.getType()), alloc->getAttrs());
+    Operation *made = memref::AllocaOp::create(
+        builder, alloc->getLoc(), Type(allocation.memref.getType()),
+        alloc->getOperands(), alloc->getAttrs());
     allocation.memref.replaceAllUsesWith(made->getResult(0));
     alloc->erase();
   }
@@ -95,7 +97,7 @@ static constexpr PassInfo promoteBuffersToStackInfo = {
     .argument = "promote-buffers-to-stack",
     .name = "PromoteBuffersToStackPass",
     .summary = "Allocate small memrefs on the stack",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"memref"},
     .create = makePass<PromoteBuffersToStack>,
 };

@@ -110,6 +110,11 @@ struct BufferizableOp {
 
 void registerBufferizableOp(Context &ctx, StringRef op,
                             const BufferizableOp &record);
+/// For the operations of a generated class.
+template <typename Op>
+void registerBufferizableOp(Context &ctx, const BufferizableOp &record) {
+  registerBufferizableOp(ctx, Op::getOperationName(), record);
+}
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
 /// The record of an operation; null without one. BufferizationState::getRecord also has the

@@ -2,6 +2,7 @@
 //
 // Records of scf.
 #include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -21,7 +22,7 @@ static AliasingOperands getYielded(Value value, const BufferizationState &) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
       Operation *terminator = block.getTerminator();
-      if (terminator->getName().getStringRef() == "scf.yield")
+      if (isa<scf::YieldOp>(terminator))
         operands.push_back({&terminator->getOpOperand(result.getResultNumber()),
                             BufferRelation::Equivalent,
                             op->getNumRegions() == 1});
@@ -31,8 +32,7 @@ static AliasingOperands getYielded(Value value, const BufferizationState &) {
 
 /// The origin of the memory of alternatives, for errors.
 static StringRef getAlternatives(Operation *op) {
-  return op->getName().getStringRef() == "scf.if" ? "then/else branches"
-                                                  : "cases";
+  return isa<scf::IfOp>(op) ? "then/else branches" : "cases";
 }
 
 static FailureOr<Type> getJoinedType(Value value, BufferizationState &state) {
@@ -93,9 +93,8 @@ static LogicalResult bufferizeExecuteRegion(Operation *op,
 static AliasingValues getYieldAliases(OpOperand &use,
                                       const BufferizationState &) {
   Operation *parent = use.getOwner()->getParentOp();
-  StringRef name = parent->getName().getStringRef();
-  bool isBranch = name == "scf.if" || name == "scf.index_switch";
-  if (!isBranch && name != "scf.execute_region")
+  bool isBranch = isa<scf::IfOp, scf::IndexSwitchOp>(parent);
+  if (!isBranch && !isa<scf::ExecuteRegionOp>(parent))
     return {};
   return {{parent->getResult(use.getOperandNumber()),
            BufferRelation::Equivalent, !isBranch}};
@@ -104,10 +103,9 @@ static AliasingValues getYieldAliases(OpOperand &use,
 static LogicalResult bufferizeYield(Operation *op, RewriterBase &rewriter,
                                     BufferizationState &state) {
   Operation *parent = op->getParentOp();
-  bool isCondition = op->getName().getStringRef() == "scf.condition";
+  bool isCondition = isa<scf::ConditionOp>(op);
   // scf.yield in the body of scf.while passes values on to the arguments of the first region.
-  bool toArguments =
-      !isCondition && parent->getName().getStringRef() == "scf.while";
+  bool toArguments = !isCondition && isa<scf::WhileOp>(parent);
   SmallVector<Value> operands;
   for (OpOperand &use : op->getOpOperands()) {
     if (!isTensorType(use.get().getType())) {
@@ -139,7 +137,7 @@ static LogicalResult verifyExecuteRegion(Operation *op,
                                          const BufferizationState &) {
   unsigned numYields = 0;
   for (Block &block : op->getRegion(0))
-    numYields += block.getTerminator()->getName().getStringRef() == "scf.yield";
+    numYields += isa<scf::YieldOp>(block.getTerminator());
   if (numYields == 1)
     return success();
   return op->emitOpError("op without unique scf.yield is not supported");
@@ -156,21 +154,19 @@ void detail::registerControlFlowRecords(Context &ctx) {
   BufferizableOp branches = {.aliasedBy = getYielded,
                              .getBufferType = getJoinedType,
                              .bufferize = bufferizeBranches};
-  for (StringRef name : {"scf.if", "scf.index_switch"})
-    registerBufferizableOp(ctx, name, branches);
+  registerBufferizableOp<scf::IfOp>(ctx, branches);
+  registerBufferizableOp<scf::IndexSwitchOp>(ctx, branches);
   branches.aliasedBy = getExecuteRegionOperands;
   branches.isWritable = isAnyWritable;
   branches.supportsBlocks = true;
   branches.verify = verifyExecuteRegion;
   branches.bufferize = bufferizeExecuteRegion;
-  registerBufferizableOp(ctx, "scf.execute_region", branches);
-  registerBufferizableOp(ctx, "scf.yield",
-                         {.aliases = getYieldAliases,
-                          .isAlwaysInPlace = isTrue,
-                          .bufferize = bufferizeYield});
-  registerBufferizableOp(
-      ctx, "scf.condition",
-      {.isAlwaysInPlace = isTrue, .bufferize = bufferizeYield});
-  registerBufferizableOp(ctx, "scf.forall.in_parallel",
-                         {.reads = isFalse, .writes = isFalse});
+  registerBufferizableOp<scf::ExecuteRegionOp>(ctx, branches);
+  registerBufferizableOp<scf::YieldOp>(ctx, {.aliases = getYieldAliases,
+                                             .isAlwaysInPlace = isTrue,
+                                             .bufferize = bufferizeYield});
+  registerBufferizableOp<scf::ConditionOp>(
+      ctx, {.isAlwaysInPlace = isTrue, .bufferize = bufferizeYield});
+  registerBufferizableOp<scf::InParallelOp>(
+      ctx, {.reads = isFalse, .writes = isFalse});
 }

@@ -3,6 +3,9 @@
 // Records of func, of branches between blocks, and the parts that functions
 // share with other operations of several blocks.
 #include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
@@ -71,10 +74,8 @@ static LogicalResult bufferizeBranch(Operation *branch, Block *block,
     if (failed(type))
       return failure();
     rewriter.setInsertionPointAfterValue(operand);
-    Value buffer =
-        rewriter
-            .create(operand.getLoc(), "bufferization.to_buffer", operand, *type)
-            ->getResult(0);
+    Value buffer = bufferization::ToBufferOp::create(rewriter, operand.getLoc(),
+                                                     *type, operand);
     buffer = castTo(rewriter, operand.getLoc(), buffer, arg.getType());
     rewriter.modifyOpInPlace(branch, [&] { use.set(buffer); });
   }
@@ -102,10 +103,8 @@ LogicalResult detail::bufferizeBlock(Block *block, RewriterBase &rewriter,
     if (uses.empty())
       continue;
     rewriter.setInsertionPointToStart(block);
-    Value value =
-        rewriter
-            .create(arg.getLoc(), "bufferization.to_tensor", Value(arg), tensor)
-            ->getResult(0);
+    Value value = bufferization::ToTensorOp::create(rewriter, arg.getLoc(),
+                                                    tensor, Value(arg));
     for (OpOperand *use : uses)
       rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(value); });
   }
@@ -175,18 +174,16 @@ static LogicalResult bufferizeReturn(Operation *op, ArrayRef<Type> types,
   for (auto [use, type] : llvm::zip_equal(op->getOpOperands(), types)) {
     if (use.get().getType() == type)
       continue;
-    Value buffer =
-        rewriter
-            .create(op->getLoc(), "bufferization.to_buffer", use.get(), type)
-            ->getResult(0);
+    Value buffer = bufferization::ToBufferOp::create(rewriter, op->getLoc(),
+                                                     type, use.get());
     rewriter.modifyOpInPlace(op, [&] { use.set(buffer); });
   }
   return success();
 }
 
 static LogicalResult bufferizeFuncOp(Operation *function,
-                                       RewriterBase &rewriter,
-                                       BufferizationState &state) {
+                                     RewriterBase &rewriter,
+                                     BufferizationState &state) {
   SmallVector<Type> arguments, results;
   for (auto [number, type] :
        llvm::enumerate(getFunctionArgumentTypes(function))) {
@@ -310,8 +307,8 @@ static LogicalResult bufferizeCall(Operation *call, RewriterBase &rewriter,
     }
     operands.push_back(castTo(rewriter, call->getLoc(), made, *type));
   }
-  Operation *made = rewriter.create(call->getLoc(), "func.call", operands,
-                                    results, call->getAttrs());
+  Operation *made = func::CallOp::create(rewriter, call->getLoc(), results,
+                                         operands, call->getAttrs());
   BufferizationState::replaceOp(rewriter, call,
                                 SmallVector<Value>(made->getResults()));
   return success();
@@ -320,19 +317,17 @@ static LogicalResult bufferizeCall(Operation *call, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerFunctionRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "func.func",
-                         {.aliasedBy = getFunctionOperands,
-                          .isWritable = isArgumentWritable,
-                          .supportsBlocks = true,
-                          .getBufferType = getFunctionType,
-                          .bufferize = bufferizeFuncOp});
-  registerBufferizableOp(ctx, "func.return", {});
-  registerBufferizableOp(ctx, "func.call",
-                         {.reads = readsArgument,
-                          .writes = writesArgument,
-                          .aliases = getCallAliases,
-                          .getBufferType = getCallType,
-                          .bufferize = bufferizeCall});
-  for (StringRef name : {"cf.br", "cf.cond_br"})
-    registerBufferizableOp(ctx, name, {.aliases = getBranchAliases});
+  registerBufferizableOp<func::FuncOp>(ctx, {.aliasedBy = getFunctionOperands,
+                                             .isWritable = isArgumentWritable,
+                                             .supportsBlocks = true,
+                                             .getBufferType = getFunctionType,
+                                             .bufferize = bufferizeFuncOp});
+  registerBufferizableOp<func::ReturnOp>(ctx, {});
+  registerBufferizableOp<func::CallOp>(ctx, {.reads = readsArgument,
+                                             .writes = writesArgument,
+                                             .aliases = getCallAliases,
+                                             .getBufferType = getCallType,
+                                             .bufferize = bufferizeCall});
+  registerBufferizableOp<cf::BranchOp>(ctx, {.aliases = getBranchAliases});
+  registerBufferizableOp<cf::CondBranchOp>(ctx, {.aliases = getBranchAliases});
 }

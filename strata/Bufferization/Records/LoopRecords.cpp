@@ -2,8 +2,10 @@
 //
 // Records of the loops of scf.
 #include "strata/Bufferization/Records/RecordsDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -102,10 +104,8 @@ static void moveBody(Block &body, Region &region, TypeRange types, Location loc,
        llvm::zip_equal(body.getArguments(), block->getArguments()))
     values.push_back(from.getType() == to.getType()
                          ? Value(to)
-                         : rewriter
-                               .create(loc, "bufferization.to_tensor",
-                                       Value(to), from.getType())
-                               ->getResult(0));
+                         : bufferization::ToTensorOp::create(
+                               rewriter, loc, from.getType(), Value(to)));
   rewriter.mergeBlocks(&body, block, values);
 }
 
@@ -206,9 +206,9 @@ static LogicalResult bufferizeFor(Operation *loop, RewriterBase &rewriter,
   SmallVector<Type> types = {body.getArgument(0).getType()};
   for (Value operand : ArrayRef(operands).drop_front(numBounds))
     types.push_back(operand.getType());
-  Operation *made = rewriter.create(
-      loc, "scf.for", operands, TypeRange(ArrayRef<Type>(types).drop_front()),
-      loop->getAttrs(), {}, 1);
+  Operation *made = scf::ForOp::create(
+      rewriter, loc, TypeRange(ArrayRef<Type>(types).drop_front()), operands,
+      loop->getAttrs());
   moveBody(body, made->getRegion(0), types, loc, rewriter);
   rewriter.setInsertionPoint(loop);
   BufferizationState::replaceOp(rewriter, loop,
@@ -295,8 +295,8 @@ static LogicalResult bufferizeWhile(Operation *loop, RewriterBase &rewriter,
       return failure();
     results.push_back(*type);
   }
-  Operation *made = rewriter.create(loc, "scf.while", operands, results,
-                                    loop->getAttrs(), {}, 2);
+  Operation *made =
+      scf::WhileOp::create(rewriter, loc, results, operands, loop->getAttrs());
   SmallVector<Type> types;
   for (Value operand : operands)
     types.push_back(operand.getType());
@@ -362,7 +362,7 @@ static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
         "operandSegmentSizes", rewriter.getDenseI32ArrayAttr(sizes)));
   }
   Operation *made =
-      rewriter.create(loc, "scf.forall", operands, {}, attributes, {}, 1);
+      scf::ForallOp::create(rewriter, loc, TypeRange(), operands, attributes);
   Block &body = loop->getRegion(0).front();
   SmallVector<Type> types;
   SmallVector<Location> locs;
@@ -374,10 +374,8 @@ static LogicalResult bufferizeForall(Operation *loop, RewriterBase &rewriter,
   Block *block = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
   SmallVector<Value> values(block->getArguments());
   for (unsigned i = 0; i < numOutputs; ++i)
-    values.push_back(rewriter
-                         .create(loc, "bufferization.to_tensor", outputs[i],
-                                 body.getArgument(numIvs + i).getType())
-                         ->getResult(0));
+    values.push_back(bufferization::ToTensorOp::create(
+        rewriter, loc, body.getArgument(numIvs + i).getType(), outputs[i]));
   rewriter.mergeBlocks(&body, block, values);
   rewriter.setInsertionPoint(loop);
   BufferizationState::replaceOp(rewriter, loop, outputs);
@@ -404,29 +402,26 @@ static bool hasIterations(Region &region) {
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerLoopRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "scf.for",
-                         {.reads = readsInit,
-                          .writes = isTrue,
-                          .aliases = getForAliases,
-                          .isWritable = isAnyWritable,
-                          .resolveConflicts = resolveFor,
-                          .verify = verifyFor,
-                          .getBufferType = getForType,
-                          .bufferize = bufferizeFor});
-  registerBufferizableOp(ctx, "scf.while",
-                         {.writes = isTrue,
-                          .aliases = getWhileAliases,
-                          .isWritable = isAnyWritable,
-                          .resolveConflicts = resolveWhile,
-                          .verify = verifyWhile,
-                          .getBufferType = getWhileType,
-                          .bufferize = bufferizeWhile});
-  registerBufferizableOp(ctx, "scf.forall",
-                         {.writes = isTrue,
-                          .aliases = getForallAliases,
-                          .isWritable = isAnyWritable,
-                          .isRepetitive = hasIterations,
-                          .isParallel = hasIterations,
-                          .getBufferType = getForallType,
-                          .bufferize = bufferizeForall});
+  registerBufferizableOp<scf::ForOp>(ctx, {.reads = readsInit,
+                                           .writes = isTrue,
+                                           .aliases = getForAliases,
+                                           .isWritable = isAnyWritable,
+                                           .resolveConflicts = resolveFor,
+                                           .verify = verifyFor,
+                                           .getBufferType = getForType,
+                                           .bufferize = bufferizeFor});
+  registerBufferizableOp<scf::WhileOp>(ctx, {.writes = isTrue,
+                                             .aliases = getWhileAliases,
+                                             .isWritable = isAnyWritable,
+                                             .resolveConflicts = resolveWhile,
+                                             .verify = verifyWhile,
+                                             .getBufferType = getWhileType,
+                                             .bufferize = bufferizeWhile});
+  registerBufferizableOp<scf::ForallOp>(ctx, {.writes = isTrue,
+                                              .aliases = getForallAliases,
+                                              .isWritable = isAnyWritable,
+                                              .isRepetitive = hasIterations,
+                                              .isParallel = hasIterations,
+                                              .getBufferType = getForallType,
+                                              .bufferize = bufferizeForall});
 }

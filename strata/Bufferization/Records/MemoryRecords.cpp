@@ -2,9 +2,11 @@
 //
 // Records of bufferization and arith.
 #include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -58,7 +60,7 @@ static LogicalResult bufferizeAllocTensor(Operation *op, RewriterBase &rewriter,
   if (failed(memory))
     return failure();
   if (source)
-    rewriter.create(loc, "memref.copy", {source, *memory});
+    memref::CopyOp::create(rewriter, loc, source, *memory);
   BufferizationState::replaceOp(rewriter, op, *memory);
   return success();
 }
@@ -74,7 +76,7 @@ static bool isWritableToTensor(Value value, const BufferizationState &) {
 }
 
 static FailureOr<Type> getToTensorType(Value value, BufferizationState &) {
-  return cast<OpResult>(value).getDefiningOp()->getOperand(0).getType();
+  return value.getDefiningOp<bufferization::ToTensorOp>().getBuffer().getType();
 }
 
 static bool isNotReadOnly(OpOperand &use, const BufferizationState &) {
@@ -83,10 +85,12 @@ static bool isNotReadOnly(OpOperand &use, const BufferizationState &) {
 
 static LogicalResult bufferizeDealloc(Operation *op, RewriterBase &rewriter,
                                       BufferizationState &state) {
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    rewriter.create(op->getLoc(), "memref.dealloc", operands);
-    return FailureOr<Value>(Value());
-  });
+  using bufferization::DeallocTensorOp;
+  return replaceWith<DeallocTensorOp>(
+      op, rewriter, state, [&](DeallocTensorOp::Adaptor operands) {
+        memref::DeallocOp::create(rewriter, op->getLoc(), operands.getTensor());
+        return FailureOr<Value>(Value());
+      });
 }
 
 static AliasingValues getMaterializeAliases(OpOperand &use,
@@ -98,10 +102,14 @@ static AliasingValues getMaterializeAliases(OpOperand &use,
 
 static LogicalResult bufferizeMaterialize(Operation *op, RewriterBase &rewriter,
                                           BufferizationState &state) {
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    rewriter.create(op->getLoc(), "memref.copy", {operands[0], operands[1]});
-    return FailureOr<Value>(op->getNumResults() ? operands[1] : Value());
-  });
+  using bufferization::MaterializeInDestinationOp;
+  return replaceWith<MaterializeInDestinationOp>(
+      op, rewriter, state, [&](MaterializeInDestinationOp::Adaptor operands) {
+        memref::CopyOp::create(rewriter, op->getLoc(), operands.getSource(),
+                               operands.getDest());
+        return FailureOr<Value>(op->getNumResults() ? operands.getDest()
+                                                    : Value());
+      });
 }
 
 //===-- arith --------------------------------------------------------------===//
@@ -122,7 +130,7 @@ static StringRef getGlobal(Operation *module, Operation *constant,
   Attribute value = constant->getInherentAttrOrNull("value");
   Block &block = module->getRegion(0).front();
   for (Operation &op : block)
-    if (op.getName().getStringRef() == "memref.global" &&
+    if (isa<memref::GlobalOp>(op) &&
         op.getInherentAttrOrNull("initial_value") == value &&
         op.getInherentAttrOrNull("constant") &&
         op.getAttrOfType<TypeAttr>("type").getValue() == type)
@@ -144,8 +152,8 @@ static StringRef getGlobal(Operation *module, Operation *constant,
   if (unsigned alignment = state.getOptions().bufferAlignment)
     attributes.push_back(rewriter.getNamedAttr(
         "alignment", rewriter.getI64IntegerAttr(alignment)));
-  Operation *global =
-      rewriter.create(constant->getLoc(), "memref.global", {}, {}, attributes);
+  Operation *global = memref::GlobalOp::create(
+      rewriter, constant->getLoc(), TypeRange(), ValueRange(), attributes);
   return global->getAttrOfType<StringAttr>("sym_name").getValue();
 }
 
@@ -162,8 +170,8 @@ static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
   auto type =
       cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
   StringRef name = getGlobal(module, op, rewriter, state, type);
-  Operation *made = rewriter.create(
-      op->getLoc(), "memref.get_global", {}, Type(type),
+  Operation *made = memref::GetGlobalOp::create(
+      rewriter, op->getLoc(), Type(type), ValueRange(),
       rewriter.getNamedAttr("name", rewriter.getSymbolRefAttr(name)));
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
@@ -175,9 +183,9 @@ static AliasingValues getSelectAliases(OpOperand &use,
 }
 
 static FailureOr<Type> getSelectType(Value value, BufferizationState &state) {
-  Operation *op = cast<OpResult>(value).getDefiningOp();
-  FailureOr<Type> yes = state.getBufferType(op->getOperand(1));
-  FailureOr<Type> no = state.getBufferType(op->getOperand(2));
+  auto op = value.getDefiningOp<arith::SelectOp>();
+  FailureOr<Type> yes = state.getBufferType(op.getTrueValue());
+  FailureOr<Type> no = state.getBufferType(op.getFalseValue());
   if (failed(yes) || failed(no))
     return failure();
   if (*yes == *no)
@@ -191,11 +199,12 @@ static FailureOr<Type> getSelectType(Value value, BufferizationState &state) {
 static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
   // A vector of conditions chooses elements.
-  if (!op->getOperand(0).getType().isInteger(1))
+  auto select = cast<arith::SelectOp>(op);
+  if (!select.getCondition().getType().isInteger(1))
     return op->emitOpError("only i1 condition values are supported");
   Location loc = op->getLoc();
-  FailureOr<Value> yes = state.getBuffer(rewriter, op->getOperand(1));
-  FailureOr<Value> no = state.getBuffer(rewriter, op->getOperand(2));
+  FailureOr<Value> yes = state.getBuffer(rewriter, select.getTrueValue());
+  FailureOr<Value> no = state.getBuffer(rewriter, select.getFalseValue());
   if (failed(yes) || failed(no))
     return failure();
   FailureOr<Type> type = yes->getType();
@@ -205,8 +214,8 @@ static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
     return failure();
   yes = castTo(rewriter, loc, *yes, *type);
   no = castTo(rewriter, loc, *no, *type);
-  Operation *made = rewriter.create(loc, "arith.select",
-                                    {op->getOperand(0), *yes, *no}, *type);
+  Operation *made =
+      arith::SelectOp::create(rewriter, loc, select.getCondition(), *yes, *no);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -214,7 +223,7 @@ static LogicalResult bufferizeSelect(Operation *op, RewriterBase &rewriter,
 static FailureOr<Type> getIndexCastType(Value value,
                                         BufferizationState &state) {
   FailureOr<Type> source =
-      state.getBufferType(cast<OpResult>(value).getDefiningOp()->getOperand(0));
+      state.getBufferType(value.getDefiningOp<arith::IndexCastOp>().getIn());
   if (failed(source))
     return failure();
   auto type = cast<MemRefType>(*source);
@@ -228,41 +237,41 @@ static LogicalResult bufferizeIndexCast(Operation *op, RewriterBase &rewriter,
   FailureOr<Type> type = getIndexCastType(op->getResult(0), state);
   if (failed(type))
     return failure();
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    return FailureOr<Value>(
-        rewriter.create(op->getLoc(), "arith.index_cast", operands[0], *type)
-            ->getResult(0));
-  });
+  return replaceWith<arith::IndexCastOp>(
+      op, rewriter, state, [&](arith::IndexCastOp::Adaptor operands) {
+        return FailureOr<Value>(arith::IndexCastOp::create(
+            rewriter, op->getLoc(), *type, operands.getIn()));
+      });
 }
 
 //===-- Registration -------------------------------------------------------===//
 
 static void registerBufferization(Context &ctx) {
-  registerBufferizableOp(ctx, "bufferization.alloc_tensor",
-                         {.allocates = allocatesResult,
-                          .definesContents = hasContents,
-                          .getBufferType = getAllocTensorType,
-                          .bufferize = bufferizeAllocTensor});
-  registerBufferizableOp(
-      ctx, "bufferization.to_tensor",
+  registerBufferizableOp<bufferization::AllocTensorOp>(
+      ctx, {.allocates = allocatesResult,
+            .definesContents = hasContents,
+            .getBufferType = getAllocTensorType,
+            .bufferize = bufferizeAllocTensor});
+  registerBufferizableOp<bufferization::ToTensorOp>(
+      ctx,
       {.isWritable = isWritableToTensor, .getBufferType = getToTensorType});
-  registerBufferizableOp(ctx, "bufferization.to_buffer",
-                         {.writes = isNotReadOnly});
-  registerBufferizableOp(
-      ctx, "bufferization.dealloc_tensor",
+  registerBufferizableOp<bufferization::ToBufferOp>(ctx,
+                                                    {.writes = isNotReadOnly});
+  registerBufferizableOp<bufferization::DeallocTensorOp>(
+      ctx,
       {.reads = isFalse, .writes = isFalse, .bufferize = bufferizeDealloc});
-  registerBufferizableOp(ctx, "bufferization.materialize_in_destination",
-                         {.reads = isFirst,
-                          .writes = isInsertDest,
-                          .aliases = getMaterializeAliases,
-                          .isAlwaysInPlace = isTrue,
-                          .bufferize = bufferizeMaterialize});
+  registerBufferizableOp<bufferization::MaterializeInDestinationOp>(
+      ctx, {.reads = isFirst,
+            .writes = isInsertDest,
+            .aliases = getMaterializeAliases,
+            .isAlwaysInPlace = isTrue,
+            .bufferize = bufferizeMaterialize});
 }
 
 void detail::registerMemoryRecords(Context &ctx) {
   registerBufferization(ctx);
-  registerBufferizableOp(
-      ctx, "arith.constant",
+  registerBufferizableOp<arith::ConstantOp>(
+      ctx,
       {.isWritable = isNeverWritable,
        .getBufferType =
            [](Value value, BufferizationState &) {
@@ -270,14 +279,13 @@ void detail::registerMemoryRecords(Context &ctx) {
                  BufferizationState::getStaticIdentityType(value.getType()));
            },
        .bufferize = bufferizeConstant});
-  registerBufferizableOp(ctx, "arith.index_cast",
-                         {.reads = isFalse,
-                          .aliases = isFirstResult,
-                          .getBufferType = getIndexCastType,
-                          .bufferize = bufferizeIndexCast});
-  registerBufferizableOp(ctx, "arith.select",
-                         {.reads = isFalse,
-                          .aliases = getSelectAliases,
-                          .getBufferType = getSelectType,
-                          .bufferize = bufferizeSelect});
+  registerBufferizableOp<arith::IndexCastOp>(ctx,
+                                             {.reads = isFalse,
+                                              .aliases = isFirstResult,
+                                              .getBufferType = getIndexCastType,
+                                              .bufferize = bufferizeIndexCast});
+  registerBufferizableOp<arith::SelectOp>(ctx, {.reads = isFalse,
+                                                .aliases = getSelectAliases,
+                                                .getBufferType = getSelectType,
+                                                .bufferize = bufferizeSelect});
 }

@@ -3,15 +3,16 @@
 // Records of tensor.pad and tensor.concat, which become other operations with tensors first.
 #include "strata/Affine/AffineOperands.h"
 #include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatterns.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -30,17 +31,12 @@ struct SizeBuilder {
   }
   Value createDim(Value source, int64_t dim) const {
     Value number = createIndex(rewriter, loc, dim);
-    return rewriter
-        .create(loc,
-                isTensorType(source.getType()) ? "tensor.dim" : "memref.dim",
-                {source, number}, rewriter.getIndexType())
-        ->getResult(0);
+    return createDimOp(rewriter, loc, source, number);
   }
   Value apply(AffineMap map, ArrayRef<Value> operands) const {
-    return rewriter
-        .create(loc, "affine.apply", operands, rewriter.getIndexType(),
-                rewriter.getNamedAttr("map", AffineMapAttr::get(map)))
-        ->getResult(0);
+    return dialects::affine::AffineApplyOp::create(
+        rewriter, loc, rewriter.getIndexType(), operands,
+        rewriter.getNamedAttr("map", AffineMapAttr::get(map)));
   }
   /// The sum of symbols.
   AffineMap getSum(unsigned count) const {
@@ -63,8 +59,8 @@ struct SizeBuilder {
     AffineExpr sum = getSum(unsigned(operands.size())).getResult(0) +
                      rewriter.getAffineConstantExpr(constant);
     AffineMap map = AffineMap::get(0, unsigned(operands.size()), sum);
-    affine::composeAffineMapAndOperands(&map, &operands, affine::getApply,
-                                        [](Value) { return true; });
+    strata::affine::composeAffineMapAndOperands(
+        &map, &operands, strata::affine::getApply, [](Value) { return true; });
     if (map.getResult(0).getKind() == AffineExprKind::SymbolId)
       return OpFoldResult(operands[size_t(map.getResult(0).getValue())]);
     return OpFoldResult(apply(map, operands));
@@ -156,9 +152,9 @@ static LogicalResult bufferizePad(Operation *op, RewriterBase &rewriter,
   auto pad = cast<tensor::PadOp>(op);
   PadSizes sizes({rewriter, op->getLoc()}, pad);
   sizes.createUnfolded();
-  Operation *generate =
-      rewriter.create(op->getLoc(), "tensor.generate", sizes.createDynamic(),
-                      op->getResult(0).getType(), {}, {}, 1);
+  Operation *generate = tensor::GenerateOp::create(rewriter, op->getLoc(),
+                                                   op->getResult(0).getType(),
+                                                   sizes.createDynamic());
   Region &region = generate->getRegion(0);
   rewriter.inlineRegionBefore(pad->getRegion(0), region, region.end());
   rewriter.setInsertionPoint(op);
@@ -215,7 +211,8 @@ static SmallVector<Value> createConcatSizes(const SizeBuilder &sizes,
     if (dim == concatDim)
       position = result.size();
     else
-      result.push_back(sizes.asValue(getSize(sizes, op->getOperand(0), dim)));
+      result.push_back(
+          sizes.asValue(getSize(sizes, op->getOperands().front(), dim)));
   }
   if (type.isDynamicDim(unsigned(concatDim)))
     result.insert(result.begin() + position,
@@ -255,7 +252,7 @@ static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
         rewriter, op->getLoc(), Type(part), *alloc, lists.offsets, lists.sizes,
         lists.strides, lists.staticOffsets, lists.staticSizes,
         lists.staticStrides);
-    rewriter.create(op->getLoc(), "memref.copy", {*source, view});
+    memref::CopyOp::create(rewriter, op->getLoc(), *source, view);
     slice.offsets[concatDim] =
         sizes.createSum({slice.offsets[concatDim], slice.sizes[concatDim]});
   }
@@ -264,10 +261,8 @@ static LogicalResult bufferizeConcat(Operation *op, RewriterBase &rewriter,
 }
 
 void detail::registerPadRecords(Context &ctx) {
-  registerBufferizableOp(
-      ctx, "tensor.pad",
-      {.allocates = allocatesResult, .bufferize = bufferizePad});
-  registerBufferizableOp(
-      ctx, "tensor.concat",
-      {.allocates = allocatesResult, .bufferize = bufferizeConcat});
+  registerBufferizableOp<tensor::PadOp>(
+      ctx, {.allocates = allocatesResult, .bufferize = bufferizePad});
+  registerBufferizableOp<tensor::ConcatOp>(
+      ctx, {.allocates = allocatesResult, .bufferize = bufferizeConcat});
 }

@@ -61,6 +61,9 @@ LogicalResult bufferizeBlock(Block *block, RewriterBase &rewriter,
                              BufferizationState &state);
 
 Value createIndex(RewriterBase &rewriter, Location loc, int64_t value);
+/// The size of a dimension of a tensor or memref.
+Value createDimOp(RewriterBase &rewriter, Location loc, Value source,
+                  Value dim);
 /// The dynamic sizes of a memref, or of a tensor.
 SmallVector<Value> createDynamicSizes(RewriterBase &rewriter, Location loc,
                                       Value value);
@@ -89,6 +92,14 @@ LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
     results.push_back(*result);
   BufferizationState::replaceOp(rewriter, op, results);
   return success();
+}
+/// The same, with the operands as those of an operation of the class `Op`.
+template <typename Op, typename Fn>
+LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
+                          BufferizationState &state, Fn fn) {
+  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
+    return fn(typename Op::Adaptor(op, operands));
+  });
 }
 
 } // namespace strata::detail

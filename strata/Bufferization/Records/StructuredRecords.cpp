@@ -3,8 +3,9 @@
 // Records of linalg.
 #include "strata/Bufferization/Records/RecordsDetail.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -106,14 +107,13 @@ void detail::registerStructuredRecords(Context &ctx) {
     for (const OpDefinition *def : ctx.getOpDefinitions(*dialect))
       if (linalg::LinalgOp::classof(*def))
         registerBufferizableOp(ctx, def->name, structured);
-  registerBufferizableOp(
-      ctx, "linalg.softmax",
-      {.reads = isNotLast,
-       .writes = isLast,
-       .aliases =
-           [](OpOperand &use, const BufferizationState &state) {
-             return isLast(use, state) ? isFirstResult(use, state)
-                                       : AliasingValues();
-           },
-       .bufferize = bufferizeSoftmax});
+  registerBufferizableOp<linalg::SoftmaxOp>(
+      ctx, {.reads = isNotLast,
+            .writes = isLast,
+            .aliases =
+                [](OpOperand &use, const BufferizationState &state) {
+                  return isLast(use, state) ? isFirstResult(use, state)
+                                            : AliasingValues();
+                },
+            .bufferize = bufferizeSoftmax});
 }

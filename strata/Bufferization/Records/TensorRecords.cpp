@@ -3,6 +3,9 @@
 // Records of tensor that are not views, and parts of records.
 #include "strata/Bufferization/Records/RecordsDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
@@ -24,17 +27,21 @@ Value detail::createIndex(RewriterBase &rewriter, Location loc, int64_t value) {
   return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(value));
 }
 
+Value detail::createDimOp(RewriterBase &rewriter, Location loc, Value source,
+                          Value dim) {
+  if (isTensorType(source.getType()))
+    return tensor::DimOp::create(rewriter, loc, source, dim);
+  return memref::DimOp::create(rewriter, loc, source, dim);
+}
+
 SmallVector<Value> detail::createDynamicSizes(RewriterBase &rewriter,
                                               Location loc, Value value) {
   SmallVector<Value> sizes;
   auto type = cast<ShapedType>(value.getType());
-  StringRef name = isTensorType(type) ? "tensor.dim" : "memref.dim";
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     if (ShapedType::isDynamic(type.getShape()[size_t(dim)])) {
       Value number = createIndex(rewriter, loc, dim);
-      sizes.push_back(
-          rewriter.create(loc, name, {value, number}, rewriter.getIndexType())
-              ->getResult(0));
+      sizes.push_back(createDimOp(rewriter, loc, value, number));
     }
   return sizes;
 }
@@ -43,18 +50,17 @@ Value detail::castTo(RewriterBase &rewriter, Location loc, Value value,
                      Type type) {
   return value.getType() == type
              ? value
-             : rewriter.create(loc, "memref.cast", value, type)->getResult(0);
+             : memref::CastOp::create(rewriter, loc, type, value);
 }
 
 /// An operation of memref with the same operands and attributes.
-template <const llvm::StringLiteral &Name>
-static LogicalResult replaceByName(Operation *op, RewriterBase &rewriter,
-                                   BufferizationState &state) {
+template <typename To>
+static LogicalResult replaceByOp(Operation *op, RewriterBase &rewriter,
+                                 BufferizationState &state) {
   return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    return FailureOr<Value>(
-        rewriter
-            .create(op->getLoc(), Name, operands, op->getResult(0).getType())
-            ->getResult(0));
+    return FailureOr<Value>(To::create(rewriter, op->getLoc(),
+                                       TypeRange(op->getResult(0).getType()),
+                                       operands));
   });
 }
 
@@ -66,15 +72,14 @@ AliasingValues detail::getInsertAliases(OpOperand &use,
 
 //===-- Elements -----------------------------------------------------------===//
 
-static constexpr llvm::StringLiteral loadName("memref.load"),
-    dimName("memref.dim"), rankName("memref.rank");
-
 static LogicalResult bufferizeInsert(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    rewriter.create(op->getLoc(), "memref.store", operands);
-    return FailureOr<Value>(operands[1]);
-  });
+  return replaceWith<tensor::InsertOp>(
+      op, rewriter, state, [&](tensor::InsertOp::Adaptor operands) {
+        memref::StoreOp::create(rewriter, op->getLoc(), operands.getScalar(),
+                                operands.getDest(), operands.getIndices());
+        return FailureOr<Value>(operands.getDest());
+      });
 }
 
 static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
@@ -115,10 +120,10 @@ static LogicalResult bufferizeFromElements(Operation *op,
       constants.push_back(createIndex(rewriter, loc, i));
   SmallVector<int64_t> position(size_t(type.getRank()), 0);
   for (Value element : op->getOperands()) {
-    SmallVector<Value> operands = {element, *alloc};
+    SmallVector<Value> indices;
     for (int64_t index : position)
-      operands.push_back(constants[size_t(index)]);
-    rewriter.create(loc, "memref.store", operands);
+      indices.push_back(constants[size_t(index)]);
+    memref::StoreOp::create(rewriter, loc, element, *alloc, indices);
     for (size_t dim = position.size();
          dim > 0 && ++position[dim - 1] == type.getShape()[dim - 1]; --dim)
       position[dim - 1] = 0;
@@ -129,22 +134,23 @@ static LogicalResult bufferizeFromElements(Operation *op,
 
 /// An empty linalg.map on `memory`; the insertion point is in its block, before nothing.
 static Block *createMap(RewriterBase &rewriter, Location loc, Value memory) {
-  Operation *map = rewriter.create(loc, "linalg.map", memory, {}, {}, {}, 1);
+  Operation *map = linalg::MapOp::create(rewriter, loc, TypeRange(), memory);
   Type element = cast<MemRefType>(memory.getType()).getElementType();
   return rewriter.createBlock(&map->getRegion(0), {}, element, {loc});
 }
 
 static LogicalResult bufferizeSplat(Operation *op, RewriterBase &rewriter,
                                     BufferizationState &state) {
+  auto splat = cast<tensor::SplatOp>(op);
   Location loc = op->getLoc();
   auto type = cast<MemRefType>(
       BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
   FailureOr<Value> alloc =
-      state.allocate(rewriter, loc, type, op->getOperands().drop_front());
+      state.allocate(rewriter, loc, type, splat.getDynamicSizes());
   if (failed(alloc))
     return failure();
   createMap(rewriter, loc, *alloc);
-  rewriter.create(loc, "linalg.yield", op->getOperand(0));
+  linalg::YieldOp::create(rewriter, loc, splat.getInput());
   rewriter.setInsertionPoint(op);
   BufferizationState::replaceOp(rewriter, op, *alloc);
   return success();
@@ -162,17 +168,12 @@ static LogicalResult bufferizeGenerate(Operation *op, RewriterBase &rewriter,
   Block *block = createMap(rewriter, loc, *alloc);
   SmallVector<Value> indices;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    indices.push_back(
-        rewriter
-            .create(
-                loc, "linalg.index", {}, rewriter.getIndexType(),
-                rewriter.getNamedAttr("dim", rewriter.getI64IntegerAttr(dim)))
-            ->getResult(0));
+    indices.push_back(linalg::IndexOp::create(rewriter, loc, dim));
   Block &body = op->getRegion(0).front();
   rewriter.mergeBlocks(&body, block, indices);
   Operation *yield = block->getTerminator();
   rewriter.setInsertionPoint(yield);
-  rewriter.create(yield->getLoc(), "linalg.yield", yield->getOperands());
+  linalg::YieldOp::create(rewriter, yield->getLoc(), yield->getOperands());
   rewriter.eraseOp(yield);
   rewriter.setInsertionPoint(op);
   BufferizationState::replaceOp(rewriter, op, *alloc);
@@ -182,29 +183,22 @@ static LogicalResult bufferizeGenerate(Operation *op, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerTensorRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "tensor.extract",
-                         {.bufferize = replaceByName<loadName>});
-  registerBufferizableOp(
-      ctx, "tensor.dim",
-      {.reads = isFalse, .bufferize = replaceByName<dimName>});
-  registerBufferizableOp(
-      ctx, "tensor.rank",
-      {.reads = isFalse, .bufferize = replaceByName<rankName>});
-  registerBufferizableOp(ctx, "tensor.insert",
-                         {.writes = isInsertDest,
-                          .aliases = getInsertAliases,
-                          .bufferize = bufferizeInsert});
+  registerBufferizableOp<tensor::ExtractOp>(
+      ctx, {.bufferize = replaceByOp<memref::LoadOp>});
+  registerBufferizableOp<tensor::DimOp>(
+      ctx, {.reads = isFalse, .bufferize = replaceByOp<memref::DimOp>});
+  registerBufferizableOp<tensor::RankOp>(
+      ctx, {.reads = isFalse, .bufferize = replaceByOp<memref::RankOp>});
+  registerBufferizableOp<tensor::InsertOp>(ctx, {.writes = isInsertDest,
+                                                 .aliases = getInsertAliases,
+                                                 .bufferize = bufferizeInsert});
   // Its memory has any layout until it is allocated, as upstream.
-  registerBufferizableOp(
-      ctx, "tensor.empty",
-      {.definesContents = hasNoContents, .bufferize = bufferizeEmpty});
-  registerBufferizableOp(
-      ctx, "tensor.from_elements",
-      {.allocates = allocatesResult, .bufferize = bufferizeFromElements});
-  registerBufferizableOp(
-      ctx, "tensor.splat",
-      {.allocates = allocatesResult, .bufferize = bufferizeSplat});
-  registerBufferizableOp(
-      ctx, "tensor.generate",
-      {.allocates = allocatesResult, .bufferize = bufferizeGenerate});
+  registerBufferizableOp<tensor::EmptyOp>(
+      ctx, {.definesContents = hasNoContents, .bufferize = bufferizeEmpty});
+  registerBufferizableOp<tensor::FromElementsOp>(
+      ctx, {.allocates = allocatesResult, .bufferize = bufferizeFromElements});
+  registerBufferizableOp<tensor::SplatOp>(
+      ctx, {.allocates = allocatesResult, .bufferize = bufferizeSplat});
+  registerBufferizableOp<tensor::GenerateOp>(
+      ctx, {.allocates = allocatesResult, .bufferize = bufferizeGenerate});
 }

@@ -20,8 +20,8 @@ static bool isTransferDest(OpOperand &use, const BufferizationState &) {
 /// leave out elements; mlir-opt does not copy these.
 static bool coversDest(Operation *op) {
   auto write = cast<vector::TransferWriteOp>(op);
-  auto type = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
-  auto vector = cast<VectorType>(op->getOperand(0).getType());
+  auto type = dyn_cast<RankedTensorType>(write.getBase().getType());
+  auto vector = cast<VectorType>(write.getValueToStore().getType());
   if (!type || !type.hasStaticShape() || write.getMask() ||
       type.getRank() < vector.getRank() ||
       !write.getPermutationMap().getValue().isMinorIdentity())
@@ -48,8 +48,7 @@ static bool readsTransfer(OpOperand &use, const BufferizationState &) {
 
 static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
                                        BufferizationState &state) {
-  unsigned number =
-      op->getName().getStringRef() == "vector.transfer_write" ? 1 : 0;
+  unsigned number = isa<vector::TransferWriteOp>(op) ? 1 : 0;
   FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(number));
   if (failed(buffer))
     return failure();
@@ -74,11 +73,12 @@ static AliasingValues getScatterAliases(OpOperand &use,
 
 static LogicalResult bufferizeScatter(Operation *op, RewriterBase &rewriter,
                                       BufferizationState &state) {
-  FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(0));
+  FailureOr<Value> buffer =
+      state.getBuffer(rewriter, cast<vector::ScatterOp>(op).getBase());
   if (failed(buffer))
     return failure();
   SmallVector<Value> operands(op->getOperands());
-  operands[0] = *buffer;
+  operands.front() = *buffer;
   rewriter.create(op->getLoc(), op->getName().getStringRef(), operands, {},
                   op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, *buffer);
@@ -100,9 +100,9 @@ static AliasingOperands getMaskOperands(Value value,
 }
 
 static AliasingValues getMaskYieldAliases(OpOperand &use,
-                                      const BufferizationState &) {
+                                          const BufferizationState &) {
   Operation *parent = use.getOwner()->getParentOp();
-  if (parent->getName().getStringRef() != "vector.mask")
+  if (!isa<vector::MaskOp>(parent))
     return {};
   return {
       {parent->getResult(use.getOperandNumber()), BufferRelation::Equivalent}};
@@ -138,13 +138,12 @@ static LogicalResult bufferizeMask(Operation *mask, RewriterBase &rewriter,
       return failure();
     replacements.push_back(*buffer);
   }
-  Operation *made =
-      rewriter.create(mask->getLoc(), "vector.mask", mask->getOperands(), types,
-                      mask->getAttrs(), {}, 1);
+  Operation *made = vector::MaskOp::create(
+      rewriter, mask->getLoc(), types, mask->getOperands(), mask->getAttrs());
   rewriter.inlineRegionBefore(mask->getRegion(0), made->getRegion(0),
                               made->getRegion(0).end());
   rewriter.setInsertionPoint(yield);
-  rewriter.create(yield->getLoc(), "vector.yield", vectors);
+  vector::YieldOp::create(rewriter, yield->getLoc(), vectors);
   rewriter.eraseOp(yield);
   rewriter.setInsertionPointAfter(made);
   unsigned next = 0;
@@ -158,24 +157,22 @@ static LogicalResult bufferizeMask(Operation *mask, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerVectorRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "vector.mask",
-                         {.aliasedBy = getMaskOperands,
-                          .resolveConflicts = resolveMask,
-                          .bufferize = bufferizeMask});
-  registerBufferizableOp(
-      ctx, "vector.yield",
-      {.aliases = getMaskYieldAliases, .isAlwaysInPlace = isTrue});
-  registerBufferizableOp(ctx, "vector.transfer_read",
-                         {.bufferize = bufferizeTransfer});
-  registerBufferizableOp(ctx, "vector.gather",
-                         {.bufferize = bufferizeTransfer});
-  registerBufferizableOp(ctx, "vector.scatter",
-                         {.writes = isFirst,
-                          .aliases = getScatterAliases,
-                          .bufferize = bufferizeScatter});
-  registerBufferizableOp(ctx, "vector.transfer_write",
-                         {.reads = readsTransfer,
-                          .writes = isTransferDest,
-                          .aliases = isFirstResult,
-                          .bufferize = bufferizeTransfer});
+  registerBufferizableOp<vector::MaskOp>(ctx, {.aliasedBy = getMaskOperands,
+                                               .resolveConflicts = resolveMask,
+                                               .bufferize = bufferizeMask});
+  registerBufferizableOp<vector::YieldOp>(
+      ctx, {.aliases = getMaskYieldAliases, .isAlwaysInPlace = isTrue});
+  registerBufferizableOp<vector::TransferReadOp>(
+      ctx, {.bufferize = bufferizeTransfer});
+  registerBufferizableOp<vector::GatherOp>(ctx,
+                                           {.bufferize = bufferizeTransfer});
+  registerBufferizableOp<vector::ScatterOp>(ctx,
+                                            {.writes = isFirst,
+                                             .aliases = getScatterAliases,
+                                             .bufferize = bufferizeScatter});
+  registerBufferizableOp<vector::TransferWriteOp>(
+      ctx, {.reads = readsTransfer,
+            .writes = isTransferDest,
+            .aliases = isFirstResult,
+            .bufferize = bufferizeTransfer});
 }

@@ -2,12 +2,13 @@
 //
 // Records of tensor that are views of the memory of operands.
 #include "strata/Bufferization/Records/RecordsDetail.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -18,7 +19,7 @@ using namespace strata::detail;
 
 static FailureOr<Type> getCastType(Value value, BufferizationState &state) {
   FailureOr<Type> source =
-      state.getBufferType(cast<OpResult>(value).getDefiningOp()->getOperand(0));
+      state.getBufferType(value.getDefiningOp<tensor::CastOp>().getSource());
   if (failed(source))
     return failure();
   auto ranked = dyn_cast<MemRefType>(*source);
@@ -37,9 +38,11 @@ static LogicalResult bufferizeCast(Operation *op, RewriterBase &rewriter,
   FailureOr<Type> type = getCastType(op->getResult(0), state);
   if (failed(type))
     return failure();
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    return FailureOr<Value>(castTo(rewriter, op->getLoc(), operands[0], *type));
-  });
+  return replaceWith<tensor::CastOp>(
+      op, rewriter, state, [&](tensor::CastOp::Adaptor operands) {
+        return FailureOr<Value>(
+            castTo(rewriter, op->getLoc(), operands.getSource(), *type));
+      });
 }
 
 /// The type of the part, of which dimensions of size 1 may be left out.
@@ -88,11 +91,11 @@ static LogicalResult bufferizeExtractSlice(Operation *op,
                                            RewriterBase &rewriter,
                                            BufferizationState &state) {
   auto slice = cast<tensor::ExtractSliceOp>(op);
-  return replaceWith(op, rewriter, state, [&](ArrayRef<Value> operands) {
-    return createSubView(
-        rewriter, op->getLoc(), operands[0], getSlice(slice),
-        cast<RankedTensorType>(op->getResult(0).getType()).getShape());
-  });
+  return replaceWith<tensor::ExtractSliceOp>(
+      op, rewriter, state, [&](tensor::ExtractSliceOp::Adaptor operands) {
+        return createSubView(rewriter, op->getLoc(), operands.getSource(),
+                             getSlice(slice), slice.getType().getShape());
+      });
 }
 
 static LogicalResult bufferizeInsertSlice(Operation *op, RewriterBase &rewriter,
@@ -107,7 +110,7 @@ static LogicalResult bufferizeInsertSlice(Operation *op, RewriterBase &rewriter,
   FailureOr<Value> source = state.getBuffer(rewriter, slice.getSource());
   if (failed(view) || failed(source))
     return failure();
-  rewriter.create(op->getLoc(), "memref.copy", {*source, *view});
+  memref::CopyOp::create(rewriter, op->getLoc(), *source, *view);
   BufferizationState::replaceOp(rewriter, op, *dest);
   return success();
 }
@@ -155,7 +158,7 @@ static LogicalResult bufferizeParallelInsert(Operation *op,
       cast<RankedTensorType>(slice.getSource().getType()).getShape());
   if (failed(view))
     return failure();
-  rewriter.create(parent->getLoc(), "memref.copy", {*source, *view});
+  memref::CopyOp::create(rewriter, parent->getLoc(), *source, *view);
   rewriter.eraseOp(op);
   return success();
 }
@@ -186,7 +189,8 @@ template <typename Op>
 static bool isHarmlessForSlice(Operation *op, OpOperand &read, OpOperand &write,
                                const BufferizationState &state) {
   auto insert = cast<Op>(op);
-  OpOperand &source = op->getOpOperand(0), &dest = op->getOpOperand(1);
+  OpOperand &source = insert.getSourceMutable();
+  OpOperand &dest = insert.getDestMutable();
   if (&read == &dest && isInsertedPart(write.get(), insert, state))
     return true;
   if (&read == &source && &write == &dest &&
@@ -266,16 +270,14 @@ static FailureOr<Value> getBufferOfCopy(RewriterBase &rewriter, Location loc,
       createTensorCopy(rewriter, loc, value, /*hasContents=*/true);
   if (failed(copy))
     return failure();
-  return Value(
-      rewriter
-          .create(loc, "bufferization.to_buffer", *copy,
-                  BufferizationState::getStaticIdentityType(value.getType()))
-          ->getResult(0));
+  return Value(bufferization::ToBufferOp::create(
+      rewriter, loc, BufferizationState::getStaticIdentityType(value.getType()),
+      *copy));
 }
 
 static FailureOr<Type> getExpandType(Value value, BufferizationState &state) {
-  Operation *op = cast<OpResult>(value).getDefiningOp();
-  FailureOr<Type> source = state.getBufferType(op->getOperand(0));
+  auto op = value.getDefiningOp<tensor::ExpandShapeOp>();
+  FailureOr<Type> source = state.getBufferType(op.getSrc());
   if (failed(source))
     return failure();
   MemRefType type = getExpanded(
@@ -286,7 +288,8 @@ static FailureOr<Type> getExpandType(Value value, BufferizationState &state) {
 
 static LogicalResult bufferizeExpand(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
-  FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
+  auto expand = cast<tensor::ExpandShapeOp>(op);
+  FailureOr<Value> source = state.getBuffer(rewriter, expand.getSrc());
   if (failed(source))
     return failure();
   MemRefType type =
@@ -296,16 +299,16 @@ static LogicalResult bufferizeExpand(Operation *op, RewriterBase &rewriter,
   if (!type)
     return failure();
   SmallVector<Value> operands(op->getOperands());
-  operands[0] = *source;
-  Operation *made = rewriter.create(op->getLoc(), "memref.expand_shape",
-                                    operands, Type(type), op->getAttrs());
+  operands.front() = *source;
+  Operation *made = memref::ExpandShapeOp::create(
+      rewriter, op->getLoc(), Type(type), operands, op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
 
 static FailureOr<Type> getCollapseType(Value value, BufferizationState &state) {
-  Operation *op = cast<OpResult>(value).getDefiningOp();
-  FailureOr<Type> source = state.getBufferType(op->getOperand(0));
+  auto op = value.getDefiningOp<tensor::CollapseShapeOp>();
+  FailureOr<Type> source = state.getBufferType(op.getSrc());
   if (failed(source))
     return failure();
   MemRefType type = getCollapsed(cast<MemRefType>(*source), getOpGroups(op));
@@ -315,21 +318,22 @@ static FailureOr<Type> getCollapseType(Value value, BufferizationState &state) {
 
 static LogicalResult bufferizeCollapse(Operation *op, RewriterBase &rewriter,
                                        BufferizationState &state) {
-  FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
+  auto collapse = cast<tensor::CollapseShapeOp>(op);
+  FailureOr<Value> source = state.getBuffer(rewriter, collapse.getSrc());
   if (failed(source))
     return failure();
   Groups groups = getOpGroups(op);
   MemRefType type = getCollapsed(cast<MemRefType>(source->getType()), groups);
   if (!type) {
-    source = getBufferOfCopy(rewriter, op->getLoc(), op->getOperand(0));
+    source = getBufferOfCopy(rewriter, op->getLoc(), collapse.getSrc());
     if (failed(source))
       return failure();
     type = getCollapsed(cast<MemRefType>(source->getType()), groups);
   }
   if (!type)
     return failure();
-  Operation *made = rewriter.create(op->getLoc(), "memref.collapse_shape",
-                                    *source, Type(type), op->getAttrs());
+  Operation *made = memref::CollapseShapeOp::create(
+      rewriter, op->getLoc(), Type(type), *source, op->getAttrs());
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -350,18 +354,20 @@ static FailureOr<Type> getReshapeType(Value value, BufferizationState &) {
 /// The source must have the identity as layout, and is copied if it does not.
 static LogicalResult bufferizeReshape(Operation *op, RewriterBase &rewriter,
                                       BufferizationState &state) {
-  FailureOr<Value> source = state.getBuffer(rewriter, op->getOperand(0));
-  FailureOr<Value> shape = state.getBuffer(rewriter, op->getOperand(1));
+  auto reshape = cast<tensor::ReshapeOp>(op);
+  FailureOr<Value> source = state.getBuffer(rewriter, reshape.getSource());
+  FailureOr<Value> shape = state.getBuffer(rewriter, reshape.getShape());
   if (failed(source) || failed(shape))
     return failure();
   auto ranked = dyn_cast<MemRefType>(source->getType());
   if (ranked && ranked.getLayout())
-    source = getBufferOfCopy(rewriter, op->getLoc(), op->getOperand(0));
+    source = getBufferOfCopy(rewriter, op->getLoc(), reshape.getSource());
   if (failed(source))
     return failure();
-  Operation *made = rewriter.create(
-      op->getLoc(), "memref.reshape", {*source, *shape},
-      BufferizationState::getStaticIdentityType(op->getResult(0).getType()));
+  Operation *made = memref::ReshapeOp::create(
+      rewriter, op->getLoc(),
+      BufferizationState::getStaticIdentityType(reshape.getType()), *source,
+      *shape);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }
@@ -369,43 +375,40 @@ static LogicalResult bufferizeReshape(Operation *op, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerViewRecords(Context &ctx) {
-  registerBufferizableOp(ctx, "tensor.cast",
-                         {.reads = isFalse,
-                          .aliases = isFirstResult,
-                          .getBufferType = getCastType,
-                          .bufferize = bufferizeCast});
-  registerBufferizableOp(ctx, "tensor.extract_slice",
-                         {.reads = isFalse,
-                          .aliases = isInFirstResult,
-                          .getBufferType = getExtractSliceType,
-                          .bufferize = bufferizeExtractSlice});
-  registerBufferizableOp(
-      ctx, "tensor.insert_slice",
-      {.reads = readsInsertSlice,
-       .writes = isInsertDest,
-       .aliases = getInsertAliases,
-       .isNotConflicting = isHarmlessForSlice<tensor::InsertSliceOp>,
-       .bufferize = bufferizeInsertSlice});
-  registerBufferizableOp(
-      ctx, "tensor.parallel_insert_slice",
-      // The loop writes the destination, which is its output.
+  registerBufferizableOp<tensor::CastOp>(ctx, {.reads = isFalse,
+                                               .aliases = isFirstResult,
+                                               .getBufferType = getCastType,
+                                               .bufferize = bufferizeCast});
+  registerBufferizableOp<tensor::ExtractSliceOp>(
+      ctx, {.reads = isFalse,
+            .aliases = isInFirstResult,
+            .getBufferType = getExtractSliceType,
+            .bufferize = bufferizeExtractSlice});
+  registerBufferizableOp<tensor::InsertSliceOp>(
+      ctx, {.reads = readsInsertSlice,
+            .writes = isInsertDest,
+            .aliases = getInsertAliases,
+            .isNotConflicting = isHarmlessForSlice<tensor::InsertSliceOp>,
+            .bufferize = bufferizeInsertSlice});
+  registerBufferizableOp<tensor::ParallelInsertSliceOp>(
+      ctx, // The loop writes the destination, which is its output.
       {.reads = isFirst,
        .isNotConflicting = isHarmlessForSlice<tensor::ParallelInsertSliceOp>,
        .resolveConflicts = resolveParallelInsert,
        .bufferize = bufferizeParallelInsert});
-  registerBufferizableOp(ctx, "tensor.expand_shape",
-                         {.reads = isFalse,
-                          .aliases = isFirstResult,
-                          .getBufferType = getExpandType,
-                          .bufferize = bufferizeExpand});
+  registerBufferizableOp<tensor::ExpandShapeOp>(ctx,
+                                                {.reads = isFalse,
+                                                 .aliases = isFirstResult,
+                                                 .getBufferType = getExpandType,
+                                                 .bufferize = bufferizeExpand});
   // A copy may be needed, but not of memory that is written.
-  registerBufferizableOp(ctx, "tensor.reshape",
-                         {.reads = readsShape,
-                          .aliases = getReshapeAliases,
-                          .getBufferType = getReshapeType,
-                          .bufferize = bufferizeReshape});
-  registerBufferizableOp(ctx, "tensor.collapse_shape",
-                         {.aliases = isFirstResult,
-                          .getBufferType = getCollapseType,
-                          .bufferize = bufferizeCollapse});
+  registerBufferizableOp<tensor::ReshapeOp>(ctx,
+                                            {.reads = readsShape,
+                                             .aliases = getReshapeAliases,
+                                             .getBufferType = getReshapeType,
+                                             .bufferize = bufferizeReshape});
+  registerBufferizableOp<tensor::CollapseShapeOp>(
+      ctx, {.aliases = isFirstResult,
+            .getBufferType = getCollapseType,
+            .bufferize = bufferizeCollapse});
 }
