@@ -9,6 +9,9 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -47,16 +50,17 @@ struct ConstantLowering final : ToLLVMPattern<arith::ConstantOp> {
     Type type = convert(op.getType());
     if (!type)
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
-    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.constant",
-                                           {}, type, op->getAttrs()));
+    rewriter.replaceOp(op,
+                       LLVM::ConstantOp::create(rewriter, op->getLoc(), type,
+                                                ValueRange(), op->getAttrs()));
     return success();
   }
 };
 
 /// index_cast and index_castui: an extension, a truncation, or no operation.
-template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
-  IndexCastLowering(const LLVMTypeConverter &types, StringRef extension)
-      : ToLLVMPattern<Op>(types), extension(extension) {}
+template <typename Op, typename Extension>
+struct IndexCastLowering final : ToLLVMPattern<Op> {
+  using ToLLVMPattern<Op>::ToLLVMPattern;
   LogicalResult
   matchAndRewrite(Op op, typename ToLLVMPattern<Op>::OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
@@ -70,14 +74,13 @@ template <typename Op> struct IndexCastLowering final : ToLLVMPattern<Op> {
       rewriter.replaceOp(op, operand);
       return success();
     }
-    StringRef name = from < to ? extension : "llvm.trunc";
     return replaceElementwise(
         op, rewriter, type, operand,
         [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
-          return llvm.convert(name, operands[0], type);
+          return from < to ? llvm.create<Extension>(operands, type)
+                           : llvm.create<LLVM::TruncOp>(operands, type);
         });
   }
-  StringRef extension;
 };
 
 struct BitcastLowering final : ToLLVMPattern<arith::BitcastOp> {
@@ -98,8 +101,7 @@ struct BitcastLowering final : ToLLVMPattern<arith::BitcastOp> {
     return replaceElementwise(
         op, rewriter, type, operand,
         [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
-          return llvm.createValue("llvm.bitcast", operands, type,
-                                  op->getAttrs());
+          return llvm.create<LLVM::BitcastOp>(operands, type, op->getAttrs());
         });
   }
 };
@@ -115,9 +117,9 @@ struct AddUIExtendedLowering final : ToLLVMPattern<arith::AddUIExtendedOp> {
       return rewriter.notifyMatchFailure(
           op, "vectors of several dimensions are not supported");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value both =
-        llvm.createValue("llvm.intr.uadd.with.overflow", adaptor.getOperands(),
-                         getLLVMStructType(op->getContext(), {sum, overflow}));
+    Value both = llvm.create<LLVM::UaddWithOverflowOp>(
+        adaptor.getOperands(),
+        getLLVMStructType(op->getContext(), {sum, overflow}));
     rewriter.replaceOp(
         op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
     return success();
@@ -125,9 +127,9 @@ struct AddUIExtendedLowering final : ToLLVMPattern<arith::AddUIExtendedOp> {
 };
 
 /// mulsi_extended and mului_extended: a product of twice the width.
-template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
-  MulIExtendedLowering(const LLVMTypeConverter &types, StringRef extension)
-      : ToLLVMPattern<Op>(types), extension(extension) {}
+template <typename Op, typename Extension>
+struct MulIExtendedLowering final : ToLLVMPattern<Op> {
+  using ToLLVMPattern<Op>::ToLLVMPattern;
   LogicalResult
   matchAndRewrite(Op op, typename ToLLVMPattern<Op>::OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
@@ -147,15 +149,14 @@ template <typename Op> struct MulIExtendedLowering final : ToLLVMPattern<Op> {
       shift = DenseElementsAttr::get(cast<ShapedType>(wide), shift);
     }
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value lhs = llvm.convert(extension, adaptor.getLhs(), wide);
-    Value rhs = llvm.convert(extension, adaptor.getRhs(), wide);
+    Value lhs = llvm.create<Extension>(adaptor.getLhs(), wide);
+    Value rhs = llvm.create<Extension>(adaptor.getRhs(), wide);
     Value product = llvm.mul(lhs, rhs);
-    Value low = llvm.convert("llvm.trunc", product, type);
-    Value high = llvm.binary("llvm.lshr", product, llvm.constant(wide, shift));
-    rewriter.replaceOp(op, {low, llvm.convert("llvm.trunc", high, type)});
+    Value low = llvm.create<LLVM::TruncOp>(product, type);
+    Value high = llvm.binary<LLVM::LshrOp>(product, llvm.constant(wide, shift));
+    rewriter.replaceOp(op, {low, llvm.create<LLVM::TruncOp>(high, type)});
     return success();
   }
-  StringRef extension;
 };
 
 /// Lowers a truncation with a rounding mode to a constrained intrinsic.
@@ -171,7 +172,8 @@ struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
     Attribute mode = op->getInherentAttrOrNull("roundingmode");
     StringRef name =
-        mode ? "llvm.intr.experimental.constrained.fptrunc" : "llvm.fptrunc";
+        mode ? LLVM::ExperimentalConstrainedFptruncOp::getOperationName()
+             : LLVM::FptruncOp::getOperationName();
     LLVMBuilder builder(rewriter, op->getLoc());
     SmallVector<NamedAttribute, 4> attributes;
     for (NamedAttribute attr : op->getAttrs())
@@ -186,7 +188,7 @@ struct TruncFLowering final : ToLLVMPattern<arith::TruncFOp> {
     return replaceElementwise(
         op, rewriter, type, operand,
         [&](const LLVMBuilder &llvm, Type type, ValueRange operands) {
-          return llvm.createValue(name, operands, type, attributes);
+          return llvm.create(name, operands, type, attributes);
         });
   }
 
@@ -204,14 +206,14 @@ void strata::populateArithToLLVMConversionPatterns(
   if (Operation *rules = getBundledRules(types.getContext(), "ArithToLLVM"))
     populateElementwiseRules(rules, types, patterns);
   patterns.add<ConstantLowering>(types);
-  patterns.add<IndexCastLowering<arith::IndexCastOp>>(types, "llvm.sext");
-  patterns.add<IndexCastLowering<arith::IndexCastUIOp>>(types, "llvm.zext");
+  patterns.add<IndexCastLowering<arith::IndexCastOp, LLVM::SextOp>>(types);
+  patterns.add<IndexCastLowering<arith::IndexCastUIOp, LLVM::ZextOp>>(types);
   patterns.add<BitcastLowering>(types);
   patterns.add<AddUIExtendedLowering>(types);
-  patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp>>(types,
-                                                             "llvm.sext");
-  patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp>>(types,
-                                                             "llvm.zext");
+  patterns.add<MulIExtendedLowering<arith::MulSIExtendedOp, LLVM::SextOp>>(
+      types);
+  patterns.add<MulIExtendedLowering<arith::MulUIExtendedOp, LLVM::ZextOp>>(
+      types);
   patterns.add<TruncFLowering>(types);
 }
 

@@ -3,6 +3,7 @@
 // Divisions that round up or down, by divisions that round to zero.
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -10,13 +11,9 @@ using namespace strata;
 
 namespace {
 /// Creates operations of arith on values of one type.
-struct ArithBuilder {
-  OpBuilder &builder;
-  Location loc;
+struct ArithBuilder : ValueBuilder {
+  using ValueBuilder::ValueBuilder;
 
-  Value create(StringRef name, Value lhs, Value rhs) const {
-    return builder.create(loc, name, {lhs, rhs}, lhs.getType())->getResult(0);
-  }
   Value constant(Type type, int64_t value) const {
     Attribute attr;
     if (auto shaped = dyn_cast<ShapedType>(type))
@@ -24,9 +21,7 @@ struct ArithBuilder {
           shaped, builder.getIntegerAttr(shaped.getElementType(), value));
     else
       attr = builder.getIntegerAttr(type, value);
-    return builder
-        .create(loc, "arith.constant", {}, type, builder.getNamedAttr("value", attr))
-        ->getResult(0);
+    return arith::ConstantOp::create(builder, loc, type, attr);
   }
   Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) const {
     return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
@@ -51,14 +46,14 @@ struct ExpandCeilDivUI final : OpRewritePattern<arith::CeilDivUIOp> {
                                 PatternRewriter &rewriter) const override {
     if (!hasConstants(op.getType()))
       return rewriter.notifyMatchFailure(op, "the shape is not static");
-    ArithBuilder arith{rewriter, op->getLoc()};
+    ArithBuilder arith(rewriter, op->getLoc());
     Value lhs = op.getLhs();
     Value zero = arith.constant(op.getType(), 0);
     Value isZero = arith.compare(Predicate::eq, lhs, zero);
     Value one = arith.constant(op.getType(), 1);
-    Value minusOne = arith.create("arith.subi", lhs, one);
-    Value quotient = arith.create("arith.divui", minusOne, op.getRhs());
-    Value plusOne = arith.create("arith.addi", quotient, one);
+    Value minusOne = arith.binary<arith::SubIOp>(lhs, one);
+    Value quotient = arith.binary<arith::DivUIOp>(minusOne, op.getRhs());
+    Value plusOne = arith.binary<arith::AddIOp>(quotient, one);
     rewriter.replaceOp(op, arith.select(isZero, zero, plusOne));
     return success();
   }
@@ -71,18 +66,18 @@ struct ExpandCeilDivSI final : OpRewritePattern<arith::CeilDivSIOp> {
                                 PatternRewriter &rewriter) const override {
     if (!hasConstants(op.getType()))
       return rewriter.notifyMatchFailure(op, "the shape is not static");
-    ArithBuilder arith{rewriter, op->getLoc()};
+    ArithBuilder arith(rewriter, op->getLoc());
     Value lhs = op.getLhs(), rhs = op.getRhs();
     Value zero = arith.constant(op.getType(), 0);
     Value one = arith.constant(op.getType(), 1);
-    Value quotient = arith.create("arith.divsi", lhs, rhs);
-    Value product = arith.create("arith.muli", quotient, rhs);
+    Value quotient = arith.binary<arith::DivSIOp>(lhs, rhs);
+    Value product = arith.binary<arith::MulIOp>(quotient, rhs);
     Value isInexact = arith.compare(Predicate::ne, lhs, product);
     Value isLhsNegative = arith.compare(Predicate::slt, lhs, zero);
     Value isRhsNegative = arith.compare(Predicate::slt, rhs, zero);
     Value sameSign = arith.compare(Predicate::eq, isLhsNegative, isRhsNegative);
-    Value isAbove = arith.create("arith.andi", isInexact, sameSign);
-    Value plusOne = arith.create("arith.addi", quotient, one);
+    Value isAbove = arith.binary<arith::AndIOp>(isInexact, sameSign);
+    Value plusOne = arith.binary<arith::AddIOp>(quotient, one);
     rewriter.replaceOp(op, arith.select(isAbove, plusOne, quotient));
     return success();
   }
@@ -95,25 +90,27 @@ struct ExpandFloorDivSI final : OpRewritePattern<arith::FloorDivSIOp> {
                                 PatternRewriter &rewriter) const override {
     if (!hasConstants(op.getType()))
       return rewriter.notifyMatchFailure(op, "the shape is not static");
-    ArithBuilder arith{rewriter, op->getLoc()};
+    ArithBuilder arith(rewriter, op->getLoc());
     Value lhs = op.getLhs(), rhs = op.getRhs();
-    Value quotient = arith.create("arith.divsi", lhs, rhs);
-    Value product = arith.create("arith.muli", quotient, rhs);
+    Value quotient = arith.binary<arith::DivSIOp>(lhs, rhs);
+    Value product = arith.binary<arith::MulIOp>(quotient, rhs);
     Value isInexact = arith.compare(Predicate::ne, lhs, product);
     Value zero = arith.constant(op.getType(), 0);
     Value isLhsNegative = arith.compare(Predicate::slt, lhs, zero);
     Value isRhsNegative = arith.compare(Predicate::slt, rhs, zero);
-    Value otherSign = arith.compare(Predicate::ne, isLhsNegative, isRhsNegative);
-    Value isBelow = arith.create("arith.andi", isInexact, otherSign);
+    Value otherSign =
+        arith.compare(Predicate::ne, isLhsNegative, isRhsNegative);
+    Value isBelow = arith.binary<arith::AndIOp>(isInexact, otherSign);
     Value minusOne = arith.constant(op.getType(), -1);
-    Value lower = arith.create("arith.addi", quotient, minusOne);
+    Value lower = arith.binary<arith::AddIOp>(quotient, minusOne);
     rewriter.replaceOp(op, arith.select(isBelow, lower, quotient));
     return success();
   }
 };
 } // namespace
 
-void strata::populateCeilFloorDivExpandOpsPatterns(RewritePatternSet &patterns) {
+void strata::populateCeilFloorDivExpandOpsPatterns(
+    RewritePatternSet &patterns) {
   patterns.add<ExpandCeilDivSI, ExpandCeilDivUI, ExpandFloorDivSI>(
       patterns.getContext());
 }

@@ -5,15 +5,19 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/Math/MathOps.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 
 using namespace strata;
 
 FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
                            Dialect dialect)
-    : builder(builder), loc(converted->getLoc()), type(type),
+    : ValueBuilder(builder, converted->getLoc()), type(type),
       isLLVM(dialect == Dialect::LLVM) {
   Attribute fastmath = converted->getInherentAttrOrNull("fastmath");
   if (!fastmath)
@@ -23,7 +27,7 @@ FloatBuilder::FloatBuilder(OpBuilder &builder, Operation *converted, Type type,
     return;
   }
   const OpDefinition &target =
-      *builder.getContext()->getOpDefinition("llvm.fadd");
+      *builder.getContext()->getOpDefinition(LLVM::FaddOp::getOperationName());
   if (Attribute flag = convertEnumAttr(fastmath, converted->getDefinition(),
                                        "fastmath", target, "fastmathFlags"))
     flags.push_back(builder.getNamedAttr("fastmathFlags", flag));
@@ -59,32 +63,14 @@ FloatBuilder FloatBuilder::allowingNonFinite() const {
   return result;
 }
 
-Value FloatBuilder::createNamed(StringRef name, ValueRange operands,
-                                Type result,
-                                ArrayRef<NamedAttribute> attributes) const {
-  return builder.create(loc, name, operands, result, attributes)->getResult(0);
-}
-
-Value FloatBuilder::create(StringRef arith, StringRef llvm,
-                           ValueRange operands) const {
-  std::string name = (isLLVM ? "llvm." + llvm : "arith." + arith).str();
-  return createNamed(name, operands, type, flags);
-}
-
-Value FloatBuilder::apply(StringRef name, ValueRange operands) const {
-  return createNamed(name, operands, type, flags);
-}
-
 Value FloatBuilder::constant(const APFloat &value) const {
-  return createNamed(
-      isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
-      builder.getNamedAttr("value", FloatAttr::get(type, value)));
+  return createIn<arith::ConstantOp, LLVM::ConstantOp>(
+      {}, type, builder.getNamedAttr("value", FloatAttr::get(type, value)));
 }
 
 Value FloatBuilder::constant(double value) const {
-  return createNamed(
-      isLLVM ? "llvm.mlir.constant" : "arith.constant", {}, type,
-      builder.getNamedAttr("value", FloatAttr::get(type, value)));
+  return createIn<arith::ConstantOp, LLVM::ConstantOp>(
+      {}, type, builder.getNamedAttr("value", FloatAttr::get(type, value)));
 }
 
 Value FloatBuilder::infinity() const {
@@ -92,13 +78,11 @@ Value FloatBuilder::infinity() const {
 }
 
 Value FloatBuilder::abs(Value value) const {
-  return createNamed(isLLVM ? "llvm.intr.fabs" : "math.absf", value, type,
-                     flags);
+  return withFlags<math::AbsFOp, LLVM::FAbsOp>(value);
 }
 
 Value FloatBuilder::copySign(Value magnitude, Value sign) const {
-  return createNamed(isLLVM ? "llvm.intr.copysign" : "math.copysign",
-                     {magnitude, sign}, type);
+  return createIn<math::CopySignOp, LLVM::CopysignOp>({magnitude, sign}, type);
 }
 
 Value FloatBuilder::compare(Predicate predicate, Value lhs, Value rhs,
@@ -107,30 +91,28 @@ Value FloatBuilder::compare(Predicate predicate, Value lhs, Value rhs,
       "predicate", builder.getI64IntegerAttr(int64_t(predicate)))};
   if (fastmath == FastMath::Yes)
     attributes.append(flags.begin(), flags.end());
-  return createNamed(isLLVM ? "llvm.fcmp" : "arith.cmpf", {lhs, rhs},
-                     builder.getI1Type(), attributes);
+  return createIn<arith::CmpFOp, LLVM::FcmpOp>({lhs, rhs}, builder.getI1Type(),
+                                               attributes);
 }
 
 Value FloatBuilder::select(Value condition, Value yes, Value no) const {
-  return createNamed(isLLVM ? "llvm.select" : "arith.select",
-                     {condition, yes, no}, yes.getType());
+  return createIn<arith::SelectOp, LLVM::SelectOp>({condition, yes, no},
+                                                   yes.getType());
 }
 
 Value FloatBuilder::logicalAnd(Value lhs, Value rhs) const {
-  return createNamed(isLLVM ? "llvm.and" : "arith.andi", {lhs, rhs},
-                     lhs.getType());
+  return createIn<arith::AndIOp, LLVM::AndOp>({lhs, rhs}, lhs.getType());
 }
 
 Value FloatBuilder::logicalOr(Value lhs, Value rhs) const {
-  return createNamed(isLLVM ? "llvm.or" : "arith.ori", {lhs, rhs},
-                     lhs.getType());
+  return createIn<arith::OrIOp, LLVM::OrOp>({lhs, rhs}, lhs.getType());
 }
 
 Value FloatBuilder::logicalNot(Value value) const {
-  Value set =
-      createNamed("arith.constant", {}, value.getType(),
-                  builder.getNamedAttr("value", builder.getBoolAttr(true)));
-  return createNamed("arith.xori", {value, set}, value.getType());
+  Value set = create<arith::ConstantOp>(
+      {}, value.getType(),
+      builder.getNamedAttr("value", builder.getBoolAttr(true)));
+  return create<arith::XOrIOp>({value, set}, value.getType());
 }
 
 //===-- Sums and differences -----------------------------------------------===//

@@ -5,13 +5,15 @@
 #ifndef STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
 #define STRATA_CONVERSION_COMPLEXCOMMON_FLOATBUILDER_H
 
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Complex/ComplexOps.h"
-#include "strata/IR/Build/Builder.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 
 namespace strata {
 
 /// Creates operations on floats of one type at the insertion point of a builder.
-class FloatBuilder {
+class FloatBuilder : private ValueBuilder {
 public:
   enum class Dialect : bool { ArithAndMath, LLVM };
   /// Predicates of comparisons, with their numbers in both dialects.
@@ -41,16 +43,16 @@ public:
   Value infinity() const;
 
   Value add(Value lhs, Value rhs) const {
-    return create("addf", "fadd", {lhs, rhs});
+    return withFlags<arith::AddFOp, LLVM::FaddOp>({lhs, rhs});
   }
   Value sub(Value lhs, Value rhs) const {
-    return create("subf", "fsub", {lhs, rhs});
+    return withFlags<arith::SubFOp, LLVM::FsubOp>({lhs, rhs});
   }
   Value mul(Value lhs, Value rhs) const {
-    return create("mulf", "fmul", {lhs, rhs});
+    return withFlags<arith::MulFOp, LLVM::FmulOp>({lhs, rhs});
   }
   Value div(Value lhs, Value rhs) const {
-    return create("divf", "fdiv", {lhs, rhs});
+    return withFlags<arith::DivFOp, LLVM::FdivOp>({lhs, rhs});
   }
   Value abs(Value value) const;
   /// Creates the operation without fast-math flags.
@@ -63,18 +65,26 @@ public:
   Value logicalOr(Value lhs, Value rhs) const;
   /// The negation of a truth value, in arith.
   Value logicalNot(Value value) const;
-  /// A function of the dialect math or an operation of arith, by its full name, with the
-  /// fast-math flags. Must not be called for llvm.
-  Value apply(StringRef name, ValueRange operands) const;
+  /// A function of the dialect math or an operation of arith, with the fast-math flags. Not
+  /// for llvm.
+  template <typename OpTy> Value apply(ValueRange operands) const {
+    return create<OpTy>(operands, type, flags);
+  }
 
 private:
-  Value create(StringRef arith, StringRef llvm, ValueRange operands) const;
-  Value createNamed(StringRef name, ValueRange operands, Type type,
-                    ArrayRef<NamedAttribute> attributes = {}) const;
+  /// The operation of the dialect in use.
+  template <typename Op, typename LLVMOp>
+  Value createIn(ValueRange operands, Type resultType,
+                 ArrayRef<NamedAttribute> attributes = {}) const {
+    return isLLVM ? create<LLVMOp>(operands, resultType, attributes)
+                  : create<Op>(operands, resultType, attributes);
+  }
+  template <typename Op, typename LLVMOp>
+  Value withFlags(ValueRange operands) const {
+    return createIn<Op, LLVMOp>(operands, type, flags);
+  }
   Value constant(const APFloat &value) const;
 
-  OpBuilder &builder;
-  Location loc;
   Type type;
   bool isLLVM;
   /// The attribute for the flags of the operations that are created, at most one.

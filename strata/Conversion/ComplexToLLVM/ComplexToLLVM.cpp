@@ -7,6 +7,9 @@
 #include "strata/Conversion/ComplexCommon/FloatBuilder.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -26,37 +29,41 @@ static Value pack(const LLVMBuilder &llvm, Value empty, ComplexParts parts) {
   return llvm.insertValue(llvm.insertValue(empty, parts.re, 0), parts.im, 1);
 }
 
-static LogicalResult lowerCreate(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerCreate(complex::CreateOp op,
+                                 complex::CreateOp::Adaptor operands,
                                  const TypeConverter *types,
                                  ConversionPatternRewriter &rewriter) {
   Type type = types->convertType(op->getResult(0).getType());
   if (!type)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  rewriter.replaceOp(op,
-                     pack(llvm, llvm.poison(type), {operands[0], operands[1]}));
+  rewriter.replaceOp(op, pack(llvm, llvm.poison(type),
+                              {operands.getReal(), operands.getImaginary()}));
   return success();
 }
 
-template <int64_t Position>
-static LogicalResult lowerPart(Operation *op, ArrayRef<Value> operands,
+template <typename Op, int64_t Position>
+static LogicalResult lowerPart(Op op, typename Op::Adaptor operands,
                                const TypeConverter *,
                                ConversionPatternRewriter &rewriter) {
-  if (!getLLVMTypeAt(operands[0].getType(), Position))
+  Value complex = operands.getComplex();
+  if (!getLLVMTypeAt(complex.getType(), Position))
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  rewriter.replaceOp(op, llvm.extractValue(operands[0], Position));
+  rewriter.replaceOp(op, llvm.extractValue(complex, Position));
   return success();
 }
 
-static LogicalResult lowerConstant(Operation *op, ArrayRef<Value>,
+static LogicalResult lowerConstant(complex::ConstantOp op,
+                                   complex::ConstantOp::Adaptor,
                                    const TypeConverter *types,
                                    ConversionPatternRewriter &rewriter) {
   Type type = types->convertType(op->getResult(0).getType());
   if (!type)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
-  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.constant", {},
-                                         type, op->getAttrs()));
+  rewriter.replaceOp(op,
+                     LLVM::ConstantOp::create(rewriter, op->getLoc(), type,
+                                              ValueRange(), op->getAttrs()));
   return success();
 }
 
@@ -65,21 +72,22 @@ static LogicalResult lowerConstant(Operation *op, ArrayRef<Value>,
 /// The type of the parts of a converted complex number; null if it is no float of llvm.
 static Type getPartType(Value complex) {
   Type part = getLLVMTypeAt(complex.getType(), 0);
-  return part && isa<FloatType>(part) ? part : Type();
+  return isa_and_nonnull<FloatType>(part) ? part : Type();
 }
 
-static LogicalResult lowerAbs(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerAbs(complex::AbsOp op,
+                              complex::AbsOp::Adaptor operands,
                               const TypeConverter *,
                               ConversionPatternRewriter &rewriter) {
-  Type type = getPartType(operands[0]);
+  Type type = getPartType(operands.getComplex());
   if (!type)
     return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
   LLVMBuilder llvm(rewriter, op->getLoc());
   FloatBuilder floats(rewriter, op, type, FloatBuilder::Dialect::LLVM);
-  auto [re, im] = unpack(llvm, operands[0]);
+  auto [re, im] = unpack(llvm, operands.getComplex());
   Value norm = floats.mul(re, re);
   norm = floats.add(norm, floats.mul(im, im));
-  rewriter.replaceOp(op, llvm.createValue("llvm.intr.sqrt", norm, type));
+  rewriter.replaceOp(op, llvm.create<LLVM::SqrtOp>(norm, type));
   return success();
 }
 
@@ -97,20 +105,21 @@ using BinaryFn = ComplexParts (*)(const FloatBuilder &floats, ComplexParts lhs,
                                   ComplexParts rhs);
 
 /// An operation on two complex numbers.
-class BinaryLowering final : public ConversionPattern {
+template <typename Op>
+class BinaryLowering final : public OpConversionPattern<Op> {
 public:
-  BinaryLowering(const LLVMTypeConverter &types, StringRef root, BinaryFn fn)
-      : ConversionPattern(types, "convert-complex-to-llvm", root), fn(fn) {}
+  BinaryLowering(const LLVMTypeConverter &types, BinaryFn fn)
+      : OpConversionPattern<Op>(types, "convert-complex-to-llvm"), fn(fn) {}
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(Op op, typename OpConversionPattern<Op>::OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    Type type = getPartType(operands[0]);
+    Type type = getPartType(operands.getLhs());
     if (!type)
       return rewriter.notifyMatchFailure(op, "LLVM has no floats of this type");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    ComplexParts lhs = unpack(llvm, operands[0]);
-    ComplexParts rhs = unpack(llvm, operands[1]);
-    Value empty = llvm.poison(operands[0].getType());
+    ComplexParts lhs = unpack(llvm, operands.getLhs());
+    ComplexParts rhs = unpack(llvm, operands.getRhs());
+    Value empty = llvm.poison(operands.getLhs().getType());
     FloatBuilder floats(rewriter, op, type, FloatBuilder::Dialect::LLVM);
     rewriter.replaceOp(op, pack(llvm, empty, fn(floats, lhs, rhs)));
     return success();
@@ -130,21 +139,23 @@ static ComplexParts divide(const FloatBuilder &floats, ComplexParts lhs,
 void strata::populateComplexToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     ComplexRangeFlags range) {
-  static constexpr std::pair<StringLiteral, ConversionFn> functions[] = {
-      {"complex.create", lowerCreate}, {"complex.re", lowerPart<0>},
-      {"complex.im", lowerPart<1>},    {"complex.constant", lowerConstant},
-      {"complex.abs", lowerAbs},
-  };
-  for (auto [name, fn] : functions)
-    addConversionPattern(patterns, &types, "convert-complex-to-llvm", name, fn);
-  patterns.add<BinaryLowering>(types, "complex.add", createComplexAdd);
-  patterns.add<BinaryLowering>(types, "complex.sub", createComplexSub);
-  patterns.add<BinaryLowering>(types, "complex.mul", multiply);
-  patterns.add<BinaryLowering>(
-      types, "complex.div",
-      range == ComplexRangeFlags::improved
-          ? BinaryFn(divide<ComplexRangeFlags::improved>)
-          : BinaryFn(divide<ComplexRangeFlags::basic>));
+  StringRef debugName = "convert-complex-to-llvm";
+  addConversionPattern<complex::CreateOp>(patterns, &types, debugName,
+                                          lowerCreate);
+  addConversionPattern<complex::ReOp>(patterns, &types, debugName,
+                                      lowerPart<complex::ReOp, 0>);
+  addConversionPattern<complex::ImOp>(patterns, &types, debugName,
+                                      lowerPart<complex::ImOp, 1>);
+  addConversionPattern<complex::ConstantOp>(patterns, &types, debugName,
+                                            lowerConstant);
+  addConversionPattern<complex::AbsOp>(patterns, &types, debugName, lowerAbs);
+  patterns.add<BinaryLowering<complex::AddOp>>(types, createComplexAdd);
+  patterns.add<BinaryLowering<complex::SubOp>>(types, createComplexSub);
+  patterns.add<BinaryLowering<complex::MulOp>>(types, multiply);
+  patterns.add<BinaryLowering<complex::DivOp>>(
+      types, range == ComplexRangeFlags::improved
+                 ? BinaryFn(divide<ComplexRangeFlags::improved>)
+                 : BinaryFn(divide<ComplexRangeFlags::basic>));
 }
 
 //===-- Pass ---------------------------------------------------------------===//

@@ -4,6 +4,8 @@
 #include "strata/Conversion/ComplexCommon/ComplexRangeOption.h"
 #include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -29,13 +31,14 @@ public:
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
-    auto type = dyn_cast<ComplexType>(operands[0].getType());
+    auto type = dyn_cast<ComplexType>(operands.front().getType());
     auto part = type ? dyn_cast<FloatType>(type.getElementType()) : FloatType();
     if (!part || !hasSpecialNumbers(part))
       return rewriter.notifyMatchFailure(op, "not a complex number of floats");
     FloatBuilder floats(rewriter, op, type.getElementType(),
                         FloatBuilder::Dialect::ArithAndMath);
-    rewriter.replaceOp(op, fn({rewriter, op->getLoc(), floats}, op, operands));
+    rewriter.replaceOp(
+        op, fn(ComplexBuilder(rewriter, op->getLoc(), floats), op, operands));
     return success();
   }
 
@@ -49,19 +52,18 @@ private:
 /// An operation of arith on both parts.
 template <Value (FloatBuilder::*Fn)(Value, Value) const>
 static Value lowerParts(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
-  Value lhs = complex.re(operands[0]);
-  Value re = (complex.floats.*Fn)(lhs, complex.re(operands[1]));
-  lhs = complex.im(operands[0]);
-  Value im = (complex.floats.*Fn)(lhs, complex.im(operands[1]));
+                        Value first, Value second) {
+  Value lhs = complex.re(first);
+  Value re = (complex.floats.*Fn)(lhs, complex.re(second));
+  lhs = complex.im(first);
+  Value im = (complex.floats.*Fn)(lhs, complex.im(second));
   return complex.pack(op->getResult(0).getType(), {re, im});
 }
 
-static Value lowerMul(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+static Value lowerMul(const ComplexBuilder &complex, Operation *op, Value first,
+                      Value second) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]),
-               rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
   Value re = f.mul(lhs.re, rhs.re);
   re = f.sub(re, f.mul(lhs.im, rhs.im));
   Value im = f.mul(lhs.im, rhs.re);
@@ -70,68 +72,61 @@ static Value lowerMul(const ComplexBuilder &complex, Operation *op,
 }
 
 template <ComplexRangeFlags Range>
-static Value lowerDiv(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  ComplexParts lhs = complex.unpack(operands[0]),
-               rhs = complex.unpack(operands[1]);
+static Value lowerDiv(const ComplexBuilder &complex, Operation *op, Value first,
+                      Value second) {
+  ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
   return complex.pack(op->getResult(0).getType(),
                       createComplexDiv(complex.floats, lhs, rhs, Range));
 }
 
-static Value lowerEqual(const ComplexBuilder &complex, Operation *,
-                        ValueRange operands) {
+static Value lowerEqual(const ComplexBuilder &complex, Operation *, Value first,
+                        Value second) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]),
-               rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
   Value re = f.compare(Predicate::oeq, lhs.re, rhs.re);
   return f.logicalAnd(re, f.compare(Predicate::oeq, lhs.im, rhs.im));
 }
 
 static Value lowerNotEqual(const ComplexBuilder &complex, Operation *,
-                           ValueRange operands) {
+                           Value first, Value second) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts lhs = complex.unpack(operands[0]),
-               rhs = complex.unpack(operands[1]);
+  ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
   Value re = f.compare(Predicate::une, lhs.re, rhs.re);
   return f.logicalOr(re, f.compare(Predicate::une, lhs.im, rhs.im));
 }
 
 static Value negate(const ComplexBuilder &complex, Value value) {
-  return complex.builder
-      .create(complex.loc, "arith.negf", value, value.getType())
-      ->getResult(0);
+  return complex.create<arith::NegFOp>(value, value.getType());
 }
 
 static Value lowerNeg(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  auto [re, im] = complex.unpack(operands[0]);
+                      Value value) {
+  auto [re, im] = complex.unpack(value);
   Value negRe = negate(complex, re);
   return complex.pack(op->getResult(0).getType(), {negRe, negate(complex, im)});
 }
 
 static Value lowerConj(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
-  auto [re, im] = complex.unpack(operands[0]);
+                       Value value) {
+  auto [re, im] = complex.unpack(value);
   return complex.pack(op->getResult(0).getType(), {re, negate(complex, im)});
 }
 
-Value ComplexBuilder::apply(StringRef name, Operation *op,
-                            ValueRange operands) const {
+SmallVector<NamedAttribute, 1> ComplexBuilder::getFlags(Operation *op) const {
   SmallVector<NamedAttribute, 1> attributes;
   if (Attribute flags = op->getInherentAttrOrNull("fastmath"))
     attributes.push_back(builder.getNamedAttr("fastmath", flags));
-  return builder.create(loc, name, operands, operands[0].getType(), attributes)
-      ->getResult(0);
+  return attributes;
 }
 
 static constexpr ComplexFunction functions[] = {
-    {"complex.add", lowerParts<&FloatBuilder::add>},
-    {"complex.conj", lowerConj},
-    {"complex.eq", lowerEqual},
-    {"complex.mul", lowerMul},
-    {"complex.neg", lowerNeg},
-    {"complex.neq", lowerNotEqual},
-    {"complex.sub", lowerParts<&FloatBuilder::sub>},
+    makeFunction<complex::AddOp, lowerParts<&FloatBuilder::add>>(),
+    makeFunction<complex::ConjOp, lowerConj>(),
+    makeFunction<complex::EqualOp, lowerEqual>(),
+    makeFunction<complex::MulOp, lowerMul>(),
+    makeFunction<complex::NegOp, lowerNeg>(),
+    makeFunction<complex::NotEqualOp, lowerNotEqual>(),
+    makeFunction<complex::SubOp, lowerParts<&FloatBuilder::sub>>(),
 };
 
 void strata::populateComplexToStandardConversionPatterns(
@@ -141,10 +136,12 @@ void strata::populateComplexToStandardConversionPatterns(
         getComplexRootsAndPowers()})
     for (const ComplexFunction &function : list)
       patterns.add<ComplexLowering>(function.name, function.lower);
-  patterns.add<ComplexLowering>(
-      "complex.div", range == ComplexRangeFlags::improved
-                         ? LowerFn(lowerDiv<ComplexRangeFlags::improved>)
-                         : LowerFn(lowerDiv<ComplexRangeFlags::basic>));
+  ComplexFunction divide =
+      range == ComplexRangeFlags::improved
+          ? makeFunction<complex::DivOp,
+                         lowerDiv<ComplexRangeFlags::improved>>()
+          : makeFunction<complex::DivOp, lowerDiv<ComplexRangeFlags::basic>>();
+  patterns.add<ComplexLowering>(divide.name, divide.lower);
 }
 
 //===-- Pass ---------------------------------------------------------------===//
@@ -157,7 +154,7 @@ struct ConvertComplexToStandard final : Pass {
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith");
     target.addLegalDialect("math");
-    target.addLegalOp("complex.create", "complex.im", "complex.re");
+    target.addLegalOp<complex::CreateOp, complex::ImOp, complex::ReOp>();
     RewritePatternSet patterns(op->getContext());
     populateComplexToStandardConversionPatterns(patterns, *complexRange);
     if (failed(convertInParallel(getParallelWork(), op, target,

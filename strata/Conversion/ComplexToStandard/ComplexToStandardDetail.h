@@ -6,35 +6,40 @@
 #define STRATA_CONVERSION_COMPLEXTOSTANDARD_COMPLEXTOSTANDARDDETAIL_H
 
 #include "strata/Conversion/ComplexCommon/FloatBuilder.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata::detail {
 
 /// Creates the value of an operation on complex numbers.
-struct ComplexBuilder {
-  OpBuilder &builder;
-  Location loc;
-  const FloatBuilder &floats;
+struct ComplexBuilder : ValueBuilder {
+  ComplexBuilder(OpBuilder &builder, Location loc, const FloatBuilder &floats)
+      : ValueBuilder(builder, loc), floats(floats) {}
 
-  Value re(Value complex) const { return getPart("complex.re", complex); }
-  Value im(Value complex) const { return getPart("complex.im", complex); }
+  Value re(Value complex) const { return getPart<complex::ReOp>(complex); }
+  Value im(Value complex) const { return getPart<complex::ImOp>(complex); }
   ComplexParts unpack(Value complex) const {
     Value first = re(complex);
     return {first, im(complex)};
   }
   Value pack(Type type, ComplexParts parts) const {
-    return builder.create(loc, "complex.create", {parts.re, parts.im}, type)
-        ->getResult(0);
+    return create<complex::CreateOp>({parts.re, parts.im}, type);
   }
   /// An operation of the dialect complex with the fast-math flags of `op`, for which the
   /// result is of the type of the first operand. It is lowered in turn.
-  Value apply(StringRef name, Operation *op, ValueRange operands) const;
+  template <typename OpTy>
+  Value apply(Operation *op, ValueRange operands) const {
+    return ValueBuilder::apply<OpTy>(operands, getFlags(op));
+  }
+
+  const FloatBuilder &floats;
 
 private:
-  Value getPart(StringRef name, Value complex) const {
-    Type type = cast<ComplexType>(complex.getType()).getElementType();
-    return builder.create(loc, name, complex, type)->getResult(0);
+  template <typename OpTy> Value getPart(Value complex) const {
+    return create<OpTy>(complex,
+                        cast<ComplexType>(complex.getType()).getElementType());
   }
+  SmallVector<NamedAttribute, 1> getFlags(Operation *op) const;
 };
 
 /// Creates the result of `op`, whose operands are floats or complex numbers.
@@ -46,9 +51,21 @@ struct ComplexFunction {
   LowerFn lower;
 };
 
+/// The entry of operations of the class `Op`, whose operands `Fn` takes one by one.
+template <typename Op, auto Fn> constexpr ComplexFunction makeFunction() {
+  return {Op::getOperationName(),
+          [](const ComplexBuilder &complex, Operation *op,
+             ValueRange operands) -> Value {
+            if constexpr (requires { Fn(complex, op, Value(), Value()); })
+              return Fn(complex, op, operands.front(), operands.back());
+            else
+              return Fn(complex, op, operands.front());
+          }};
+}
+
 /// The absolute value of a number.
 Value lowerComplexAbs(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands);
+                      Value value);
 
 /// Angle, exponential and trigonometric functions, and logarithms.
 ArrayRef<ComplexFunction> getElementaryComplexFunctions();

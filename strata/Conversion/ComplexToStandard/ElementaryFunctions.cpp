@@ -2,6 +2,9 @@
 //
 // Absolute values, angles, exponential functions, logarithms, sines and cosines.
 #include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -11,83 +14,83 @@ using Predicate = FloatBuilder::Predicate;
 /// max * sqrt(1 + (min / max)^2) of the absolute values of the parts, which does not
 /// overflow.
 Value detail::lowerComplexAbs(const ComplexBuilder &complex, Operation *,
-                              ValueRange operands) {
+                              Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value one = f.constant(1.0);
   Value absRe = f.abs(re), absIm = f.abs(im);
-  Value max = f.apply("arith.maximumf", {absRe, absIm});
-  Value min = f.apply("arith.minimumf", {absRe, absIm});
+  Value max = f.apply<arith::MaximumFOp>({absRe, absIm});
+  Value min = f.apply<arith::MinimumFOp>({absRe, absIm});
   // The ratio is a NaN if both are zero or infinite.
   FloatBuilder g = f.allowingNonFinite();
   Value ratio = g.div(min, max);
-  Value root = g.apply("math.sqrt", g.add(g.mul(ratio, ratio), one));
+  Value root = g.apply<math::SqrtOp>(g.add(g.mul(ratio, ratio), one));
   Value result = g.mul(max, root);
   Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
   return f.select(isNaN, min, result);
 }
 
 static Value lowerAngle(const ComplexBuilder &complex, Operation *,
-                        ValueRange operands) {
-  auto [re, im] = complex.unpack(operands[0]);
-  return complex.floats.apply("math.atan2", {im, re});
+                        Value value) {
+  auto [re, im] = complex.unpack(value);
+  return complex.floats.apply<math::Atan2Op>({im, re});
 }
 
 static Value lowerLog(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
-  Value abs = lowerComplexAbs(complex, op, operands);
-  Value re = complex.floats.apply("math.log", abs);
+                      Value value) {
+  Value abs = lowerComplexAbs(complex, op, value);
+  Value re = complex.floats.apply<math::LogOp>(abs);
   return complex.pack(op->getResult(0).getType(),
-                      {re, lowerAngle(complex, op, operands)});
+                      {re, lowerAngle(complex, op, value)});
 }
 
 /// The log of the absolute value, as log1p of the excess over 1.
 static Value lowerLog1p(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
+                        Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value half = f.constant(0.5), one = f.constant(1.0);
   Value sum = f.add(re, one);
   Value absSum = f.abs(sum), absIm = f.abs(im);
-  Value max = f.apply("arith.maximumf", {absSum, absIm});
-  Value min = f.apply("arith.minimumf", {absSum, absIm});
+  Value max = f.apply<arith::MaximumFOp>({absSum, absIm});
+  Value min = f.apply<arith::MinimumFOp>({absSum, absIm});
   Value useRe = f.compare(Predicate::ogt, sum, absIm, FastMath::Yes);
   Value excess = f.select(useRe, re, f.sub(max, one));
   FloatBuilder g = f.allowingNonFinite();
   Value ratio = g.div(min, max);
-  Value log = f.apply("math.log1p", excess);
-  Value logRatio = g.apply("math.log1p", g.mul(ratio, ratio));
+  Value log = f.apply<math::Log1pOp>(excess);
+  Value logRatio = g.apply<math::Log1pOp>(g.mul(ratio, ratio));
   Value result = g.add(g.mul(half, logRatio), log);
   Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
   result = f.select(isNaN, min, result);
   return complex.pack(op->getResult(0).getType(),
-                      {result, f.apply("math.atan2", {im, sum})});
+                      {result, f.apply<math::Atan2Op>({im, sum})});
 }
 
 /// The number divided by its absolute value; zero stays.
 static Value lowerSign(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
+                       Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value zero = f.constant(0.0);
   Value isZero = f.compare(Predicate::oeq, re, zero);
   isZero = f.logicalAnd(isZero, f.compare(Predicate::oeq, im, zero));
-  Value abs = lowerComplexAbs(complex, op, operands);
+  Value abs = lowerComplexAbs(complex, op, value);
   Value resultRe = f.div(re, abs);
   Value result =
       complex.pack(op->getResult(0).getType(), {resultRe, f.div(im, abs)});
-  return f.select(isZero, operands[0], result);
+  return f.select(isZero, value, result);
 }
 
 /// e^re * (cos(im) + i sin(im)), in two steps if e^re is infinite.
 static Value lowerExp(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+                      Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value zero = f.constant(0.0), half = f.constant(0.5), infinity = f.infinity();
-  Value exp = f.apply("math.exp", re);
-  Value expHalf = f.apply("math.exp", f.mul(re, half));
-  Value cos = f.apply("math.cos", im), sin = f.apply("math.sin", im);
+  Value exp = f.apply<math::ExpOp>(re);
+  Value expHalf = f.apply<math::ExpOp>(f.mul(re, half));
+  Value cos = f.apply<math::CosOp>(im), sin = f.apply<math::SinOp>(im);
   Value isInfinite = f.compare(Predicate::oeq, exp, infinity, FastMath::Yes);
   Value isReal = f.compare(Predicate::oeq, im, zero);
   auto scale = [&](Value value) {
@@ -110,28 +113,28 @@ struct TrigParts {
     const FloatBuilder &f = complex.floats;
     auto [re, im] = complex.unpack(operand);
     Value half = f.constant(0.5);
-    Value exp = f.apply("math.exp", im);
+    Value exp = f.apply<math::ExpOp>(im);
     grown = f.mul(half, exp);
     shrunk = f.div(half, exp);
-    sin = f.apply("math.sin", re);
-    cos = f.apply("math.cos", re);
+    sin = f.apply<math::SinOp>(re);
+    cos = f.apply<math::CosOp>(re);
   }
 };
 } // namespace
 
 static Value lowerSin(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+                      Value value) {
   const FloatBuilder &f = complex.floats;
-  TrigParts parts(complex, operands[0]);
+  TrigParts parts(complex, value);
   Value re = f.mul(f.add(parts.grown, parts.shrunk), parts.sin);
   Value im = f.mul(f.sub(parts.grown, parts.shrunk), parts.cos);
   return complex.pack(op->getResult(0).getType(), {re, im});
 }
 
 static Value lowerCos(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+                      Value value) {
   const FloatBuilder &f = complex.floats;
-  TrigParts parts(complex, operands[0]);
+  TrigParts parts(complex, value);
   Value re = f.mul(f.add(parts.shrunk, parts.grown), parts.cos);
   Value im = f.mul(f.sub(parts.shrunk, parts.grown), parts.sin);
   return complex.pack(op->getResult(0).getType(), {re, im});
@@ -145,18 +148,16 @@ static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
       0.041666666666666664};
   const FloatBuilder &f = complex.floats;
   Value minusHalf = f.constant(-0.5), minusOne = f.constant(-1.0);
-  Value direct = f.add(f.apply("math.cos", x), minusOne);
+  Value direct = f.add(f.apply<math::CosOp>(x), minusOne);
   Value square = f.mul(x, x);
   Value fourth = f.mul(square, square);
   Value sum = f.constant(coefficients[0]);
   for (double coefficient : ArrayRef(coefficients).drop_front())
-    sum = f.apply("math.fma", {sum, square, f.constant(coefficient)});
+    sum = f.apply<math::FmaOp>({sum, square, f.constant(coefficient)});
   Value high = f.mul(fourth, sum);
   Value low = f.mul(minusHalf, square);
   // Without fast-math flags, as in mlir-opt.
-  Value small = complex.builder
-                    .create(complex.loc, "arith.addf", {high, low}, x.getType())
-                    ->getResult(0);
+  Value small = complex.binary<arith::AddFOp>(high, low);
   // (pi / 4)^2
   Value limit = f.constant(0.61685);
   Value isLarge = f.compare(Predicate::oge, square, limit, FastMath::Yes);
@@ -165,13 +166,13 @@ static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
 
 /// expm1(re) * cos(im) + cos(im) - 1 + i exp(re) sin(im)
 static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
+                        Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value zero = f.constant(0.0), one = f.constant(1.0);
-  Value expm1 = f.apply("math.expm1", re);
+  Value expm1 = f.apply<math::ExpM1Op>(re);
   Value exp = f.add(expm1, one);
-  Value sin = f.apply("math.sin", im);
+  Value sin = f.apply<math::SinOp>(im);
   Value cosm1 = createCosMinusOne(complex, im);
   Value cos = f.add(cosm1, one);
   Value resultRe = f.add(f.mul(expm1, cos), cosm1);
@@ -181,11 +182,15 @@ static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
 }
 
 static constexpr ComplexFunction elementaryFunctions[] = {
-    {"complex.abs", lowerComplexAbs}, {"complex.angle", lowerAngle},
-    {"complex.cos", lowerCos},        {"complex.exp", lowerExp},
-    {"complex.expm1", lowerExpm1},    {"complex.log", lowerLog},
-    {"complex.log1p", lowerLog1p},    {"complex.sign", lowerSign},
-    {"complex.sin", lowerSin},
+    makeFunction<complex::AbsOp, lowerComplexAbs>(),
+    makeFunction<complex::AngleOp, lowerAngle>(),
+    makeFunction<complex::CosOp, lowerCos>(),
+    makeFunction<complex::ExpOp, lowerExp>(),
+    makeFunction<complex::Expm1Op, lowerExpm1>(),
+    makeFunction<complex::LogOp, lowerLog>(),
+    makeFunction<complex::Log1pOp, lowerLog1p>(),
+    makeFunction<complex::SignOp, lowerSign>(),
+    makeFunction<complex::SinOp, lowerSin>(),
 };
 
 ArrayRef<ComplexFunction> detail::getElementaryComplexFunctions() {

@@ -2,6 +2,9 @@
 //
 // Roots, powers, tangents, and the functions that are made of others.
 #include "strata/Conversion/ComplexToStandard/ComplexToStandardDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 
 #include <limits>
 
@@ -22,8 +25,8 @@ struct AbsRatio {
       : g(f.allowingNonFinite()) {
     Value one = f.constant(1.0);
     Value absRe = f.abs(parts.re), absIm = f.abs(parts.im);
-    max = f.apply("arith.maximumf", {absRe, absIm});
-    min = f.apply("arith.minimumf", {absRe, absIm});
+    max = f.apply<arith::MaximumFOp>({absRe, absIm});
+    min = f.apply<arith::MinimumFOp>({absRe, absIm});
     // The ratio is a NaN if both are zero or infinite.
     Value ratio = g.div(min, max);
     square = g.add(g.mul(ratio, ratio), one);
@@ -38,8 +41,8 @@ static Value createRootOfAbs(const ComplexBuilder &complex,
   AbsRatio abs(f, parts);
   const FloatBuilder &g = abs.g;
   Value quarter = g.constant(0.25);
-  Value root = g.apply("math.sqrt", abs.max);
-  Value result = g.mul(root, g.apply("math.powf", {abs.square, quarter}));
+  Value root = g.apply<math::SqrtOp>(abs.max);
+  Value result = g.mul(root, g.apply<math::PowFOp>({abs.square, quarter}));
   Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
   return f.select(isNaN, abs.min, result);
 }
@@ -64,7 +67,7 @@ static ComplexParts createSpecialRoots(const FloatBuilder &f,
   root.re = f.select(isZero, zero, root.re);
   Value isInfinite = f.logicalOr(imIsInfinite, reIsInfinite);
   root.re = f.select(isInfinite, infinity, root.re);
-  Value signedInfinity = f.apply("math.copysign", {infinity, im});
+  Value signedInfinity = f.apply<math::CopySignOp>({infinity, im});
   Value isNaN = f.compare(Predicate::uno, abs, abs);
   root.im = f.select(isNaN, nan, root.im);
   Value imGrows = f.logicalOr(imIsInfinite, reIsNegative);
@@ -74,13 +77,13 @@ static ComplexParts createSpecialRoots(const FloatBuilder &f,
 
 /// The root of the absolute value, with half of the angle.
 static Value lowerSqrt(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
+                       Value value) {
   const FloatBuilder &f = complex.floats;
   Value zero = f.constant(0.0), half = f.constant(0.5);
-  ComplexParts operand = complex.unpack(operands[0]);
+  ComplexParts operand = complex.unpack(value);
   Value abs = createRootOfAbs(complex, operand);
-  Value angle = f.mul(f.apply("math.atan2", {operand.im, operand.re}), half);
-  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
+  Value angle = f.mul(f.apply<math::Atan2Op>({operand.im, operand.re}), half);
+  Value cos = f.apply<math::CosOp>(angle), sin = f.apply<math::SinOp>(angle);
   Value isReal = f.compare(Predicate::oeq, sin, zero, FastMath::Yes);
   ComplexParts root = {f.mul(abs, cos), f.mul(abs, sin)};
   root.im = f.select(isReal, zero, root.im);
@@ -97,26 +100,26 @@ static Value createReciprocalRootOfAbs(const ComplexBuilder &complex,
                                        ComplexParts parts) {
   const FloatBuilder &f = complex.floats;
   AbsRatio abs(f, parts);
-  Value rsqrt = abs.g.apply("math.rsqrt", abs.square);
-  Value rsqrtMin = abs.g.apply("math.rsqrt", abs.min);
-  Value rsqrtMax = abs.g.apply("math.rsqrt", abs.max);
-  Value result = abs.g.mul(rsqrtMax, abs.g.apply("math.sqrt", rsqrt));
+  Value rsqrt = abs.g.apply<math::RsqrtOp>(abs.square);
+  Value rsqrtMin = abs.g.apply<math::RsqrtOp>(abs.min);
+  Value rsqrtMax = abs.g.apply<math::RsqrtOp>(abs.max);
+  Value result = abs.g.mul(rsqrtMax, abs.g.apply<math::SqrtOp>(rsqrt));
   Value isNaN = abs.g.compare(Predicate::uno, result, result, FastMath::Yes);
   return f.select(isNaN, rsqrtMin, result);
 }
 
 /// The reciprocal of the root of the absolute value, with minus half of the angle.
 static Value lowerRsqrt(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
+                        Value value) {
   const FloatBuilder &f = complex.floats;
   Value zero = f.constant(0.0), infinity = f.infinity(),
         minusHalf = f.constant(-0.5),
         nan = f.constant(std::numeric_limits<double>::quiet_NaN());
-  ComplexParts operand = complex.unpack(operands[0]);
+  ComplexParts operand = complex.unpack(value);
   Value abs = createReciprocalRootOfAbs(complex, operand);
   Value angle =
-      f.mul(f.apply("math.atan2", {operand.im, operand.re}), minusHalf);
-  Value cos = f.apply("math.cos", angle), sin = f.apply("math.sin", angle);
+      f.mul(f.apply<math::Atan2Op>({operand.im, operand.re}), minusHalf);
+  Value cos = f.apply<math::CosOp>(angle), sin = f.apply<math::SinOp>(angle);
   Value re = f.mul(abs, cos);
   ComplexParts root = {re, f.mul(abs, sin)};
   auto isEqual = [&](Value lhs, Value rhs) {
@@ -124,8 +127,8 @@ static Value lowerRsqrt(const ComplexBuilder &complex, Operation *op,
   };
   if (!f.assumesFinite()) {
     Value minusOne = f.constant(-1.0);
-    Value signedRe = f.apply("math.copysign", {zero, operand.re});
-    Value signedIm = f.apply("math.copysign", {zero, operand.im});
+    Value signedRe = f.apply<math::CopySignOp>({zero, operand.re});
+    Value signedIm = f.apply<math::CopySignOp>({zero, operand.im});
     signedIm = f.mul(minusOne, signedIm);
     Value absRe = f.abs(operand.re), absIm = f.abs(operand.im);
     Value imIsInfinite = isEqual(absIm, infinity);
@@ -174,17 +177,17 @@ static ComplexParts createTanh(const FloatBuilder &f, ComplexParts operand,
   Value infinity = f.infinity(), four = f.constant(4.0);
   Value twice = f.add(operand.re, operand.re);
   Value minusTwice = f.mul(minusOne, twice);
-  Value grown = f.apply("math.expm1", twice);
-  Value shrunk = f.apply("math.expm1", minusTwice);
+  Value grown = f.apply<math::ExpM1Op>(twice);
+  Value shrunk = f.apply<math::ExpM1Op>(minusTwice);
   Value numerator = f.sub(grown, shrunk);
-  Value cos = f.apply("math.cos", operand.im);
+  Value cos = f.apply<math::CosOp>(operand.im);
   Value cosSquare = f.mul(f.mul(cos, cos), four);
-  Value sin = f.apply("math.sin", operand.im);
+  Value sin = f.apply<math::SinOp>(operand.im);
   Value imNumerator = f.mul(four, f.mul(cos, sin));
   Value sum = f.add(grown, shrunk);
   Value denominator = f.add(sum, cosSquare);
   Value isInfinite = f.compare(Predicate::oeq, sum, infinity, FastMath::Yes);
-  Value limit = f.apply("math.copysign", {minusOne, operand.re});
+  Value limit = f.apply<math::CopySignOp>({minusOne, operand.re});
   Value quotient = f.div(numerator, denominator);
   ComplexParts tanh;
   tanh.re = f.select(isInfinite, limit, quotient);
@@ -195,8 +198,8 @@ static ComplexParts createTanh(const FloatBuilder &f, ComplexParts operand,
 }
 
 static Value lowerTanh(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
-  ComplexParts operand = complex.unpack(operands[0]);
+                       Value value) {
+  ComplexParts operand = complex.unpack(value);
   Value minusOne = complex.floats.constant(-1.0);
   return complex.pack(op->getResult(0).getType(),
                       createTanh(complex.floats, operand, minusOne));
@@ -204,9 +207,9 @@ static Value lowerTanh(const ComplexBuilder &complex, Operation *op,
 
 /// -i tanh(i x)
 static Value lowerTan(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+                      Value value) {
   const FloatBuilder &f = complex.floats;
-  auto [re, im] = complex.unpack(operands[0]);
+  auto [re, im] = complex.unpack(value);
   Value minusOne = f.constant(-1.0);
   ComplexParts tanh = createTanh(f, {f.mul(im, minusOne), re}, minusOne);
   return complex.pack(op->getResult(0).getType(),
@@ -228,9 +231,7 @@ struct SpecialPowers {
     return floats().compare(predicate, lhs, rhs, FastMath::Yes);
   }
   Value select(Value condition, Value yes, Value no) const {
-    return complex.builder
-        .create(complex.loc, "arith.select", {condition, yes, no}, type)
-        ->getResult(0);
+    return complex.create<arith::SelectOp>({condition, yes, no}, type);
   }
   Value choose(Value abs, Value coefficient, Value cos, Value sin) const;
 };
@@ -271,22 +272,22 @@ Value SpecialPowers::choose(Value abs, Value coefficient, Value cos,
 
 /// r^c e^(-d t), with the angle c t + d log(r), for the absolute value r and
 /// the angle t of the base and the parts c and d of the exponent.
-static Value lowerPow(const ComplexBuilder &complex, Operation *op,
-                      ValueRange operands) {
+static Value lowerPow(const ComplexBuilder &complex, Operation *op, Value first,
+                      Value second) {
   const FloatBuilder &f = complex.floats;
-  ComplexParts exponent = complex.unpack(operands[1]);
-  ComplexParts base = complex.unpack(operands[0]);
-  Value abs = lowerComplexAbs(complex, op, operands[0]);
-  Value power = f.apply("math.powf", {abs, exponent.re});
-  Value negative = f.apply("arith.negf", exponent.im);
-  Value angle = f.apply("math.atan2", {base.im, base.re});
-  Value factor = f.apply("math.exp", f.mul(negative, angle));
+  ComplexParts exponent = complex.unpack(second);
+  ComplexParts base = complex.unpack(first);
+  Value abs = lowerComplexAbs(complex, op, first);
+  Value power = f.apply<math::PowFOp>({abs, exponent.re});
+  Value negative = f.apply<arith::NegFOp>(exponent.im);
+  Value angle = f.apply<math::Atan2Op>({base.im, base.re});
+  Value factor = f.apply<math::ExpOp>(f.mul(negative, angle));
   Value coefficient = f.mul(power, factor);
-  Value log = f.apply("math.log", abs);
+  Value log = f.apply<math::LogOp>(abs);
   Value turned = f.mul(exponent.re, angle);
   Value resultAngle = f.add(turned, f.mul(exponent.im, log));
-  Value cos = f.apply("math.cos", resultAngle);
-  Value sin = f.apply("math.sin", resultAngle);
+  Value cos = f.apply<math::CosOp>(resultAngle);
+  Value sin = f.apply<math::SinOp>(resultAngle);
   Value infinity = f.infinity(), zero = f.constant(0.0), one = f.constant(1.0);
   SpecialPowers special{
       complex, op->getResult(0).getType(), base, exponent, infinity, zero, one};
@@ -295,43 +296,44 @@ static Value lowerPow(const ComplexBuilder &complex, Operation *op,
 
 /// The exponent becomes a complex number.
 static Value lowerPowi(const ComplexBuilder &complex, Operation *op,
-                       ValueRange operands) {
-  Type type = operands[0].getType();
-  Value re = complex.builder
-                 .create(complex.loc, "arith.sitofp", operands[1],
-                         cast<ComplexType>(type).getElementType())
-                 ->getResult(0);
+                       Value first, Value second) {
+  Type type = first.getType();
+  Value re = complex.create<arith::SIToFPOp>(
+      second, cast<ComplexType>(type).getElementType());
   Value exponent = complex.pack(type, {re, complex.floats.constant(0.0)});
-  return lowerPow(complex, op, {operands[0], exponent});
+  return lowerPow(complex, op, first, exponent);
 }
 
 //===-- Inverse tangent ----------------------------------------------------===//
 
 /// -i log((x + i y) / sqrt(x^2 + y^2)) for y and x.
 static Value lowerAtan2(const ComplexBuilder &complex, Operation *op,
-                        ValueRange operands) {
+                        Value first, Value second) {
   const FloatBuilder &f = complex.floats;
-  Value y = operands[0], x = operands[1];
+  Value y = first, x = second;
   Type type = op->getResult(0).getType();
-  Value xSquare = complex.apply("complex.mul", op, {x, x});
-  Value ySquare = complex.apply("complex.mul", op, {y, y});
-  Value sum = complex.apply("complex.add", op, {xSquare, ySquare});
-  Value root = complex.apply("complex.sqrt", op, sum);
+  Value xSquare = complex.apply<complex::MulOp>(op, {x, x});
+  Value ySquare = complex.apply<complex::MulOp>(op, {y, y});
+  Value sum = complex.apply<complex::AddOp>(op, {xSquare, ySquare});
+  Value root = complex.apply<complex::SqrtOp>(op, sum);
   Value zero = f.constant(0.0);
   Value i = complex.pack(type, {zero, f.constant(1.0)});
-  Value numerator = complex.apply("complex.mul", op, {i, y});
-  numerator = complex.apply("complex.add", op, {x, numerator});
-  Value unit = complex.apply("complex.div", op, {numerator, root});
-  Value log = complex.apply("complex.log", op, unit);
+  Value numerator = complex.apply<complex::MulOp>(op, {i, y});
+  numerator = complex.apply<complex::AddOp>(op, {x, numerator});
+  Value unit = complex.apply<complex::DivOp>(op, {numerator, root});
+  Value log = complex.apply<complex::LogOp>(op, unit);
   Value minusI = complex.pack(type, {zero, f.constant(-1.0)});
-  return complex.apply("complex.mul", op, {minusI, log});
+  return complex.apply<complex::MulOp>(op, {minusI, log});
 }
 
 static constexpr ComplexFunction rootsAndPowers[] = {
-    {"complex.atan2", lowerAtan2}, {"complex.pow", lowerPow},
-    {"complex.powi", lowerPowi},   {"complex.rsqrt", lowerRsqrt},
-    {"complex.sqrt", lowerSqrt},   {"complex.tan", lowerTan},
-    {"complex.tanh", lowerTanh},
+    makeFunction<complex::Atan2Op, lowerAtan2>(),
+    makeFunction<complex::PowOp, lowerPow>(),
+    makeFunction<complex::PowiOp, lowerPowi>(),
+    makeFunction<complex::RsqrtOp, lowerRsqrt>(),
+    makeFunction<complex::SqrtOp, lowerSqrt>(),
+    makeFunction<complex::TanOp, lowerTan>(),
+    makeFunction<complex::TanhOp, lowerTanh>(),
 };
 
 ArrayRef<ComplexFunction> detail::getComplexRootsAndPowers() {

@@ -4,8 +4,9 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;
@@ -20,6 +21,11 @@ public:
   BranchLowering(const LLVMTypeConverter &types, StringRef from, StringRef to)
       : ConversionPattern(types, "convert-branch-to-llvm", from, 1, {to}),
         target(to.str()) {}
+  template <typename From, typename To>
+  static void add(RewritePatternSet &patterns, const LLVMTypeConverter &types) {
+    patterns.add<BranchLowering>(types, From::getOperationName(),
+                                 To::getOperationName());
+  }
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override;
@@ -71,12 +77,12 @@ BranchLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
 
 namespace {
 /// Splits the block and, if the condition is false, prints the message and aborts.
-class AssertLowering final : public ConversionPattern {
+class AssertLowering final : public OpConversionPattern<cf::AssertOp> {
 public:
   explicit AssertLowering(const LLVMTypeConverter &types)
-      : ConversionPattern(types, "convert-assert-to-llvm", "cf.assert") {}
+      : OpConversionPattern(types, "convert-assert-to-llvm") {}
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override;
 
 private:
@@ -101,7 +107,7 @@ LogicalResult AssertLowering::printMessage(Operation *module,
 }
 
 LogicalResult
-AssertLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+AssertLowering::matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const {
   Location loc = op->getLoc();
   Operation *module = getEnclosingModule(op);
@@ -111,28 +117,23 @@ AssertLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   Block *after = rewriter.splitBlock(before, std::next(Block::iterator(op)));
   Block *failing = rewriter.createBlock(before->getParent());
   LLVMBuilder llvm(rewriter, loc);
-  auto message = cast<StringAttr>(op->getInherentAttrOrNull("msg"));
-  if (failed(printMessage(module, llvm, message.getValue())) ||
+  if (failed(printMessage(module, llvm, op.getMsg())) ||
       failed(lookupOrCreateLLVMFunction(rewriter, module, "abort", Type(), {})))
     return failure();
   llvm.call("abort", Type(), {});
-  llvm.create("llvm.unreachable", {}, {});
+  llvm.createOp<LLVM::UnreachableOp>({}, {});
   rewriter.setInsertionPointToEnd(before);
-  OperationState state(loc, OperationName("llvm.cond_br", op->getContext()));
-  state.addOperands(operands[0]);
-  state.addSuccessors({after, failing});
-  state.addAttribute("operandSegmentSizes",
-                     rewriter.getDenseI32ArrayAttr({1, 0, 0}));
-  rewriter.create(state);
+  LLVM::CondBrOp::create(rewriter, loc, adaptor.getArg(), ValueRange(),
+                         ValueRange(), after, failing);
   rewriter.eraseOp(op);
   return success();
 }
 
 void strata::populateControlFlowToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns) {
-  patterns.add<BranchLowering>(types, "cf.br", "llvm.br");
-  patterns.add<BranchLowering>(types, "cf.cond_br", "llvm.cond_br");
-  patterns.add<BranchLowering>(types, "cf.switch", "llvm.switch");
+  BranchLowering::add<cf::BranchOp, LLVM::BrOp>(patterns, types);
+  BranchLowering::add<cf::CondBranchOp, LLVM::CondBrOp>(patterns, types);
+  BranchLowering::add<cf::SwitchOp, LLVM::SwitchOp>(patterns, types);
   patterns.add<AssertLowering>(types);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/FuncToLLVM/FunctionLoweringDetail.h"
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -40,11 +42,9 @@ static Value buildUnranked(const LLVMBuilder &llvm,
   return result;
 }
 
-LogicalResult detail::copyUnrankedDescriptors(const LLVMBuilder &llvm,
-                                              const LLVMTypeConverter &converter,
-                                              TypeRange types,
-                                              SmallVectorImpl<Value> &values,
-                                              bool toDynamic) {
+LogicalResult detail::copyUnrankedDescriptors(
+    const LLVMBuilder &llvm, const LLVMTypeConverter &converter,
+    TypeRange types, SmallVectorImpl<Value> &values, bool toDynamic) {
   Type pointer = converter.getPointerType();
   for (auto [type, value] : llvm::zip_equal(types, values)) {
     auto memref = dyn_cast<UnrankedMemRefType>(type);
@@ -66,9 +66,10 @@ LogicalResult detail::copyUnrankedDescriptors(const LLVMBuilder &llvm,
       memory = llvm.stackAllocate(IntegerType::get(llvm.getContext(), 8), size);
     }
     Value source = descriptor.memRefDescPtr(llvm);
-    llvm.create("llvm.intr.memcpy", {memory, source, size}, {},
-                llvm.getBuilder().getNamedAttr(
-                    "isVolatile", llvm.getBuilder().getBoolAttr(false)));
+    llvm.createOp<LLVM::MemcpyOp>(
+        {memory, source, size}, {},
+        llvm.getBuilder().getNamedAttr("isVolatile",
+                                       llvm.getBuilder().getBoolAttr(false)));
     if (!toDynamic) {
       if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(), getScope(llvm),
                                             "free", Type(), pointer)))
@@ -142,11 +143,12 @@ Operation *CInterface::declare(const CSignature &signature) {
         attr.getNameRef() != "arg_attrs" && attr.getNameRef() != "res_attrs" &&
         attr.getNameRef() != "linkage")
       state.attributes.push_back(attr);
-  state.addAttribute("sym_name", builder.getStringAttr("_mlir_ciface_" + getName()));
+  state.addAttribute("sym_name",
+                     builder.getStringAttr("_mlir_ciface_" + getName()));
   state.addAttribute("linkage", llvm.enumCase("linkage", 0));
-  state.addAttribute("function_type",
-                     TypeAttr::get(getLLVMFunctionType(
-                         types.getContext(), signature.result, signature.inputs)));
+  state.addAttribute("function_type", TypeAttr::get(getLLVMFunctionType(
+                                          types.getContext(), signature.result,
+                                          signature.inputs)));
   if (argAttrs) {
     SmallVector<Attribute, 8> attrs;
     if (signature.pointedTo)
@@ -182,17 +184,19 @@ void CInterface::buildCaller(Operation *wrapper, const CSignature &signature) {
     llvm.store(value, block->getArgument(0));
     value = {};
   }
-  llvm.create("llvm.return", value ? ValueRange(value) : ValueRange(), {});
+  llvm.createOp<LLVM::ReturnOp>(value ? ValueRange(value) : ValueRange(), {});
 }
 
 /// The function, which was a declaration, calls the function for C.
 void CInterface::buildCalled(StringRef callee, const CSignature &signature) {
   OpBuilder::InsertionGuard guard(builder);
-  auto functionType = cast<TypeAttr>(function->getInherentAttrOrNull("function_type"));
+  auto functionType =
+      cast<TypeAttr>(function->getInherentAttrOrNull("function_type"));
   ArrayRef<Type> inputs =
-      cast<FunctionType>(cast<TypeAttr>(cast<DynamicType>(functionType.getValue())
-                                            .getParams()[0])
-                             .getValue())
+      cast<FunctionType>(
+          cast<TypeAttr>(
+              cast<DynamicType>(functionType.getValue()).getParams()[0])
+              .getValue())
           .getInputs();
   SmallVector<Location, 8> locs(inputs.size(), function->getLoc());
   Block *block = builder.createBlock(&function->getRegion(0), {}, inputs, locs);
@@ -230,7 +234,7 @@ void CInterface::buildCalled(StringRef callee, const CSignature &signature) {
   Value value = llvm.call(callee, signature.result, operands);
   if (memory)
     value = llvm.load(signature.pointedTo, memory);
-  llvm.create("llvm.return", value ? ValueRange(value) : ValueRange(), {});
+  llvm.createOp<LLVM::ReturnOp>(value ? ValueRange(value) : ValueRange(), {});
 }
 
 void CInterface::build() {

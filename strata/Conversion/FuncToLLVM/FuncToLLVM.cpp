@@ -5,9 +5,10 @@
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -17,26 +18,24 @@ using namespace strata;
 using namespace strata::detail;
 
 namespace {
-class FuncPattern : public ConversionPattern {
+template <typename Op> class FuncPattern : public OpConversionPattern<Op> {
 public:
-  FuncPattern(const LLVMTypeConverter &types, StringRef root,
-              PatternBenefit benefit = 1)
-      : ConversionPattern(types, "convert-func-to-llvm", root, benefit) {}
+  explicit FuncPattern(const LLVMTypeConverter &types)
+      : OpConversionPattern<Op>(types, "convert-func-to-llvm") {}
 
 protected:
   const LLVMTypeConverter &getTypes() const {
-    return *getTypeConverter<LLVMTypeConverter>();
+    return *this->template getTypeConverter<LLVMTypeConverter>();
   }
 };
 
 //===-- func.func ----------------------------------------------------------===//
 
-class FuncLowering final : public FuncPattern {
+class FuncLowering final : public FuncPattern<func::FuncOp> {
 public:
-  explicit FuncLowering(const LLVMTypeConverter &types)
-      : FuncPattern(types, "func.func") {}
+  using FuncPattern::FuncPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(func::FuncOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override;
 
 private:
@@ -138,7 +137,7 @@ void FuncLowering::addSignatureAttributes(Operation *op,
 }
 
 LogicalResult
-FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+FuncLowering::matchAndRewrite(func::FuncOp op, OpAdaptor,
                               ConversionPatternRewriter &rewriter) const {
   auto typeAttr = cast<TypeAttr>(op->getInherentAttrOrNull("function_type"));
   auto type = cast<FunctionType>(typeAttr.getValue());
@@ -159,8 +158,9 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
     });
 
   LLVMBuilder llvm(rewriter, op->getLoc());
-  OperationState state(op->getLoc(),
-                       OperationName("llvm.func", op->getContext()));
+  OperationState state(
+      op->getLoc(),
+      OperationName(LLVM::LLVMFuncOp::getOperationName(), op->getContext()));
   if (failed(addAttributes(op, state, llvm)))
     return failure();
   state.addAttribute("function_type", TypeAttr::get(converted));
@@ -183,31 +183,29 @@ FuncLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
 //===-- Calls and returns --------------------------------------------------===//
 
 namespace {
-class CallLowering final : public FuncPattern {
+template <typename Op> class CallLowering final : public FuncPattern<Op> {
 public:
-  CallLowering(const LLVMTypeConverter &types, StringRef root)
-      : FuncPattern(types, root) {}
+  using typename FuncPattern<Op>::OpAdaptor;
+  using FuncPattern<Op>::FuncPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(Op op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override;
 };
 
-class ReturnLowering final : public FuncPattern {
+class ReturnLowering final : public FuncPattern<func::ReturnOp> {
 public:
-  explicit ReturnLowering(const LLVMTypeConverter &types)
-      : FuncPattern(types, "func.return") {}
+  using FuncPattern::FuncPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override;
 };
 
 /// The address of a function.
-class ConstantLowering final : public FuncPattern {
+class ConstantLowering final : public FuncPattern<func::ConstantOp> {
 public:
-  explicit ConstantLowering(const LLVMTypeConverter &types)
-      : FuncPattern(types, "func.constant") {}
+  using FuncPattern::FuncPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value>,
+  matchAndRewrite(func::ConstantOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Type type = getTypeConverter()->convertType(op->getResult(0).getType());
     if (!type)
@@ -218,17 +216,19 @@ public:
           attr.getNameRef() == "value"
               ? rewriter.getNamedAttr("global_name", attr.getValue())
               : attr);
-    rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.mlir.addressof",
-                                           {}, type, attributes));
+    rewriter.replaceOp(op,
+                       LLVM::AddressOfOp::create(rewriter, op->getLoc(), type,
+                                                 ValueRange(), attributes));
     return success();
   }
 };
 } // namespace
 
+template <typename Op>
 LogicalResult
-CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
-                              ConversionPatternRewriter &rewriter) const {
-  const LLVMTypeConverter &types = getTypes();
+CallLowering<Op>::matchAndRewrite(Op op, OpAdaptor adaptor,
+                                  ConversionPatternRewriter &rewriter) const {
+  const LLVMTypeConverter &types = this->getTypes();
   bool useBarePtr = types.getOptions().useBarePtrCallConv;
   SmallVector<Type, 4> resultTypes(op->getResultTypes().begin(),
                                    op->getResultTypes().end());
@@ -247,7 +247,7 @@ CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   SmallVector<Type, 8> operandTypes(op->getOperandTypes().begin(),
                                     op->getOperandTypes().end());
   SmallVector<Value, 8> promoted =
-      promoteOperands(llvm, types, operandTypes, operands);
+      promoteOperands(llvm, types, operandTypes, adaptor.getOperands());
   SmallVector<NamedAttribute, 8> attributes;
   llvm::append_range(attributes, op->getAttrs());
   attributes.push_back(rewriter.getNamedAttr(
@@ -255,9 +255,8 @@ CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
       rewriter.getDenseI32ArrayAttr({int32_t(promoted.size()), 0})));
   attributes.push_back(rewriter.getNamedAttr(
       "op_bundle_sizes", rewriter.getDenseI32ArrayAttr({})));
-  Operation *call = llvm.create(
-      "llvm.call", promoted, packed ? ArrayRef<Type>(packed) : ArrayRef<Type>(),
-      attributes);
+  Operation *call = llvm.createOp<LLVM::CallOp>(
+      promoted, packed ? ArrayRef<Type>(packed) : ArrayRef<Type>(), attributes);
   SmallVector<Value, 4> results;
   if (resultTypes.size() < 2)
     results.append(call->getResults().begin(), call->getResults().end());
@@ -277,11 +276,11 @@ CallLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
 }
 
 LogicalResult
-ReturnLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+ReturnLowering::matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const {
   const LLVMTypeConverter &types = getTypes();
   LLVMBuilder llvm(rewriter, op->getLoc());
-  SmallVector<Value, 4> values(operands);
+  SmallVector<Value, 4> values(adaptor.getOperands());
   SmallVector<Type, 4> operandTypes(op->getOperandTypes().begin(),
                                     op->getOperandTypes().end());
   bool useBarePtr = types.getOptions().useBarePtrCallConv;
@@ -304,15 +303,15 @@ ReturnLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
     values.assign({all});
   }
   rewriter.replaceOp(op,
-                     llvm.create("llvm.return", values, {}, op->getAttrs()));
+                     llvm.createOp<LLVM::ReturnOp>(values, {}, op->getAttrs()));
   return success();
 }
 
 void strata::populateFuncToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns) {
   patterns.add<FuncLowering>(types);
-  patterns.add<CallLowering>(types, "func.call");
-  patterns.add<CallLowering>(types, "func.call_indirect");
+  patterns.add<CallLowering<func::CallOp>, CallLowering<func::CallIndirectOp>>(
+      types);
   patterns.add<ConstantLowering>(types);
   patterns.add<ReturnLowering>(types);
 }

@@ -4,9 +4,10 @@
 #include "strata/Conversion/LLVMCommon/EnumConversion.h"
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/ConversionRules/ConversionRulesOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -149,7 +150,7 @@ ElementwiseRule::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   return replaceElementwise(
       op, rewriter, type, operands,
       [&](const LLVMBuilder &llvm, Type type, ValueRange parts) {
-        return llvm.createValue(target, parts, type, attributes);
+        return llvm.create(target, parts, type, attributes);
       });
 }
 
@@ -206,7 +207,7 @@ static LogicalResult verifyCounts(Operation *rule) {
 LogicalResult strata::verifyElementwiseRules(Operation *module) {
   LogicalResult result = success();
   module->walk([&](Operation *op) {
-    if (op->getName().getStringRef() != "conversion.elementwise")
+    if (!isa<conversion::ElementwiseOp>(op))
       return;
     if (failed(verifyOperationName(op, "from")) ||
         failed(verifyOperationName(op, "to")) || failed(verifyCounts(op)))
@@ -219,7 +220,7 @@ void strata::populateElementwiseRules(Operation *module,
                                       const LLVMTypeConverter &converter,
                                       RewritePatternSet &patterns) {
   module->walk([&](Operation *op) {
-    if (op->getName().getStringRef() != "conversion.elementwise")
+    if (!isa<conversion::ElementwiseOp>(op))
       return;
     auto getName = [&](StringRef attr) {
       return cast<StringAttr>(op->getInherentAttrOrNull(attr)).getValue();

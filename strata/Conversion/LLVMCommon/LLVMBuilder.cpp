@@ -4,11 +4,13 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -138,8 +140,8 @@ Attribute LLVMBuilder::getNoMemoryEffects() const {
 }
 
 Value LLVMBuilder::constant(Type type, Attribute value) const {
-  return createValue("llvm.mlir.constant", {}, type,
-                     builder.getNamedAttr("value", value));
+  return create<LLVM::ConstantOp>({}, type,
+                                  builder.getNamedAttr("value", value));
 }
 
 Value LLVMBuilder::constant(Type type, int64_t value) const {
@@ -151,28 +153,28 @@ Value LLVMBuilder::indexConstant(Type type, int64_t value) const {
 }
 
 Value LLVMBuilder::poison(Type type) const {
-  return createValue("llvm.mlir.poison", {}, type);
+  return create<LLVM::PoisonOp>({}, type);
 }
 Value LLVMBuilder::undef(Type type) const {
-  return createValue("llvm.mlir.undef", {}, type);
+  return create<LLVM::UndefOp>({}, type);
 }
 Value LLVMBuilder::zero(Type type) const {
-  return createValue("llvm.mlir.zero", {}, type);
+  return create<LLVM::ZeroOp>({}, type);
 }
 Value LLVMBuilder::nullPointer(unsigned addressSpace) const {
   return zero(getLLVMPointerType(getContext(), addressSpace));
 }
 
 Value LLVMBuilder::add(Value lhs, Value rhs, unsigned overflow) const {
-  return binary(
-      "llvm.add", lhs, rhs,
+  return binary<LLVM::AddOp>(
+      lhs, rhs,
       builder.getNamedAttr("overflowFlags",
                            enumCase("IntegerOverflowFlags", overflow)));
 }
 
 Value LLVMBuilder::mul(Value lhs, Value rhs, unsigned overflow) const {
-  return binary(
-      "llvm.mul", lhs, rhs,
+  return binary<LLVM::MulOp>(
+      lhs, rhs,
       builder.getNamedAttr("overflowFlags",
                            enumCase("IntegerOverflowFlags", overflow)));
 }
@@ -185,23 +187,22 @@ Value LLVMBuilder::icmp(StringRef predicate, Value lhs, Value rhs) const {
   Type type = builder.getI1Type();
   if (auto vector = dyn_cast<VectorType>(lhs.getType()))
     type = vector.clone(type);
-  return createValue(
-      "llvm.icmp", {lhs, rhs}, type,
+  return create<LLVM::IcmpOp>(
+      {lhs, rhs}, type,
       builder.getNamedAttr("predicate", enumCase("ICmpPredicate", *number)));
 }
 
 Value LLVMBuilder::extractValue(Value aggregate,
                                 ArrayRef<int64_t> position) const {
-  return createValue(
-      "llvm.extractvalue", aggregate,
-      getLLVMTypeAt(aggregate.getType(), position),
+  return create<LLVM::ExtractvalueOp>(
+      aggregate, getLLVMTypeAt(aggregate.getType(), position),
       builder.getNamedAttr("position", builder.getDenseI64ArrayAttr(position)));
 }
 
 Value LLVMBuilder::insertValue(Value aggregate, Value value,
                                ArrayRef<int64_t> position) const {
-  return createValue(
-      "llvm.insertvalue", {aggregate, value}, aggregate.getType(),
+  return create<LLVM::InsertvalueOp>(
+      {aggregate, value}, aggregate.getType(),
       builder.getNamedAttr("position", builder.getDenseI64ArrayAttr(position)));
 }
 
@@ -219,8 +220,8 @@ Value LLVMBuilder::gep(Type element, Value base, ArrayRef<GEPIndex> indices,
           cast<IntegerAttr>(cast<Attribute>(index)).getValue().getSExtValue()));
     }
   }
-  return createValue(
-      "llvm.getelementptr", operands, base.getType(),
+  return create<LLVM::GEPOp>(
+      operands, base.getType(),
       {builder.getNamedAttr("elem_type", TypeAttr::get(element)),
        builder.getNamedAttr("noWrapFlags", enumCase("GEPNoWrapFlags", flags)),
        builder.getNamedAttr("rawConstantIndices",
@@ -235,9 +236,8 @@ Value LLVMBuilder::stackAllocate(Type element, Value count,
   if (alignment)
     attributes.push_back(builder.getNamedAttr(
         "alignment", builder.getI64IntegerAttr(int64_t(alignment))));
-  return createValue("llvm.alloca", count,
-                     getLLVMPointerType(getContext(), addressSpace),
-                     attributes);
+  return create<LLVM::AllocaOp>(
+      count, getLLVMPointerType(getContext(), addressSpace), attributes);
 }
 
 Value LLVMBuilder::call(StringRef callee, Type result,
@@ -245,8 +245,8 @@ Value LLVMBuilder::call(StringRef callee, Type result,
   int32_t numOperands = int32_t(operands.size());
   ArrayRef<Type> types =
       result && !isLLVMVoidType(result) ? ArrayRef(result) : ArrayRef<Type>();
-  Operation *op = create(
-      "llvm.call", operands, types,
+  Operation *op = createOp<LLVM::CallOp>(
+      operands, types,
       {builder.getNamedAttr("callee", builder.getSymbolRefAttr(callee)),
        builder.getNamedAttr("operandSegmentSizes",
                             builder.getDenseI32ArrayAttr({numOperands, 0})),
@@ -270,7 +270,7 @@ strata::lookupOrCreateLLVMFunction(OpBuilder &builder, Operation *scope,
   Context *ctx = scope->getContext();
   Type type = getLLVMFunctionType(ctx, result, inputs);
   if (Operation *found = SymbolTable::lookupSymbolIn(scope, name)) {
-    auto known = found->getName().getStringRef() == "llvm.func"
+    auto known = isa<LLVM::LLVMFuncOp>(found)
                      ? dyn_cast_or_null<TypeAttr>(
                            found->getInherentAttrOrNull("function_type"))
                      : TypeAttr();
@@ -290,7 +290,9 @@ strata::lookupOrCreateLLVMFunction(OpBuilder &builder, Operation *scope,
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&scope->getRegion(0).front());
   LLVMBuilder llvm(builder, scope->getLoc());
-  OperationState state(scope->getLoc(), OperationName("llvm.func", ctx));
+  OperationState state(
+      scope->getLoc(),
+      OperationName(LLVM::LLVMFuncOp::getOperationName(), ctx));
   state.addAttribute("sym_name", builder.getStringAttr(name));
   state.addAttribute("function_type", TypeAttr::get(type));
   state.addAttribute("linkage", llvm.enumCase("linkage", 0));
@@ -337,8 +339,9 @@ Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *module,
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&module->getRegion(0).front());
-    OperationState state(llvm.getLoc(),
-                         OperationName("llvm.mlir.global", llvm.getContext()));
+    OperationState state(
+        llvm.getLoc(),
+        OperationName(LLVM::GlobalOp::getOperationName(), llvm.getContext()));
     state.addAttribute("sym_name", builder.getStringAttr(name));
     state.addAttribute("global_type", TypeAttr::get(arrayType));
     state.addAttribute("constant", builder.getUnitAttr());
@@ -352,8 +355,8 @@ Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *module,
   }
   if (failed(declareUses()))
     return {};
-  Value address = llvm.createValue(
-      "llvm.mlir.addressof", {}, getLLVMPointerType(llvm.getContext()),
+  Value address = llvm.create<LLVM::AddressOfOp>(
+      {}, getLLVMPointerType(llvm.getContext()),
       builder.getNamedAttr("global_name", builder.getSymbolRefAttr(name)));
   return llvm.gep(arrayType, address, llvm.index(0));
 }

@@ -4,7 +4,8 @@
 #ifndef STRATA_CONVERSION_LLVMCOMMON_LLVMBUILDER_H
 #define STRATA_CONVERSION_LLVMCOMMON_LLVMBUILDER_H
 
-#include "strata/IR/Build/Builder.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 
 #include "llvm/ADT/PointerUnion.h"
 
@@ -41,22 +42,9 @@ Type getInnermostArrayElement(Type type);
 using GEPIndex = llvm::PointerUnion<Value, Attribute>;
 
 /// Creates operations of the dialect `llvm` at the insertion point of a builder.
-class LLVMBuilder {
+class LLVMBuilder : public ValueBuilder {
 public:
-  LLVMBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
-
-  OpBuilder &getBuilder() const { return builder; }
-  Location getLoc() const { return loc; }
-  Context *getContext() const { return builder.getContext(); }
-
-  Operation *create(StringRef name, ValueRange operands, TypeRange types,
-                    ArrayRef<NamedAttribute> attributes = {}) const {
-    return builder.create(loc, name, operands, types, attributes);
-  }
-  Value createValue(StringRef name, ValueRange operands, Type type,
-                    ArrayRef<NamedAttribute> attributes = {}) const {
-    return create(name, operands, type, attributes)->getResult(0);
-  }
+  using ValueBuilder::ValueBuilder;
 
   /// A constant with an attribute of any type.
   Value constant(Type type, Attribute value) const;
@@ -69,22 +57,16 @@ public:
   Value zero(Type type) const;
   Value nullPointer(unsigned addressSpace = 0) const;
 
-  /// A binary operation on values of one type, which is that of the result.
-  Value binary(StringRef name, Value lhs, Value rhs,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return createValue(name, {lhs, rhs}, lhs.getType(), attributes);
-  }
-  /// Bit 0 of `overflow` is the flag `nsw`, bit 1 `nuw`.
+  /// With overflow flags: bit 0 is `nsw`, bit 1 `nuw`.
   Value add(Value lhs, Value rhs, unsigned overflow = 0) const;
   Value mul(Value lhs, Value rhs, unsigned overflow = 0) const;
-  Value sub(Value lhs, Value rhs) const { return binary("llvm.sub", lhs, rhs); }
+  Value sub(Value lhs, Value rhs) const {
+    return binary<LLVM::SubOp>(lhs, rhs);
+  }
   /// `predicate` is a keyword such as `slt`.
   Value icmp(StringRef predicate, Value lhs, Value rhs) const;
-  Value convert(StringRef name, Value value, Type type) const {
-    return createValue(name, value, type);
-  }
   Value select(Value condition, Value yes, Value no) const {
-    return createValue("llvm.select", {condition, yes, no}, yes.getType());
+    return create<LLVM::SelectOp>({condition, yes, no}, yes.getType());
   }
 
   Value extractValue(Value aggregate, ArrayRef<int64_t> position) const;
@@ -103,11 +85,11 @@ public:
   }
   Value load(Type type, Value pointer,
              ArrayRef<NamedAttribute> attributes = {}) const {
-    return createValue("llvm.load", pointer, type, attributes);
+    return create<LLVM::LoadOp>(pointer, type, attributes);
   }
   Operation *store(Value value, Value pointer,
                    ArrayRef<NamedAttribute> attributes = {}) const {
-    return create("llvm.store", {value, pointer}, {}, attributes);
+    return createOp<LLVM::StoreOp>({value, pointer}, {}, attributes);
   }
   Value stackAllocate(Type element, Value count, unsigned addressSpace = 0,
                       uint64_t alignment = 0) const;
@@ -118,10 +100,6 @@ public:
   Attribute enumCase(StringRef enumeration, uint64_t value) const;
   /// `#llvm.memory_effects` of a function that accesses no memory.
   Attribute getNoMemoryEffects() const;
-
-private:
-  OpBuilder &builder;
-  Location loc;
 };
 
 /// The innermost builtin module around `op`; null if there is none.
@@ -138,8 +116,9 @@ FailureOr<Operation *> lookupOrCreateLLVMFunction(OpBuilder &builder,
 /// Adds a constant with the bytes of `text` and a zero at the beginning of `module`, and
 /// creates its address. The name is `stem`, with a number if another symbol has it.
 /// `declareUses` is called between; null if it fails.
-Value createLLVMString(const LLVMBuilder &llvm, Operation *module, StringRef stem,
-                       StringRef text, function_ref<LogicalResult()> declareUses);
+Value createLLVMString(const LLVMBuilder &llvm, Operation *module,
+                       StringRef stem, StringRef text,
+                       function_ref<LogicalResult()> declareUses);
 
 } // namespace strata
 

@@ -5,8 +5,9 @@
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -150,7 +151,7 @@ void strata::addLLVMDebugInfoScopes(Operation *module, StringRef emissionKind) {
   for (Region &region : module->getRegions())
     for (Block &block : region)
       for (Operation &op : block)
-        if (op.getName().getStringRef() == "llvm.func")
+        if (isa<LLVM::LLVMFuncOp>(op))
           builder.addFunction(&op);
   builder.finish();
 }

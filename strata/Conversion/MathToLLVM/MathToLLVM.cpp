@@ -10,8 +10,11 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;
@@ -49,7 +52,7 @@ MathLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   SmallVector<NamedAttribute, 1> flags;
   if (Attribute fastmath = op->getInherentAttrOrNull("fastmath")) {
     const OpDefinition &target =
-        *op->getContext()->getOpDefinition("llvm.fadd");
+        *op->getContext()->getOpDefinition(LLVM::FaddOp::getOperationName());
     if (Attribute converted = convertEnumAttr(
             fastmath, op->getDefinition(), "fastmath", target, "fastmathFlags"))
       flags.push_back(rewriter.getNamedAttr("fastmathFlags", converted));
@@ -71,18 +74,14 @@ static Value createOne(const LLVMBuilder &llvm, Type type) {
 }
 
 /// An intrinsic whose flag says whether an operand makes the result poison.
-template <const char *Name, const char *Flag>
+template <typename Op, const char *Flag>
 static Value lowerWithFlag(const LLVMBuilder &llvm, Type type,
                            ValueRange operands, ArrayRef<NamedAttribute>) {
   OpBuilder &builder = llvm.getBuilder();
-  return llvm.createValue(
-      Name, operands, type,
-      builder.getNamedAttr(Flag, builder.getBoolAttr(false)));
+  return llvm.create<Op>(
+      operands, type, builder.getNamedAttr(Flag, builder.getBoolAttr(false)));
 }
 
-static constexpr char absName[] = "llvm.intr.abs";
-static constexpr char ctlzName[] = "llvm.intr.ctlz";
-static constexpr char cttzName[] = "llvm.intr.cttz";
 static constexpr char minPoisonFlag[] = "is_int_min_poison";
 static constexpr char zeroPoisonFlag[] = "is_zero_poison";
 
@@ -90,24 +89,24 @@ static constexpr char zeroPoisonFlag[] = "is_zero_poison";
 static Value lowerExpM1(const LLVMBuilder &llvm, Type type, ValueRange operands,
                         ArrayRef<NamedAttribute> flags) {
   Value one = createOne(llvm, type);
-  Value exp = llvm.createValue("llvm.intr.exp", operands, type, flags);
-  return llvm.createValue("llvm.fsub", {exp, one}, type, flags);
+  Value exp = llvm.create<LLVM::ExpOp>(operands, type, flags);
+  return llvm.create<LLVM::FsubOp>({exp, one}, type, flags);
 }
 
 /// log(1 + x)
 static Value lowerLog1p(const LLVMBuilder &llvm, Type type, ValueRange operands,
                         ArrayRef<NamedAttribute> flags) {
   Value one = createOne(llvm, type);
-  Value sum = llvm.createValue("llvm.fadd", {one, operands[0]}, type, flags);
-  return llvm.createValue("llvm.intr.log", sum, type, flags);
+  Value sum = llvm.create<LLVM::FaddOp>({one, operands.front()}, type, flags);
+  return llvm.create<LLVM::LogOp>(sum, type, flags);
 }
 
 /// 1 / sqrt(x)
 static Value lowerRsqrt(const LLVMBuilder &llvm, Type type, ValueRange operands,
                         ArrayRef<NamedAttribute> flags) {
   Value one = createOne(llvm, type);
-  Value root = llvm.createValue("llvm.intr.sqrt", operands, type, flags);
-  return llvm.createValue("llvm.fdiv", {one, root}, type, flags);
+  Value root = llvm.create<LLVM::SqrtOp>(operands, type, flags);
+  return llvm.create<LLVM::FdivOp>({one, root}, type, flags);
 }
 
 /// Classes of floats in the bits of `llvm.is.fpclass`: NaNs are bits 0 and 1, finite
@@ -116,21 +115,21 @@ template <int32_t Classes>
 static Value lowerClass(const LLVMBuilder &llvm, Type type, ValueRange operands,
                         ArrayRef<NamedAttribute>) {
   OpBuilder &builder = llvm.getBuilder();
-  return llvm.createValue(
-      "llvm.intr.is.fpclass", operands, type,
+  return llvm.create<LLVM::IsFpclassOp>(
+      operands, type,
       builder.getNamedAttr("bit", builder.getI32IntegerAttr(Classes)));
 }
 
-static LogicalResult lowerSincos(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerSincos(math::SincosOp op,
+                                 math::SincosOp::Adaptor operands,
                                  const TypeConverter *types,
                                  ConversionPatternRewriter &rewriter) {
-  Type type = types->convertType(op->getResult(0).getType());
+  Type type = types->convertType(op.getSin().getType());
   if (!type || isLLVMArrayType(type) || hasForeignFloats(op))
     return rewriter.notifyMatchFailure(op, "the types have no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
-  Value both =
-      llvm.createValue("llvm.intr.sincos", operands,
-                       getLLVMStructType(op->getContext(), {type, type}));
+  Value both = llvm.create<LLVM::SincosOp>(
+      operands.getOperand(), getLLVMStructType(op->getContext(), {type, type}));
   rewriter.replaceOp(op,
                      {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
   return success();
@@ -142,21 +141,26 @@ void strata::populateMathToLLVMConversionPatterns(
   if (Operation *rules = getBundledRules(types.getContext(), "MathToLLVM"))
     populateElementwiseRules(rules, types, patterns);
   static constexpr std::pair<StringLiteral, MathFn> functions[] = {
-      {"math.absi", lowerWithFlag<absName, minPoisonFlag>},
-      {"math.ctlz", lowerWithFlag<ctlzName, zeroPoisonFlag>},
-      {"math.cttz", lowerWithFlag<cttzName, zeroPoisonFlag>},
-      {"math.rsqrt", lowerRsqrt},
-      {"math.isnan", lowerClass<0x3>},
-      {"math.isfinite", lowerClass<0x1f8>},
+      {math::AbsIOp::getOperationName(),
+       lowerWithFlag<LLVM::AbsOp, minPoisonFlag>},
+      {math::CountLeadingZerosOp::getOperationName(),
+       lowerWithFlag<LLVM::CtlzOp, zeroPoisonFlag>},
+      {math::CountTrailingZerosOp::getOperationName(),
+       lowerWithFlag<LLVM::CttzOp, zeroPoisonFlag>},
+      {math::RsqrtOp::getOperationName(), lowerRsqrt},
+      {math::IsNaNOp::getOperationName(), lowerClass<0x3>},
+      {math::IsFiniteOp::getOperationName(), lowerClass<0x1f8>},
   };
   for (auto [name, fn] : functions)
     patterns.add<MathLowering>(types, name, fn);
   if (options.approximateExpM1)
-    patterns.add<MathLowering>(types, "math.expm1", MathFn(lowerExpM1));
+    patterns.add<MathLowering>(types, math::ExpM1Op::getOperationName(),
+                               MathFn(lowerExpM1));
   if (options.approximateLog1p)
-    patterns.add<MathLowering>(types, "math.log1p", MathFn(lowerLog1p));
-  addConversionPattern(patterns, &types, "convert-math-to-llvm", "math.sincos",
-                       lowerSincos);
+    patterns.add<MathLowering>(types, math::Log1pOp::getOperationName(),
+                               MathFn(lowerLog1p));
+  addConversionPattern<math::SincosOp>(patterns, &types, "convert-math-to-llvm",
+                                       lowerSincos);
 }
 
 //===-- Pass ---------------------------------------------------------------===//

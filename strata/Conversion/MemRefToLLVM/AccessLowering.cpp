@@ -2,6 +2,8 @@
 //
 // Accesses to elements.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -15,7 +17,8 @@ static SmallVector<NamedAttribute, 2> getAccessAttributes(Operation *op) {
   if (auto flag =
           dyn_cast_or_null<BoolAttr>(op->getInherentAttrOrNull("nontemporal"));
       flag && flag.getValue())
-    attributes.push_back(builder.getNamedAttr("nontemporal", builder.getUnitAttr()));
+    attributes.push_back(
+        builder.getNamedAttr("nontemporal", builder.getUnitAttr()));
   if (Attribute alignment = op->getInherentAttrOrNull("alignment"))
     attributes.push_back(builder.getNamedAttr("alignment", alignment));
   return attributes;
@@ -25,88 +28,88 @@ static SmallVector<NamedAttribute, 2> getAccessAttributes(Operation *op) {
 static constexpr uint64_t monotonic = 2, acquireRelease = 6;
 
 namespace {
-class LoadLowering final : public MemRefPattern {
+class LoadLowering final : public MemRefPattern<memref::LoadOp> {
 public:
-  explicit LoadLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.load") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::LoadOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    auto type = cast<MemRefType>(op->getOperand(0).getType());
+    auto type = op.getMemref().getType();
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address = getElementAddress(llvm, getTypes(), type, operands[0],
-                                      operands.drop_front(), /*noWrap=*/true);
+    Value address =
+        getElementAddress(llvm, getTypes(), type, operands.getMemref(),
+                          operands.getIndices(), /*noWrap=*/true);
     rewriter.replaceOp(op, llvm.load(convert(type.getElementType()), address,
                                      getAccessAttributes(op)));
     return success();
   }
 };
 
-class StoreLowering final : public MemRefPattern {
+class StoreLowering final : public MemRefPattern<memref::StoreOp> {
 public:
-  explicit StoreLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.store") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::StoreOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    auto type = cast<MemRefType>(op->getOperand(1).getType());
+    auto type = op.getMemref().getType();
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address = getElementAddress(llvm, getTypes(), type, operands[1],
-                                      operands.drop_front(2), /*noWrap=*/true);
-    rewriter.replaceOp(op,
-                       llvm.store(operands[0], address, getAccessAttributes(op)));
+    Value address =
+        getElementAddress(llvm, getTypes(), type, operands.getMemref(),
+                          operands.getIndices(), /*noWrap=*/true);
+    rewriter.replaceOp(
+        op, llvm.store(operands.getValue(), address, getAccessAttributes(op)));
     return success();
   }
 };
 
-class PrefetchLowering final : public MemRefPattern {
+class PrefetchLowering final : public MemRefPattern<memref::PrefetchOp> {
 public:
-  explicit PrefetchLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.prefetch") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::PrefetchOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    auto prefetch = cast<memref::PrefetchOp>(op);
-    auto type = cast<MemRefType>(op->getOperand(0).getType());
+    auto type = op.getMemref().getType();
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address = getElementAddress(llvm, getTypes(), type, operands[0],
-                                      operands.drop_front(), /*noWrap=*/false);
+    Value address =
+        getElementAddress(llvm, getTypes(), type, operands.getMemref(),
+                          operands.getIndices(), /*noWrap=*/false);
     auto number = [&](StringRef name, int64_t value) {
       return rewriter.getNamedAttr(name,
                                    rewriter.getI32IntegerAttr(int32_t(value)));
     };
-    rewriter.replaceOp(
-        op, llvm.create("llvm.intr.prefetch", address, {},
-                        {number("rw", prefetch.getIsWrite()),
-                         number("hint", prefetch.getLocalityHint()),
-                         number("cache", prefetch.getIsDataCache())}));
+    rewriter.replaceOp(op, llvm.createOp<LLVM::PrefetchOp>(
+                               address, {},
+                               {number("rw", op.getIsWrite()),
+                                number("hint", op.getLocalityHint()),
+                                number("cache", op.getIsDataCache())}));
     return success();
   }
 };
 
-class AtomicRMWLowering final : public MemRefPattern {
+class AtomicRMWLowering final : public MemRefPattern<memref::AtomicRMWOp> {
 public:
-  explicit AtomicRMWLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.atomic_rmw") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::AtomicRMWOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    auto kind = cast<IntegerAttr>(op->getInherentAttrOrNull("kind"));
     std::optional<uint64_t> operation =
-        getBinaryOperation(kind.getValue().getLimitedValue());
+        getBinaryOperation(op.getKind().getValue().getLimitedValue());
     if (!operation)
-      return rewriter.notifyMatchFailure(op, "llvm has no atomic operation for it");
-    auto type = cast<MemRefType>(op->getOperand(1).getType());
+      return rewriter.notifyMatchFailure(op,
+                                         "llvm has no atomic operation for it");
+    auto type = op.getMemref().getType();
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value address = getElementAddress(llvm, getTypes(), type, operands[1],
-                                      operands.drop_front(2), /*noWrap=*/false);
+    Value address =
+        getElementAddress(llvm, getTypes(), type, operands.getMemref(),
+                          operands.getIndices(), /*noWrap=*/false);
     rewriter.replaceOp(
-        op, llvm.create(
-                "llvm.atomicrmw", {address, operands[0]}, operands[0].getType(),
-                {rewriter.getNamedAttr("bin_op",
-                                       llvm.enumCase("AtomicBinOp", *operation)),
-                 rewriter.getNamedAttr("ordering",
-                                       llvm.enumCase("AtomicOrdering", acquireRelease))}));
+        op, llvm.createOp<LLVM::AtomicrmwOp>(
+                {address, operands.getValue()}, operands.getValue().getType(),
+                {rewriter.getNamedAttr(
+                     "bin_op", llvm.enumCase("AtomicBinOp", *operation)),
+                 rewriter.getNamedAttr(
+                     "ordering",
+                     llvm.enumCase("AtomicOrdering", acquireRelease))}));
     return success();
   }
 
@@ -139,12 +142,12 @@ public:
 
 /// A loop that computes the new value of the element from the old one, and stores it if the
 /// element still has the old one.
-class GenericAtomicRMWLowering final : public MemRefPattern {
+class GenericAtomicRMWLowering final
+    : public MemRefPattern<memref::GenericAtomicRMWOp> {
 public:
-  explicit GenericAtomicRMWLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.generic_atomic_rmw") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::GenericAtomicRMWOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override;
 
 private:
@@ -176,25 +179,21 @@ static Value createExchange(ConversionPatternRewriter &rewriter, Location loc,
   Context *ctx = rewriter.getContext();
   Type pair =
       getLLVMStructType(ctx, {operands.back().getType(), rewriter.getI1Type()});
-  Value exchanged =
-      llvm.createValue("llvm.cmpxchg", operands, pair,
-                       {ordering("success_ordering", acquireRelease),
-                        ordering("failure_ordering", monotonic)});
+  Value exchanged = llvm.create<LLVM::CmpxchgOp>(
+      operands, pair,
+      {ordering("success_ordering", acquireRelease),
+       ordering("failure_ordering", monotonic)});
   Value found = llvm.extractValue(exchanged, {0});
   Value isStored = llvm.extractValue(exchanged, {1});
-  OperationState branch(loc, OperationName("llvm.cond_br", ctx));
-  branch.addOperands({isStored, found});
-  branch.addAttribute("operandSegmentSizes",
-                      rewriter.getDenseI32ArrayAttr({1, 0, 1}));
-  branch.addSuccessors({rest, loop});
-  rewriter.create(branch);
+  LLVM::CondBrOp::create(rewriter, loc, isStored, ValueRange(), found, rest,
+                         loop);
   return found;
 }
 
 LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
-    Operation *op, ArrayRef<Value> operands,
+    memref::GenericAtomicRMWOp op, OpAdaptor operands,
     ConversionPatternRewriter &rewriter) const {
-  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  auto type = op.getMemref().getType();
   Type element = convert(type.getElementType());
   Type compared = element ? getCompared(element) : Type();
   if (!compared)
@@ -209,32 +208,33 @@ LogicalResult GenericAtomicRMWLowering::matchAndRewrite(
   Block *rest = rewriter.splitBlock(before, Block::iterator(op));
   Block *body = &op->getRegion(0).front(), *loop = body;
   rewriter.inlineRegionBefore(op->getRegion(0), rest);
-  Operation *yield = body->getTerminator();
+  auto yield = cast<memref::AtomicYieldOp>(body->getTerminator());
   for (Operation &inner : llvm::make_early_inc_range(*body))
     if (&inner != yield && failed(rewriter.legalize(&inner)))
       return rewriter.notifyMatchFailure(
           op, "an operation of its region is not converted");
   if (isFloat) {
     loop = rewriter.createBlock(body, compared, loc);
-    Value old = llvm.convert("llvm.bitcast", loop->getArgument(0), element);
-    rewriter.create(loc, "llvm.br", old, {}, {}, body);
+    Value old = llvm.create<LLVM::BitcastOp>(loop->getArgument(0), element);
+    LLVM::BrOp::create(rewriter, loc, old, body);
   }
 
   rewriter.setInsertionPointToEnd(before);
-  Value address = getElementAddress(llvm, getTypes(), type, operands[0],
-                                    operands.drop_front(), /*noWrap=*/false);
-  rewriter.create(loc, "llvm.br", llvm.load(compared, address), {}, {}, loop);
+  Value address =
+      getElementAddress(llvm, getTypes(), type, operands.getMemref(),
+                        operands.getIndices(), /*noWrap=*/false);
+  LLVM::BrOp::create(rewriter, loc, llvm.load(compared, address), loop);
 
   rewriter.setInsertionPoint(yield);
-  Value stored = rewriter.getRemappedValue(yield->getOperand(0));
+  Value stored = rewriter.getRemappedValue(yield.getResult());
   if (isFloat)
-    stored = llvm.convert("llvm.bitcast", stored, compared);
+    stored = llvm.create<LLVM::BitcastOp>(stored, compared);
   Value found = createExchange(
       rewriter, loc, {address, loop->getArgument(0), stored}, rest, loop);
   rewriter.eraseOp(yield);
 
   rewriter.setInsertionPoint(op);
-  rewriter.replaceOp(op, isFloat ? llvm.convert("llvm.bitcast", found, element)
+  rewriter.replaceOp(op, isFloat ? llvm.create<LLVM::BitcastOp>(found, element)
                                  : found);
   return success();
 }

@@ -2,9 +2,11 @@
 //
 // Allocation of memory on the heap and on the stack, and its end.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,18 +26,19 @@ static SmallVector<Value, 4> getDynamicSizes(Operation *op,
 }
 
 static uint64_t getAlignment(Operation *op) {
-  auto attr = dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
+  auto attr =
+      dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
   return attr ? attr.getValue().getLimitedValue() : 0;
 }
 
 namespace {
-class AllocLowering final : public MemRefPattern {
+class AllocLowering final : public MemRefPattern<memref::AllocOp> {
 public:
   AllocLowering(const LLVMTypeConverter &types,
                 const MemRefLoweringOptions &options)
-      : MemRefPattern(types, "memref.alloc"), options(options) {}
+      : MemRefPattern(types), options(options) {}
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::AllocOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override;
 
 private:
@@ -43,19 +46,18 @@ private:
   using Pointers = std::pair<Value, Value>;
   Pointers allocate(Operation *op, const LLVMBuilder &llvm, MemRefType type,
                     Value size) const;
-  Pointers allocateAligned(Operation *op, const LLVMBuilder &llvm, MemRefType type,
-                           Value size) const;
+  Pointers allocateAligned(Operation *op, const LLVMBuilder &llvm,
+                           MemRefType type, Value size) const;
   Value call(Operation *op, const LLVMBuilder &llvm, MemRefType type,
              StringRef name, ArrayRef<Value> operands) const;
   MemRefLoweringOptions options;
 };
 
-class AllocaLowering final : public MemRefPattern {
+class AllocaLowering final : public MemRefPattern<memref::AllocaOp> {
 public:
-  explicit AllocaLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.alloca") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::AllocaOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
     auto type = cast<MemRefType>(op->getResult(0).getType());
     FailureOr<unsigned> space = getTypes().getAddressSpace(type);
@@ -63,40 +65,40 @@ public:
       return rewriter.notifyMatchFailure(op, "incompatible memref type");
     LLVMBuilder llvm(rewriter, op->getLoc());
     MemRefExtents extents =
-        computeExtents(llvm, getTypes(), type, getDynamicSizes(op, operands),
+        computeExtents(llvm, getTypes(), type, operands.getDynamicSizes(),
                        /*inBytes=*/false);
     Value memory = llvm.stackAllocate(convert(type.getElementType()),
                                       extents.size, *space, getAlignment(op));
-    rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, memory, memory,
-                                            extents)));
+    rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type,
+                                                  memory, memory, extents)));
     return success();
   }
 };
 
-class DeallocLowering final : public MemRefPattern {
+class DeallocLowering final : public MemRefPattern<memref::DeallocOp> {
 public:
   DeallocLowering(const LLVMTypeConverter &types,
                   const MemRefLoweringOptions &options)
-      : MemRefPattern(types, "memref.dealloc"),
+      : MemRefPattern(types),
         function(options.useGenericFunctions ? "_mlir_memref_to_llvm_free"
                                              : "free") {}
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::DeallocOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
     LLVMBuilder llvm(rewriter, op->getLoc());
     Type pointer = getTypes().getPointerType();
-    if (failed(lookupOrCreateLLVMFunction(
-            rewriter, getEnclosingModule(op), function, Type(),
-            pointer)))
+    if (failed(lookupOrCreateLLVMFunction(rewriter, getEnclosingModule(op),
+                                          function, Type(), pointer)))
       return failure();
     Value allocated;
-    if (isa<UnrankedMemRefType>(op->getOperand(0).getType())) {
-      Value descriptor = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+    if (isa<UnrankedMemRefType>(op.getMemref().getType())) {
+      Value descriptor =
+          UnrankedMemRefDescriptor(operands.getMemref()).memRefDescPtr(llvm);
       allocated = llvm.load(pointer, descriptor);
     } else {
-      allocated = MemRefDescriptor(operands[0]).allocatedPtr(llvm);
+      allocated = MemRefDescriptor(operands.getMemref()).allocatedPtr(llvm);
       if (allocated.getType() != pointer)
-        allocated = llvm.convert("llvm.addrspacecast", allocated, pointer);
+        allocated = llvm.create<LLVM::AddrspacecastOp>(allocated, pointer);
     }
     llvm.call(function, Type(), allocated);
     rewriter.eraseOp(op);
@@ -108,12 +110,11 @@ private:
 };
 
 /// Stack allocations in the region are released at its end.
-class AllocaScopeLowering final : public MemRefPattern {
+class AllocaScopeLowering final : public MemRefPattern<memref::AllocaScopeOp> {
 public:
-  explicit AllocaScopeLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.alloca_scope") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value>,
+  matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
     Block *before = op->getBlock();
@@ -122,7 +123,7 @@ public:
     if (op->getNumResults()) {
       SmallVector<Location> locs(op->getNumResults(), loc);
       continuation = rewriter.createBlock(rest, op->getResultTypes(), locs);
-      rewriter.create(loc, "llvm.br", {}, {}, {}, rest);
+      LLVM::BrOp::create(rewriter, loc, ValueRange(), rest);
     }
     Region &region = op->getRegion(0);
     Block *first = &region.front(), *last = &region.back();
@@ -130,15 +131,15 @@ public:
     rewriter.setInsertionPointToEnd(before);
     LLVMBuilder llvm(rewriter, loc);
     Value saved =
-        llvm.createValue("llvm.intr.stacksave", {}, getTypes().getPointerType());
-    rewriter.create(loc, "llvm.br", {}, {}, {}, first);
+        llvm.create<LLVM::StacksaveOp>({}, getTypes().getPointerType());
+    LLVM::BrOp::create(rewriter, loc, ValueRange(), first);
     Operation *terminator = last->getTerminator();
     rewriter.setInsertionPointToEnd(last);
-    Operation *branch = rewriter.create(loc, "llvm.br", terminator->getOperands(),
-                                        {}, {}, continuation);
+    Operation *branch = LLVM::BrOp::create(
+        rewriter, loc, terminator->getOperands(), continuation);
     rewriter.eraseOp(terminator);
     rewriter.setInsertionPoint(branch);
-    llvm.create("llvm.intr.stackrestore", saved, {});
+    llvm.createOp<LLVM::StackrestoreOp>(saved, {});
     SmallVector<Value, 2> results;
     if (op->getNumResults())
       llvm::append_range(results, continuation->getArguments());
@@ -148,22 +149,22 @@ public:
 };
 } // namespace
 
-Value AllocLowering::call(Operation *op, const LLVMBuilder &llvm, MemRefType type,
-                          StringRef name, ArrayRef<Value> operands) const {
+Value AllocLowering::call(Operation *op, const LLVMBuilder &llvm,
+                          MemRefType type, StringRef name,
+                          ArrayRef<Value> operands) const {
   SmallVector<Type, 2> inputs;
   for (Value operand : operands)
     inputs.push_back(operand.getType());
   Type pointer = getTypes().getPointerType();
-  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(),
-                                        getEnclosingModule(op), name,
-                                        pointer, inputs)))
+  if (failed(lookupOrCreateLLVMFunction(
+          llvm.getBuilder(), getEnclosingModule(op), name, pointer, inputs)))
     return {};
   Value allocated = llvm.call(name, pointer, operands);
   FailureOr<unsigned> space = getTypes().getAddressSpace(type);
   if (failed(space))
     return {};
-  return *space ? llvm.convert("llvm.addrspacecast", allocated,
-                               getTypes().getPointerType(*space))
+  return *space ? llvm.create<LLVM::AddrspacecastOp>(
+                      allocated, getTypes().getPointerType(*space))
                 : allocated;
 }
 
@@ -185,12 +186,13 @@ AllocLowering::Pointers AllocLowering::allocate(Operation *op,
   Value allocated = call(op, llvm, type, name, size);
   if (!allocated || !alignment)
     return {allocated, allocated};
-  Value address = llvm.convert("llvm.ptrtoint", allocated, index);
+  Value address = llvm.create<LLVM::PtrtointOp>(allocated, index);
   Value one = llvm.indexConstant(index, 1);
   Value bumped = llvm.add(address, llvm.sub(alignment, one));
-  Value excess = llvm.binary("llvm.urem", bumped, alignment);
+  Value excess = llvm.binary<LLVM::UremOp>(bumped, alignment);
   Value aligned = llvm.sub(bumped, excess);
-  return {allocated, llvm.convert("llvm.inttoptr", aligned, allocated.getType())};
+  return {allocated,
+          llvm.create<LLVM::InttoptrOp>(aligned, allocated.getType())};
 }
 
 /// By `aligned_alloc`, with a size that is a multiple of the alignment.
@@ -199,10 +201,9 @@ AllocLowering::Pointers AllocLowering::allocateAligned(Operation *op,
                                                        MemRefType type,
                                                        Value size) const {
   Type index = getTypes().getIndexType();
-  uint64_t elementBytes =
-      DataLayout::closest(op)
-          .getTypeSize(convert(type.getElementType()))
-          .getKnownMinValue();
+  uint64_t elementBytes = DataLayout::closest(op)
+                              .getTypeSize(convert(type.getElementType()))
+                              .getKnownMinValue();
   uint64_t bytes = getAlignment(op);
   if (!bytes)
     bytes = std::max(leastAlignment, llvm::PowerOf2Ceil(elementBytes));
@@ -213,7 +214,7 @@ AllocLowering::Pointers AllocLowering::allocateAligned(Operation *op,
   if (known % bytes != 0) {
     Value one = llvm.indexConstant(index, 1);
     Value bumped = llvm.add(size, llvm.sub(alignment, one));
-    size = llvm.sub(bumped, llvm.binary("llvm.urem", bumped, alignment));
+    size = llvm.sub(bumped, llvm.binary<LLVM::UremOp>(bumped, alignment));
   }
   StringRef name = options.useGenericFunctions
                        ? "_mlir_memref_to_llvm_aligned_alloc"
@@ -223,22 +224,22 @@ AllocLowering::Pointers AllocLowering::allocateAligned(Operation *op,
 }
 
 LogicalResult
-AllocLowering::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+AllocLowering::matchAndRewrite(memref::AllocOp op, OpAdaptor operands,
                                ConversionPatternRewriter &rewriter) const {
   auto type = cast<MemRefType>(op->getResult(0).getType());
   if (!convert(type) || !hasIdentityLayout(type))
     return rewriter.notifyMatchFailure(op, "incompatible memref type");
   LLVMBuilder llvm(rewriter, op->getLoc());
   MemRefExtents extents =
-      computeExtents(llvm, getTypes(), type, getDynamicSizes(op, operands),
+      computeExtents(llvm, getTypes(), type, operands.getDynamicSizes(),
                      /*inBytes=*/true);
   auto [allocated, aligned] =
       options.useAlignedAlloc ? allocateAligned(op, llvm, type, extents.size)
                               : allocate(op, llvm, type, extents.size);
   if (!allocated)
     return failure();
-  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, allocated,
-                                          aligned, extents)));
+  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type,
+                                                allocated, aligned, extents)));
   return success();
 }
 

@@ -2,11 +2,12 @@
 //
 // memref.copy: `memcpy` between contiguous memory, otherwise a call of the runtime
 // function `memrefCopy(element size, source, target)`.
-#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
-
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -41,12 +42,11 @@ bool strata::isContiguousMemRef(Type type) {
 }
 
 namespace {
-class CopyLowering final : public MemRefPattern {
+class CopyLowering final : public MemRefPattern<memref::CopyOp> {
 public:
-  explicit CopyLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.copy") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(memref::CopyOp op, OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
     return llvm::all_of(op->getOperandTypes(), isContiguousMemRef)
                ? copyBytes(op, operands, rewriter)
@@ -54,20 +54,21 @@ public:
   }
 
 private:
-  LogicalResult copyBytes(Operation *op, ArrayRef<Value> operands,
+  LogicalResult copyBytes(memref::CopyOp op, OpAdaptor operands,
                           ConversionPatternRewriter &rewriter) const;
-  LogicalResult callFunction(Operation *op, ArrayRef<Value> operands,
+  LogicalResult callFunction(memref::CopyOp op, OpAdaptor operands,
                              ConversionPatternRewriter &rewriter) const;
-  Value makeUnranked(const LLVMBuilder &llvm, Type type, Value descriptor) const;
+  Value makeUnranked(const LLVMBuilder &llvm, Type type,
+                     Value descriptor) const;
 };
 } // namespace
 
 LogicalResult
-CopyLowering::copyBytes(Operation *op, ArrayRef<Value> operands,
+CopyLowering::copyBytes(memref::CopyOp op, OpAdaptor operands,
                         ConversionPatternRewriter &rewriter) const {
-  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  auto type = cast<MemRefType>(op.getSource().getType());
   LLVMBuilder llvm(rewriter, op->getLoc());
-  MemRefDescriptor source(operands[0]), target(operands[1]);
+  MemRefDescriptor source(operands.getSource()), target(operands.getTarget());
   Value count = llvm.indexConstant(getTypes().getIndexType(), 1);
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     count = llvm.mul(count, source.size(llvm, dim));
@@ -79,8 +80,9 @@ CopyLowering::copyBytes(Operation *op, ArrayRef<Value> operands,
   };
   Value from = getAddress(source);
   Value to = getAddress(target);
-  llvm.create("llvm.intr.memcpy", {to, from, bytes}, {},
-              rewriter.getNamedAttr("isVolatile", rewriter.getBoolAttr(false)));
+  llvm.createOp<LLVM::MemcpyOp>(
+      {to, from, bytes}, {},
+      rewriter.getNamedAttr("isVolatile", rewriter.getBoolAttr(false)));
   rewriter.eraseOp(op);
   return success();
 }
@@ -96,22 +98,24 @@ Value CopyLowering::makeUnranked(const LLVMBuilder &llvm, Type type,
   Value one = llvm.indexConstant(index, 1);
   Value memory = llvm.stackAllocate(descriptor.getType(), one);
   llvm.store(descriptor, memory);
-  UnrankedMemRefDescriptor unranked(llvm.poison(convert(
-      UnrankedMemRefType::get(ranked.getElementType(), ranked.getMemorySpace()))));
+  UnrankedMemRefDescriptor unranked(llvm.poison(convert(UnrankedMemRefType::get(
+      ranked.getElementType(), ranked.getMemorySpace()))));
   unranked.setRank(llvm, rank);
   unranked.setMemRefDescPtr(llvm, memory);
   return unranked;
 }
 
 LogicalResult
-CopyLowering::callFunction(Operation *op, ArrayRef<Value> operands,
+CopyLowering::callFunction(memref::CopyOp op, OpAdaptor operands,
                            ConversionPatternRewriter &rewriter) const {
   LLVMBuilder llvm(rewriter, op->getLoc());
   Type index = getTypes().getIndexType();
   Type pointer = getTypes().getPointerType();
-  Value stack = llvm.createValue("llvm.intr.stacksave", {}, pointer);
-  Value source = makeUnranked(llvm, op->getOperand(0).getType(), operands[0]);
-  Value target = makeUnranked(llvm, op->getOperand(1).getType(), operands[1]);
+  Value stack = llvm.create<LLVM::StacksaveOp>({}, pointer);
+  Value source =
+      makeUnranked(llvm, op.getSource().getType(), operands.getSource());
+  Value target =
+      makeUnranked(llvm, op.getTarget().getType(), operands.getTarget());
   Value one = llvm.indexConstant(index, 1);
   auto putOnStack = [&](Value descriptor) {
     Value memory = llvm.stackAllocate(descriptor.getType(), one);
@@ -120,16 +124,14 @@ CopyLowering::callFunction(Operation *op, ArrayRef<Value> operands,
   };
   Value sourcePtr = putOnStack(source);
   Value targetPtr = putOnStack(target);
-  Type element =
-      cast<ShapedType>(op->getOperand(0).getType()).getElementType();
+  Type element = cast<ShapedType>(op.getSource().getType()).getElementType();
   Value elementSize = computeSizeInBytes(llvm, getTypes(), element);
-  if (failed(lookupOrCreateLLVMFunction(rewriter,
-                                        getEnclosingModule(op),
+  if (failed(lookupOrCreateLLVMFunction(rewriter, getEnclosingModule(op),
                                         copyFunction, Type(),
                                         {index, pointer, pointer})))
     return failure();
   llvm.call(copyFunction, Type(), {elementSize, sourcePtr, targetPtr});
-  llvm.create("llvm.intr.stackrestore", stack, {});
+  llvm.createOp<LLVM::StackrestoreOp>(stack, {});
   rewriter.eraseOp(op);
   return success();
 }

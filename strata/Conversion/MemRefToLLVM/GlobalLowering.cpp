@@ -2,6 +2,8 @@
 //
 // Global variables and their addresses.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -14,7 +16,8 @@ using namespace strata::detail;
 static Type getGlobalType(const LLVMTypeConverter &types, MemRefType type) {
   Type converted = types.convertType(type.getElementType());
   for (int64_t size : llvm::reverse(type.getShape()))
-    converted = converted ? getLLVMArrayType(converted, uint64_t(size)) : Type();
+    converted =
+        converted ? getLLVMArrayType(converted, uint64_t(size)) : Type();
   return converted;
 }
 
@@ -36,35 +39,32 @@ static Attribute getOnlyElement(DenseElementsAttr elements) {
 }
 
 namespace {
-class GlobalLowering final : public MemRefPattern {
+class GlobalLowering final : public MemRefPattern<memref::GlobalOp> {
 public:
-  explicit GlobalLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.global") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value>,
+  matchAndRewrite(memref::GlobalOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override;
 };
 
-class GetGlobalLowering final : public MemRefPattern {
+class GetGlobalLowering final : public MemRefPattern<memref::GetGlobalOp> {
 public:
-  explicit GetGlobalLowering(const LLVMTypeConverter &types)
-      : MemRefPattern(types, "memref.get_global") {}
+  using MemRefPattern::MemRefPattern;
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value>,
+  matchAndRewrite(memref::GetGlobalOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override;
 };
 } // namespace
 
 LogicalResult
-GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+GlobalLowering::matchAndRewrite(memref::GlobalOp op, OpAdaptor,
                                 ConversionPatternRewriter &rewriter) const {
-  auto global = cast<memref::GlobalOp>(op);
-  auto type = cast<MemRefType>(global.getType());
+  auto type = cast<MemRefType>(op.getType());
   Type converted = convert(type) ? getGlobalType(getTypes(), type) : Type();
   FailureOr<unsigned> space = getTypes().getAddressSpace(type);
   if (!converted || failed(space))
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
-  Attribute value = global.getInitialValue();
+  Attribute value = op.getInitialValue();
   bool isUninitialized = isa_and_nonnull<UnitAttr>(value);
   // Without dimensions the global is a scalar.
   if (auto elements = dyn_cast_or_null<DenseElementsAttr>(value);
@@ -72,19 +72,20 @@ GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
     value = getOnlyElement(elements);
 
   LLVMBuilder llvm(rewriter, op->getLoc());
-  OperationState state(op->getLoc(),
-                       OperationName("llvm.mlir.global", op->getContext()));
-  std::optional<StringRef> visibility = global.getSymVisibility();
+  OperationState state(
+      op->getLoc(),
+      OperationName(LLVM::GlobalOp::getOperationName(), op->getContext()));
+  std::optional<StringRef> visibility = op.getSymVisibility();
   bool isPublic = !visibility || *visibility == "public";
-  state.addAttribute("sym_name", global.getSymNameAttr());
+  state.addAttribute("sym_name", op.getSymNameAttr());
   state.addAttribute("global_type", TypeAttr::get(converted));
-  if (global.getConstant())
+  if (op.getConstant())
     state.addAttribute("constant", rewriter.getUnitAttr());
   state.addAttribute("linkage", llvm.enumCase("linkage", isPublic ? 0 : 8));
   state.addAttribute("visibility_", llvm.enumCase("Visibility", 0));
   if (value && !isUninitialized)
     state.addAttribute("value", value);
-  if (IntegerAttr alignment = global.getAlignmentAttr())
+  if (IntegerAttr alignment = op.getAlignmentAttr())
     state.addAttribute("alignment", alignment);
   state.addAttribute("addr_space", rewriter.getI32IntegerAttr(int32_t(*space)));
   state.addRegion();
@@ -92,7 +93,7 @@ GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   if (isUninitialized) {
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.createBlock(&made->getRegion(0));
-    llvm.create("llvm.return", llvm.undef(converted), {});
+    llvm.createOp<LLVM::ReturnOp>(llvm.undef(converted), {});
   }
   rewriter.replaceOp(op, made);
   return success();
@@ -102,7 +103,7 @@ GlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
 static constexpr int64_t neverFreed = 0xdeadbeef;
 
 LogicalResult
-GetGlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
+GetGlobalLowering::matchAndRewrite(memref::GetGlobalOp op, OpAdaptor,
                                    ConversionPatternRewriter &rewriter) const {
   auto type = cast<MemRefType>(op->getResult(0).getType());
   FailureOr<unsigned> space = getTypes().getAddressSpace(type);
@@ -113,15 +114,14 @@ GetGlobalLowering::matchAndRewrite(Operation *op, ArrayRef<Value>,
   MemRefExtents extents =
       computeExtents(llvm, getTypes(), type, {}, /*inBytes=*/true);
   Type pointer = getTypes().getPointerType(*space);
-  Value address = llvm.createValue(
-      "llvm.mlir.addressof", {}, pointer,
-      rewriter.getNamedAttr("global_name", op->getInherentAttrOrNull("name")));
+  Value address = llvm.create<LLVM::AddressOfOp>(
+      {}, pointer, rewriter.getNamedAttr("global_name", op.getNameAttr()));
   SmallVector<GEPIndex, 4> indices(size_t(type.getRank()) + 1, llvm.index(0));
   Value first = llvm.gep(getGlobalType(getTypes(), type), address, indices);
   Value marker = llvm.indexConstant(getTypes().getIndexType(), neverFreed);
-  Value allocated = llvm.convert("llvm.inttoptr", marker, pointer);
-  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type, allocated, first,
-                                          extents)));
+  Value allocated = llvm.create<LLVM::InttoptrOp>(marker, pointer);
+  rewriter.replaceOp(op, Value(createDescriptor(llvm, getTypes(), type,
+                                                allocated, first, extents)));
   return success();
 }
 

@@ -12,14 +12,14 @@
 namespace strata::detail {
 
 /// A pattern for one operation of memref with a converter to llvm.
-class MemRefPattern : public ConversionPattern {
+template <typename Op> class MemRefPattern : public OpConversionPattern<Op> {
 public:
-  MemRefPattern(const LLVMTypeConverter &types, StringRef root)
-      : ConversionPattern(types, "convert-memref-to-llvm", root) {}
+  explicit MemRefPattern(const LLVMTypeConverter &types)
+      : OpConversionPattern<Op>(types, "convert-memref-to-llvm") {}
 
 protected:
   const LLVMTypeConverter &getTypes() const {
-    return *getTypeConverter<LLVMTypeConverter>();
+    return *this->template getTypeConverter<LLVMTypeConverter>();
   }
   Type convert(Type type) const { return getTypes().convertType(type); }
 };

@@ -3,6 +3,8 @@
 
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -22,7 +24,7 @@ Value detail::computeSizeInBytes(const LLVMBuilder &llvm,
                                  const LLVMTypeConverter &types, Type type) {
   Value null = llvm.nullPointer();
   Value end = llvm.gep(types.convertType(type), null, llvm.index(1));
-  return llvm.convert("llvm.ptrtoint", end, types.getIndexType());
+  return llvm.create<LLVM::PtrtointOp>(end, types.getIndexType());
 }
 
 MemRefExtents detail::computeExtents(const LLVMBuilder &llvm,
@@ -64,7 +66,7 @@ MemRefExtents detail::computeExtents(const LLVMBuilder &llvm,
     Value null = llvm.nullPointer();
     Value end =
         llvm.gep(types.convertType(type.getElementType()), null, product);
-    extents.size = llvm.convert("llvm.ptrtoint", end, index);
+    extents.size = llvm.create<LLVM::PtrtointOp>(end, index);
   }
   return extents;
 }
@@ -141,7 +143,7 @@ struct FinalizeMemRefToLLVM final : ToLLVMPassWithIndexBitwidth {
     populateFinalizeMemRefToLLVMConversionPatterns(types, patterns, options);
   }
   void addTargets(ConversionTarget &target) override {
-    target.addLegalOp("func.func");
+    target.addLegalOp<func::FuncOp>();
   }
   Option<bool> useAlignedAlloc{*this, "use-aligned-alloc",
                                "Call aligned_alloc in place of malloc", false};

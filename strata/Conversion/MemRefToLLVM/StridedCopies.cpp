@@ -74,7 +74,7 @@ void CopyExpansion::enterLoop(unsigned dim) {
   auto loop = scf::ForOp::create(builder, loc, index(0), size, index(1));
   Block *body = builder.createBlock(&loop->getRegion(0), {},
                                     builder.getIndexType(), {loc});
-  builder.create(loc, "scf.yield");
+  scf::YieldOp::create(builder, loc);
   builder.setInsertionPointToStart(body);
   indices.push_back(OpFoldResult(Value(body->getArgument(0))));
 }
@@ -116,11 +116,10 @@ void CopyExpansion::copyElement() {
   SmallVector<Value> operands = {copy.getSource()};
   llvm::append_range(operands, places);
   Value element =
-      builder.create(loc, "memref.load", operands, type.getElementType())
-          ->getResult(0);
+      memref::LoadOp::create(builder, loc, type.getElementType(), operands);
   operands = {element, copy.getTarget()};
   llvm::append_range(operands, places);
-  builder.create(loc, "memref.store", operands);
+  memref::StoreOp::create(builder, loc, TypeRange(), operands);
 }
 
 void CopyExpansion::expand() {

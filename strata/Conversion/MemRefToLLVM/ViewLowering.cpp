@@ -2,10 +2,12 @@
 //
 // Operations that make descriptors of others, and those that read descriptors.
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Affine/AffineMap.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,21 +16,22 @@ using namespace strata::detail;
 
 namespace {
 /// A pattern that is a function.
-using LowerFn = LogicalResult (*)(Operation *op, ArrayRef<Value> operands,
+template <typename Op>
+using LowerFn = LogicalResult (*)(Op op, typename Op::Adaptor operands,
                                   const LLVMTypeConverter &types,
                                   ConversionPatternRewriter &rewriter);
-class ViewPattern final : public MemRefPattern {
+template <typename Op> class ViewPattern final : public MemRefPattern<Op> {
 public:
-  ViewPattern(const LLVMTypeConverter &types, StringRef root, LowerFn fn)
-      : MemRefPattern(types, root), fn(fn) {}
+  ViewPattern(const LLVMTypeConverter &types, LowerFn<Op> fn)
+      : MemRefPattern<Op>(types), fn(fn) {}
   LogicalResult
-  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+  matchAndRewrite(Op op, typename MemRefPattern<Op>::OpAdaptor operands,
                   ConversionPatternRewriter &rewriter) const override {
-    return fn(op, operands, getTypes(), rewriter);
+    return fn(op, operands, this->getTypes(), rewriter);
   }
 
 private:
-  LowerFn fn;
+  LowerFn<Op> fn;
 };
 
 /// Values in the order of their use: a value for each dynamic number, and constants.
@@ -53,27 +56,28 @@ private:
 
 //===-- Casts --------------------------------------------------------------===//
 
-static LogicalResult lowerCast(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerCast(memref::CastOp op,
+                               memref::CastOp::Adaptor operands,
                                const LLVMTypeConverter &types,
                                ConversionPatternRewriter &rewriter) {
-  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  Type from = op.getSource().getType(), to = op->getResult(0).getType();
   Type converted = types.convertType(to);
   if (!converted)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   auto ranked = dyn_cast<MemRefType>(from);
   // Between ranked types, only what the types tell changes.
   if (ranked && isa<MemRefType>(to)) {
-    if (operands[0].getType() != converted)
+    if (operands.getSource().getType() != converted)
       return rewriter.notifyMatchFailure(op, "the descriptors differ");
-    rewriter.replaceOp(op, operands[0]);
+    rewriter.replaceOp(op, operands.getSource());
     return success();
   }
   LLVMBuilder llvm(rewriter, op->getLoc());
   if (ranked) {
     Type index = types.getIndexType();
     Value one = llvm.indexConstant(index, 1);
-    Value memory = llvm.stackAllocate(operands[0].getType(), one);
-    llvm.store(operands[0], memory);
+    Value memory = llvm.stackAllocate(operands.getSource().getType(), one);
+    llvm.store(operands.getSource(), memory);
     Value rank = llvm.indexConstant(index, ranked.getRank());
     UnrankedMemRefDescriptor unranked(llvm.poison(converted));
     unranked.setRank(llvm, rank);
@@ -83,26 +87,28 @@ static LogicalResult lowerCast(Operation *op, ArrayRef<Value> operands,
   }
   if (!isa<MemRefType>(to))
     return rewriter.notifyMatchFailure(op, "both types are unranked");
-  Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+  Value memory =
+      UnrankedMemRefDescriptor(operands.getSource()).memRefDescPtr(llvm);
   rewriter.replaceOp(op, llvm.load(converted, memory));
   return success();
 }
 
-static LogicalResult lowerMemorySpaceCast(Operation *op, ArrayRef<Value> operands,
-                                          const LLVMTypeConverter &types,
-                                          ConversionPatternRewriter &rewriter) {
-  auto from = dyn_cast<MemRefType>(op->getOperand(0).getType());
+static LogicalResult lowerMemorySpaceCast(
+    memref::MemorySpaceCastOp op, memref::MemorySpaceCastOp::Adaptor operands,
+    const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
+  auto from = dyn_cast<MemRefType>(op.getSource().getType());
   auto to = dyn_cast<MemRefType>(op->getResult(0).getType());
   Type converted = to ? types.convertType(Type(to)) : Type();
   if (!from || !converted)
     return rewriter.notifyMatchFailure(op, "expected ranked memrefs");
   LLVMBuilder llvm(rewriter, op->getLoc());
   SmallVector<Value, 8> fields;
-  unpackDescriptor(llvm, operands[0], from, fields);
+  unpackDescriptor(llvm, operands.getSource(), from, fields);
   Type pointer = getLLVMTypeAt(converted, 0);
   for (Value &field : MutableArrayRef<Value>(fields).take_front(2))
-    field = llvm.convert("llvm.addrspacecast", field, pointer);
-  rewriter.replaceOp(op, packDescriptor(rewriter, op->getLoc(), types, to, fields));
+    field = llvm.create<LLVM::AddrspacecastOp>(field, pointer);
+  rewriter.replaceOp(op,
+                     packDescriptor(rewriter, op->getLoc(), types, to, fields));
   return success();
 }
 
@@ -125,27 +131,25 @@ static std::pair<Value, Value> getPointers(const LLVMBuilder &llvm, Type type,
   return {allocated, llvm.load(pointer, second)};
 }
 
-static LogicalResult lowerReinterpretCast(Operation *op, ArrayRef<Value> operands,
-                                          const LLVMTypeConverter &types,
-                                          ConversionPatternRewriter &rewriter) {
-  auto view = cast<memref::ReinterpretCastOp>(op);
+static LogicalResult lowerReinterpretCast(
+    memref::ReinterpretCastOp op, memref::ReinterpretCastOp::Adaptor operands,
+    const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
   Type converted = types.convertType(op->getResult(0).getType());
   if (!converted)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
   auto result = MemRefDescriptor::poison(llvm, converted);
   auto [allocated, aligned] =
-      getPointers(llvm, op->getOperand(0).getType(), operands[0], types);
+      getPointers(llvm, op.getSource().getType(), operands.getSource(), types);
   result.setAllocatedPtr(llvm, allocated);
   result.setAlignedPtr(llvm, aligned);
   Type index = types.getIndexType();
-  size_t numOffsets = view.getOffsets().size(), numSizes = view.getSizes().size();
-  MixedValues offsets(llvm, index, operands.slice(1, numOffsets));
-  MixedValues sizes(llvm, index, operands.slice(1 + numOffsets, numSizes));
-  MixedValues strides(llvm, index, operands.drop_front(1 + numOffsets + numSizes));
-  result.setOffset(llvm, offsets.next(view.getStaticOffsets().front()));
-  for (auto [dim, entry] : llvm::enumerate(llvm::zip_equal(
-           view.getStaticSizes(), view.getStaticStrides()))) {
+  MixedValues offsets(llvm, index, operands.getOffsets());
+  MixedValues sizes(llvm, index, operands.getSizes());
+  MixedValues strides(llvm, index, operands.getStrides());
+  result.setOffset(llvm, offsets.next(op.getStaticOffsets().front()));
+  for (auto [dim, entry] : llvm::enumerate(
+           llvm::zip_equal(op.getStaticSizes(), op.getStaticStrides()))) {
     auto [size, stride] = entry;
     result.setSize(llvm, int64_t(dim), sizes.next(size));
     result.setStride(llvm, int64_t(dim), strides.next(stride));
@@ -154,27 +158,30 @@ static LogicalResult lowerReinterpretCast(Operation *op, ArrayRef<Value> operand
   return success();
 }
 
-static LogicalResult lowerView(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerView(memref::ViewOp op,
+                               memref::ViewOp::Adaptor operands,
                                const LLVMTypeConverter &types,
                                ConversionPatternRewriter &rewriter) {
   auto type = cast<MemRefType>(op->getResult(0).getType());
   Type converted = types.convertType(Type(type));
   SmallVector<int64_t> strides;
   int64_t offset = 0;
-  if (!converted || failed(type.getStridesAndOffset(strides, offset)) || offset != 0)
+  if (!converted || failed(type.getStridesAndOffset(strides, offset)) ||
+      offset != 0)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
   LLVMBuilder llvm(rewriter, op->getLoc());
   Type index = types.getIndexType();
-  auto source = cast<MemRefType>(op->getOperand(0).getType());
-  MemRefDescriptor from(operands[0]);
+  auto source = cast<MemRefType>(op.getSource().getType());
+  MemRefDescriptor from(operands.getSource());
   auto result = MemRefDescriptor::poison(llvm, converted);
   result.setAllocatedPtr(llvm, from.allocatedPtr(llvm));
   Value aligned = from.alignedPtr(llvm);
-  result.setAlignedPtr(llvm, llvm.gep(types.convertType(source.getElementType()),
-                                      aligned, operands[1]));
+  result.setAlignedPtr(llvm,
+                       llvm.gep(types.convertType(source.getElementType()),
+                                aligned, operands.getByteShift()));
   result.setConstantOffset(llvm, 0);
   Value stride, nextSize;
-  ArrayRef<Value> sizes = operands.drop_front(2);
+  ArrayRef<Value> sizes = operands.getSizes();
   for (int64_t dim = type.getRank(); dim-- > 0;) {
     Value size;
     if (type.isDynamicDim(unsigned(dim))) {
@@ -197,16 +204,16 @@ static LogicalResult lowerView(Operation *op, ArrayRef<Value> operands,
   return success();
 }
 
-static LogicalResult lowerTranspose(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerTranspose(memref::TransposeOp op,
+                                    memref::TransposeOp::Adaptor operands,
                                     const LLVMTypeConverter &types,
                                     ConversionPatternRewriter &rewriter) {
-  AffineMap map =
-      cast<AffineMapAttr>(op->getInherentAttrOrNull("permutation")).getValue();
+  AffineMap map = op.getPermutation().getValue();
   LLVMBuilder llvm(rewriter, op->getLoc());
-  MemRefDescriptor from(operands[0]);
+  MemRefDescriptor from(operands.getIn());
   // Nothing moves if no dimension does.
   if (map.isIdentity()) {
-    rewriter.replaceOp(op, operands[0]);
+    rewriter.replaceOp(op, operands.getIn());
     return success();
   }
   auto result = MemRefDescriptor::poison(
@@ -227,28 +234,30 @@ static LogicalResult lowerTranspose(Operation *op, ArrayRef<Value> operands,
 static Value loadSize(const LLVMBuilder &llvm, const LLVMTypeConverter &types,
                       MemRefType shapeType, Value shape, int64_t dim) {
   Value position = llvm.indexConstant(types.getIndexType(), dim);
-  Value address =
-      getElementAddress(llvm, types, shapeType, shape, position, /*noWrap=*/true);
-  Value size = llvm.load(types.convertType(shapeType.getElementType()), address);
+  Value address = getElementAddress(llvm, types, shapeType, shape, position,
+                                    /*noWrap=*/true);
+  Value size =
+      llvm.load(types.convertType(shapeType.getElementType()), address);
   if (size.getType() == types.getIndexType())
     return size;
-  return llvm.createValue("builtin.unrealized_conversion_cast", size,
-                          types.getIndexType());
+  return llvm.create("builtin.unrealized_conversion_cast", size,
+                     types.getIndexType());
 }
 
-static LogicalResult lowerReshape(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerReshape(memref::ReshapeOp op,
+                                  memref::ReshapeOp::Adaptor operands,
                                   const LLVMTypeConverter &types,
                                   ConversionPatternRewriter &rewriter) {
   auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
   Type converted = type ? types.convertType(Type(type)) : Type();
   if (!converted || !hasIdentityLayout(type))
     return rewriter.notifyMatchFailure(op, "expected a ranked memref");
-  auto shapeType = cast<MemRefType>(op->getOperand(1).getType());
+  auto shapeType = cast<MemRefType>(op.getShape().getType());
   LLVMBuilder llvm(rewriter, op->getLoc());
   Type index = types.getIndexType();
   auto result = MemRefDescriptor::poison(llvm, converted);
   auto [allocated, aligned] =
-      getPointers(llvm, op->getOperand(0).getType(), operands[0], types);
+      getPointers(llvm, op.getSource().getType(), operands.getSource(), types);
   result.setAllocatedPtr(llvm, allocated);
   result.setAlignedPtr(llvm, aligned);
   result.setConstantOffset(llvm, 0);
@@ -260,9 +269,10 @@ static LogicalResult lowerReshape(Operation *op, ArrayRef<Value> operands,
     if (!ShapedType::isDynamic(strides[dim]))
       stride = llvm.indexConstant(index, strides[dim]);
     int64_t known = type.getDimSize(unsigned(dim));
-    Value size = ShapedType::isDynamic(known)
-                     ? loadSize(llvm, types, shapeType, operands[1], dim)
-                     : llvm.indexConstant(index, known);
+    Value size =
+        ShapedType::isDynamic(known)
+            ? loadSize(llvm, types, shapeType, operands.getShape(), dim)
+            : llvm.indexConstant(index, known);
     result.setSize(llvm, dim, size);
     result.setStride(llvm, dim, stride);
     stride = llvm.mul(stride, size);
@@ -273,62 +283,68 @@ static LogicalResult lowerReshape(Operation *op, ArrayRef<Value> operands,
 
 //===-- Descriptors --------------------------------------------------------===//
 
-static LogicalResult lowerDim(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerDim(memref::DimOp op, memref::DimOp::Adaptor operands,
                               const LLVMTypeConverter &types,
                               ConversionPatternRewriter &rewriter) {
   LLVMBuilder llvm(rewriter, op->getLoc());
-  Type source = op->getOperand(0).getType();
+  Type source = op.getSource().getType();
   Type index = types.getIndexType();
   auto ranked = dyn_cast<MemRefType>(source);
   if (!ranked) {
     auto unranked = cast<UnrankedMemRefType>(source);
     FailureOr<unsigned> space = types.getAddressSpace(unranked);
     if (failed(space))
-      return rewriter.notifyMatchFailure(op, "the memory space has no conversion");
+      return rewriter.notifyMatchFailure(op,
+                                         "the memory space has no conversion");
     // The sizes follow two pointers and the offset.
     Type pointer = types.getPointerType(*space);
-    Type scalar = getLLVMStructType(op->getContext(), {pointer, pointer, index});
-    Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+    Type scalar =
+        getLLVMStructType(op->getContext(), {pointer, pointer, index});
+    Value memory =
+        UnrankedMemRefDescriptor(operands.getSource()).memRefDescPtr(llvm);
     Value offset = llvm.gep(scalar, memory, {llvm.index(0), llvm.index(2)});
     Value one = llvm.indexConstant(index, 1);
-    Value address = llvm.gep(index, offset, llvm.add(one, operands[1]));
+    Value address = llvm.gep(index, offset, llvm.add(one, operands.getIndex()));
     rewriter.replaceOp(op, llvm.load(index, address));
     return success();
   }
-  MemRefDescriptor memref(operands[0]);
+  MemRefDescriptor memref(operands.getSource());
   APInt constant;
-  if (matchPattern(op->getOperand(1), m_ConstantInt(&constant)) &&
+  if (matchPattern(op.getIndex(), m_ConstantInt(&constant)) &&
       constant.ult(uint64_t(ranked.getRank()))) {
     int64_t dim = constant.getSExtValue();
-    rewriter.replaceOp(op, ranked.isDynamicDim(unsigned(dim))
-                               ? memref.size(llvm, dim)
-                               : llvm.indexConstant(
-                                     index, ranked.getDimSize(unsigned(dim))));
+    rewriter.replaceOp(
+        op, ranked.isDynamicDim(unsigned(dim))
+                ? memref.size(llvm, dim)
+                : llvm.indexConstant(index, ranked.getDimSize(unsigned(dim))));
     return success();
   }
   if (ranked.getRank() == 0)
     return rewriter.notifyMatchFailure(op, "the memref has no dimensions");
-  rewriter.replaceOp(op, memref.size(llvm, operands[1]));
+  rewriter.replaceOp(op, memref.size(llvm, operands.getIndex()));
   return success();
 }
 
-static LogicalResult lowerRank(Operation *op, ArrayRef<Value> operands,
+static LogicalResult lowerRank(memref::RankOp op,
+                               memref::RankOp::Adaptor operands,
                                const LLVMTypeConverter &types,
                                ConversionPatternRewriter &rewriter) {
   LLVMBuilder llvm(rewriter, op->getLoc());
-  auto ranked = dyn_cast<MemRefType>(op->getOperand(0).getType());
-  rewriter.replaceOp(op, ranked ? llvm.indexConstant(types.getIndexType(),
-                                                     ranked.getRank())
-                                : UnrankedMemRefDescriptor(operands[0]).rank(llvm));
+  auto ranked = dyn_cast<MemRefType>(op.getMemref().getType());
+  rewriter.replaceOp(
+      op, ranked ? llvm.indexConstant(types.getIndexType(), ranked.getRank())
+                 : UnrankedMemRefDescriptor(operands.getMemref()).rank(llvm));
   return success();
 }
 
-static LogicalResult lowerMetadata(Operation *op, ArrayRef<Value> operands,
-                                   const LLVMTypeConverter &types,
-                                   ConversionPatternRewriter &rewriter) {
+static LogicalResult
+lowerMetadata(memref::ExtractStridedMetadataOp op,
+              memref::ExtractStridedMetadataOp::Adaptor operands,
+              const LLVMTypeConverter &types,
+              ConversionPatternRewriter &rewriter) {
   LLVMBuilder llvm(rewriter, op->getLoc());
-  MemRefDescriptor memref(operands[0]);
-  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  MemRefDescriptor memref(operands.getSource());
+  MemRefType type = op.getSource().getType();
   Type baseType = types.convertType(op->getResult(0).getType());
   if (!baseType)
     return rewriter.notifyMatchFailure(op, "the type has no conversion");
@@ -348,58 +364,63 @@ static LogicalResult lowerMetadata(Operation *op, ArrayRef<Value> operands,
   return success();
 }
 
-static LogicalResult lowerAlignedPointer(Operation *op, ArrayRef<Value> operands,
-                                         const LLVMTypeConverter &types,
-                                         ConversionPatternRewriter &rewriter) {
+static LogicalResult
+lowerAlignedPointer(memref::ExtractAlignedPointerAsIndexOp op,
+                    memref::ExtractAlignedPointerAsIndexOp::Adaptor operands,
+                    const LLVMTypeConverter &types,
+                    ConversionPatternRewriter &rewriter) {
   LLVMBuilder llvm(rewriter, op->getLoc());
   Value pointer;
-  if (auto unranked = dyn_cast<UnrankedMemRefType>(op->getOperand(0).getType())) {
+  if (auto unranked = dyn_cast<UnrankedMemRefType>(op.getSource().getType())) {
     FailureOr<unsigned> space = types.getAddressSpace(unranked);
     Type type = types.getPointerType(succeeded(space) ? *space : 0);
-    Value memory = UnrankedMemRefDescriptor(operands[0]).memRefDescPtr(llvm);
+    Value memory =
+        UnrankedMemRefDescriptor(operands.getSource()).memRefDescPtr(llvm);
     pointer = llvm.load(type, llvm.gep(type, memory, llvm.index(1)));
   } else {
-    pointer = MemRefDescriptor(operands[0]).alignedPtr(llvm);
+    pointer = MemRefDescriptor(operands.getSource()).alignedPtr(llvm);
   }
   rewriter.replaceOp(
-      op, llvm.convert("llvm.ptrtoint", pointer, types.getIndexType()));
+      op, llvm.create<LLVM::PtrtointOp>(pointer, types.getIndexType()));
   return success();
 }
 
-static LogicalResult lowerAssumeAlignment(Operation *op, ArrayRef<Value> operands,
-                                          const LLVMTypeConverter &types,
-                                          ConversionPatternRewriter &rewriter) {
-  auto type = cast<MemRefType>(op->getOperand(0).getType());
+static LogicalResult lowerAssumeAlignment(
+    memref::AssumeAlignmentOp op, memref::AssumeAlignmentOp::Adaptor operands,
+    const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
+  MemRefType type = op.getMemref().getType();
   LLVMBuilder llvm(rewriter, op->getLoc());
-  Value address = MemRefDescriptor(operands[0]).bufferPtr(llvm, types, type);
-  Value condition = llvm.constant(rewriter.getI1Type(), rewriter.getBoolAttr(true));
-  auto alignment = cast<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
-  Value bytes = llvm.indexConstant(
-      types.getIndexType(), int64_t(alignment.getValue().getLimitedValue()));
-  llvm.create("llvm.intr.assume", {condition, address, bytes}, {},
-              {rewriter.getNamedAttr("op_bundle_sizes",
-                                     rewriter.getDenseI32ArrayAttr({2})),
-               rewriter.getNamedAttr("op_bundle_tags",
-                                     rewriter.getStrArrayAttr({"align"}))});
-  rewriter.replaceOp(op, operands[0]);
+  Value address =
+      MemRefDescriptor(operands.getMemref()).bufferPtr(llvm, types, type);
+  Value condition =
+      llvm.constant(rewriter.getI1Type(), rewriter.getBoolAttr(true));
+  Value bytes = llvm.indexConstant(types.getIndexType(), op.getAlignment());
+  llvm.createOp<LLVM::AssumeOp>(
+      {condition, address, bytes}, {},
+      {rewriter.getNamedAttr("op_bundle_sizes",
+                             rewriter.getDenseI32ArrayAttr({2})),
+       rewriter.getNamedAttr("op_bundle_tags",
+                             rewriter.getStrArrayAttr({"align"}))});
+  rewriter.replaceOp(op, operands.getMemref());
   return success();
 }
 
 void detail::populateViewPatterns(const LLVMTypeConverter &types,
                                   RewritePatternSet &patterns) {
-  static constexpr std::pair<StringLiteral, LowerFn> functions[] = {
-      {"memref.cast", lowerCast},
-      {"memref.memory_space_cast", lowerMemorySpaceCast},
-      {"memref.reinterpret_cast", lowerReinterpretCast},
-      {"memref.view", lowerView},
-      {"memref.transpose", lowerTranspose},
-      {"memref.reshape", lowerReshape},
-      {"memref.dim", lowerDim},
-      {"memref.rank", lowerRank},
-      {"memref.extract_strided_metadata", lowerMetadata},
-      {"memref.extract_aligned_pointer_as_index", lowerAlignedPointer},
-      {"memref.assume_alignment", lowerAssumeAlignment},
-  };
-  for (auto [name, fn] : functions)
-    patterns.add<ViewPattern>(types, name, fn);
+  patterns.add<ViewPattern<memref::CastOp>>(types, lowerCast);
+  patterns.add<ViewPattern<memref::MemorySpaceCastOp>>(types,
+                                                       lowerMemorySpaceCast);
+  patterns.add<ViewPattern<memref::ReinterpretCastOp>>(types,
+                                                       lowerReinterpretCast);
+  patterns.add<ViewPattern<memref::ViewOp>>(types, lowerView);
+  patterns.add<ViewPattern<memref::TransposeOp>>(types, lowerTranspose);
+  patterns.add<ViewPattern<memref::ReshapeOp>>(types, lowerReshape);
+  patterns.add<ViewPattern<memref::DimOp>>(types, lowerDim);
+  patterns.add<ViewPattern<memref::RankOp>>(types, lowerRank);
+  patterns.add<ViewPattern<memref::ExtractStridedMetadataOp>>(types,
+                                                              lowerMetadata);
+  patterns.add<ViewPattern<memref::ExtractAlignedPointerAsIndexOp>>(
+      types, lowerAlignedPointer);
+  patterns.add<ViewPattern<memref::AssumeAlignmentOp>>(types,
+                                                       lowerAssumeAlignment);
 }

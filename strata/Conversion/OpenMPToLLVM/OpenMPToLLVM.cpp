@@ -10,6 +10,7 @@
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/ConversionRules.h"
@@ -18,12 +19,14 @@
 
 using namespace strata;
 
-/// Operations that need an address. A memref, which is a descriptor in llvm, is none.
-static constexpr StringRef needAddresses[] = {
-    "omp.atomic.update", "omp.atomic.write", "omp.flush", "omp.threadprivate"};
+/// Whether `op` needs an address. A memref, which is a descriptor in llvm, is none.
+static bool needsAddress(Operation *op) {
+  return isa<omp::AtomicUpdateOp, omp::AtomicWriteOp, omp::FlushOp,
+             omp::ThreadprivateOp>(op);
+}
 
 static bool canConvert(Operation *op) {
-  return !llvm::is_contained(needAddresses, op->getName().getStringRef()) ||
+  return !needsAddress(op) ||
          llvm::none_of(op->getOperandTypes(),
                        [](Type type) { return isa<MemRefType>(type); });
 }

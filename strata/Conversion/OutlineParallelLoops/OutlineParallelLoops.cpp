@@ -14,6 +14,7 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/LLVMTypeConverter.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Graph/RegionUtils.h"
@@ -51,12 +52,7 @@ private:
   Value cast(Value value, Type type) {
     if (value.getType() == type)
       return value;
-    return builder
-        .create(loc, "builtin.unrealized_conversion_cast", value, type)
-        ->getResult(0);
-  }
-  Value binary(StringRef name, Value lhs, Value rhs) {
-    return builder.create(loc, name, {lhs, rhs}, lhs.getType())->getResult(0);
+    return llvm.create("builtin.unrealized_conversion_cast", value, type);
   }
 
   Operation *module;
@@ -108,12 +104,12 @@ bool LoopOutliner::capture() {
 Value LoopOutliner::createCount() {
   Value count, zero = index(0);
   for (size_t dim = 0; dim < rank; ++dim) {
-    Value range = binary("arith.subi", loop.getUpperBound()[dim],
-                         loop.getLowerBound()[dim]);
-    Value size = binary("arith.ceildivsi", range, loop.getStep()[dim]);
-    size = binary("arith.maxsi", size, zero);
+    Value range = llvm.binary<arith::SubIOp>(loop.getUpperBound()[dim],
+                                             loop.getLowerBound()[dim]);
+    Value size = llvm.binary<arith::CeilDivSIOp>(range, loop.getStep()[dim]);
+    size = llvm.binary<arith::MaxSIOp>(size, zero);
     sizes.push_back(size);
-    count = count ? binary("arith.muli", count, size) : size;
+    count = count ? llvm.binary<arith::MulIOp>(count, size) : size;
   }
   return count;
 }
@@ -156,13 +152,13 @@ SmallVector<Value> LoopOutliner::createIndices(Value number) {
     Value place = number;
     if (dim) {
       Value size = mapping.lookup(sizes[dim]);
-      place = binary("arith.remui", number, size);
-      number = binary("arith.divui", number, size);
+      place = llvm.binary<arith::RemUIOp>(number, size);
+      number = llvm.binary<arith::DivUIOp>(number, size);
     }
     Value step = mapping.lookup(loop.getStep()[dim]);
     indices[dim] =
-        binary("arith.addi", mapping.lookup(loop.getLowerBound()[dim]),
-               binary("arith.muli", place, step));
+        llvm.binary<arith::AddIOp>(mapping.lookup(loop.getLowerBound()[dim]),
+                                   llvm.binary<arith::MulIOp>(place, step));
   }
   return indices;
 }
@@ -188,21 +184,20 @@ Operation *LoopOutliner::createFunction() {
                           {pointer, number, number}, {loc, loc, loc});
   unpackContext(entry->getArgument(0));
   auto toIndex = [&](Value value) {
-    return builder
-        .create(loc, "arith.index_cast", value, builder.getIndexType())
-        ->getResult(0);
+    return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                      value);
   };
   Value begin = toIndex(entry->getArgument(1)),
         end = toIndex(entry->getArgument(2));
   auto block = scf::ForOp::create(builder, loc, begin, end, index(1));
-  builder.create(loc, "llvm.return", ValueRange(), TypeRange());
+  LLVM::ReturnOp::create(builder, loc, TypeRange(), ValueRange());
   Block *body = builder.createBlock(&block->getRegion(0), {},
                                     builder.getIndexType(), {loc});
   mapping.map(loop->getRegion(0).front().getArguments(),
               createIndices(body->getArgument(0)));
   for (Operation &op : loop->getRegion(0).front().without_terminator())
     builder.clone(op, mapping);
-  builder.create(loc, "scf.yield");
+  scf::YieldOp::create(builder, loc);
   return *function;
 }
 
@@ -220,13 +215,11 @@ LogicalResult LoopOutliner::outline() {
   Operation *function = createFunction();
   if (!function)
     return failure();
-  Value address = llvm.createValue(
-      "llvm.mlir.addressof", {}, types.getPointerType(),
+  Value address = llvm.create<LLVM::AddressOfOp>(
+      {}, types.getPointerType(),
       builder.getNamedAttr("global_name", SymbolRefAttr::get(function)));
-  count =
-      builder
-          .create(loc, "arith.index_cast", count, Type(builder.getI64Type()))
-          ->getResult(0);
+  count = arith::IndexCastOp::create(builder, loc, Type(builder.getI64Type()),
+                                     count);
   llvm.call("_strata_parallel_for", Type(), {address, context, count});
   loop->erase();
   return success();

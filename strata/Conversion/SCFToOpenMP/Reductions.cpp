@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/SCFToOpenMP/ReductionsDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -64,38 +68,39 @@ enum : uint8_t {
 };
 
 static constexpr SimpleReduction simpleReductions[] = {
-    {"arith.addf", Neutral::Zero, AtomicFAdd},
-    {"llvm.fadd", Neutral::Zero, AtomicFAdd},
-    {"arith.mulf", Neutral::One, NoAtomic},
-    {"llvm.fmul", Neutral::One, NoAtomic},
-    {"arith.addi", Neutral::Zero, AtomicAdd},
-    {"llvm.add", Neutral::Zero, AtomicAdd},
-    {"arith.muli", Neutral::One, NoAtomic},
-    {"llvm.mul", Neutral::One, NoAtomic},
-    {"arith.ori", Neutral::Zero, AtomicOr},
-    {"llvm.or", Neutral::Zero, AtomicOr},
-    {"arith.xori", Neutral::Zero, AtomicXor},
-    {"llvm.xor", Neutral::Zero, AtomicXor},
-    {"arith.andi", Neutral::Ones, AtomicAnd},
-    {"llvm.and", Neutral::Ones, AtomicAnd},
+    {arith::AddFOp::getOperationName(), Neutral::Zero, AtomicFAdd},
+    {LLVM::FaddOp::getOperationName(), Neutral::Zero, AtomicFAdd},
+    {arith::MulFOp::getOperationName(), Neutral::One, NoAtomic},
+    {LLVM::FmulOp::getOperationName(), Neutral::One, NoAtomic},
+    {arith::AddIOp::getOperationName(), Neutral::Zero, AtomicAdd},
+    {LLVM::AddOp::getOperationName(), Neutral::Zero, AtomicAdd},
+    {arith::MulIOp::getOperationName(), Neutral::One, NoAtomic},
+    {LLVM::MulOp::getOperationName(), Neutral::One, NoAtomic},
+    {arith::OrIOp::getOperationName(), Neutral::Zero, AtomicOr},
+    {LLVM::OrOp::getOperationName(), Neutral::Zero, AtomicOr},
+    {arith::XOrIOp::getOperationName(), Neutral::Zero, AtomicXor},
+    {LLVM::XorOp::getOperationName(), Neutral::Zero, AtomicXor},
+    {arith::AndIOp::getOperationName(), Neutral::Ones, AtomicAnd},
+    {LLVM::AndOp::getOperationName(), Neutral::Ones, AtomicAnd},
 };
 
 /// The predicates of arith.cmpf are olt, ole, ogt and oge, those of arith.cmpi the signed
 /// and the unsigned ones.
 static constexpr SelectReduction selectReductions[] = {
-    {"arith.cmpf", 4, 5, 2, 3, Neutral::Largest, Neutral::Smallest, NoAtomic,
-     NoAtomic},
-    {"arith.cmpi", 2, 3, 4, 5, Neutral::Largest, Neutral::Smallest, AtomicMin,
-     AtomicMax},
-    {"arith.cmpi", 6, 7, 8, 9, Neutral::Ones, Neutral::Zero, AtomicUMin,
-     AtomicUMax},
+    {arith::CmpFOp::getOperationName(), 4, 5, 2, 3, Neutral::Largest,
+     Neutral::Smallest, NoAtomic, NoAtomic},
+    {arith::CmpIOp::getOperationName(), 2, 3, 4, 5, Neutral::Largest,
+     Neutral::Smallest, AtomicMin, AtomicMax},
+    {arith::CmpIOp::getOperationName(), 6, 7, 8, 9, Neutral::Ones,
+     Neutral::Zero, AtomicUMin, AtomicUMax},
 };
 
 /// Whether `op` is applied to the two arguments of its block in their order.
 static bool combinesArguments(Operation &op) {
   Block &block = *op.getBlock();
-  return op.getNumOperands() == 2 && op.getOperand(0) == block.getArgument(0) &&
-         op.getOperand(1) == block.getArgument(1);
+  return op.getNumOperands() == 2 &&
+         op.getOperands().front() == block.getArgument(0) &&
+         op.getOperands().back() == block.getArgument(1);
 }
 
 static std::optional<Reduction> matchSimple(Operation &op) {
@@ -107,19 +112,18 @@ static std::optional<Reduction> matchSimple(Operation &op) {
 }
 
 static std::optional<Reduction> matchSelect(Operation &compare,
-                                            Operation &select) {
+                                            arith::SelectOp select) {
   auto predicate =
       dyn_cast_or_null<IntegerAttr>(compare.getInherentAttrOrNull("predicate"));
   if (!predicate || !combinesArguments(compare) ||
-      select.getName().getStringRef() != "arith.select" ||
-      select.getOperand(0) != compare.getResult(0))
+      select.getCondition() != compare.getResult(0))
     return std::nullopt;
   Block &block = *compare.getBlock();
   Value first = block.getArgument(0), second = block.getArgument(1);
   bool isInOrder =
-      select.getOperand(1) == first && select.getOperand(2) == second;
+      select.getTrueValue() == first && select.getFalseValue() == second;
   if (!isInOrder &&
-      (select.getOperand(1) != second || select.getOperand(2) != first))
+      (select.getTrueValue() != second || select.getFalseValue() != first))
     return std::nullopt;
   int64_t number = predicate.getInt();
   for (const SelectReduction &known : selectReductions) {
@@ -143,11 +147,13 @@ static std::optional<Reduction> match(Block &block) {
     return std::nullopt;
   Operation *last = ops[ops.size() - 2];
   if (ops.back()->getNumOperands() != 1 || last->getNumResults() != 1 ||
-      ops.back()->getOperand(0) != last->getResult(0))
+      ops.back()->getOperands().front() != last->getResult(0))
     return std::nullopt;
   if (ops.size() == 2)
     return matchSimple(*last);
-  return ops.size() == 3 ? matchSelect(*ops[0], *last) : std::nullopt;
+  auto select = dyn_cast<arith::SelectOp>(last);
+  return select && ops.size() == 3 ? matchSelect(*ops[0], select)
+                                   : std::nullopt;
 }
 
 static APFloat getFloat(const llvm::fltSemantics &semantics, Neutral neutral) {
@@ -227,7 +233,7 @@ Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner,
            valueLoc = reduce->getOperand(combiner.getRegionNumber()).getLoc();
   Type type = combiner.getArgument(0).getType();
   OpBuilder builder(rewriter.getContext());
-  OperationState state(loc, "omp.declare_reduction");
+  OperationState state(loc, omp::DeclareReductionOp::getOperationName());
   state.addAttribute("sym_name", builder.getStringAttr("__scf_reduction"));
   state.addAttribute("type", TypeAttr::get(type));
   for (int i = 0; i < NumRegions; ++i)
@@ -237,13 +243,14 @@ Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner,
 
   LLVMBuilder llvm(builder, loc);
   beginRegion(builder, declaration, Initializer, type, valueLoc);
-  builder.create(loc, "omp.yield",
-                 llvm.constant(type, getNeutral(type, reduction->neutral)));
+  omp::YieldOp::create(
+      builder, loc, llvm.constant(type, getNeutral(type, reduction->neutral)));
   IRMapping mapping;
   combiner.cloneInto(&declaration->getRegion(Combiner), mapping);
   Operation *end = declaration->getRegion(Combiner).front().getTerminator();
   builder.setInsertionPoint(end);
-  builder.create(end->getLoc(), "omp.yield", end->getOperand(0));
+  omp::YieldOp::create(builder, end->getLoc(),
+                       cast<scf::ReduceReturnOp>(end).getResult());
   end->erase();
   if (reduction->atomic == NoAtomic || !(isa<IntegerType, FloatType>(type)))
     return declaration;
@@ -252,11 +259,11 @@ Operation *strata::declareReduction(RewriterBase &rewriter, Region &combiner,
   Block *block = builder.getInsertionBlock();
   Value value = llvm.load(type, block->getArgument(1));
   // Ordering 2 is monotonic.
-  llvm.createValue(
-      "llvm.atomicrmw", {block->getArgument(0), value}, type,
+  llvm.create<LLVM::AtomicrmwOp>(
+      {block->getArgument(0), value}, type,
       {builder.getNamedAttr("bin_op",
                             builder.getI64IntegerAttr(reduction->atomic)),
        builder.getNamedAttr("ordering", builder.getI64IntegerAttr(2))});
-  builder.create(loc, "omp.yield");
+  omp::YieldOp::create(builder, loc);
   return declaration;
 }

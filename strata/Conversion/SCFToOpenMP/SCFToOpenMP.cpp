@@ -15,6 +15,8 @@
 
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/SCFToOpenMP/ReductionsDetail.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
@@ -93,21 +95,21 @@ void ParallelLoopLowering::allocateResults() {
 }
 
 Block *ParallelLoopLowering::createParallel() {
-  OperationState state(loc, "omp.parallel");
+  OperationState state(loc, omp::ParallelOp::getOperationName());
   if (numThreads)
     state.addOperands(llvm.constant(rewriter.getI32Type(), numThreads));
   state.addAttribute(
       "operandSegmentSizes",
       rewriter.getDenseI32ArrayAttr({0, 0, 0, int32_t(numThreads != 0), 0, 0}));
   Block *block = createWithBlock(rewriter, state);
-  rewriter.create(loc, "omp.terminator");
+  omp::TerminatorOp::create(rewriter, loc);
   rewriter.setInsertionPointToStart(block);
   return block;
 }
 
 /// The block has an argument for each private value.
 Block *ParallelLoopLowering::createWsloop() {
-  OperationState state(loc, "omp.wsloop");
+  OperationState state(loc, omp::WsloopOp::getOperationName());
   state.addOperands(memory);
   state.addAttribute("operandSegmentSizes",
                      rewriter.getDenseI32ArrayAttr(
@@ -123,7 +125,7 @@ Block *ParallelLoopLowering::createWsloop() {
 }
 
 Block *ParallelLoopLowering::createNest() {
-  OperationState state(loc, "omp.loop_nest");
+  OperationState state(loc, omp::LoopNestOp::getOperationName());
   size_t rank = loop.getLowerBound().size();
   for (ValueRange bounds :
        {ValueRange(loop.getLowerBound()), ValueRange(loop.getUpperBound()),
@@ -134,7 +136,7 @@ Block *ParallelLoopLowering::createNest() {
                        rewriter.getI64IntegerAttr(int64_t(rank)));
   SmallVector<Type> types(rank, rewriter.getIndexType());
   Block *block = createWithBlock(rewriter, state, types);
-  rewriter.create(loc, "omp.yield");
+  omp::YieldOp::create(rewriter, loc);
   rewriter.setInsertionPointToStart(block);
   return block;
 }
@@ -146,11 +148,11 @@ void ParallelLoopLowering::combine(Operation *reduce,
   for (auto [value, combiner, accumulator] :
        llvm::zip(reduce->getOperands(), reduce->getRegions(), accumulators)) {
     Block *block = &combiner.front();
-    Operation *result = block->getTerminator();
+    auto result = cast<scf::ReduceReturnOp>(block->getTerminator());
     Value old = LLVMBuilder(rewriter, reduce->getLoc())
                     .load(value.getType(), accumulator);
     rewriter.inlineBlockBefore(block, reduce, {old, value});
-    llvm.store(result->getOperand(0), accumulator);
+    llvm.store(result.getResult(), accumulator);
     rewriter.eraseOp(result);
   }
   rewriter.eraseOp(reduce);
@@ -158,7 +160,7 @@ void ParallelLoopLowering::combine(Operation *reduce,
 
 void ParallelLoopLowering::inlineBody(Block *nest,
                                       ArrayRef<BlockArgument> accumulators) {
-  OperationState state(loc, "memref.alloca_scope");
+  OperationState state(loc, memref::AllocaScopeOp::getOperationName());
   Block *scope = createWithBlock(rewriter, state);
   Block *body = &loop->getRegion(0).front();
   SmallVector<Value> variables(nest->getArguments().begin(),
@@ -166,7 +168,7 @@ void ParallelLoopLowering::inlineBody(Block *nest,
   rewriter.mergeBlocks(body, scope, variables);
   combine(&scope->back(), accumulators);
   rewriter.setInsertionPointToEnd(scope);
-  rewriter.create(loc, "memref.alloca_scope.return");
+  memref::AllocaScopeReturnOp::create(rewriter, loc, TypeRange(), ValueRange());
 }
 
 LogicalResult ParallelLoopLowering::lower() {

@@ -3,34 +3,36 @@
 
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/Pass/PassRegistry.h"
 
 using namespace strata;
 
-static LogicalResult lowerPoison(Operation *op, ArrayRef<Value>,
+static LogicalResult lowerPoison(ub::PoisonOp op, ub::PoisonOp::Adaptor,
                                  const TypeConverter *types,
                                  ConversionPatternRewriter &rewriter) {
-  Type type = types->convertType(op->getResult(0).getType());
+  Type type = types->convertType(op.getType());
   if (!type)
     return rewriter.notifyMatchFailure(op, "failed to convert result type");
   rewriter.replaceOp(op, LLVMBuilder(rewriter, op->getLoc()).poison(type));
   return success();
 }
 
-static LogicalResult lowerUnreachable(Operation *op, ArrayRef<Value>,
+static LogicalResult lowerUnreachable(ub::UnreachableOp op,
+                                      ub::UnreachableOp::Adaptor,
                                       const TypeConverter *,
                                       ConversionPatternRewriter &rewriter) {
-  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "llvm.unreachable"));
+  rewriter.replaceOp(op, LLVM::UnreachableOp::create(rewriter, op->getLoc()));
   return success();
 }
 
 void strata::populateUBToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                                 RewritePatternSet &patterns) {
-  addConversionPattern(patterns, &types, "convert-ub-to-llvm", "ub.poison",
-                       lowerPoison);
-  addConversionPattern(patterns, &types, "convert-ub-to-llvm", "ub.unreachable",
-                       lowerUnreachable);
+  addConversionPattern<ub::PoisonOp>(patterns, &types, "convert-ub-to-llvm",
+                                     lowerPoison);
+  addConversionPattern<ub::UnreachableOp>(
+      patterns, &types, "convert-ub-to-llvm", lowerUnreachable);
 }
 
 namespace {

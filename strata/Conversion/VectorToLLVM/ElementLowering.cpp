@@ -2,6 +2,8 @@
 //
 // Access to elements and to parts of vectors.
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -10,15 +12,16 @@
 using namespace strata;
 using namespace strata::detail;
 
-Value detail::extractElement(const LLVMBuilder &llvm, Value vector, Value position) {
-  return llvm.createValue("llvm.extractelement", {vector, position},
-                          cast<VectorType>(vector.getType()).getElementType());
+Value detail::extractElement(const LLVMBuilder &llvm, Value vector,
+                             Value position) {
+  return llvm.create<LLVM::ExtractelementOp>(
+      {vector, position}, cast<VectorType>(vector.getType()).getElementType());
 }
 
-Value detail::insertElement(const LLVMBuilder &llvm, Value vector, Value element,
-                            Value position) {
-  return llvm.createValue("llvm.insertelement", {vector, element, position},
-                          vector.getType());
+Value detail::insertElement(const LLVMBuilder &llvm, Value vector,
+                            Value element, Value position) {
+  return llvm.create<LLVM::InsertelementOp>({vector, element, position},
+                                            vector.getType());
 }
 
 Value detail::shuffle(const LLVMBuilder &llvm, Value lhs, Value rhs,
@@ -26,8 +29,8 @@ Value detail::shuffle(const LLVMBuilder &llvm, Value lhs, Value rhs,
   auto type = cast<VectorType>(lhs.getType());
   Type result = VectorType::get({int64_t(mask.size())}, type.getElementType(),
                                 type.getScalableDims());
-  return llvm.createValue(
-      "llvm.shufflevector", {lhs, rhs}, result,
+  return llvm.create<LLVM::ShufflevectorOp>(
+      {lhs, rhs}, result,
       llvm.getBuilder().getNamedAttr(
           "mask", llvm.getBuilder().getDenseI32ArrayAttr(mask)));
 }
@@ -54,7 +57,8 @@ struct ElementPosition {
 /// The position in `type`; std::nullopt if indices of arrays are values, or
 /// undefined. `dynamic` are the values of positions that are not in
 /// `positions`.
-static std::optional<ElementPosition> getPosition(VectorType type, bool isElement,
+static std::optional<ElementPosition> getPosition(VectorType type,
+                                                  bool isElement,
                                                   ArrayRef<int64_t> positions,
                                                   ValueRange dynamic) {
   ElementPosition result;
@@ -81,10 +85,9 @@ struct ExtractLowering final : VectorPattern<vector::ExtractOp> {
   matchAndRewrite(vector::ExtractOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Type type = convert(op.getType());
-    auto position = getPosition(op.getSource().getType(),
-                                !isa<VectorType>(op.getType()),
-                                op.getStaticPosition(),
-                                adaptor.getDynamicPosition());
+    auto position =
+        getPosition(op.getSource().getType(), !isa<VectorType>(op.getType()),
+                    op.getStaticPosition(), adaptor.getDynamicPosition());
     if (!type || !position)
       return rewriter.notifyMatchFailure(
           op, "the position of a part of an array must be constant");
@@ -105,10 +108,10 @@ struct InsertLowering final : VectorPattern<vector::InsertOp> {
   matchAndRewrite(vector::InsertOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Value part = adaptor.getValueToStore(), dest = adaptor.getDest();
-    auto position = getPosition(op.getDest().getType(),
-                                !isa<VectorType>(op.getValueToStore().getType()),
-                                op.getStaticPosition(),
-                                adaptor.getDynamicPosition());
+    auto position =
+        getPosition(op.getDest().getType(),
+                    !isa<VectorType>(op.getValueToStore().getType()),
+                    op.getStaticPosition(), adaptor.getDynamicPosition());
     if (!position)
       return rewriter.notifyMatchFailure(
           op, "the position of a part of an array must be constant");
@@ -176,18 +179,19 @@ struct ToElementsLowering final : VectorPattern<vector::ToElementsOp> {
 };
 
 /// Parts of scalable vectors.
-struct ScalableExtractLowering final : VectorPattern<vector::ScalableExtractOp> {
+struct ScalableExtractLowering final
+    : VectorPattern<vector::ScalableExtractOp> {
   using VectorPattern::VectorPattern;
   LogicalResult
   matchAndRewrite(vector::ScalableExtractOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType type =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     if (!type)
       return rewriter.notifyMatchFailure(op, "the type has no conversion");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.vector.extract",
-                                            adaptor.getSource(), type,
-                                            op->getAttrs()));
+    rewriter.replaceOp(op, llvm.create<LLVM::VectorExtractOp>(
+                               adaptor.getSource(), type, op->getAttrs()));
     return success();
   }
 };
@@ -199,9 +203,9 @@ struct ScalableInsertLowering final : VectorPattern<vector::ScalableInsertOp> {
                   ConversionPatternRewriter &rewriter) const override {
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value dest = adaptor.getDest();
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.vector.insert",
-                                            {dest, adaptor.getValueToStore()},
-                                            dest.getType(), op->getAttrs()));
+    rewriter.replaceOp(
+        op, llvm.create<LLVM::VectorInsertOp>({dest, adaptor.getValueToStore()},
+                                              dest.getType(), op->getAttrs()));
     return success();
   }
 };

@@ -4,6 +4,8 @@
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -72,33 +74,31 @@ struct Access {
 
 Operation *createAccess(const LLVMBuilder &llvm, vector::LoadOp op,
                         vector::LoadOp::Adaptor, const Access &access) {
-  return llvm.create(
-      "llvm.load", access.address, access.type,
+  return llvm.createOp<LLVM::LoadOp>(
+      access.address, access.type,
       getAccessAttributes(llvm.getBuilder(), op, access.alignment));
 }
 
 Operation *createAccess(const LLVMBuilder &llvm, vector::StoreOp op,
                         vector::StoreOp::Adaptor adaptor,
                         const Access &access) {
-  return llvm.create(
-      "llvm.store", {adaptor.getValueToStore(), access.address}, {},
+  return llvm.createOp<LLVM::StoreOp>(
+      {adaptor.getValueToStore(), access.address}, {},
       getAccessAttributes(llvm.getBuilder(), op, access.alignment));
 }
 
 Operation *createAccess(const LLVMBuilder &llvm, vector::MaskedLoadOp,
                         vector::MaskedLoadOp::Adaptor adaptor,
                         const Access &access) {
-  return llvm.create("llvm.intr.masked.load",
-                     {access.address, adaptor.getMask(), adaptor.getPassThru()},
-                     access.type,
-                     getMaskedAlignment(llvm.getBuilder(), access.alignment));
+  return llvm.createOp<LLVM::MaskedLoadOp>(
+      {access.address, adaptor.getMask(), adaptor.getPassThru()}, access.type,
+      getMaskedAlignment(llvm.getBuilder(), access.alignment));
 }
 
 Operation *createAccess(const LLVMBuilder &llvm, vector::MaskedStoreOp,
                         vector::MaskedStoreOp::Adaptor adaptor,
                         const Access &access) {
-  return llvm.create(
-      "llvm.intr.masked.store",
+  return llvm.createOp<LLVM::MaskedStoreOp>(
       {adaptor.getValueToStore(), access.address, adaptor.getMask()}, {},
       getMaskedAlignment(llvm.getBuilder(), access.alignment));
 }
@@ -161,8 +161,8 @@ protected:
         cast<MemRefType>(op.getBase().getType()).getElementType());
     // Marks an index that is a value.
     int32_t dynamic = std::numeric_limits<int32_t>::min();
-    return llvm.createValue(
-        "llvm.getelementptr", {base, indices},
+    return llvm.create<LLVM::GEPOp>(
+        {base, indices},
         VectorType::get(type.getShape(), base.getType(),
                         type.getScalableDims()),
         {builder.getNamedAttr("elem_type", TypeAttr::get(element)),
@@ -189,10 +189,10 @@ struct GatherLowering final : ScatteredPattern<vector::GatherOp> {
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value addresses = getAddresses(llvm, op, adaptor.getBase(),
                                    adaptor.getOffsets(), adaptor.getIndices());
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.masked.gather",
-                                            {addresses, adaptor.getMask(),
-                                             adaptor.getPassThru()},
-                                            type, alignment));
+    rewriter.replaceOp(
+        op, llvm.create<LLVM::MaskedGatherOp>(
+                {addresses, adaptor.getMask(), adaptor.getPassThru()}, type,
+                alignment));
     return success();
   }
 };
@@ -213,9 +213,9 @@ struct ScatterLowering final : ScatteredPattern<vector::ScatterOp> {
     LLVMBuilder llvm(rewriter, op->getLoc());
     Value addresses = getAddresses(llvm, op, adaptor.getBase(),
                                    adaptor.getOffsets(), adaptor.getIndices());
-    rewriter.replaceOp(op, llvm.create("llvm.intr.masked.scatter",
-                                       {value, addresses, adaptor.getMask()},
-                                       {}, alignment));
+    rewriter.replaceOp(
+        op, llvm.createOp<LLVM::MaskedScatterOp>(
+                {value, addresses, adaptor.getMask()}, {}, alignment));
     return success();
   }
 };
@@ -247,8 +247,7 @@ struct ExpandLoadLowering final : AccessPattern<vector::ExpandLoadOp> {
     Value address =
         getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
     rewriter.replaceOp(
-        op, llvm.createValue(
-                "llvm.intr.masked.expandload",
+        op, llvm.create<LLVM::MaskedExpandloadOp>(
                 {address, adaptor.getMask(), adaptor.getPassThru()}, type,
                 getArgAlignment(rewriter, getGivenAlignment(op), 0)));
     return success();
@@ -268,9 +267,9 @@ struct CompressStoreLowering final : AccessPattern<vector::CompressStoreOp> {
     Value address =
         getAddress(llvm, op.getBase(), adaptor.getBase(), adaptor.getIndices());
     rewriter.replaceOp(
-        op, llvm.create("llvm.intr.masked.compressstore",
-                        {value, address, adaptor.getMask()}, {},
-                        getArgAlignment(rewriter, getGivenAlignment(op), 1)));
+        op, llvm.createOp<LLVM::MaskedCompressstoreOp>(
+                {value, address, adaptor.getMask()}, {},
+                getArgAlignment(rewriter, getGivenAlignment(op), 1)));
     return success();
   }
 };
@@ -281,7 +280,7 @@ struct TypeCastLowering final : VectorPattern<vector::TypeCastOp> {
   LogicalResult
   matchAndRewrite(vector::TypeCastOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    auto source = dyn_cast<MemRefType>(op->getOperand(0).getType());
+    auto source = dyn_cast<MemRefType>(op.getMemref().getType());
     auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
     Type converted = type ? convert(type) : Type();
     if (!source || !converted || !type.hasStaticShape() ||

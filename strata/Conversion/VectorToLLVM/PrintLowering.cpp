@@ -3,6 +3,8 @@
 // Output of scalars, punctuation and strings, by functions of the runtime library. Output of
 // vectors is expressed by that in convert-vector-to-scf.
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -35,16 +37,17 @@ private:
 } // namespace
 
 /// std::nullopt if there is no function for values of the type.
-std::optional<Printer> PrintLowering::getPrinter(Type type, OpBuilder &builder) {
+std::optional<Printer> PrintLowering::getPrinter(Type type,
+                                                 OpBuilder &builder) {
   Type i16 = builder.getIntegerType(16), i64 = builder.getI64Type();
   if (type.isF32())
     return Printer{"printF32", "", type};
   if (type.isF64())
     return Printer{"printF64", "", type};
   if (type.isF16())
-    return Printer{"printF16", "llvm.bitcast", i16};
+    return Printer{"printF16", LLVM::BitcastOp::getOperationName(), i16};
   if (type.isBF16())
-    return Printer{"printBF16", "llvm.bitcast", i16};
+    return Printer{"printBF16", LLVM::BitcastOp::getOperationName(), i16};
   if (isa<IndexType>(type))
     return Printer{"printU64", "", i64};
   auto integer = dyn_cast<IntegerType>(type);
@@ -53,23 +56,23 @@ std::optional<Printer> PrintLowering::getPrinter(Type type, OpBuilder &builder) 
   bool isUnsigned = integer.isUnsigned();
   StringRef conversion = integer.getWidth() == 64 ? ""
                          : isUnsigned || integer.getWidth() == 1
-                             ? "arith.extui"
-                             : "arith.extsi";
+                             ? arith::ExtUIOp::getOperationName()
+                             : arith::ExtSIOp::getOperationName();
   return Printer{isUnsigned ? "printU64" : "printI64", conversion, i64};
 }
 
 LogicalResult PrintLowering::call(const LLVMBuilder &llvm, Operation *module,
                                   StringRef function, ValueRange operands) {
   SmallVector<Type> types(operands.getTypes());
-  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(), module, function, Type(),
-                                        types)))
+  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(), module, function,
+                                        Type(), types)))
     return failure();
   llvm.call(function, Type(), operands);
   return success();
 }
 
-LogicalResult PrintLowering::printString(const LLVMBuilder &llvm, Operation *module,
-                                         StringRef text) {
+LogicalResult PrintLowering::printString(const LLVMBuilder &llvm,
+                                         Operation *module, StringRef text) {
   Type pointer = getLLVMPointerType(llvm.getContext());
   Value address = createLLVMString(llvm, module, "vector_print_str", text, [&] {
     return lookupOrCreateLLVMFunction(llvm.getBuilder(), module, "printString",
@@ -107,10 +110,11 @@ PrintLowering::matchAndRewrite(vector::PrintOp op, OpAdaptor adaptor,
   if (Value source = op.getSource()) {
     std::optional<Printer> printer = getPrinter(source.getType(), rewriter);
     Value value = adaptor.getSource();
-    if (!printer || (printer->conversion.empty() && value.getType() != printer->param))
+    if (!printer ||
+        (printer->conversion.empty() && value.getType() != printer->param))
       return rewriter.notifyMatchFailure(op, "no function prints this type");
     if (!printer->conversion.empty())
-      value = llvm.convert(printer->conversion, value, printer->param);
+      value = llvm.create(printer->conversion, value, printer->param);
     if (failed(call(llvm, module, printer->function, value)))
       return failure();
   }

@@ -4,9 +4,12 @@
 #include "strata/Conversion/LLVMCommon/EnumConversion.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -28,21 +31,23 @@ struct Combiner {
 } // namespace
 
 static constexpr Combiner combiners[] = {
-    {CombiningKind::ADD, false, "add", "llvm.add"},
-    {CombiningKind::MUL, false, "mul", "llvm.mul"},
+    {CombiningKind::ADD, false, "add", LLVM::AddOp::getOperationName()},
+    {CombiningKind::MUL, false, "mul", LLVM::MulOp::getOperationName()},
     {CombiningKind::MINUI, false, "umin", "ule"},
     {CombiningKind::MINSI, false, "smin", "sle"},
     {CombiningKind::MAXUI, false, "umax", "uge"},
     {CombiningKind::MAXSI, false, "smax", "sge"},
-    {CombiningKind::AND, false, "and", "llvm.and"},
-    {CombiningKind::OR, false, "or", "llvm.or"},
-    {CombiningKind::XOR, false, "xor", "llvm.xor"},
+    {CombiningKind::AND, false, "and", LLVM::AndOp::getOperationName()},
+    {CombiningKind::OR, false, "or", LLVM::OrOp::getOperationName()},
+    {CombiningKind::XOR, false, "xor", LLVM::XorOp::getOperationName()},
     {CombiningKind::ADD, true, "fadd", ""},
     {CombiningKind::MUL, true, "fmul", ""},
-    {CombiningKind::MINNUMF, true, "fmin", "llvm.intr.minnum"},
-    {CombiningKind::MAXNUMF, true, "fmax", "llvm.intr.maxnum"},
-    {CombiningKind::MINIMUMF, true, "fminimum", "llvm.intr.minimum"},
-    {CombiningKind::MAXIMUMF, true, "fmaximum", "llvm.intr.maximum"},
+    {CombiningKind::MINNUMF, true, "fmin", LLVM::MinnumOp::getOperationName()},
+    {CombiningKind::MAXNUMF, true, "fmax", LLVM::MaxnumOp::getOperationName()},
+    {CombiningKind::MINIMUMF, true, "fminimum",
+     LLVM::MinimumOp::getOperationName()},
+    {CombiningKind::MAXIMUMF, true, "fmaximum",
+     LLVM::MaximumOp::getOperationName()},
 };
 
 /// Null if `type`, a type of llvm, has no such combiner.
@@ -75,7 +80,8 @@ static APInt getNeutralInt(CombiningKind kind, unsigned width) {
 }
 
 /// The finite value, or the NaN, that changes no result of combining numbers.
-static APFloat getNeutralFloat(CombiningKind kind, const llvm::fltSemantics &format) {
+static APFloat getNeutralFloat(CombiningKind kind,
+                               const llvm::fltSemantics &format) {
   switch (kind) {
   case CombiningKind::MUL:
     return APFloat(format, 1);
@@ -94,15 +100,18 @@ static APFloat getNeutralFloat(CombiningKind kind, const llvm::fltSemantics &for
 
 static Attribute getNeutral(CombiningKind kind, Type type) {
   if (auto number = dyn_cast<FloatType>(type))
-    return FloatAttr::get(type, getNeutralFloat(kind, number.getFloatSemantics()));
-  return IntegerAttr::get(type, getNeutralInt(kind, type.getIntOrFloatBitWidth()));
+    return FloatAttr::get(type,
+                          getNeutralFloat(kind, number.getFloatSemantics()));
+  return IntegerAttr::get(type,
+                          getNeutralInt(kind, type.getIntOrFloatBitWidth()));
 }
 
 /// The fast-math flags as attributes of operations of llvm.
 static SmallVector<NamedAttribute, 1> getFlags(vector::ReductionOp op,
                                                bool reassociate) {
   Context *ctx = op->getContext();
-  const OpDefinition &target = *ctx->getOpDefinition("llvm.fadd");
+  const OpDefinition &target =
+      *ctx->getOpDefinition(LLVM::FaddOp::getOperationName());
   Attribute flags = op->getInherentAttrOrNull("fastmath");
   if (flags)
     flags = convertEnumAttr(flags, op->getDefinition(), "fastmath", target,
@@ -113,8 +122,10 @@ static SmallVector<NamedAttribute, 1> getFlags(vector::ReductionOp op,
     constexpr uint64_t reassoc = 64;
     uint64_t bits = 0;
     if (auto number = dyn_cast_or_null<DynamicAttr>(flags))
-      bits = cast<IntegerAttr>(number.getParams()[0]).getValue().getLimitedValue();
-    flags = LLVMBuilder(builder, op->getLoc()).enumCase("fastmath", bits | reassoc);
+      bits =
+          cast<IntegerAttr>(number.getParams()[0]).getValue().getLimitedValue();
+    flags =
+        LLVMBuilder(builder, op->getLoc()).enumCase("fastmath", bits | reassoc);
   }
   SmallVector<NamedAttribute, 1> attributes;
   if (flags)
@@ -123,8 +134,8 @@ static SmallVector<NamedAttribute, 1> getFlags(vector::ReductionOp op,
 }
 
 /// Combines the result of a reduction with `acc`, which may be null.
-static Value combine(const LLVMBuilder &llvm, const Combiner &combiner, Value result,
-                     Value acc) {
+static Value combine(const LLVMBuilder &llvm, const Combiner &combiner,
+                     Value result, Value acc) {
   if (!acc)
     return result;
   StringRef operation = combiner.operation;
@@ -136,26 +147,27 @@ static Value combine(const LLVMBuilder &llvm, const Combiner &combiner, Value re
 }
 
 /// Reduces all of `vector`.
-static Value reduce(const LLVMBuilder &llvm, const Combiner &combiner, Value vector,
-                    Value acc, ArrayRef<NamedAttribute> flags) {
+static Value reduce(const LLVMBuilder &llvm, const Combiner &combiner,
+                    Value vector, Value acc, ArrayRef<NamedAttribute> flags) {
   Type type = cast<VectorType>(vector.getType()).getElementType();
   std::string name = ("llvm.intr.vector.reduce." + combiner.intrinsic).str();
   if (combiner.operation.empty()) {
     if (!acc)
       acc = llvm.constant(type, getNeutral(combiner.kind, type));
-    return llvm.createValue(name, {acc, vector}, type, flags);
+    return llvm.create(name, {acc, vector}, type, flags);
   }
   ArrayRef<NamedAttribute> attributes;
   if (combiner.isFloat)
     attributes = flags;
-  return combine(llvm, combiner, llvm.createValue(name, vector, type, attributes),
+  return combine(llvm, combiner, llvm.create(name, vector, type, attributes),
                  acc);
 }
 
 namespace {
 class ReductionLowering final : public VectorPattern<vector::ReductionOp> {
 public:
-  ReductionLowering(const LLVMTypeConverter &types, const VectorToLLVMOptions &options)
+  ReductionLowering(const LLVMTypeConverter &types,
+                    const VectorToLLVMOptions &options)
       : VectorPattern(types), reassociate(options.reassociateFPReductions) {}
   LogicalResult
   matchAndRewrite(vector::ReductionOp op, OpAdaptor adaptor,
@@ -167,10 +179,11 @@ public:
             ? findCombiner(op.getKind(), type.getElementType())
             : nullptr;
     if (!combiner)
-      return rewriter.notifyMatchFailure(op, "LLVM has no numbers of this type");
+      return rewriter.notifyMatchFailure(op,
+                                         "LLVM has no numbers of this type");
     SmallVector<NamedAttribute, 1> flags = getFlags(op, reassociate);
-    Value result = reduce(LLVMBuilder(rewriter, op->getLoc()), *combiner, source,
-                          adaptor.getAcc(), flags);
+    Value result = reduce(LLVMBuilder(rewriter, op->getLoc()), *combiner,
+                          source, adaptor.getAcc(), flags);
     rewriter.replaceOp(op, result);
     return success();
   }
@@ -202,17 +215,20 @@ public:
       acc = rewriter.getRemappedValue(acc);
     auto type = source ? dyn_cast<VectorType>(source.getType()) : VectorType();
     const Combiner *combiner =
-        type ? findCombiner(reduction.getKind(), type.getElementType()) : nullptr;
+        type ? findCombiner(reduction.getKind(), type.getElementType())
+             : nullptr;
     if (!combiner || bool(acc) != bool(reduction.getAcc()) ||
         combiner->isFloat != isa<FloatType>(reduction.getDest().getType()))
-      return rewriter.notifyMatchFailure(op, "LLVM has no numbers of this type");
+      return rewriter.notifyMatchFailure(op,
+                                         "LLVM has no numbers of this type");
     LLVMBuilder llvm(rewriter, reduction->getLoc());
     bool isSelected = reduction.getKind() == CombiningKind::MINIMUMF ||
                       reduction.getKind() == CombiningKind::MAXIMUMF;
-    rewriter.replaceOp(
-        op, isSelected ? reduceSelected(llvm, *combiner, reduction, source,
-                                        adaptor.getMask(), acc)
-                       : reduceMasked(llvm, *combiner, source, adaptor.getMask(), acc));
+    rewriter.replaceOp(op, isSelected
+                               ? reduceSelected(llvm, *combiner, reduction,
+                                                source, adaptor.getMask(), acc)
+                               : reduceMasked(llvm, *combiner, source,
+                                              adaptor.getMask(), acc));
     return success();
   }
 
@@ -223,8 +239,8 @@ private:
                        Value acc) const {
     auto type = cast<VectorType>(source.getType());
     Value neutral = llvm.constant(
-        type, DenseElementsAttr::get(type, getNeutral(combiner.kind,
-                                                      type.getElementType())));
+        type, DenseElementsAttr::get(
+                  type, getNeutral(combiner.kind, type.getElementType())));
     return reduce(llvm, combiner, llvm.select(mask, source, neutral), acc,
                   getFlags(op, reassociate));
   }
@@ -234,7 +250,8 @@ private:
     if (!acc)
       acc = llvm.constant(type, getNeutral(combiner.kind, type));
     std::string name = ("llvm.intr.vp.reduce." + combiner.intrinsic).str();
-    return llvm.createValue(name, {acc, source, mask, getLength(llvm, source)}, type);
+    return llvm.create(name, {acc, source, mask, getLength(llvm, source)},
+                       type);
   }
   /// The number of elements of a vector.
   static Value getLength(const LLVMBuilder &llvm, Value vector) {
@@ -244,9 +261,10 @@ private:
     Value length = llvm.constant(i32, type.getDimSize(0));
     if (!type.isScalable())
       return length;
-    Value scale = llvm.createValue("vector.vscale", {}, builder.getIndexType());
-    scale = llvm.createValue("arith.index_cast", scale, i32);
-    return llvm.createValue("arith.muli", {length, scale}, i32);
+    Value scale =
+        llvm.create<vector::VectorScaleOp>({}, builder.getIndexType());
+    scale = llvm.create<arith::IndexCastOp>(scale, i32);
+    return llvm.create<arith::MulIOp>({length, scale}, i32);
   }
   bool reassociate;
 };

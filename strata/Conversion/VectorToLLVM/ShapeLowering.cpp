@@ -4,6 +4,9 @@
 #include "strata/Conversion/LLVMCommon/Elementwise.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -87,7 +90,8 @@ struct ShuffleLowering final : VectorPattern<vector::ShuffleOp> {
       return success();
     }
     if (isLLVMArrayType(type) && llvm::is_contained(mask, -1))
-      return rewriter.notifyMatchFailure(op, "parts of the result are undefined");
+      return rewriter.notifyMatchFailure(op,
+                                         "parts of the result are undefined");
     int64_t lhsSize = op.getV1().getType().getDimSize(0);
     Value result = llvm.poison(type);
     for (auto [to, from] : llvm::enumerate(mask)) {
@@ -100,8 +104,8 @@ struct ShuffleLowering final : VectorPattern<vector::ShuffleOp> {
   }
 
 private:
-  Value copyPart(const LLVMBuilder &llvm, Value source, int64_t from, Value dest,
-                 int64_t to) const {
+  Value copyPart(const LLVMBuilder &llvm, Value source, int64_t from,
+                 Value dest, int64_t to) const {
     if (isLLVMArrayType(source.getType()))
       return llvm.insertValue(dest, llvm.extractValue(source, from), to);
     Type index = getTypes().getIndexType();
@@ -118,14 +122,15 @@ struct InterleaveLowering final : VectorPattern<vector::InterleaveOp> {
   matchAndRewrite(vector::InterleaveOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Value lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
-    VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType result =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(lhs.getType());
     if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
-      rewriter.replaceOp(op, llvm.createValue("llvm.intr.vector.interleave2",
-                                              {lhs, rhs}, result));
+      rewriter.replaceOp(
+          op, llvm.create<LLVM::VectorInterleave2Op>({lhs, rhs}, result));
       return success();
     }
     int32_t size = int32_t(type.getDimSize(0));
@@ -143,17 +148,17 @@ struct DeinterleaveLowering final : VectorPattern<vector::DeinterleaveOp> {
   matchAndRewrite(vector::DeinterleaveOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Value source = adaptor.getSource();
-    VectorType result = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType result =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     auto type = dyn_cast<VectorType>(source.getType());
     if (!type || !result || !canBeMask(result))
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     if (type.isScalable()) {
-      Value both = llvm.createValue(
-          "llvm.intr.vector.deinterleave2", source,
-          getLLVMStructType(op->getContext(), {result, result}));
-      rewriter.replaceOp(op,
-                         {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
+      Value both = llvm.create<LLVM::VectorDeinterleave2Op>(
+          source, getLLVMStructType(op->getContext(), {result, result}));
+      rewriter.replaceOp(
+          op, {llvm.extractValue(both, 0), llvm.extractValue(both, 1)});
       return success();
     }
     SmallVector<int32_t> even, odd;
@@ -176,7 +181,7 @@ struct BitCastLowering final : VectorPattern<vector::BitCastOp> {
       return rewriter.notifyMatchFailure(op, "a vector of several dimensions");
     LLVMBuilder llvm(rewriter, op->getLoc());
     rewriter.replaceOp(op,
-                       llvm.createValue("llvm.bitcast", adaptor.getSource(), type));
+                       llvm.create<LLVM::BitcastOp>(adaptor.getSource(), type));
     return success();
   }
 };
@@ -190,8 +195,8 @@ struct FMALowering final : VectorPattern<vector::FMAOp> {
     if (!type || !isa<FloatType>(type.getElementType()))
       return rewriter.notifyMatchFailure(op, "not a vector of floats of LLVM");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.fmuladd",
-                                            adaptor.getOperands(), type));
+    rewriter.replaceOp(
+        op, llvm.create<LLVM::FmuladdOp>(adaptor.getOperands(), type));
     return success();
   }
 };
@@ -202,11 +207,12 @@ struct StepLowering final : VectorPattern<vector::StepOp> {
   LogicalResult
   matchAndRewrite(vector::StepOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    VectorType type = convertToFlatVector(getTypes(), op->getResult(0).getType());
+    VectorType type =
+        convertToFlatVector(getTypes(), op->getResult(0).getType());
     if (!type || !type.isScalable())
       return rewriter.notifyMatchFailure(op, "not a scalable vector");
     LLVMBuilder llvm(rewriter, op->getLoc());
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.stepvector", {}, type));
+    rewriter.replaceOp(op, llvm.create<LLVM::StepvectorOp>({}, type));
     return success();
   }
 };
@@ -217,8 +223,8 @@ struct VectorScaleLowering final : VectorPattern<vector::VectorScaleOp> {
   matchAndRewrite(vector::VectorScaleOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     LLVMBuilder llvm(rewriter, op->getLoc());
-    rewriter.replaceOp(op, llvm.createValue("llvm.intr.vscale", {},
-                                            getTypes().getIndexType()));
+    rewriter.replaceOp(
+        op, llvm.create<LLVM::VscaleOp>({}, getTypes().getIndexType()));
     return success();
   }
 };
@@ -233,16 +239,19 @@ public:
                   ConversionPatternRewriter &rewriter) const override {
     auto type = cast<VectorType>(op.getType());
     if (type.getRank() != 1 || !type.isScalable())
-      return rewriter.notifyMatchFailure(op, "not a scalable vector of one dimension");
+      return rewriter.notifyMatchFailure(
+          op, "not a scalable vector of one dimension");
     Type number = rewriter.getIntegerType(force32BitIndices ? 32 : 64);
-    Type numbers = VectorType::get(type.getShape(), number, type.getScalableDims());
+    Type numbers =
+        VectorType::get(type.getShape(), number, type.getScalableDims());
     LLVMBuilder llvm(rewriter, op->getLoc());
-    Value sequence = llvm.createValue("llvm.intr.stepvector", {}, numbers);
-    Value bound = llvm.createValue("arith.index_cast", op.getOperands()[0], number);
-    bound = llvm.createValue("vector.broadcast", bound, numbers);
+    Value sequence = llvm.create<LLVM::StepvectorOp>({}, numbers);
+    Value bound =
+        llvm.create<arith::IndexCastOp>(op.getOperands().front(), number);
+    bound = llvm.create<vector::BroadcastOp>(bound, numbers);
     rewriter.replaceOp(op, arith::CmpIOp::create(rewriter, op->getLoc(),
-                                                 arith::CmpIPredicate::slt, sequence,
-                                                 bound));
+                                                 arith::CmpIPredicate::slt,
+                                                 sequence, bound));
     return success();
   }
 

@@ -6,6 +6,7 @@
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Context.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -23,16 +24,21 @@ void strata::populateVectorToLLVMConversionPatterns(
   populatePrintPatterns(types, patterns);
 }
 
-/// Adds the canonicalizations of masks, and of accesses under constant masks.
-static void addMaskCanonicalizations(RewritePatternSet &patterns) {
-  static constexpr StringLiteral names[] = {
-      "vector.create_mask",  "vector.maskedload", "vector.maskedstore",
-      "vector.gather",       "vector.scatter",    "vector.expandload",
-      "vector.compressstore"};
-  for (StringRef name : names)
+/// Adds the canonicalizations of the operations of the classes `Ops`.
+template <typename... Ops>
+static void addCanonicalizations(RewritePatternSet &patterns) {
+  for (StringRef name : {StringRef(Ops::getOperationName())...})
     if (const OpDefinition *def = patterns.getContext()->getOpDefinition(name);
         def && def->canonicalize)
       def->canonicalize(patterns);
+}
+
+/// Adds the canonicalizations of masks, and of accesses under constant masks.
+static void addMaskCanonicalizations(RewritePatternSet &patterns) {
+  addCanonicalizations<vector::CreateMaskOp, vector::MaskedLoadOp,
+                       vector::MaskedStoreOp, vector::GatherOp,
+                       vector::ScatterOp, vector::ExpandLoadOp,
+                       vector::CompressStoreOp>(patterns);
 }
 
 namespace {

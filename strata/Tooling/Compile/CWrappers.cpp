@@ -3,8 +3,9 @@
 // Functions that C can call, in place of functions with results that C returns
 // in other ways.
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/Compile/CHeader.h"
 
@@ -36,7 +37,7 @@ static LogicalResult addWrapper(Operation *module, Operation *callee,
                              ArrayRef<Value>(values).drop_front());
     llvm.store(result, values[0]);
   }
-  llvm.create("llvm.return", {}, {});
+  llvm.createOp<LLVM::ReturnOp>({}, {});
   return success();
 }
 
