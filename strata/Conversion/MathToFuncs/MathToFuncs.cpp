@@ -5,9 +5,11 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Conversion/MathToFuncs/FunctionTextsDetail.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -85,7 +87,7 @@ static std::string instantiate(const Outlined &outlined) {
 static LogicalResult addFunction(Operation *module, const Outlined &outlined) {
   std::string name = outlined.getFunctionName();
   if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
-    if (found->getName().getStringRef() == "func.func")
+    if (isa<func::FuncOp>(found))
       return success();
     return found->emitError("the function '" + name +
                             "' cannot be added: another symbol has its name");
@@ -112,8 +114,8 @@ static Value callForEach(Operation *op, StringRef name, OpBuilder &builder) {
       builder.getNamedAttr("callee", builder.getSymbolRefAttr(name));
   auto type = dyn_cast<VectorType>(op->getResult(0).getType());
   if (!type)
-    return values.create("func.call", op->getOperands(),
-                         op->getResult(0).getType(), callee);
+    return values.create<func::CallOp>(op->getOperands(),
+                                       op->getResult(0).getType(), callee);
   Value result = values.zero(type);
   auto positions = getPositions(type, type.getRank());
   for (ArrayRef<int64_t> position : *positions) {
@@ -121,7 +123,7 @@ static Value callForEach(Operation *op, StringRef name, OpBuilder &builder) {
     for (Value operand : op->getOperands())
       numbers.push_back(values.extract(operand, position));
     Value number =
-        values.create("func.call", numbers, type.getElementType(), callee);
+        values.create<func::CallOp>(numbers, type.getElementType(), callee);
     result = values.insert(number, result, position);
   }
   return result;
@@ -207,7 +209,9 @@ void ConvertMathToFuncs::runOnOperation() {
     if (failed(addFunction(module, outlined)))
       return signalPassFailure();
   RewritePatternSet patterns(module->getContext());
-  for (StringRef name : {"math.ipowi", "math.fpowi", "math.ctlz"})
+  for (StringRef name :
+       {math::IPowIOp::getOperationName(), math::FPowIOp::getOperationName(),
+        math::CountLeadingZerosOp::getOperationName()})
     patterns.add<OutlineToCall>(
         name, [this](Operation *op) { return getOutlined(op); });
   ConversionTarget target(module->getContext());

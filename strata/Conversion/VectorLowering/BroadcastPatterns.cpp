@@ -3,6 +3,7 @@
 // Broadcasts of vectors by access to parts.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,7 +25,8 @@ static Value broadcastParts(const VectorBuilder &vector, VectorType type,
   Value result = vector.poison(type);
   for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
     Value part = vector.extract(source, dim);
-    result = vector.insert(vector.broadcast(dropDims(type, 1), part), result, dim);
+    result =
+        vector.insert(vector.broadcast(dropDims(type, 1), part), result, dim);
   }
   return result;
 }
@@ -54,11 +56,13 @@ static LogicalResult lowerBroadcast(vector::BroadcastOp op,
   Value result;
   if (sourceRank < rank) {
     result = vector.poison(type);
-    result = repeat(vector, type, result, vector.broadcast(dropDims(type, 1), source));
+    result = repeat(vector, type, result,
+                    vector.broadcast(dropDims(type, 1), source));
   } else if (sourceType.getDimSize(0) != type.getDimSize(0)) {
     result = vector.poison(type);
     Value part = vector.extract(source, 0);
-    result = repeat(vector, type, result, vector.broadcast(dropDims(type, 1), part));
+    result =
+        repeat(vector, type, result, vector.broadcast(dropDims(type, 1), part));
   } else {
     result = broadcastParts(vector, type, source);
   }

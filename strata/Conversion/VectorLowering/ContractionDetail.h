@@ -6,6 +6,7 @@
 #define STRATA_CONVERSION_VECTORLOWERING_CONTRACTIONDETAIL_H
 
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 
 namespace strata::detail {
 

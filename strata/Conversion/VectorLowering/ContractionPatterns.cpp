@@ -5,7 +5,9 @@
 // those of one operand, then reductions. The innermost remainder is a reduced
 // product of two vectors.
 #include "strata/Conversion/VectorLowering/ContractionDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
@@ -74,8 +76,9 @@ Type Contraction::getAccElementType() const {
 
 Value detail::multiply(const VectorBuilder &vector, Value lhs, Value rhs) {
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(lhs.getType()));
-  return vector.create(isFloat ? "arith.mulf" : "arith.muli", {lhs, rhs},
-                       lhs.getType());
+  return vector.create(isFloat ? arith::MulFOp::getOperationName()
+                               : arith::MulIOp::getOperationName(),
+                       {lhs, rhs}, lhs.getType());
 }
 
 Value detail::transposeMatrix(const VectorBuilder &vector, Value matrix) {
@@ -130,9 +133,8 @@ static Value unroll(const VectorBuilder &vector, const Contraction &contraction,
     Value mask = contraction.mask
                      ? vector.extractPart(contraction.mask, iterator, number)
                      : Value();
-    Operation *part =
-        builder.create(vector.getLoc(), "vector.contract", {lhs, rhs, acc},
-                       acc.getType(), attributes);
+    Operation *part = vector::ContractionOp::create(
+        builder, vector.getLoc(), acc.getType(), {lhs, rhs, acc}, attributes);
     Value partResult = vector.underMask(part, mask);
     result = isReduction
                  ? partResult
@@ -146,9 +148,9 @@ static Value reduceProduct(const VectorBuilder &vector,
                            const Contraction &contraction) {
   OpBuilder &builder = vector.getBuilder();
   Value product = multiply(vector, contraction.lhs, contraction.rhs);
-  Operation *reduction = builder.create(
-      vector.getLoc(), "vector.reduction", {product, contraction.acc},
-      contraction.acc.getType(),
+  Operation *reduction = vector::ReductionOp::create(
+      builder, vector.getLoc(), contraction.acc.getType(),
+      {product, contraction.acc},
       builder.getNamedAttr("kind", contraction.op.getKindAttr()));
   return vector.underMask(reduction, contraction.mask);
 }
@@ -192,9 +194,9 @@ static Value widenOperands(const VectorBuilder &vector,
     return {};
   Value lhs = widen(vector, contraction.lhs, to);
   Value rhs = widen(vector, contraction.rhs, to);
-  Operation *wide = vector.getBuilder().create(
-      vector.getLoc(), "vector.contract", {lhs, rhs, contraction.acc},
-      contraction.acc.getType(), contraction.op->getAttrs());
+  Operation *wide = vector::ContractionOp::create(
+      vector.getBuilder(), vector.getLoc(), contraction.acc.getType(),
+      {lhs, rhs, contraction.acc}, contraction.op->getAttrs());
   return vector.underMask(wide, contraction.mask);
 }
 

@@ -3,6 +3,9 @@
 // Contractions of known forms: products of matrices and vectors by dot products, by outer
 // products, or by the intrinsic of LLVM, and contractions without sums element by element.
 #include "strata/Conversion/VectorLowering/ContractionDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 
@@ -78,8 +81,9 @@ static constexpr ProductForm dotForms[] = {
 
 static Value add(const VectorBuilder &vector, Value lhs, Value rhs) {
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(lhs.getType()));
-  return vector.create(isFloat ? "arith.addf" : "arith.addi", {lhs, rhs},
-                       lhs.getType());
+  return vector.create(isFloat ? arith::AddFOp::getOperationName()
+                               : arith::AddIOp::getOperationName(),
+                       {lhs, rhs}, lhs.getType());
 }
 
 Value detail::contractByDotProducts(const VectorBuilder &vector,
@@ -104,8 +108,8 @@ Value detail::contractByDotProducts(const VectorBuilder &vector,
       columns.push_back(vector.extract(rhs, position[1]));
     Value column = type.getRank() == 1 ? rhs : columns[size_t(position[1])];
     Value product = multiply(vector, row, column);
-    Value sum = vector.create(
-        "vector.reduction", product, type.getElementType(),
+    Value sum = vector.create<vector::ReductionOp>(
+        product, type.getElementType(),
         builder.getNamedAttr("kind", contraction.op.getKindAttr()));
     result = vector.insert(sum, result, position);
   }
@@ -148,7 +152,9 @@ Value detail::widen(const VectorBuilder &vector, Value value, Type element) {
   Type wide = type ? Type(VectorType::get(type.getShape(), element,
                                           type.getScalableDims()))
                    : element;
-  return vector.create(isa<FloatType>(element) ? "arith.extf" : "arith.extsi",
+  return vector.create(isa<FloatType>(element)
+                           ? arith::ExtFOp::getOperationName()
+                           : arith::ExtSIOp::getOperationName(),
                        value, wide);
 }
 
@@ -188,9 +194,8 @@ Value detail::contractByOuterProducts(const VectorBuilder &vector,
     Value mask = masks ? vector.extract(masks, number) : Value();
     left = widen(vector, left, element);
     right = widen(vector, right, element);
-    Operation *product = builder.create(
-        vector.getLoc(), "vector.outerproduct", {left, right, result},
-        result.getType(),
+    Operation *product = vector::OuterProductOp::create(
+        builder, vector.getLoc(), result.getType(), {left, right, result},
         builder.getNamedAttr("kind", contraction.op.getKindAttr()));
     result = vector.underMask(product, mask);
   }
@@ -240,21 +245,21 @@ Value detail::contractElementwise(const VectorBuilder &vector,
   for (auto [iterator, isReduction] : llvm::enumerate(contraction.isReduction))
     if (isReduction && contraction.getSize(int64_t(iterator)) != 1)
       return {};
-  Value operands[] = {contraction.lhs, contraction.rhs};
+  Value factors[] = {contraction.lhs, contraction.rhs};
   OperandShape shapes[] = {
       getOperandShape(contraction, contraction.lhsDims, contraction.lhsType),
       getOperandShape(contraction, contraction.rhsDims, contraction.rhsType)};
-  for (auto [operand, shape] : llvm::zip(operands, shapes))
+  for (auto [operand, shape] : llvm::zip(factors, shapes))
     if (int64_t(shape.shape.size()) !=
         cast<VectorType>(operand.getType()).getRank())
       operand = vector.broadcast(
           VectorType::get(shape.shape, contraction.getElementType()), operand);
-  for (auto [operand, shape] : llvm::zip(operands, shapes))
+  for (auto [operand, shape] : llvm::zip(factors, shapes))
     operand = vector.transpose(operand, shape.permutation);
-  for (auto [operand, shape] : llvm::zip(operands, shapes))
+  for (auto [operand, shape] : llvm::zip(factors, shapes))
     operand = vector.extract(operand,
                              SmallVector<int64_t>(size_t(shape.numReduced), 0));
-  return multiplyAndCombine(vector, operands[0], operands[1], contraction.acc,
+  return multiplyAndCombine(vector, factors[0], factors[1], contraction.acc,
                             CombiningKind::ADD);
 }
 
@@ -262,9 +267,8 @@ Value detail::contractElementwise(const VectorBuilder &vector,
 
 static Value flatten(const VectorBuilder &vector, Value matrix) {
   auto type = cast<VectorType>(matrix.getType());
-  return vector.create(
-      "vector.shape_cast", matrix,
-      VectorType::get(type.getNumElements(), type.getElementType()));
+  return vector.create<vector::ShapeCastOp>(
+      matrix, VectorType::get(type.getNumElements(), type.getElementType()));
 }
 
 Value detail::contractByMatrixIntrinsic(const VectorBuilder &vector,
@@ -291,14 +295,12 @@ Value detail::contractByMatrixIntrinsic(const VectorBuilder &vector,
   };
   lhs = flatten(vector, lhs);
   rhs = flatten(vector, rhs);
-  Value product = vector.create(
-      "llvm.intr.matrix.multiply", {lhs, rhs},
-      VectorType::get(rows * columns, type.getElementType()),
+  Value product = vector.create<LLVM::MatrixMultiplyOp>(
+      {lhs, rhs}, VectorType::get(rows * columns, type.getElementType()),
       {number("lhs_rows", rows), number("lhs_columns", contraction.getSize(2)),
        number("rhs_columns", columns)});
-  product =
-      vector.create("vector.shape_cast", product,
-                    VectorType::get({rows, columns}, type.getElementType()));
+  product = vector.create<vector::ShapeCastOp>(
+      product, VectorType::get({rows, columns}, type.getElementType()));
   if (form->swap)
     product = transposeMatrix(vector, product);
   return add(vector, contraction.acc, product);

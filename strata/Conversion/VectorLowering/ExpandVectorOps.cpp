@@ -9,6 +9,7 @@
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
@@ -41,8 +42,8 @@ static LogicalResult unrollAccess(Operation *op, VectorType type,
       if (operandType && operandType.getRank() == type.getRank())
         operands.push_back(vector.extract(operand, row));
       else if (number == indexNumber && row > 0)
-        operands.push_back(vector.create(
-            "arith.addi", {operand, vector.index(row)}, operand.getType()));
+        operands.push_back(vector.create<arith::AddIOp>(
+            {operand, vector.index(row)}, operand.getType()));
       else
         operands.push_back(operand);
     }
@@ -111,8 +112,8 @@ static Value isAt(const VectorBuilder &vector, Value position, int64_t row) {
 
 static Value choose(const VectorBuilder &vector, Value condition,
                     Value whenTrue, Value whenFalse) {
-  return vector.create("arith.select", {condition, whenTrue, whenFalse},
-                       whenTrue.getType());
+  return vector.create<arith::SelectOp>({condition, whenTrue, whenFalse},
+                                        whenTrue.getType());
 }
 
 static LogicalResult expandExtract(vector::ExtractOp op,
@@ -154,8 +155,8 @@ static Value insertAt(const VectorBuilder &vector, Value part, Value dest,
   OpBuilder &builder = vector.getBuilder();
   SmallVector<Value, 4> operands = {part, dest};
   llvm::append_range(operands, dynamic);
-  return vector.create(
-      "vector.insert", operands, dest.getType(),
+  return vector.create<vector::InsertOp>(
+      operands, dest.getType(),
       builder.getNamedAttr("static_position",
                            builder.getDenseI64ArrayAttr(fixed)));
 }

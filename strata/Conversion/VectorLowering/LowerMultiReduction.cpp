@@ -8,7 +8,10 @@
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -26,7 +29,7 @@ enum class Strategy : uint8_t { InnerParallel, InnerReduction };
 /// A reduction, maybe under a mask.
 struct Reduction {
   explicit Reduction(vector::MultiDimReductionOp op)
-      : op(op), source(op->getOperand(0)), acc(op->getOperand(1)),
+      : op(op), source(op.getSource()), acc(op.getAcc()),
         type(cast<VectorType>(source.getType())) {
     isReduced.resize(size_t(type.getRank()), false);
     for (int64_t dim : op.getReductionDims())
@@ -84,8 +87,8 @@ static Value createReduction(const VectorBuilder &vector, const Reduction &old,
                              Value source, Value acc, Value mask,
                              ArrayRef<int64_t> dims) {
   OpBuilder &builder = vector.getBuilder();
-  Operation *op = builder.create(
-      vector.getLoc(), "vector.multi_reduction", {source, acc}, acc.getType(),
+  Operation *op = vector::MultiDimReductionOp::create(
+      builder, vector.getLoc(), acc.getType(), {source, acc},
       {builder.getNamedAttr("kind", old.op->getInherentAttrOrNull("kind")),
        builder.getNamedAttr("reduction_dims",
                             builder.getDenseI64ArrayAttr(dims))});
@@ -136,8 +139,8 @@ static StringRef getCombiningOperation(const Reduction &reduction) {
 static Value combine(const VectorBuilder &vector, StringRef name, Value part,
                      Value acc, Value mask) {
   Value combined = vector.create(name, {part, acc}, part.getType());
-  return mask ? vector.create("arith.select", {mask, combined, acc},
-                              combined.getType())
+  return mask ? vector.create<arith::SelectOp>({mask, combined, acc},
+                                               combined.getType())
               : combined;
 }
 
@@ -187,20 +190,20 @@ static Value flattenDims(const VectorBuilder &vector,
   if (!isInner)
     add(numParallel, parallelSize, bool(numScalableParallel));
   auto flat = VectorType::get(shape, type.getElementType(), scalable);
-  Value mask = reduction.mask ? vector.create("vector.shape_cast",
-                                              reduction.mask, getMaskType(flat))
+  Value mask = reduction.mask ? vector.create<vector::ShapeCastOp>(
+                                    reduction.mask, getMaskType(flat))
                               : Value();
-  Value source = vector.create("vector.shape_cast", reduction.source, flat);
+  Value source = vector.create<vector::ShapeCastOp>(reduction.source, flat);
   Value acc = reduction.acc;
   auto accType = dyn_cast<VectorType>(acc.getType());
   if (accType)
-    acc = vector.create("vector.shape_cast", acc,
-                        VectorType::get({parallelSize}, type.getElementType(),
-                                        {bool(numScalableParallel)}));
+    acc = vector.create<vector::ShapeCastOp>(
+        acc, VectorType::get({parallelSize}, type.getElementType(),
+                             {bool(numScalableParallel)}));
   int64_t reducedDim = isInner && numParallel ? 1 : 0;
   Value result =
       createReduction(vector, reduction, source, acc, mask, {reducedDim});
-  return accType ? vector.create("vector.shape_cast", result, accType) : result;
+  return accType ? vector.create<vector::ShapeCastOp>(result, accType) : result;
 }
 
 /// A vector of one dimension becomes the only row of one with two.
@@ -215,7 +218,7 @@ static Value addDim(const VectorBuilder &vector, const Reduction &reduction,
     return VectorType::get(shape, vector.getElementType(), scalable);
   };
   Value source =
-      vector.create("vector.shape_cast", reduction.source, prepend(type));
+      vector.create<vector::ShapeCastOp>(reduction.source, prepend(type));
   Value acc = vector.broadcast(VectorType::get({1}, type.getElementType()),
                                reduction.acc);
   Value mask = reduction.mask ? vector.broadcast(prepend(getMaskType(type)),
@@ -261,8 +264,8 @@ static Value unrollInner(const VectorBuilder &vector,
     Value part = vector.extract(reduction.source, row);
     Value acc = vector.extract(reduction.acc, row);
     Value mask = reduction.mask ? vector.extract(reduction.mask, row) : Value();
-    Operation *reduced = builder.create(
-        vector.getLoc(), "vector.reduction", {part, acc}, type.getElementType(),
+    Operation *reduced = vector::ReductionOp::create(
+        builder, vector.getLoc(), type.getElementType(), {part, acc},
         builder.getNamedAttr("kind",
                              reduction.op->getInherentAttrOrNull("kind")));
     result = vector.insert(vector.underMask(reduced, mask), result, row);
@@ -310,7 +313,7 @@ static constexpr PassInfo multiReductionInfo = {
     .argument = "lower-vector-multi-reduction",
     .name = "LowerVectorMultiReductionPass",
     .summary = "Lower vector.multi_reduction to simpler reductions",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"arith", "vector"},
     .create = makePass<LowerMultiReduction>,
 };

@@ -3,6 +3,8 @@
 // The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
@@ -40,21 +42,19 @@ static Operation *createMaskedGather(PatternRewriter &rewriter,
   Value passThru = maskOp.getPassthru();
   if (!passThru) {
     auto type = cast<VectorType>(gather->getResult(0).getType());
-    passThru =
-        rewriter
-            .create(gather->getLoc(), "arith.constant", {}, Type(type),
-                    rewriter.getNamedAttr(
-                        "value",
-                        DenseElementsAttr::get(
-                            type, rewriter.getZeroAttr(type.getElementType()))))
-            ->getResult(0);
+    passThru = arith::ConstantOp::create(
+        rewriter, gather->getLoc(), Type(type), ValueRange(),
+        rewriter.getNamedAttr(
+            "value", DenseElementsAttr::get(
+                         type, rewriter.getZeroAttr(type.getElementType()))));
   }
   SmallVector<Value, 8> operands(gather->getOperands());
   operands[operands.size() - 2] = maskOp.getMask();
   operands[operands.size() - 1] = passThru;
-  return rewriter.create(gather->getLoc(), "vector.gather", operands,
-                         SmallVector<Type, 1>(gather->getResultTypes()),
-                         gather->getAttrs());
+  return vector::GatherOp::create(
+      rewriter, gather->getLoc(),
+      SmallVector<Type, 1>(gather->getResultTypes()), operands,
+      gather->getAttrs());
 }
 
 static LogicalResult lowerMask(vector::MaskOp maskOp,
@@ -93,7 +93,7 @@ static constexpr PassInfo vectorMaskInfo = {
     .argument = "lower-vector-mask",
     .name = "LowerVectorMaskPass",
     .summary = "Lower vector.mask to masked operations",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"arith", "vector"},
     .create = makePass<LowerVectorMask>,
 };

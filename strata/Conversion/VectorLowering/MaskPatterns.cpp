@@ -3,6 +3,7 @@
 // Masks and sequences as constants, and as comparisons of sequences with bounds.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -32,17 +33,17 @@ static LogicalResult lowerConstantMask(vector::ConstantMaskOp op,
   if (type.getRank() == 1) {
     SmallVector<bool> bits(size_t(type.getDimSize(0)), false);
     std::fill_n(bits.begin(), sizes[0], true);
-    rewriter.replaceOp(op, vector.constant(
-                               DenseElementsAttr::get(type, ArrayRef<bool>(bits))));
+    rewriter.replaceOp(op, vector.constant(DenseElementsAttr::get(
+                               type, ArrayRef<bool>(bits))));
     return success();
   }
   if (cannotSplit(type, 1))
     return refuseSplit(op, rewriter);
-  Value set = vector.create("vector.constant_mask", {}, dropDims(type, 1),
-                            rewriter.getNamedAttr(
-                                "mask_dim_sizes",
-                                rewriter.getDenseI64ArrayAttr(
-                                    ArrayRef<int64_t>(sizes).drop_front())));
+  Value set = vector.create<vector::ConstantMaskOp>(
+      {}, dropDims(type, 1),
+      rewriter.getNamedAttr("mask_dim_sizes",
+                            rewriter.getDenseI64ArrayAttr(
+                                ArrayRef<int64_t>(sizes).drop_front())));
   Value result = getConstantMask(vector, type, false);
   for (int64_t dim = 0; dim < sizes[0]; ++dim)
     result = vector.insert(set, result, dim);
@@ -57,13 +58,16 @@ static Value createSequence(const VectorBuilder &vector, VectorType type) {
     return {};
   SmallVector<Attribute> numbers;
   for (int64_t i = 0; i < type.getNumElements(); ++i)
-    numbers.push_back(vector.getBuilder().getIntegerAttr(type.getElementType(), i));
-  return vector.constant(DenseElementsAttr::get(type, ArrayRef<Attribute>(numbers)));
+    numbers.push_back(
+        vector.getBuilder().getIntegerAttr(type.getElementType(), i));
+  return vector.constant(
+      DenseElementsAttr::get(type, ArrayRef<Attribute>(numbers)));
 }
 
 static LogicalResult lowerStep(vector::StepOp op, PatternRewriter &rewriter) {
   VectorBuilder vector(rewriter, op->getLoc());
-  Value sequence = createSequence(vector, cast<VectorType>(op->getResult(0).getType()));
+  Value sequence =
+      createSequence(vector, cast<VectorType>(op->getResult(0).getType()));
   if (!sequence)
     return failure();
   rewriter.replaceOp(op, sequence);
@@ -80,17 +84,17 @@ static LogicalResult unrollCreateMask(vector::CreateMaskOp op,
     return refuseSplit(op, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
   VectorType partType = dropDims(type, 1);
-  Value bound = op.getOperands()[0];
-  Value set = vector.create("vector.create_mask",
-                            SmallVector<Value>(op.getOperands().drop_front()),
-                            partType);
+  Value bound = op.getOperands().front();
+  Value set = vector.create<vector::CreateMaskOp>(
+      SmallVector<Value>(op.getOperands().drop_front()), partType);
   Value unset = getConstantMask(vector, partType, false);
   Value result = getConstantMask(vector, type, false);
   for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
-    Value isIn = arith::CmpIOp::create(rewriter, op->getLoc(),
-                                       arith::CmpIPredicate::slt, vector.index(dim),
-                                       bound);
-    Value part = arith::SelectOp::create(rewriter, op->getLoc(), isIn, set, unset);
+    Value isIn =
+        arith::CmpIOp::create(rewriter, op->getLoc(), arith::CmpIPredicate::slt,
+                              vector.index(dim), bound);
+    Value part =
+        arith::SelectOp::create(rewriter, op->getLoc(), isIn, set, unset);
     result = vector.insert(part, result, dim);
   }
   rewriter.replaceOp(op, result);
@@ -102,7 +106,8 @@ namespace {
 class LowerCreateMask final : public OpRewritePattern<vector::CreateMaskOp> {
 public:
   explicit LowerCreateMask(bool force32BitIndices)
-      : OpRewritePattern("lower-create-mask"), force32BitIndices(force32BitIndices) {}
+      : OpRewritePattern("lower-create-mask"),
+        force32BitIndices(force32BitIndices) {}
   LogicalResult matchAndRewrite(vector::CreateMaskOp op,
                                 PatternRewriter &rewriter) const override {
     auto type = cast<VectorType>(op.getType());
@@ -114,11 +119,12 @@ public:
     Value sequence = createSequence(vector, numbers);
     if (!sequence)
       return failure();
-    Value bound = vector.create("arith.index_cast", op.getOperands()[0], number);
+    Value bound =
+        vector.create<arith::IndexCastOp>(op.getOperands().front(), number);
     bound = vector.broadcast(numbers, bound);
     rewriter.replaceOp(op, arith::CmpIOp::create(rewriter, op->getLoc(),
-                                                 arith::CmpIPredicate::slt, sequence,
-                                                 bound));
+                                                 arith::CmpIPredicate::slt,
+                                                 sequence, bound));
     return success();
   }
 

@@ -2,6 +2,8 @@
 //
 // vector.outerproduct by products of rows.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 
@@ -16,9 +18,10 @@ Value detail::multiplyAndCombine(const VectorBuilder &vector, Value lhs,
   Type type = lhs.getType();
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(type));
   if (acc && isFloat && isa<VectorType>(type) && kind == CombiningKind::ADD)
-    return vector.create("vector.fma", {lhs, rhs, acc}, type);
-  Value product =
-      vector.create(isFloat ? "arith.mulf" : "arith.muli", {lhs, rhs}, type);
+    return vector.create<vector::FMAOp>({lhs, rhs, acc}, type);
+  Value product = vector.create(isFloat ? arith::MulFOp::getOperationName()
+                                        : arith::MulIOp::getOperationName(),
+                                {lhs, rhs}, type);
   return acc ? vector.create(getArithOperation(kind, isFloat), {product, acc},
                              type)
              : product;
@@ -42,8 +45,8 @@ static Value multiply(const VectorBuilder &vector, ProductParts parts,
       multiplyAndCombine(vector, parts.lhs, parts.rhs, parts.acc, kind);
   if (!parts.acc || !parts.mask)
     return result;
-  return vector.create("arith.select", {parts.mask, result, parts.acc},
-                       result.getType());
+  return vector.create<arith::SelectOp>({parts.mask, result, parts.acc},
+                                        result.getType());
 }
 
 /// The product of two vectors, row by row.

@@ -4,6 +4,7 @@
 // vectors of the last dimensions that are equal, slices of rows, or elements.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -20,7 +21,8 @@ static int64_t countEqualDims(VectorType a, VectorType b) {
   int64_t rank = std::min(a.getRank(), b.getRank());
   while (count < rank) {
     int64_t i = a.getRank() - 1 - count, j = b.getRank() - 1 - count;
-    if (a.getDimSize(i) != b.getDimSize(j) || aFlags[size_t(i)] != bFlags[size_t(j)])
+    if (a.getDimSize(i) != b.getDimSize(j) ||
+        aFlags[size_t(i)] != bFlags[size_t(j)])
       break;
     ++count;
   }
@@ -49,7 +51,8 @@ namespace {
 /// Copies slices of `size` elements from rows of `source` to rows of a result.
 class SliceCopier {
 public:
-  SliceCopier(const VectorBuilder &vector, Value source, VectorType type, int64_t size)
+  SliceCopier(const VectorBuilder &vector, Value source, VectorType type,
+              int64_t size)
       : vector(vector), source(source), type(type), size(size) {}
   Value copyAll();
 
@@ -96,17 +99,19 @@ Value SliceCopier::getSlice(int64_t number) {
     return row;
   OpBuilder &builder = vector.getBuilder();
   int64_t offset = number % slicesPerRow * size;
-  return vector.create("vector.extract_strided_slice", row, getSliceType(size),
-                       {builder.getNamedAttr("offsets", getNumbers(offset)),
-                        builder.getNamedAttr("sizes", getNumbers(size)),
-                        builder.getNamedAttr("strides", getNumbers(1))});
+  return vector.create<vector::ExtractStridedSliceOp>(
+      row, getSliceType(size),
+      {builder.getNamedAttr("offsets", getNumbers(offset)),
+       builder.getNamedAttr("sizes", getNumbers(size)),
+       builder.getNamedAttr("strides", getNumbers(1))});
 }
 
 Value SliceCopier::insertSlice(Value slice, Value dest, int64_t offset) const {
   OpBuilder &builder = vector.getBuilder();
-  return vector.create("vector.insert_strided_slice", {slice, dest}, dest.getType(),
-                       {builder.getNamedAttr("offsets", getNumbers(offset)),
-                        builder.getNamedAttr("strides", getNumbers(1))});
+  return vector.create<vector::InsertStridedSliceOp>(
+      {slice, dest}, dest.getType(),
+      {builder.getNamedAttr("offsets", getNumbers(offset)),
+       builder.getNamedAttr("strides", getNumbers(1))});
 }
 
 Value SliceCopier::copyAll() {
@@ -119,12 +124,14 @@ Value SliceCopier::copyAll() {
     if (slicesPerRow == 1)
       resultRow = getSlice(number);
     else
-      resultRow = type.getRank() == 1 ? result : vector.poison(getSliceType(width));
+      resultRow =
+          type.getRank() == 1 ? result : vector.poison(getSliceType(width));
     for (int64_t i = 0; slicesPerRow > 1 && i < slicesPerRow; ++i)
       resultRow =
           insertSlice(getSlice(number * slicesPerRow + i), resultRow, i * size);
     SmallVector<int64_t> position = getRow(type, number);
-    result = position.empty() ? resultRow : vector.insert(resultRow, result, position);
+    result = position.empty() ? resultRow
+                              : vector.insert(resultRow, result, position);
   }
   return result;
 }
@@ -143,7 +150,8 @@ static LogicalResult lowerShapeCast(vector::ShapeCastOp op,
   if (size == 1)
     return copyParts(op, 0, rewriter);
   VectorBuilder vector(rewriter, op->getLoc());
-  rewriter.replaceOp(op, SliceCopier(vector, op.getSource(), type, size).copyAll());
+  rewriter.replaceOp(op,
+                     SliceCopier(vector, op.getSource(), type, size).copyAll());
   return success();
 }
 

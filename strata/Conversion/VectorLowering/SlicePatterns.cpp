@@ -4,6 +4,7 @@
 // vector.shuffle.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,23 +16,26 @@ using namespace strata::detail;
 static Value shuffle(const VectorBuilder &vector, Value lhs, Value rhs,
                      ArrayRef<int64_t> mask, Type type) {
   OpBuilder &builder = vector.getBuilder();
-  return vector.create("vector.shuffle", {lhs, rhs}, type,
-                       builder.getNamedAttr("mask",
-                                            builder.getDenseI64ArrayAttr(mask)));
+  return vector.create<vector::ShuffleOp>(
+      {lhs, rhs}, type,
+      builder.getNamedAttr("mask", builder.getDenseI64ArrayAttr(mask)));
 }
 
 /// The array without its first elements.
-static ArrayAttr dropFirst(OpBuilder &builder, ArrayAttr array, size_t count = 1) {
+static ArrayAttr dropFirst(OpBuilder &builder, ArrayAttr array,
+                           size_t count = 1) {
   return builder.getArrayAttr(array.getValue().drop_front(count));
 }
 
 static bool hasUnitStrides(ArrayAttr strides) {
-  return llvm::all_of(getIntegers(strides), [](int64_t stride) { return stride == 1; });
+  return llvm::all_of(getIntegers(strides),
+                      [](int64_t stride) { return stride == 1; });
 }
 
 /// Parts that are scalable, which vector.shuffle does not take.
 static LogicalResult extractScalableParts(vector::ExtractStridedSliceOp op,
-                                          int64_t offset, PatternRewriter &rewriter) {
+                                          int64_t offset,
+                                          PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getType());
   VectorBuilder vector(rewriter, op->getLoc());
   Value result = vector.zero(type);
@@ -70,11 +74,12 @@ static LogicalResult lowerExtractSlice(vector::ExtractStridedSliceOp op,
     return failure();
   for (int64_t dim = 0; dim < sizes[0]; ++dim) {
     Value part = vector.extract(source, offsets[0] + dim);
-    part = vector.create(
-        "vector.extract_strided_slice", part, dropDims(type, 1),
+    part = vector.create<vector::ExtractStridedSliceOp>(
+        part, dropDims(type, 1),
         {rewriter.getNamedAttr("offsets", dropFirst(rewriter, op.getOffsets())),
          rewriter.getNamedAttr("sizes", dropFirst(rewriter, op.getSizes())),
-         rewriter.getNamedAttr("strides", dropFirst(rewriter, op.getStrides()))});
+         rewriter.getNamedAttr("strides",
+                               dropFirst(rewriter, op.getStrides()))});
     result = vector.insert(part, result, dim);
   }
   rewriter.replaceOp(op, result);
@@ -84,9 +89,10 @@ static LogicalResult lowerExtractSlice(vector::ExtractStridedSliceOp op,
 static Value insertSlice(const VectorBuilder &vector, Value slice, Value dest,
                          ArrayAttr offsets, ArrayAttr strides) {
   OpBuilder &builder = vector.getBuilder();
-  return vector.create("vector.insert_strided_slice", {slice, dest}, dest.getType(),
-                       {builder.getNamedAttr("offsets", offsets),
-                        builder.getNamedAttr("strides", strides)});
+  return vector.create<vector::InsertStridedSliceOp>(
+      {slice, dest}, dest.getType(),
+      {builder.getNamedAttr("offsets", offsets),
+       builder.getNamedAttr("strides", strides)});
 }
 
 /// Inserts a slice into a vector with more dimensions, by inserting it into one
@@ -99,7 +105,8 @@ static LogicalResult insertSliceIntoPart(vector::InsertStridedSliceOp op,
   if (lead <= 0 || source.getRank() == 0 || cannotSplit(type, lead))
     return failure();
   SmallVector<int64_t> offsets = getIntegers(op.getOffsets());
-  ArrayRef<int64_t> position = ArrayRef<int64_t>(offsets).take_front(size_t(lead));
+  ArrayRef<int64_t> position =
+      ArrayRef<int64_t>(offsets).take_front(size_t(lead));
   VectorBuilder vector(rewriter, op->getLoc());
   Value part = vector.extract(op.getDest(), position);
   part = insertSlice(vector, op.getValueToStore(), part,
@@ -150,7 +157,8 @@ static LogicalResult insertSliceOfSameRank(vector::InsertStridedSliceOp op,
   for (int64_t dim = 0; dim < sourceType.getDimSize(0); ++dim) {
     Value part = vector.extract(source, dim);
     Value destPart = vector.extract(dest, offset + dim);
-    part = insertSlice(vector, part, destPart, dropFirst(rewriter, op.getOffsets()),
+    part = insertSlice(vector, part, destPart,
+                       dropFirst(rewriter, op.getOffsets()),
                        dropFirst(rewriter, op.getStrides()));
     result = vector.insert(part, result, offset + dim);
   }

@@ -3,7 +3,11 @@
 // Transfers of vectors of one dimension or none: transfers out of bounds are
 // masked, transfers within bounds become loads and stores.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -16,9 +20,11 @@ static Value getSize(const VectorBuilder &vector, Value base, int64_t dim) {
   auto type = cast<ShapedType>(base.getType());
   if (!type.isDynamicDim(unsigned(dim)))
     return vector.index(type.getDimSize(dim));
-  StringRef name = isa<MemRefType>(type) ? "memref.dim" : "tensor.dim";
-  return vector.create(name, {base, vector.index(dim)},
-                       vector.getBuilder().getIndexType());
+  Value number = vector.index(dim);
+  OpBuilder &builder = vector.getBuilder();
+  if (isa<MemRefType>(type))
+    return memref::DimOp::create(builder, vector.getLoc(), base, number);
+  return tensor::DimOp::create(builder, vector.getLoc(), base, number);
 }
 
 /// Gives a transfer of one dimension, which may be out of bounds, a mask.
@@ -36,11 +42,12 @@ static LogicalResult materializeMask(Operation *op, PatternRewriter &rewriter) {
   VectorBuilder vector(rewriter, op->getLoc());
   Type index = rewriter.getIndexType();
   Value size = getSize(vector, transfer->base, dim);
-  Value left = vector.create("arith.subi", {size, transfer->indices[size_t(dim)]}, index);
+  Value left = vector.create<arith::SubIOp>(
+      {size, transfer->indices[size_t(dim)]}, index);
   VectorType type = transfer->vectorType.clone(rewriter.getI1Type());
-  Value mask = vector.create("vector.create_mask", left, type);
+  Value mask = vector.create<vector::CreateMaskOp>(left, type);
   if (transfer->mask)
-    mask = vector.create("arith.andi", {mask, transfer->mask}, type);
+    mask = vector.create<arith::AndIOp>({mask, transfer->mask}, type);
   ArrayAttr inBounds = rewriter.getBoolArrayAttr({true});
   rewriter.modifyOpInPlace(op, [&] {
     if (auto read = dyn_cast<vector::TransferReadOp>(op))
@@ -55,7 +62,8 @@ static LogicalResult materializeMask(Operation *op, PatternRewriter &rewriter) {
 /// Whether a transfer is one of contiguous elements that are all within bounds.
 static bool isContiguous(const Transfer &transfer) {
   auto memref = dyn_cast<MemRefType>(transfer.baseType);
-  if (!memref || transfer.vectorType.getRank() > 1 || transfer.hasOutOfBoundsDim() ||
+  if (!memref || transfer.vectorType.getRank() > 1 ||
+      transfer.hasOutOfBoundsDim() ||
       isa_and_nonnull<vector::MaskOp>(transfer.op->getParentOp()))
     return false;
   SmallVector<int64_t> strides;
@@ -68,14 +76,14 @@ static bool isContiguous(const Transfer &transfer) {
          element == transfer.vectorType;
 }
 
-static LogicalResult lowerRead(vector::TransferReadOp op, PatternRewriter &rewriter) {
+static LogicalResult lowerRead(vector::TransferReadOp op,
+                               PatternRewriter &rewriter) {
   std::optional<Transfer> transfer = getTransfer(op);
   if (!transfer || !isContiguous(*transfer))
     return failure();
   VectorType type = transfer->vectorType, loaded = type;
-  bool isRepeated =
-      transfer->map.getNumResults() == 1 &&
-      isa<AffineConstantExpr>(transfer->map.getResult(0));
+  bool isRepeated = transfer->map.getNumResults() == 1 &&
+                    isa<AffineConstantExpr>(transfer->map.getResult(0));
   if (isRepeated)
     loaded = VectorType::get({1}, type.getElementType());
   else if (!transfer->map.isMinorIdentity())
@@ -91,8 +99,8 @@ static LogicalResult lowerRead(vector::TransferReadOp op, PatternRewriter &rewri
                                           transfer->mask, padding)
                  ->getResult(0);
   } else {
-    result = vector::LoadOp::create(rewriter, op->getLoc(), loaded, transfer->base,
-                                    transfer->indices)
+    result = vector::LoadOp::create(rewriter, op->getLoc(), loaded,
+                                    transfer->base, transfer->indices)
                  ->getResult(0);
   }
   if (loaded != type)
@@ -101,14 +109,15 @@ static LogicalResult lowerRead(vector::TransferReadOp op, PatternRewriter &rewri
   return success();
 }
 
-static LogicalResult lowerWrite(vector::TransferWriteOp op, PatternRewriter &rewriter) {
+static LogicalResult lowerWrite(vector::TransferWriteOp op,
+                                PatternRewriter &rewriter) {
   std::optional<Transfer> transfer = getTransfer(op);
   if (!transfer || !isContiguous(*transfer) || !transfer->map.isMinorIdentity())
     return failure();
   if (transfer->mask)
     vector::MaskedStoreOp::create(rewriter, op->getLoc(), transfer->base,
-                                         transfer->indices, transfer->mask,
-                                         op.getValueToStore());
+                                  transfer->indices, transfer->mask,
+                                  op.getValueToStore());
   else
     vector::StoreOp::create(rewriter, op->getLoc(), op.getValueToStore(),
                             transfer->base, transfer->indices);
@@ -117,8 +126,10 @@ static LogicalResult lowerWrite(vector::TransferWriteOp op, PatternRewriter &rew
 }
 
 void detail::populateTransferPatterns(RewritePatternSet &patterns) {
-  patterns.add("materialize-transfer-mask", "vector.transfer_read", materializeMask);
-  patterns.add("materialize-transfer-mask", "vector.transfer_write", materializeMask);
+  patterns.add("materialize-transfer-mask",
+               vector::TransferReadOp::getOperationName(), materializeMask);
+  patterns.add("materialize-transfer-mask",
+               vector::TransferWriteOp::getOperationName(), materializeMask);
   patterns.add<vector::TransferReadOp>(lowerRead);
   patterns.add<vector::TransferWriteOp>(lowerWrite);
 }

@@ -8,6 +8,7 @@
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/TransferOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 
 #include "llvm/ADT/STLExtras.h"

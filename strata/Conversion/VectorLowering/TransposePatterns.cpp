@@ -3,6 +3,8 @@
 // vector.transpose: by access to parts, or, if it exchanges two dimensions, by shuffles of
 // vectors of one dimension or the intrinsic of LLVM.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -56,17 +58,16 @@ getMatrix(vector::TransposeOp op) {
 static Value shapeCast(const VectorBuilder &vector, Value value,
                        ArrayRef<int64_t> shape) {
   auto type = cast<VectorType>(value.getType());
-  return vector.create("vector.shape_cast", value,
-                       VectorType::get(shape, type.getElementType()));
+  return vector.create<vector::ShapeCastOp>(
+      value, VectorType::get(shape, type.getElementType()));
 }
 
 static Value shuffle(const VectorBuilder &vector, Value lhs, Value rhs,
                      ArrayRef<int64_t> mask) {
   OpBuilder &builder = vector.getBuilder();
   Type element = cast<VectorType>(lhs.getType()).getElementType();
-  return vector.create(
-      "vector.shuffle", {lhs, rhs},
-      VectorType::get(int64_t(mask.size()), element),
+  return vector.create<vector::ShuffleOp>(
+      {lhs, rhs}, VectorType::get(int64_t(mask.size()), element),
       builder.getNamedAttr("mask", builder.getDenseI64ArrayAttr(mask)));
 }
 
@@ -153,8 +154,8 @@ static Value transposeByIntrinsic(const VectorBuilder &vector, Value matrix,
   OpBuilder &builder = vector.getBuilder();
   Value flat = shapeCast(vector, matrix, rows * columns);
   // The intrinsic has the elements of a column next to each other.
-  return vector.create(
-      "llvm.intr.matrix.transpose", flat, flat.getType(),
+  return vector.create<LLVM::MatrixTransposeOp>(
+      flat, flat.getType(),
       {builder.getNamedAttr("rows",
                             builder.getI32IntegerAttr(int32_t(columns))),
        builder.getNamedAttr("columns",

@@ -2,6 +2,7 @@
 //
 // Operations on vectors of several dimensions that do the same for each part.
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -10,7 +11,8 @@ using namespace strata;
 using namespace strata::detail;
 
 /// Replaces `op` by operations like it on vectors of one dimension.
-static LogicalResult unrollBitCast(vector::BitCastOp op, PatternRewriter &rewriter) {
+static LogicalResult unrollBitCast(vector::BitCastOp op,
+                                   PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op.getType());
   auto source = cast<VectorType>(op.getSource().getType());
   int64_t lead = type.getRank() - 1;
@@ -21,7 +23,7 @@ static LogicalResult unrollBitCast(vector::BitCastOp op, PatternRewriter &rewrit
   Value result = vector.poison(type);
   for (ArrayRef<int64_t> position : *positions) {
     Value part = vector.extract(op.getSource(), position);
-    part = vector.create("vector.bitcast", part, dropDims(type, lead));
+    part = vector.create<vector::BitCastOp>(part, dropDims(type, lead));
     result = vector.insert(part, result, position);
   }
   rewriter.replaceOp(op, result);
@@ -42,14 +44,15 @@ static LogicalResult unrollFMA(vector::FMAOp op, PatternRewriter &rewriter) {
     Value lhs = vector.extract(op.getLhs(), dim);
     Value rhs = vector.extract(op.getRhs(), dim);
     Value acc = vector.extract(op.getAcc(), dim);
-    Value part = vector.create("vector.fma", {lhs, rhs, acc}, lhs.getType());
+    Value part = vector.create<vector::FMAOp>({lhs, rhs, acc}, lhs.getType());
     result = vector.insert(part, result, dim);
   }
   rewriter.replaceOp(op, result);
   return success();
 }
 
-static LogicalResult unrollGather(vector::GatherOp op, PatternRewriter &rewriter) {
+static LogicalResult unrollGather(vector::GatherOp op,
+                                  PatternRewriter &rewriter) {
   auto type = cast<VectorType>(op->getResult(0).getType());
   if (type.getRank() < 2 || isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
     return failure();
@@ -61,10 +64,11 @@ static LogicalResult unrollGather(vector::GatherOp op, PatternRewriter &rewriter
     Value indices = vector.extract(op.getIndices(), dim);
     Value mask = vector.extract(op.getMask(), dim);
     Value passThru = vector.extract(op.getPassThru(), dim);
-    Value part = vector::GatherOp::create(rewriter, op->getLoc(), dropDims(type, 1),
-                                          op.getBase(), op.getOffsets(), indices,
-                                          mask, passThru, op.getAlignment())
-                     ->getResult(0);
+    Value part =
+        vector::GatherOp::create(rewriter, op->getLoc(), dropDims(type, 1),
+                                 op.getBase(), op.getOffsets(), indices, mask,
+                                 passThru, op.getAlignment())
+            ->getResult(0);
     result = vector.insert(part, result, dim);
   }
   rewriter.replaceOp(op, result);
@@ -85,7 +89,8 @@ static LogicalResult unrollInterleave(vector::InterleaveOp op,
   for (ArrayRef<int64_t> position : *positions) {
     Value lhs = vector.extract(op.getLhs(), position);
     Value rhs = vector.extract(op.getRhs(), position);
-    Value part = vector.create("vector.interleave", {lhs, rhs}, dropDims(type, lead));
+    Value part =
+        vector.create<vector::InterleaveOp>({lhs, rhs}, dropDims(type, lead));
     result = vector.insert(part, result, position);
   }
   rewriter.replaceOp(op, result);
@@ -107,8 +112,8 @@ static LogicalResult unrollDeinterleave(vector::DeinterleaveOp op,
   VectorType partType = dropDims(type, lead);
   for (ArrayRef<int64_t> position : *positions) {
     Value source = vector.extract(op.getSource(), position);
-    Operation *parts = rewriter.create(op->getLoc(), "vector.deinterleave", source,
-                                       {partType, partType});
+    Operation *parts = vector::DeinterleaveOp::create(
+        rewriter, op->getLoc(), {partType, partType}, source);
     even = vector.insert(parts->getResult(0), even, position);
     odd = vector.insert(parts->getResult(1), odd, position);
   }
@@ -125,8 +130,10 @@ static LogicalResult unrollFromElements(vector::FromElementsOp op,
   Value result = vector.poison(type);
   size_t count = op.getElements().size() / size_t(type.getDimSize(0));
   for (int64_t dim = 0; dim < type.getDimSize(0); ++dim) {
-    SmallVector<Value> elements(op.getElements().slice(size_t(dim) * count, count));
-    Value part = vector.create("vector.from_elements", elements, dropDims(type, 1));
+    SmallVector<Value> elements(
+        op.getElements().slice(size_t(dim) * count, count));
+    Value part =
+        vector.create<vector::FromElementsOp>(elements, dropDims(type, 1));
     result = vector.insert(part, result, dim);
   }
   rewriter.replaceOp(op, result);
@@ -142,9 +149,11 @@ static LogicalResult unrollToElements(vector::ToElementsOp op,
   SmallVector<Value> parts, elements;
   for (int64_t dim = 0; dim < type.getDimSize(0); ++dim)
     parts.push_back(vector.extract(op.getSource(), dim));
-  SmallVector<Type> types(op->getNumResults() / parts.size(), type.getElementType());
+  SmallVector<Type> types(op->getNumResults() / parts.size(),
+                          type.getElementType());
   for (Value part : parts) {
-    Operation *made = rewriter.create(op->getLoc(), "vector.to_elements", part, types);
+    Operation *made =
+        vector::ToElementsOp::create(rewriter, op->getLoc(), types, part);
     elements.append(made->getResults().begin(), made->getResults().end());
   }
   rewriter.replaceOp(op, elements);

@@ -2,7 +2,10 @@
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/UB/UBOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -23,9 +26,10 @@ Value VectorBuilder::extract(Value source, ArrayRef<int64_t> position) const {
 
 Value VectorBuilder::insert(Value part, Value dest,
                             ArrayRef<int64_t> position) const {
-  return create("vector.insert", {part, dest}, dest.getType(),
-                builder.getNamedAttr("static_position",
-                                     builder.getDenseI64ArrayAttr(position)));
+  return create<vector::InsertOp>(
+      {part, dest}, dest.getType(),
+      builder.getNamedAttr("static_position",
+                           builder.getDenseI64ArrayAttr(position)));
 }
 
 Value VectorBuilder::extractPart(Value source, int64_t dim,
@@ -70,9 +74,8 @@ Value VectorBuilder::transpose(Value source, ArrayRef<int64_t> order) const {
     shape.push_back(type.getDimSize(unsigned(dim)));
     scalable.push_back(flags[size_t(dim)]);
   }
-  return create(
-      "vector.transpose", source,
-      VectorType::get(shape, type.getElementType(), scalable),
+  return create<vector::TransposeOp>(
+      source, VectorType::get(shape, type.getElementType(), scalable),
       builder.getNamedAttr("permutation", builder.getDenseI64ArrayAttr(order)));
 }
 
@@ -81,22 +84,22 @@ Value VectorBuilder::underMask(Operation *op, Value mask) const {
     return op->getResult(0);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
-  Operation *maskOp = builder.create(loc, "vector.mask", mask,
-                                     op->getResult(0).getType(), {}, {}, 1);
+  Operation *maskOp =
+      vector::MaskOp::create(builder, loc, op->getResult(0).getType(), mask);
   Block *body = builder.createBlock(&maskOp->getRegion(0));
   op->moveBefore(body, body->end());
   builder.setInsertionPointToEnd(body);
-  builder.create(loc, "vector.yield", op->getResult(0));
+  vector::YieldOp::create(builder, loc, op->getResult(0));
   return maskOp->getResult(0);
 }
 
 Value VectorBuilder::poison(Type type) const {
-  return create("ub.poison", {}, type);
+  return create<ub::PoisonOp>({}, type);
 }
 
 Value VectorBuilder::constant(Attribute value) const {
-  return create("arith.constant", {}, cast<TypedAttr>(value).getType(),
-                builder.getNamedAttr("value", value));
+  return create<arith::ConstantOp>({}, cast<TypedAttr>(value).getType(),
+                                   builder.getNamedAttr("value", value));
 }
 
 Value VectorBuilder::zero(Type type) const {
@@ -110,35 +113,38 @@ Value VectorBuilder::zero(Type type) const {
 
 StringRef detail::getArithOperation(vector::CombiningKind kind, bool isFloat) {
   using vector::CombiningKind;
+  constexpr StringLiteral none("");
   switch (kind) {
   case CombiningKind::ADD:
-    return isFloat ? "arith.addf" : "arith.addi";
+    return isFloat ? arith::AddFOp::getOperationName()
+                   : arith::AddIOp::getOperationName();
   case CombiningKind::MUL:
-    return isFloat ? "arith.mulf" : "arith.muli";
+    return isFloat ? arith::MulFOp::getOperationName()
+                   : arith::MulIOp::getOperationName();
   case CombiningKind::MINUI:
-    return isFloat ? "" : "arith.minui";
+    return isFloat ? none : arith::MinUIOp::getOperationName();
   case CombiningKind::MINSI:
-    return isFloat ? "" : "arith.minsi";
+    return isFloat ? none : arith::MinSIOp::getOperationName();
   case CombiningKind::MAXUI:
-    return isFloat ? "" : "arith.maxui";
+    return isFloat ? none : arith::MaxUIOp::getOperationName();
   case CombiningKind::MAXSI:
-    return isFloat ? "" : "arith.maxsi";
+    return isFloat ? none : arith::MaxSIOp::getOperationName();
   case CombiningKind::AND:
-    return isFloat ? "" : "arith.andi";
+    return isFloat ? none : arith::AndIOp::getOperationName();
   case CombiningKind::OR:
-    return isFloat ? "" : "arith.ori";
+    return isFloat ? none : arith::OrIOp::getOperationName();
   case CombiningKind::XOR:
-    return isFloat ? "" : "arith.xori";
+    return isFloat ? none : arith::XOrIOp::getOperationName();
   case CombiningKind::MINNUMF:
-    return isFloat ? "arith.minnumf" : "";
+    return isFloat ? arith::MinNumFOp::getOperationName() : none;
   case CombiningKind::MAXNUMF:
-    return isFloat ? "arith.maxnumf" : "";
+    return isFloat ? arith::MaxNumFOp::getOperationName() : none;
   case CombiningKind::MINIMUMF:
-    return isFloat ? "arith.minimumf" : "";
+    return isFloat ? arith::MinimumFOp::getOperationName() : none;
   case CombiningKind::MAXIMUMF:
-    return isFloat ? "arith.maximumf" : "";
+    return isFloat ? arith::MaximumFOp::getOperationName() : none;
   }
-  return "";
+  return none;
 }
 
 //===-- Shapes -------------------------------------------------------------===//

@@ -7,18 +7,15 @@
 
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 namespace strata::detail {
 
 /// Creates operations of the dialect vector at the insertion point of a builder.
-class VectorBuilder {
+class VectorBuilder : public ValueBuilder {
 public:
-  VectorBuilder(OpBuilder &builder, Location loc)
-      : builder(builder), loc(loc) {}
-
-  OpBuilder &getBuilder() const { return builder; }
-  Location getLoc() const { return loc; }
+  using ValueBuilder::ValueBuilder;
 
   /// The vector or element at a position.
   Value extract(Value source, ArrayRef<int64_t> position) const;
@@ -39,15 +36,6 @@ public:
   Value index(int64_t number) const {
     return constant(builder.getIndexAttr(number));
   }
-  /// An operation with one result.
-  Value create(StringRef name, ValueRange operands, Type type,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return builder.create(loc, name, operands, type, attributes)->getResult(0);
-  }
-
-private:
-  OpBuilder &builder;
-  Location loc;
 };
 
 /// The operation of arith that combines numbers; empty if the kind is not one for the type.

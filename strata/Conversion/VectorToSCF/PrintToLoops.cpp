@@ -55,8 +55,7 @@ Value PrintLoops::widenIntegers(Value value) {
     return value;
   // Operations of arith have signless integers only.
   auto cast = [&](Value value, VectorType type) {
-    return rewriter.create(loc, "vector.bitcast", value, Type(type))
-        ->getResult(0);
+    return vector::BitCastOp::create(rewriter, loc, Type(type), value);
   };
   Context *ctx = rewriter.getContext();
   auto source = type.clone(IntegerType::get(ctx, integer.getWidth()));
@@ -64,8 +63,10 @@ Value PrintLoops::widenIntegers(Value value) {
   bool isUnsigned = integer.getWidth() == 1 || integer.isUnsigned();
   value = cast(value, source);
   value = rewriter
-              .create(loc, isUnsigned ? "arith.extui" : "arith.extsi", value,
-                      Type(target))
+              .create(loc,
+                      isUnsigned ? arith::ExtUIOp::getOperationName()
+                                 : arith::ExtSIOp::getOperationName(),
+                      value, Type(target))
               ->getResult(0);
   type = type.clone(IntegerType::get(ctx, width, integer.getSignedness()));
   return cast(value, type);
@@ -78,9 +79,8 @@ void PrintLoops::createLoop(int64_t size, bool isScalable) {
   Value upper = index(size);
   Value step = index(1);
   if (isScalable) {
-    Value scale =
-        rewriter.create(loc, "vector.vscale", {}, rewriter.getIndexType())
-            ->getResult(0);
+    Value scale = vector::VectorScaleOp::create(
+        rewriter, loc, rewriter.getIndexType(), ValueRange());
     upper = arith::MulIOp::create(rewriter, loc, scale, upper);
   }
   Value last = arith::SubIOp::create(rewriter, loc, upper, step);
@@ -91,7 +91,7 @@ void PrintLoops::createLoop(int64_t size, bool isScalable) {
     lastBracket = bracket;
   Block *body = rewriter.createBlock(&loop->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
-  rewriter.create(loc, "scf.yield");
+  scf::YieldOp::create(rewriter, loc);
   ivs.push_back(body->getArgument(0));
   rewriter.setInsertionPointToStart(body);
   Value isNotLast = arith::CmpIOp::create(
@@ -99,7 +99,7 @@ void PrintLoops::createLoop(int64_t size, bool isScalable) {
   auto comma = scf::IfOp::create(rewriter, loc, TypeRange(), isNotLast);
   rewriter.createBlock(&comma->getRegion(0));
   print(Value(), PrintPunctuation::Comma);
-  rewriter.create(loc, "scf.yield");
+  scf::YieldOp::create(rewriter, loc);
   rewriter.setInsertionPointToStart(body);
 }
 
@@ -127,8 +127,7 @@ void PrintLoops::build() {
   }
   if (rank > 1) {
     auto flat = VectorType::get({type.getNumElements()}, type.getElementType());
-    value = rewriter.create(loc, "vector.shape_cast", value, Type(flat))
-                ->getResult(0);
+    value = vector::ShapeCastOp::create(rewriter, loc, Type(flat), value);
   }
   for (auto [size, isScalable] : llvm::zip_equal(shape, scalable))
     createLoop(size, isScalable);

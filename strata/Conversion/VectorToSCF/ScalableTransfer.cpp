@@ -33,10 +33,10 @@ bool ScalableTransposeWrite::matches(const Transfer &transfer) const {
       transfer.mayBeOutOfBounds(0) ||
       (!isa<MemRefType>(transfer.baseType) && !options.lowerTensors))
     return false;
-  auto transpose =
-      transfer.op->getOperand(0).getDefiningOp<vector::TransposeOp>();
-  if (!transpose ||
-      cannotSplit(cast<VectorType>(transpose->getOperand(0).getType()), 1))
+  auto transpose = cast<vector::TransferWriteOp>(transfer.op)
+                       .getValueToStore()
+                       .getDefiningOp<vector::TransposeOp>();
+  if (!transpose || cannotSplit(transpose.getVector().getType(), 1))
     return false;
   return !transfer.mask ||
          isa_and_nonnull<vector::CreateMaskOp, vector::ConstantMaskOp>(
@@ -71,7 +71,8 @@ ScalableTransposeWrite::matchAndRewrite(vector::TransferWriteOp op,
   VectorBuilder vector(rewriter, op->getLoc());
   TransferStep step(rewriter, *transfer);
   SmallVector<Value> maskSizes = createMaskSizes(step, *transfer);
-  Value source = op->getOperand(0).getDefiningOp()->getOperand(0);
+  Value source =
+      op.getValueToStore().getDefiningOp<vector::TransposeOp>().getVector();
   SmallVector<Value> columns;
   for (int64_t i = 0; i < transfer->vectorType.getDimSize(1); ++i)
     columns.push_back(vector.extract(source, i));
@@ -83,8 +84,8 @@ ScalableTransposeWrite::matchAndRewrite(vector::TransferWriteOp op,
   Value increment = step.index(1);
   Value rowMask;
   if (!maskSizes.empty())
-    rowMask = vector.create("vector.create_mask", maskSizes[1],
-                            row.clone(rewriter.getI1Type()));
+    rowMask = vector.create<vector::CreateMaskOp>(
+        maskSizes[1], row.clone(rewriter.getI1Type()));
   bool isTensor = op->getNumResults() == 1;
   Value result = step.createLoop(
       lower, size, increment, isTensor ? transfer->base : Value(),
@@ -93,7 +94,7 @@ ScalableTransposeWrite::matchAndRewrite(vector::TransferWriteOp op,
         SmallVector<Value> elements;
         for (Value column : columns)
           elements.push_back(extractAt(rewriter, op->getLoc(), column, iv));
-        Value part = vector.create("vector.from_elements", elements, row);
+        Value part = vector.create<vector::FromElementsOp>(elements, row);
         Operation *write =
             step.createWrite(part, carried ? carried : transfer->base, indices);
         if (rowMask)

@@ -83,6 +83,8 @@ static LogicalResult lowerTransfer(Operation *op, PatternRewriter &rewriter) {
 }
 
 void detail::populateTransfer1dPatterns(RewritePatternSet &patterns) {
-  patterns.add("lower-transfer-1d", "vector.transfer_read", lowerTransfer);
-  patterns.add("lower-transfer-1d", "vector.transfer_write", lowerTransfer);
+  patterns.add("lower-transfer-1d", vector::TransferReadOp::getOperationName(),
+               lowerTransfer);
+  patterns.add("lower-transfer-1d", vector::TransferWriteOp::getOperationName(),
+               lowerTransfer);
 }

@@ -40,9 +40,8 @@ Value detail::createSize(OpBuilder &builder, Location loc, VectorType type) {
       builder, loc, builder.getIndexAttr(type.getDimSize(0)));
   if (!isScalableDim(type, 0))
     return size;
-  Value scale =
-      builder.create(loc, "vector.vscale", {}, builder.getIndexType())
-          ->getResult(0);
+  Value scale = vector::VectorScaleOp::create(
+      builder, loc, builder.getIndexType(), ValueRange());
   return arith::MulIOp::create(builder, loc, scale, size);
 }
 
@@ -130,7 +129,8 @@ Value TransferStep::guard(Value iv, Type type, function_ref<Value()> body,
   for (unsigned number = 0; number < 2; ++number) {
     builder.createBlock(&choice->getRegion(number));
     Value result = branches[number]();
-    builder.create(loc, "scf.yield", type ? ValueRange(result) : ValueRange());
+    scf::YieldOp::create(builder, loc,
+                         type ? ValueRange(result) : ValueRange());
   }
   builder.restoreInsertionPoint(place);
   builder.insert(choice);
@@ -156,7 +156,7 @@ Value TransferStep::createLoop(Value lower, Value upper, Value step, Value init,
   Block *block = builder.createBlock(&loop->getRegion(0), {}, types, locs);
   Value result = body(block->getArgument(0),
                       init ? block->getArgument(1) : BlockArgument());
-  builder.create(loc, "scf.yield", init ? ValueRange(result) : ValueRange());
+  scf::YieldOp::create(builder, loc, init ? ValueRange(result) : ValueRange());
   builder.restoreInsertionPoint(place);
   builder.insert(loop);
   return init ? loop->getResult(0) : Value();

@@ -58,22 +58,18 @@ static Buffers allocateBuffers(PatternRewriter &rewriter,
   Buffers buffers;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
-  buffers.data =
-      rewriter
-          .create(loc, "memref.alloca", {},
-                  Type(MemRefType::get({}, transfer.vectorType)),
-                  rewriter.getNamedAttr("operandSegmentSizes",
-                                        rewriter.getDenseI32ArrayAttr({0, 0})))
-          ->getResult(0);
+  buffers.data = memref::AllocaOp::create(
+      rewriter, loc, Type(MemRefType::get({}, transfer.vectorType)),
+      ValueRange(),
+      rewriter.getNamedAttr("operandSegmentSizes",
+                            rewriter.getDenseI32ArrayAttr({0, 0})));
   if (!transfer.mask)
     return buffers;
-  Value memory =
-      rewriter
-          .create(loc, "memref.alloca", {},
-                  Type(MemRefType::get({}, transfer.mask.getType())),
-                  rewriter.getNamedAttr("operandSegmentSizes",
-                                        rewriter.getDenseI32ArrayAttr({0, 0})))
-          ->getResult(0);
+  Value memory = memref::AllocaOp::create(
+      rewriter, loc, Type(MemRefType::get({}, transfer.mask.getType())),
+      ValueRange(),
+      rewriter.getNamedAttr("operandSegmentSizes",
+                            rewriter.getDenseI32ArrayAttr({0, 0})));
   rewriter.setInsertionPoint(transfer.op);
   memref::StoreOp::create(rewriter, loc, transfer.mask, memory, ValueRange());
   buffers.mask = memref::LoadOp::create(rewriter, loc, memory, ValueRange());
@@ -189,8 +185,8 @@ bool LoopBuilder::findBuffers() {
 }
 
 static Value getMemory(Operation *access) {
-  return isa<memref::LoadOp>(access) ? access->getOperand(0)
-                                     : access->getOperand(1);
+  auto load = dyn_cast<memref::LoadOp>(access);
+  return load ? load.getMemref() : cast<memref::StoreOp>(access).getMemref();
 }
 
 /// The indices of a load or store of a buffer, and `iv`.
@@ -292,7 +288,8 @@ LogicalResult TransferToLoop::matchAndRewrite(Operation *op,
 void detail::populateTransferToLoopPatterns(RewritePatternSet &patterns,
                                             const VectorToSCFOptions &options) {
   Context *ctx = patterns.getContext();
-  for (StringRef name : {"vector.transfer_read", "vector.transfer_write"}) {
+  for (StringRef name : {vector::TransferReadOp::getOperationName(),
+                         vector::TransferWriteOp::getOperationName()}) {
     patterns.add<PrepareTransfer>(ctx, name, options);
     patterns.add<TransferToLoop>(ctx, name, options);
   }

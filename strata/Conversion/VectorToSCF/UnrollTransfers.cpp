@@ -5,6 +5,7 @@
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 
 using namespace strata;
@@ -182,6 +183,8 @@ LogicalResult UnrollTransfer::matchAndRewrite(Operation *op,
 void detail::populateUnrollTransferPatterns(RewritePatternSet &patterns,
                                             const VectorToSCFOptions &options) {
   Context *ctx = patterns.getContext();
-  patterns.add<UnrollTransfer>(ctx, "vector.transfer_read", options);
-  patterns.add<UnrollTransfer>(ctx, "vector.transfer_write", options);
+  patterns.add<UnrollTransfer>(ctx, vector::TransferReadOp::getOperationName(),
+                               options);
+  patterns.add<UnrollTransfer>(ctx, vector::TransferWriteOp::getOperationName(),
+                               options);
 }
