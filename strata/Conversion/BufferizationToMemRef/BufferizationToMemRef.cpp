@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 
+#include "strata/Conversion/MemRefCommon/MemRefBuilder.h"
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Pass/Pass.h"
@@ -13,28 +17,10 @@
 using namespace strata;
 
 namespace {
-/// Creates operations at the insertion point of a rewriter.
-struct CloneBuilder {
-  PatternRewriter &rewriter;
-  Location loc;
+/// Creates the memory that is copied into.
+struct CloneBuilder : MemRefBuilder {
+  using MemRefBuilder::MemRefBuilder;
 
-  Value index(int64_t value) const {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getIndexAttr(value));
-  }
-  Value create(StringRef name, ValueRange operands, Type type,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
-  }
-  Value allocate(StringRef name, MemRefType type, ValueRange sizes) const {
-    return create(name, sizes, type,
-                  rewriter.getNamedAttr("operandSegmentSizes",
-                                        rewriter.getDenseI32ArrayAttr(
-                                            {int32_t(sizes.size()), 0})));
-  }
-  Value createDim(Value memref, Value dim) const {
-    return create("memref.dim", {memref, dim}, rewriter.getIndexType());
-  }
   Value allocateUnranked(Value source, UnrankedMemRefType type) const;
   Value allocateRanked(Value source, MemRefType type) const;
 };
@@ -43,27 +29,27 @@ struct CloneBuilder {
 /// Memory for all elements, with a shape that is collected in memory.
 Value CloneBuilder::allocateUnranked(Value source,
                                      UnrankedMemRefType type) const {
-  Type index = rewriter.getIndexType();
+  Type index = builder.getIndexType();
   Value zero = this->index(0), one = this->index(1);
-  Value rank = create("memref.rank", source, index);
-  Value shape = allocate("memref.alloca",
-                         MemRefType::get({ShapedType::kDynamic}, index), rank);
+  Value rank = create<memref::RankOp>(source, index);
+  Value shape = allocate<memref::AllocaOp>(
+      MemRefType::get({ShapedType::kDynamic}, index), rank);
   Operation *loop =
-      rewriter.create(loc, "scf.for", {zero, rank, one, one}, index, {}, {}, 1);
+      scf::ForOp::create(builder, loc, index, {zero, rank, one, one});
   {
-    OpBuilder::InsertionGuard guard(rewriter);
-    Block *body = rewriter.createBlock(&loop->getRegion(0), {}, {index, index},
-                                       {loc, loc});
-    Value dim = body->getArgument(0);
-    Value size = createDim(source, dim);
-    rewriter.create(loc, "memref.store", {size, shape, dim});
-    Value product = create("arith.muli", {body->getArgument(1), size}, index);
-    rewriter.create(loc, "scf.yield", product);
+    OpBuilder::InsertionGuard guard(builder);
+    Block *body = builder.createBlock(&loop->getRegion(0), {}, {index, index},
+                                      {loc, loc});
+    Value number = body->getArgument(0);
+    Value size = dim(source, number);
+    memref::StoreOp::create(builder, loc, size, shape, number);
+    Value product = create<arith::MulIOp>({body->getArgument(1), size}, index);
+    scf::YieldOp::create(builder, loc, product);
   }
   auto flat = MemRefType::get({ShapedType::kDynamic}, type.getElementType(), {},
                               type.getMemorySpace());
-  Value alloc = allocate("memref.alloc", flat, loop->getResult(0));
-  return create("memref.reshape", {alloc, shape}, type);
+  Value alloc = allocate<memref::AllocOp>(flat, loop->getResult(0));
+  return create<memref::ReshapeOp>({alloc, shape}, type);
 }
 
 /// Null if an allocation cannot have the layout of `type`.
@@ -72,16 +58,16 @@ Value CloneBuilder::allocateRanked(Value source, MemRefType type) const {
                                    type.getMemorySpace());
   auto sourceType = dyn_cast<MemRefType>(source.getType());
   SmallVector<Value> sizes;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    if (!type.isDynamicDim(unsigned(dim)))
+  for (int64_t i = 0; i < type.getRank(); ++i) {
+    if (!type.isDynamicDim(unsigned(i)))
       continue;
-    Value number = index(dim);
-    sizes.push_back(sourceType && !sourceType.isDynamicDim(unsigned(dim))
-                        ? index(sourceType.getDimSize(unsigned(dim)))
-                        : createDim(source, number));
+    Value number = index(i);
+    sizes.push_back(sourceType && !sourceType.isDynamicDim(unsigned(i))
+                        ? index(sourceType.getDimSize(unsigned(i)))
+                        : dim(source, number));
   }
-  Value alloc = allocate("memref.alloc", allocType, sizes);
-  return allocType == type ? alloc : create("memref.cast", alloc, type);
+  Value alloc = allocate<memref::AllocOp>(allocType, sizes);
+  return allocType == type ? alloc : create<memref::CastOp>(alloc, type);
 }
 
 /// Whether memory with the identity as layout can be cast to `type`.
@@ -105,12 +91,11 @@ static bool isCastOfIdentity(MemRefType type) {
 }
 
 namespace {
-struct CloneLowering final : RewritePattern {
-  explicit CloneLowering(Context *ctx)
-      : RewritePattern("bufferization.clone", 1, ctx) {}
-  LogicalResult matchAndRewrite(Operation *op,
+struct CloneLowering final : OpRewritePattern<bufferization::CloneOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(bufferization::CloneOp op,
                                 PatternRewriter &rewriter) const override {
-    Value source = op->getOperand(0);
+    Value source = op.getInput();
     Type type = op->getResult(0).getType();
     auto ranked = dyn_cast<MemRefType>(type);
     if (ranked && !isCastOfIdentity(ranked))
@@ -118,12 +103,12 @@ struct CloneLowering final : RewritePattern {
     auto sourceType = dyn_cast<MemRefType>(source.getType());
     if (ranked && sourceType && sourceType.getRank() != ranked.getRank())
       return rewriter.notifyMatchFailure(op, "the ranks differ");
-    CloneBuilder builder{rewriter, op->getLoc()};
+    CloneBuilder builder(rewriter, op->getLoc());
     Value copy =
         ranked
             ? builder.allocateRanked(source, ranked)
             : builder.allocateUnranked(source, cast<UnrankedMemRefType>(type));
-    rewriter.create(op->getLoc(), "memref.copy", {source, copy});
+    memref::CopyOp::create(rewriter, op->getLoc(), source, copy);
     rewriter.replaceOp(op, copy);
     return success();
   }
@@ -155,7 +140,7 @@ struct LowerDeallocations final : Pass {
     populateDeallocLoweringPatterns(patterns, helpers);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "func", "memref", "scf");
-    target.addIllegalOp("bufferization.dealloc");
+    target.addIllegalOp<bufferization::DeallocOp>();
     if (failed(convertInParallel(getParallelWork(), op, target,
                                  FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();

@@ -6,11 +6,15 @@
 // function.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
+#include "strata/Conversion/MemRefCommon/MemRefBuilder.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -112,45 +116,30 @@ DeallocHelpers strata::addDeallocHelpers(Operation *root) {
 
 namespace {
 /// Creates the lowering of a deallocation.
-struct DeallocBuilder {
-  PatternRewriter &rewriter;
-  Location loc;
+struct DeallocBuilder : MemRefBuilder {
+  using MemRefBuilder::MemRefBuilder;
 
-  Value create(StringRef name, ValueRange operands, Type type,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
-  }
-  Value index(size_t value) const {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getIndexAttr(int64_t(value)));
-  }
-  Value boolean(bool value) const {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getBoolAttr(value));
-  }
   Value getAddress(Value memref) const {
-    return create("memref.extract_aligned_pointer_as_index", memref,
-                  rewriter.getIndexType());
+    return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref);
   }
   Value allocate(size_t size, Type element) const {
-    return create("memref.alloc", {}, MemRefType::get({int64_t(size)}, element),
-                  rewriter.getNamedAttr("operandSegmentSizes",
-                                        rewriter.getDenseI32ArrayAttr({0, 0})));
+    return MemRefBuilder::allocate<memref::AllocOp>(
+        MemRefType::get({int64_t(size)}, element));
   }
   Value castToDynamic(Value memref) const {
     Type element = cast<MemRefType>(memref.getType()).getElementType();
-    return create("memref.cast", memref,
-                  MemRefType::get({ShapedType::kDynamic}, element));
+    return create<memref::CastOp>(
+        memref, MemRefType::get({ShapedType::kDynamic}, element));
   }
   void free(Value memref) const {
-    rewriter.create(loc, "memref.dealloc", memref);
+    memref::DeallocOp::create(builder, loc, memref);
   }
   void freeIf(Value condition, Value memref) const {
-    Operation *made = rewriter.create(loc, "scf.if", condition, {}, {}, {}, 2);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.createBlock(&made->getRegion(0));
+    Operation *made = scf::IfOp::create(builder, loc, TypeRange(), condition);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.createBlock(&made->getRegion(0));
     free(memref);
-    rewriter.create(loc, "scf.yield");
+    scf::YieldOp::create(builder, loc);
   }
 };
 
@@ -175,25 +164,25 @@ static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
     builder.freeIf(condition, memref);
     return {};
   }
-  Type boolean = builder.rewriter.getI1Type();
+  Type boolean = builder.getBuilder().getI1Type();
   Value address = builder.getAddress(memref), isFreed;
   SmallVector<Value> differs, results;
   for (Value retained : op.getRetained())
-    differs.push_back(arith::CmpIOp::create(builder.rewriter, builder.loc,
-                                            arith::CmpIPredicate::ne, address,
-                                            builder.getAddress(retained)));
+    differs.push_back(arith::CmpIOp::create(
+        builder.getBuilder(), builder.getLoc(), arith::CmpIPredicate::ne,
+        address, builder.getAddress(retained)));
   for (Value differsFromOne : differs)
-    isFreed = isFreed ? builder.create("arith.andi", {isFreed, differsFromOne},
-                                       boolean)
+    isFreed = isFreed ? builder.create<arith::AndIOp>({isFreed, differsFromOne},
+                                                      boolean)
                       : differsFromOne;
-  builder.freeIf(builder.create("arith.andi", {isFreed, condition}, boolean),
+  builder.freeIf(builder.create<arith::AndIOp>({isFreed, condition}, boolean),
                  memref);
   Value isTrue = builder.boolean(true);
   for (Value differsFromOne : differs) {
     Value isSame =
-        builder.create("arith.xori", {differsFromOne, isTrue}, boolean);
+        builder.create<arith::XOrIOp>({differsFromOne, isTrue}, boolean);
     results.push_back(
-        builder.create("arith.andi", {isSame, condition}, boolean));
+        builder.create<arith::AndIOp>({isSame, condition}, boolean));
   }
   return results;
 }
@@ -201,7 +190,7 @@ static SmallVector<Value> lowerSingle(const DeallocBuilder &builder,
 static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
                                         bufferization::DeallocOp op,
                                         StringRef helper) {
-  PatternRewriter &rewriter = builder.rewriter;
+  OpBuilder &rewriter = builder.getBuilder();
   SmallVector<Value> memrefs(op.getMemrefs()), retained(op.getRetained()),
       conditions(op.getConditions());
   Type index = rewriter.getIndexType(), boolean = rewriter.getI1Type();
@@ -211,8 +200,8 @@ static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
   auto store = [&](ArrayRef<Value> values, Value memory, bool isAddress) {
     for (auto [number, value] : llvm::enumerate(values)) {
       Value stored = isAddress ? builder.getAddress(value) : value;
-      rewriter.create(builder.loc, "memref.store",
-                      {stored, memory, builder.index(number)});
+      memref::StoreOp::create(rewriter, builder.getLoc(), stored, memory,
+                              builder.index(int64_t(number)));
     }
   };
   store(memrefs, addresses, true);
@@ -225,18 +214,17 @@ static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
   Value isOwned = builder.allocate(retained.size(), boolean);
   Value castFreed = builder.castToDynamic(isFreed);
   Value castOwned = builder.castToDynamic(isOwned);
-  rewriter.create(
-      builder.loc, "func.call",
-      {castAddresses, castRetained, castConditions, castFreed, castOwned}, {},
-      rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(helper)));
+  func::CallOp::create(
+      rewriter, builder.getLoc(), helper, TypeRange(),
+      {castAddresses, castRetained, castConditions, castFreed, castOwned});
   for (auto [number, memref] : llvm::enumerate(memrefs))
-    builder.freeIf(builder.create("memref.load",
-                                  {isFreed, builder.index(number)}, boolean),
+    builder.freeIf(builder.create<memref::LoadOp>(
+                       {isFreed, builder.index(int64_t(number))}, boolean),
                    memref);
   SmallVector<Value> results;
   for (size_t number = 0; number < retained.size(); ++number)
-    results.push_back(builder.create(
-        "memref.load", {isOwned, builder.index(number)}, boolean));
+    results.push_back(builder.create<memref::LoadOp>(
+        {isOwned, builder.index(int64_t(number))}, boolean));
   for (Value memory :
        {addresses, retainedAddresses, conditionMemory, isFreed, isOwned})
     builder.free(memory);
@@ -246,7 +234,7 @@ static SmallVector<Value> lowerByHelper(const DeallocBuilder &builder,
 LogicalResult
 DeallocLowering::matchAndRewrite(bufferization::DeallocOp op,
                                  PatternRewriter &rewriter) const {
-  DeallocBuilder builder{rewriter, op->getLoc()};
+  DeallocBuilder builder(rewriter, op->getLoc());
   if (op.getMemrefs().empty()) {
     // Nothing is freed, so that nothing is owned.
     Value isOwned = builder.boolean(false);

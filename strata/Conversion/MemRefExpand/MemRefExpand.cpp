@@ -1,45 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/MemRefExpand/MemRefExpand.h"
 
+#include "strata/Conversion/MemRefCommon/MemRefBuilder.h"
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 using namespace strata;
-
-namespace {
-/// Creates operations at the insertion point of a rewriter.
-struct MemRefBuilder {
-  PatternRewriter &rewriter;
-  Location loc;
-
-  Value index(int64_t value) const {
-    return arith::ConstantOp::create(rewriter, loc,
-                                     rewriter.getIndexAttr(value));
-  }
-  Value create(StringRef name, ValueRange operands, Type type,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
-  }
-  Value reinterpret(Type type, Value source, ArrayRef<OpFoldResult> sizes,
-                    ArrayRef<OpFoldResult> strides) const {
-    Slice slice;
-    slice.offsets.push_back(OpFoldResult(rewriter.getIndexAttr(0)));
-    slice.sizes.append(sizes.begin(), sizes.end());
-    slice.strides.append(strides.begin(), strides.end());
-    SliceOperands lists(slice);
-    return memref::ReinterpretCastOp::create(
-        rewriter, loc, type, source, lists.offsets, lists.sizes, lists.strides,
-        lists.staticOffsets, lists.staticSizes, lists.staticStrides);
-  }
-};
-} // namespace
 
 //===-- memref.reshape -----------------------------------------------------===//
 
@@ -47,10 +21,10 @@ struct MemRefBuilder {
 static Value loadSize(const MemRefBuilder &memref, Value shape, int64_t dim) {
   Type element = cast<MemRefType>(shape.getType()).getElementType();
   Value size =
-      memref.create("memref.load", {shape, memref.index(dim)}, element);
+      memref.create<memref::LoadOp>({shape, memref.index(dim)}, element);
   return element.isIndex() ? size
-                           : memref.create("arith.index_cast", size,
-                                           memref.rewriter.getIndexType());
+                           : memref.create<arith::IndexCastOp>(
+                                 size, memref.getBuilder().getIndexType());
 }
 
 static bool hasStaticRank(memref::ReshapeOp op) {
@@ -68,7 +42,7 @@ static LogicalResult expandReshape(memref::ReshapeOp op,
   int64_t offset = 0;
   if (failed(type.getStridesAndOffset(staticStrides, offset)))
     return rewriter.notifyMatchFailure(op, "the strides are not known");
-  MemRefBuilder memref{rewriter, op->getLoc()};
+  MemRefBuilder memref(rewriter, op->getLoc());
   size_t rank = size_t(type.getRank());
   SmallVector<OpFoldResult> sizes(rank), strides(rank);
   Value stride;
@@ -87,8 +61,7 @@ static LogicalResult expandReshape(memref::ReshapeOp op,
       continue;
     if (!stride)
       stride = memref.index(staticStride);
-    stride =
-        memref.create("arith.muli", {stride, size}, rewriter.getIndexType());
+    stride = memref.binary<arith::MulIOp>(stride, size);
   }
   rewriter.replaceOp(op,
                      memref.reinterpret(type, op.getSource(), sizes, strides));
@@ -99,15 +72,15 @@ static LogicalResult expandReshape(memref::ReshapeOp op,
 
 namespace {
 /// If the memory is too small, a copy in new memory; otherwise a view.
-class ExpandRealloc final : public RewritePattern {
+class ExpandRealloc final : public OpRewritePattern<memref::ReallocOp> {
 public:
   ExpandRealloc(Context *ctx, bool emitDeallocs)
-      : RewritePattern("memref.realloc", 1, ctx), emitDeallocs(emitDeallocs) {}
-  LogicalResult matchAndRewrite(Operation *op,
+      : OpRewritePattern(ctx), emitDeallocs(emitDeallocs) {}
+  LogicalResult matchAndRewrite(memref::ReallocOp op,
                                 PatternRewriter &rewriter) const override;
 
 private:
-  Value createCopy(const MemRefBuilder &memref, Operation *op,
+  Value createCopy(const MemRefBuilder &memref, memref::ReallocOp op,
                    OpFoldResult oldSize) const;
   bool emitDeallocs;
 };
@@ -117,9 +90,8 @@ private:
 static OpFoldResult getSize(const MemRefBuilder &memref, Value source) {
   auto type = cast<MemRefType>(source.getType());
   if (!type.isDynamicDim(0))
-    return OpFoldResult(memref.rewriter.getIndexAttr(type.getDimSize(0)));
-  return OpFoldResult(memref.create("memref.dim", {source, memref.index(0)},
-                                    memref.rewriter.getIndexType()));
+    return OpFoldResult(memref.getBuilder().getIndexAttr(type.getDimSize(0)));
+  return OpFoldResult(memref.dim(source, memref.index(0)));
 }
 
 static Value getAsValue(const MemRefBuilder &memref, OpFoldResult value) {
@@ -128,19 +100,15 @@ static Value getAsValue(const MemRefBuilder &memref, OpFoldResult value) {
 }
 
 /// The memory that is allocated.
-Value ExpandRealloc::createCopy(const MemRefBuilder &memref, Operation *op,
+Value ExpandRealloc::createCopy(const MemRefBuilder &memref,
+                                memref::ReallocOp op,
                                 OpFoldResult oldSize) const {
-  PatternRewriter &rewriter = memref.rewriter;
-  Value source = op->getOperand(0);
-  auto type = cast<MemRefType>(op->getResult(0).getType());
-  SmallVector<NamedAttribute, 2> attributes = {rewriter.getNamedAttr(
-      "operandSegmentSizes",
-      rewriter.getDenseI32ArrayAttr({int32_t(op->getNumOperands() - 1), 0}))};
-  if (Attribute alignment = op->getInherentAttrOrNull("alignment"))
-    attributes.push_back(rewriter.getNamedAttr("alignment", alignment));
-  Value alloc = memref.create(
-      "memref.alloc", SmallVector<Value, 1>(op->getOperands().drop_front()),
-      type, attributes);
+  OpBuilder &rewriter = memref.getBuilder();
+  Value source = op.getSource();
+  MemRefType type = op.getType();
+  SmallVector<Value, 1> sizes(op->getOperands().drop_front());
+  Value alloc = memref::AllocOp::create(rewriter, memref.getLoc(), type, sizes,
+                                        ValueRange(), op.getAlignment());
   Slice slice;
   slice.offsets.push_back(OpFoldResult(rewriter.getIndexAttr(0)));
   slice.sizes.push_back(oldSize);
@@ -151,38 +119,40 @@ Value ExpandRealloc::createCopy(const MemRefBuilder &memref, Operation *op,
       StridedLayoutAttr::get(rewriter.getContext(), 0, {1}),
       type.getMemorySpace());
   Value view = memref::SubViewOp::create(
-      rewriter, memref.loc, viewType, alloc, lists.offsets, lists.sizes,
+      rewriter, memref.getLoc(), viewType, alloc, lists.offsets, lists.sizes,
       lists.strides, lists.staticOffsets, lists.staticSizes,
       lists.staticStrides);
-  rewriter.create(memref.loc, "memref.copy", {source, view});
+  memref::CopyOp::create(rewriter, memref.getLoc(), source, view);
   if (emitDeallocs)
-    rewriter.create(memref.loc, "memref.dealloc", source);
+    memref::DeallocOp::create(rewriter, memref.getLoc(), source);
   return alloc;
 }
 
-LogicalResult ExpandRealloc::matchAndRewrite(Operation *op,
+LogicalResult ExpandRealloc::matchAndRewrite(memref::ReallocOp op,
                                              PatternRewriter &rewriter) const {
-  MemRefBuilder memref{rewriter, op->getLoc()};
-  Value source = op->getOperand(0);
-  auto type = cast<MemRefType>(op->getResult(0).getType());
+  MemRefBuilder memref(rewriter, op->getLoc());
+  Value source = op.getSource();
+  MemRefType type = op.getType();
   OpFoldResult oldSize = getSize(memref, source);
   Value oldSizeValue = getAsValue(memref, oldSize);
   OpFoldResult newSize =
-      op->getNumOperands() > 1
-          ? OpFoldResult(op->getOperand(1))
+      op.getDynamicResultSize()
+          ? OpFoldResult(op.getDynamicResultSize())
           : OpFoldResult(rewriter.getIndexAttr(type.getDimSize(0)));
-  Value isTooSmall =
-      arith::CmpIOp::create(rewriter, memref.loc, arith::CmpIPredicate::ult,
-                            oldSizeValue, getAsValue(memref, newSize));
+  Value isTooSmall = arith::CmpIOp::create(
+      rewriter, memref.getLoc(), arith::CmpIPredicate::ult, oldSizeValue,
+      getAsValue(memref, newSize));
   Operation *made =
-      rewriter.create(memref.loc, "scf.if", isTooSmall, Type(type), {}, {}, 2);
+      scf::IfOp::create(rewriter, memref.getLoc(), Type(type), isTooSmall);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.createBlock(&made->getRegion(0));
-  rewriter.create(memref.loc, "scf.yield", createCopy(memref, op, oldSize));
+  scf::YieldOp::create(rewriter, memref.getLoc(),
+                       createCopy(memref, op, oldSize));
   rewriter.createBlock(&made->getRegion(1));
-  rewriter.create(memref.loc, "scf.yield",
-                  memref.reinterpret(type, source, newSize,
-                                     OpFoldResult(rewriter.getIndexAttr(1))));
+  scf::YieldOp::create(
+      rewriter, memref.getLoc(),
+      memref.reinterpret(type, source, newSize,
+                         OpFoldResult(rewriter.getIndexAttr(1))));
   rewriter.replaceOp(op, made);
   return success();
 }
@@ -216,7 +186,7 @@ struct ExpandReallocPass final : Pass {
     patterns.add<ExpandRealloc>(patterns.getContext(), *emitDeallocs);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "memref", "scf");
-    target.addIllegalOp("memref.realloc");
+    target.addIllegalOp<memref::ReallocOp>();
     if (failed(convertInParallel(getParallelWork(), op, target,
                                  FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
