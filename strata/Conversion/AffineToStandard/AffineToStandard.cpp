@@ -4,6 +4,9 @@
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
@@ -56,45 +59,39 @@ private:
 
 /// An access to memory whose subscripts are results of a map. The operands before the
 /// subscripts stay.
-class AccessLowering final : public RewritePattern {
-public:
-  AccessLowering(Context *ctx, StringRef root, StringRef target,
-                 unsigned numOthers)
-      : RewritePattern(root, 1, ctx), target(target), numOthers(numOthers) {}
-  LogicalResult matchAndRewrite(Operation *op,
+template <typename From, typename To, unsigned NumOthers>
+struct AccessLowering final : OpRewritePattern<From> {
+  using OpRewritePattern<From>::OpRewritePattern;
+  LogicalResult matchAndRewrite(From op,
                                 PatternRewriter &rewriter) const override {
     SmallVector<Value, 8> subscripts;
-    llvm::append_range(subscripts, op->getOperands().drop_front(numOthers));
+    llvm::append_range(subscripts, op->getOperands().drop_front(NumOthers));
     std::optional<SmallVector<Value, 8>> expanded =
         expandAffineMap(rewriter, op->getLoc(), getMap(op), subscripts);
     if (!expanded)
       return failure();
     SmallVector<Value, 8> operands;
-    llvm::append_range(operands, op->getOperands().take_front(numOthers));
+    llvm::append_range(operands, op->getOperands().take_front(NumOthers));
     llvm::append_range(operands, *expanded);
     SmallVector<NamedAttribute, 4> attributes;
     // Only what a prefetch says is said by the other operation too.
     for (NamedAttribute attr : op->getAttrs())
-      if (target == "memref.prefetch" && attr.getNameRef() != "map")
+      if (std::is_same_v<To, memref::PrefetchOp> && attr.getNameRef() != "map")
         attributes.push_back(attr);
-    rewriter.replaceOp(op, rewriter.create(op->getLoc(), target, operands,
-                                           op->getResultTypes(), attributes));
+    Operation *made = To::create(rewriter, op->getLoc(), op->getResultTypes(),
+                                 operands, attributes);
+    rewriter.replaceOp(op, made);
     return success();
   }
-
-private:
-  StringRef target;
-  unsigned numOthers;
 };
 
 /// Start and end of a copy: memrefs with subscripts, of which maps are applied.
-class DmaLowering final : public RewritePattern {
+template <typename From, typename To>
+class DmaLowering final : public OpRewritePattern<From> {
 public:
-  DmaLowering(Context *ctx, StringRef root, StringRef target,
-              ArrayRef<StringRef> maps)
-      : RewritePattern(root, 1, ctx), target(target),
-        maps(maps.begin(), maps.end()) {}
-  LogicalResult matchAndRewrite(Operation *op,
+  DmaLowering(Context *ctx, ArrayRef<StringRef> maps)
+      : OpRewritePattern<From>(ctx), maps(maps.begin(), maps.end()) {}
+  LogicalResult matchAndRewrite(From op,
                                 PatternRewriter &rewriter) const override {
     SmallVector<Value, 12> operands, rest;
     llvm::append_range(rest, op->getOperands());
@@ -121,12 +118,12 @@ public:
       llvm::append_range(operands, group);
     }
     llvm::append_range(operands, remaining);
-    rewriter.replaceOp(op, rewriter.create(op->getLoc(), target, operands));
+    Operation *made = To::create(rewriter, op->getLoc(), TypeRange(), operands);
+    rewriter.replaceOp(op, made);
     return success();
   }
 
 private:
-  StringRef target;
   SmallVector<StringRef, 3> maps;
 };
 
@@ -138,18 +135,21 @@ struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
     Value lower = expandMinMax(rewriter, loc, op.getLowerBoundMap().getValue(),
-                               op.getLowerBoundOperands(), "arith.maxsi");
+                               op.getLowerBoundOperands(),
+                               arith::MaxSIOp::getOperationName());
     Value upper =
         lower ? expandMinMax(rewriter, loc, op.getUpperBoundMap().getValue(),
-                             op.getUpperBoundOperands(), "arith.minsi")
+                             op.getUpperBoundOperands(),
+                             arith::MinSIOp::getOperationName())
               : Value();
     if (!upper)
       return failure();
-    SmallVector<Value, 8> operands = {lower, upper,
-                                      arith::ConstantIndexOp::create(rewriter, loc, op.getStep())};
+    SmallVector<Value, 8> operands = {
+        lower, upper,
+        arith::ConstantIndexOp::create(rewriter, loc, op.getStep())};
     llvm::append_range(operands, op.getInits());
-    Operation *loop = rewriter.create(loc, "scf.for", operands,
-                                      op->getResultTypes(), {}, {}, 1);
+    Operation *loop =
+        scf::ForOp::create(rewriter, loc, op->getResultTypes(), operands);
     rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
                                 loop->getRegion(0).end());
     rewriter.replaceOp(op.getOperation(), loop);
@@ -162,12 +162,11 @@ struct YieldLowering final : OpRewritePattern<affine::AffineYieldOp> {
   LogicalResult matchAndRewrite(affine::AffineYieldOp op,
                                 PatternRewriter &rewriter) const override {
     // The yields of parallel loops are rewritten with the loop.
-    StringRef parent = op->getParentOp()->getName().getStringRef();
-    if (parent == "scf.parallel" || parent == "affine.parallel")
+    if (isa<scf::ParallelOp, affine::AffineParallelOp>(op->getParentOp()))
       return failure();
     rewriter.replaceOp(
         op.getOperation(),
-        rewriter.create(op->getLoc(), "scf.yield", op->getOperands()));
+        scf::YieldOp::create(rewriter, op->getLoc(), op->getOperands()));
     return success();
   }
 };
@@ -192,17 +191,15 @@ struct IfLowering final : OpRewritePattern<affine::AffineIfOp> {
                                               ? arith::CmpIPredicate::eq
                                               : arith::CmpIPredicate::sge,
                                           value, zero);
-      condition = condition ? rewriter
-                                  .create(loc, "arith.andi", {condition, holds},
-                                          holds.getType())
-                                  ->getResult(0)
-                            : holds;
+      condition = condition
+                      ? arith::AndIOp::create(rewriter, loc, condition, holds)
+                      : holds;
     }
     if (!condition)
       condition =
           arith::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(true));
-    Operation *branch = rewriter.create(loc, "scf.if", condition,
-                                        op->getResultTypes(), {}, {}, 2);
+    Operation *branch =
+        scf::IfOp::create(rewriter, loc, op->getResultTypes(), condition);
     for (auto [from, to] : llvm::zip(op->getRegions(), branch->getRegions()))
       rewriter.inlineRegionBefore(from, to, to.end());
     rewriter.replaceOp(op.getOperation(), branch);
@@ -237,35 +234,36 @@ static std::optional<Reduction> getReduction(uint64_t kind) {
   using Identity = Reduction::Identity;
   switch (kind) {
   case 0:
-    return Reduction{"arith.addf", Identity::Zero};
+    return Reduction{arith::AddFOp::getOperationName(), Identity::Zero};
   case 1:
-    return Reduction{"arith.addi", Identity::Zero};
+    return Reduction{arith::AddIOp::getOperationName(), Identity::Zero};
   case 2:
-    return Reduction{"arith.andi", Identity::AllOnes};
+    return Reduction{arith::AndIOp::getOperationName(), Identity::AllOnes};
   case 4:
-    return Reduction{"arith.maximumf", Identity::MinusInfinity};
+    return Reduction{arith::MaximumFOp::getOperationName(),
+                     Identity::MinusInfinity};
   case 5:
-    return Reduction{"arith.maxnumf", Identity::NaN};
+    return Reduction{arith::MaxNumFOp::getOperationName(), Identity::NaN};
   case 6:
-    return Reduction{"arith.maxsi", Identity::Least};
+    return Reduction{arith::MaxSIOp::getOperationName(), Identity::Least};
   case 7:
-    return Reduction{"arith.maxui", Identity::Zero};
+    return Reduction{arith::MaxUIOp::getOperationName(), Identity::Zero};
   case 8:
-    return Reduction{"arith.minimumf", Identity::Infinity};
+    return Reduction{arith::MinimumFOp::getOperationName(), Identity::Infinity};
   case 9:
-    return Reduction{"arith.minnumf", Identity::NaN};
+    return Reduction{arith::MinNumFOp::getOperationName(), Identity::NaN};
   case 10:
-    return Reduction{"arith.minsi", Identity::Greatest};
+    return Reduction{arith::MinSIOp::getOperationName(), Identity::Greatest};
   case 11:
-    return Reduction{"arith.minui", Identity::AllOnes};
+    return Reduction{arith::MinUIOp::getOperationName(), Identity::AllOnes};
   case 12:
-    return Reduction{"arith.mulf", Identity::One};
+    return Reduction{arith::MulFOp::getOperationName(), Identity::One};
   case 13:
-    return Reduction{"arith.muli", Identity::One};
+    return Reduction{arith::MulIOp::getOperationName(), Identity::One};
   case 14:
-    return Reduction{"arith.ori", Identity::Zero};
+    return Reduction{arith::OrIOp::getOperationName(), Identity::Zero};
   case 15:
-    return Reduction{"arith.xori", Identity::Zero};
+    return Reduction{arith::XOrIOp::getOperationName(), Identity::Zero};
   default:
     return std::nullopt;
   }
@@ -366,13 +364,13 @@ static LogicalResult addBounds(affine::AffineParallelOp op,
   auto upperMaps =
       splitBounds(op.getUpperBoundsMap().getValue(), op.getUpperBoundsGroups());
   for (auto [lower, upper] : llvm::zip_equal(lowerMaps, upperMaps)) {
-    operands.lowers.push_back(
-        expandMinMax(rewriter, loc, lower, lowerOperands, "arith.maxsi"));
+    operands.lowers.push_back(expandMinMax(rewriter, loc, lower, lowerOperands,
+                                           arith::MaxSIOp::getOperationName()));
     if (!operands.lowers.back())
       return rewriter.notifyMatchFailure(op.getOperation(),
                                          "couldn't convert lower bounds");
-    operands.uppers.push_back(
-        expandMinMax(rewriter, loc, upper, upperOperands, "arith.minsi"));
+    operands.uppers.push_back(expandMinMax(rewriter, loc, upper, upperOperands,
+                                           arith::MinSIOp::getOperationName()));
     if (!operands.uppers.back())
       return rewriter.notifyMatchFailure(op.getOperation(),
                                          "couldn't convert upper bounds");
@@ -408,8 +406,8 @@ static void createReduce(PatternRewriter &rewriter, Operation *yield,
                          ArrayRef<Reduction> reductions) {
   Location loc = yield->getLoc();
   rewriter.setInsertionPoint(yield);
-  Operation *reduce = rewriter.create(loc, "scf.reduce", yield->getOperands(),
-                                      {}, {}, {}, unsigned(reductions.size()));
+  Operation *reduce = scf::ReduceOp::create(rewriter, loc, yield->getOperands(),
+                                            unsigned(reductions.size()));
   for (auto [reduction, region, value] : llvm::zip_equal(
            reductions, reduce->getRegions(), yield->getOperands())) {
     Type type = value.getType();
@@ -419,7 +417,7 @@ static void createReduce(PatternRewriter &rewriter, Operation *yield,
             .create(loc, reduction.op,
                     {block->getArgument(0), block->getArgument(1)}, type)
             ->getResult(0);
-    rewriter.create(loc, "scf.reduce.return", combined);
+    scf::ReduceReturnOp::create(rewriter, loc, combined);
   }
   rewriter.replaceOp(yield, reduce);
 }
@@ -437,13 +435,12 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
         ArrayRef<Value>(parts.steps), ArrayRef<Value>(parts.initial)})
     llvm::append_range(operands, values);
   int32_t rank = int32_t(parts.lowers.size());
-  Operation *loop = rewriter.create(
-      op->getLoc(), "scf.parallel", operands, op->getResultTypes(),
+  Operation *loop = scf::ParallelOp::create(
+      rewriter, op->getLoc(), op->getResultTypes(), operands,
       rewriter.getNamedAttr(
           "operandSegmentSizes",
           rewriter.getDenseI32ArrayAttr(
-              {rank, rank, rank, int32_t(parts.initial.size())})),
-      {}, 1);
+              {rank, rank, rank, int32_t(parts.initial.size())})));
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
                               loop->getRegion(0).end());
@@ -455,20 +452,26 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
 void strata::populateAffineToStdConversionPatterns(
     RewritePatternSet &patterns) {
   Context *ctx = patterns.getContext();
-  patterns.add<ValueLowering>(ctx, "affine.apply", "");
-  patterns.add<ValueLowering>(ctx, "affine.min", "arith.minsi");
-  patterns.add<ValueLowering>(ctx, "affine.max", "arith.maxsi");
-  patterns.add<AccessLowering>(ctx, "affine.load", "memref.load", 1u);
-  patterns.add<AccessLowering>(ctx, "affine.store", "memref.store", 2u);
-  patterns.add<AccessLowering>(ctx, "affine.prefetch", "memref.prefetch", 1u);
-  patterns.add<AccessLowering>(ctx, "affine.vector_load", "vector.load", 1u);
-  patterns.add<AccessLowering>(ctx, "affine.vector_store", "vector.store", 2u);
+  patterns.add<ValueLowering>(ctx, affine::AffineApplyOp::getOperationName(),
+                              "");
+  patterns.add<ValueLowering>(ctx, affine::AffineMinOp::getOperationName(),
+                              arith::MinSIOp::getOperationName());
+  patterns.add<ValueLowering>(ctx, affine::AffineMaxOp::getOperationName(),
+                              arith::MaxSIOp::getOperationName());
+  patterns.add<AccessLowering<affine::AffineLoadOp, memref::LoadOp, 1>>(ctx);
+  patterns.add<AccessLowering<affine::AffineStoreOp, memref::StoreOp, 2>>(ctx);
+  patterns.add<AccessLowering<affine::AffinePrefetchOp, memref::PrefetchOp, 1>>(
+      ctx);
+  patterns.add<AccessLowering<affine::AffineVectorLoadOp, vector::LoadOp, 1>>(
+      ctx);
+  patterns.add<AccessLowering<affine::AffineVectorStoreOp, vector::StoreOp, 2>>(
+      ctx);
   StringRef startMaps[] = {"src_map", "dst_map", "tag_map"};
   StringRef waitMaps[] = {"tag_map"};
-  patterns.add<DmaLowering>(ctx, "affine.dma_start", "memref.dma_start",
-                            ArrayRef<StringRef>(startMaps));
-  patterns.add<DmaLowering>(ctx, "affine.dma_wait", "memref.dma_wait",
-                            ArrayRef<StringRef>(waitMaps));
+  patterns.add<DmaLowering<affine::AffineDmaStartOp, memref::DmaStartOp>>(
+      ctx, ArrayRef<StringRef>(startMaps));
+  patterns.add<DmaLowering<affine::AffineDmaWaitOp, memref::DmaWaitOp>>(
+      ctx, ArrayRef<StringRef>(waitMaps));
   patterns.add<ForLowering, IfLowering, ParallelLowering, YieldLowering>(ctx);
 }
 

@@ -2,8 +2,9 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
 using namespace strata;
@@ -11,11 +12,11 @@ using namespace strata;
 using Predicate = arith::CmpIPredicate;
 
 namespace {
-class ExprExpander {
+class ExprExpander : ValueBuilder {
 public:
   ExprExpander(OpBuilder &builder, Location loc, ValueRange dims,
                ValueRange symbols)
-      : builder(builder), loc(loc), dims(dims), symbols(symbols) {}
+      : ValueBuilder(builder, loc), dims(dims), symbols(symbols) {}
   Value expand(AffineExpr expr);
 
 private:
@@ -27,9 +28,6 @@ private:
   Value constant(int64_t value) {
     return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(value));
   }
-  Value create(StringRef name, Value lhs, Value rhs) {
-    return builder.create(loc, name, {lhs, rhs}, lhs.getType())->getResult(0);
-  }
   Value compare(Predicate predicate, Value lhs, Value rhs) {
     return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
   }
@@ -37,8 +35,6 @@ private:
     return arith::SelectOp::create(builder, loc, condition, yes, no);
   }
 
-  OpBuilder &builder;
-  Location loc;
   ValueRange dims, symbols;
 };
 } // namespace
@@ -75,7 +71,7 @@ Value ExprExpander::expandBinary(AffineExpr expr) {
     return {};
   switch (kind) {
   case AffineExprKind::Add:
-    return create("arith.addi", lhs, rhs);
+    return binary<arith::AddIOp>(lhs, rhs);
   case AffineExprKind::Mul:
     return arith::MulIOp::create(builder, loc, lhs, rhs,
                                  arith::IntegerOverflowFlags::nsw);
@@ -90,10 +86,10 @@ Value ExprExpander::expandBinary(AffineExpr expr) {
 
 /// The remainder has the sign of the divisor: r = a % b; r < 0 ? r + b : r
 Value ExprExpander::expandMod(Value lhs, Value rhs) {
-  Value remainder = create("arith.remsi", lhs, rhs);
+  Value remainder = binary<arith::RemSIOp>(lhs, rhs);
   Value zero = constant(0);
   Value isNegative = compare(Predicate::slt, remainder, zero);
-  Value corrected = create("arith.addi", remainder, rhs);
+  Value corrected = binary<arith::AddIOp>(remainder, rhs);
   return select(isNegative, corrected, remainder);
 }
 
@@ -102,10 +98,10 @@ Value ExprExpander::expandFloorDiv(Value lhs, Value rhs) {
   Value zero = constant(0);
   Value minusOne = constant(-1);
   Value isNegative = compare(Predicate::slt, lhs, zero);
-  Value negated = create("arith.subi", minusOne, lhs);
+  Value negated = binary<arith::SubIOp>(minusOne, lhs);
   Value dividend = select(isNegative, negated, lhs);
-  Value quotient = create("arith.divsi", dividend, rhs);
-  Value corrected = create("arith.subi", minusOne, quotient);
+  Value quotient = binary<arith::DivSIOp>(dividend, rhs);
+  Value corrected = binary<arith::SubIOp>(minusOne, quotient);
   return select(isNegative, corrected, quotient);
 }
 
@@ -114,10 +110,10 @@ Value ExprExpander::expandCeilDiv(Value lhs, Value rhs) {
   Value zero = constant(0);
   Value one = constant(1);
   Value isNonPositive = compare(Predicate::sle, lhs, zero);
-  Value decremented = create("arith.subi", lhs, one);
+  Value decremented = binary<arith::SubIOp>(lhs, one);
   Value dividend = select(isNonPositive, lhs, decremented);
-  Value quotient = create("arith.divsi", dividend, rhs);
-  Value incremented = create("arith.addi", quotient, one);
+  Value quotient = binary<arith::DivSIOp>(dividend, rhs);
+  Value incremented = binary<arith::AddIOp>(quotient, one);
   return select(isNonPositive, quotient, incremented);
 }
 

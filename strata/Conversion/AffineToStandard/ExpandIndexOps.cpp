@@ -4,6 +4,7 @@
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -31,8 +32,9 @@ static SmallVector<Value, 4> computeStrides(OpBuilder &builder, Location loc,
   for (int64_t size : llvm::reverse(basis)) {
     if (ShapedType::isDynamic(size)) {
       Value value = dynamicBasis[--next];
-      dynamicPart = dynamicPart ? multiply(builder, loc, dynamicPart, value, flags)
-                                : value;
+      dynamicPart = dynamicPart
+                        ? multiply(builder, loc, dynamicPart, value, flags)
+                        : value;
     } else {
       staticPart = int64_t(uint64_t(staticPart) * uint64_t(size));
     }
@@ -41,8 +43,9 @@ static SmallVector<Value, 4> computeStrides(OpBuilder &builder, Location loc,
       continue;
     }
     Value stride = arith::ConstantIndexOp::create(builder, loc, staticPart);
-    strides.push_back(
-        dynamicPart ? multiply(builder, loc, dynamicPart, stride, flags) : stride);
+    strides.push_back(dynamicPart
+                          ? multiply(builder, loc, dynamicPart, stride, flags)
+                          : stride);
   }
   std::reverse(strides.begin(), strides.end());
   return strides;
@@ -55,7 +58,7 @@ struct DelinearizeLowering final
   LogicalResult matchAndRewrite(affine::AffineDelinearizeIndexOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
-    Value input = op->getOperand(0);
+    Value input = op.getLinearIndex();
     unsigned numResults = op->getNumResults();
     if (numResults == 0) {
       rewriter.eraseOp(op.getOperation());
@@ -76,29 +79,28 @@ struct DelinearizeLowering final
       return success();
     }
     Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-    auto create = [&](StringRef name, Value lhs, Value rhs) {
-      return rewriter.create(loc, name, {lhs, rhs}, lhs.getType())->getResult(0);
-    };
+    ValueBuilder values(rewriter, loc);
     SmallVector<Value, 4> results = {
-        create("arith.floordivsi", input, strides.front())};
+        values.binary<arith::FloorDivSIOp>(input, strides.front())};
     for (auto [i, stride] : llvm::enumerate(strides)) {
-      Value remainder = create("arith.remsi", input, stride);
+      Value remainder = values.binary<arith::RemSIOp>(input, stride);
       Value isNegative = arith::CmpIOp::create(
           rewriter, loc, arith::CmpIPredicate::slt, remainder, zero);
-      Value corrected =
-          arith::AddIOp::create(rewriter, loc, remainder, stride, Overflow::nsw);
-      Value modulo = arith::SelectOp::create(rewriter, loc, isNegative, corrected,
-                                             remainder);
-      results.push_back(i + 1 < strides.size()
-                            ? create("arith.divsi", modulo, strides[i + 1])
-                            : modulo);
+      Value corrected = arith::AddIOp::create(rewriter, loc, remainder, stride,
+                                              Overflow::nsw);
+      Value modulo = arith::SelectOp::create(rewriter, loc, isNegative,
+                                             corrected, remainder);
+      results.push_back(i + 1 < strides.size() ? values.binary<arith::DivSIOp>(
+                                                     modulo, strides[i + 1])
+                                               : modulo);
     }
     rewriter.replaceOp(op.getOperation(), results);
     return success();
   }
 };
 
-struct LinearizeLowering final : OpRewritePattern<affine::AffineLinearizeIndexOp> {
+struct LinearizeLowering final
+    : OpRewritePattern<affine::AffineLinearizeIndexOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(affine::AffineLinearizeIndexOp op,
                                 PatternRewriter &rewriter) const override {
@@ -106,7 +108,8 @@ struct LinearizeLowering final : OpRewritePattern<affine::AffineLinearizeIndexOp
     SmallVector<Value, 4> inputs;
     llvm::append_range(inputs, op.getMultiIndex());
     if (inputs.empty()) {
-      rewriter.replaceOp(op.getOperation(), arith::ConstantIndexOp::create(rewriter, loc, 0));
+      rewriter.replaceOp(op.getOperation(),
+                         arith::ConstantIndexOp::create(rewriter, loc, 0));
       return success();
     }
     ArrayRef<int64_t> basis = op.getStaticBasis();

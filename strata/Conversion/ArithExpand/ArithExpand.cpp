@@ -5,6 +5,8 @@
 
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/Expansion/Expansion.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/TypeUtilities.h"
@@ -26,24 +28,18 @@ static Type withElementType(Type type, Type element) {
 
 namespace {
 /// arith.scaling_extf and arith.scaling_truncf: a product with the scale, or a quotient.
-class ExpandScaling final : public RewritePattern {
-public:
-  ExpandScaling(Context *ctx, bool isExt)
-      : RewritePattern(isExt ? "arith.scaling_extf" : "arith.scaling_truncf", 1,
-                       ctx),
-        isExt(isExt) {}
-  LogicalResult matchAndRewrite(Operation *op,
+template <typename Op> struct ExpandScaling final : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override;
-
-private:
-  bool isExt;
 };
 } // namespace
 
-LogicalResult ExpandScaling::matchAndRewrite(Operation *op,
-                                             PatternRewriter &rewriter) const {
-  Location loc = op->getLoc();
-  Value input = op->getOperand(0), scale = op->getOperand(1);
+template <typename Op>
+LogicalResult
+ExpandScaling<Op>::matchAndRewrite(Op op, PatternRewriter &rewriter) const {
+  constexpr bool isExt = std::is_same_v<Op, arith::ScalingExtFOp>;
+  Value input = op.getIn(), scale = op.getScale();
   Type result = op->getResult(0).getType();
   SmallVector<NamedAttribute, 1> flags;
   if (Attribute fastmath = op->getInherentAttrOrNull("fastmath"))
@@ -51,30 +47,29 @@ LogicalResult ExpandScaling::matchAndRewrite(Operation *op,
   SmallVector<NamedAttribute, 2> rounding(flags.begin(), flags.end());
   if (Attribute mode = op->getInherentAttrOrNull("roundingmode"))
     rounding.push_back(rewriter.getNamedAttr("roundingmode", mode));
-  auto create = [&](StringRef name, ValueRange operands, Type type,
-                    ArrayRef<NamedAttribute> attributes) -> Value {
-    return rewriter.create(loc, name, operands, type, attributes)->getResult(0);
-  };
+  ValueBuilder values(rewriter, op->getLoc());
 
   Type format = getElementTypeOrSelf(scale.getType());
   if (format.getIntOrFloatBitWidth() >= 16)
-    scale =
-        create("arith.truncf", scale,
-               withElementType(scale.getType(),
-                               Float8E8M0FNUType::get(rewriter.getContext())),
-               flags);
+    scale = values.create<arith::TruncFOp>(
+        scale,
+        withElementType(scale.getType(),
+                        Float8E8M0FNUType::get(rewriter.getContext())),
+        flags);
   else if (!isa<Float8E8M0FNUType>(format))
     return rewriter.notifyMatchFailure(op,
                                        "the scale has no exponents of 8 bits");
   Type wide = isExt ? result : input.getType();
-  scale = create("arith.extf", scale, wide, flags);
+  scale = values.create<arith::ExtFOp>(scale, wide, flags);
   if (isExt) {
-    input = create("arith.extf", input, wide, flags);
-    rewriter.replaceOp(op, create("arith.mulf", {input, scale}, wide, flags));
+    input = values.create<arith::ExtFOp>(input, wide, flags);
+    rewriter.replaceOp(
+        op, values.create<arith::MulFOp>({input, scale}, wide, flags));
     return success();
   }
-  input = create("arith.divf", {input, scale}, wide, flags);
-  rewriter.replaceOp(op, create("arith.truncf", input, result, rounding));
+  input = values.create<arith::DivFOp>({input, scale}, wide, flags);
+  rewriter.replaceOp(op,
+                     values.create<arith::TruncFOp>(input, result, rounding));
   return success();
 }
 
@@ -111,9 +106,9 @@ bool ArithExpand::isRuleEnabled(StringRef name) const {
 /// Whether arith.extf or arith.truncf stays: neither type is of a format that is expanded, or the
 /// expansion would ignore a rounding mode.
 bool ArithExpand::isLegalCast(Operation *op) const {
-  Type narrow = getElementTypeOrSelf(op->getOperand(0).getType());
+  Type narrow = getElementTypeOrSelf(op->getOperandTypes().front());
   Type wide = getElementTypeOrSelf(op->getResult(0).getType());
-  if (op->getName().getStringRef() == "arith.truncf")
+  if (isa<arith::TruncFOp>(op))
     std::swap(narrow, wide);
   if (isa<BFloat16Type>(narrow))
     return !*includeBf16 || !isa<Float32Type>(wide);
@@ -128,21 +123,20 @@ void ArithExpand::runOnOperation() {
   Operation *op = getOperation();
   RewritePatternSet patterns(op->getContext());
   populateCeilFloorDivExpandOpsPatterns(patterns);
-  patterns.add<ExpandScaling>(patterns.getContext(), true);
-  patterns.add<ExpandScaling>(patterns.getContext(), false);
+  patterns.add<ExpandScaling<arith::ScalingExtFOp>,
+               ExpandScaling<arith::ScalingTruncFOp>>(patterns.getContext());
   populateExpansionPatterns(patterns, "ArithExpand", [&](StringRef name) {
     return isRuleEnabled(name);
   });
   ConversionTarget target(op->getContext());
   target.addLegalDialect("arith", "vector");
-  target.addIllegalOp("arith.ceildivsi", "arith.ceildivui", "arith.floordivsi",
-                      "arith.maxsi", "arith.maxui", "arith.minsi",
-                      "arith.minui", "arith.maximumf", "arith.minimumf",
-                      "arith.maxnumf", "arith.minnumf", "arith.scaling_extf",
-                      "arith.scaling_truncf");
-  for (StringRef cast : {"arith.extf", "arith.truncf"})
-    target.addDynamicallyLegalOp([&](Operation *op) { return isLegalCast(op); },
-                                 cast);
+  target.addIllegalOp<arith::CeilDivSIOp, arith::CeilDivUIOp,
+                      arith::FloorDivSIOp, arith::MaxSIOp, arith::MaxUIOp,
+                      arith::MinSIOp, arith::MinUIOp, arith::MaximumFOp,
+                      arith::MinimumFOp, arith::MaxNumFOp, arith::MinNumFOp,
+                      arith::ScalingExtFOp, arith::ScalingTruncFOp>();
+  target.addDynamicallyLegalOp<arith::ExtFOp, arith::TruncFOp>(
+      [&](Operation *op) { return isLegalCast(op); });
   if (failed(applyPartialConversion(
           op, target, FrozenRewritePatternSet(std::move(patterns)))))
     signalPassFailure();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ComplexToLibm/ComplexToLibm.h"
 
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -17,11 +19,16 @@ struct LibmFunction {
 };
 
 constexpr LibmFunction functions[] = {
-    {"complex.abs", "cabs"},  {"complex.angle", "carg"},
-    {"complex.conj", "conj"}, {"complex.cos", "ccos"},
-    {"complex.log", "clog"},  {"complex.pow", "cpow"},
-    {"complex.sin", "csin"},  {"complex.sqrt", "csqrt"},
-    {"complex.tan", "ctan"},  {"complex.tanh", "ctanh"},
+    {complex::AbsOp::getOperationName(), "cabs"},
+    {complex::AngleOp::getOperationName(), "carg"},
+    {complex::ConjOp::getOperationName(), "conj"},
+    {complex::CosOp::getOperationName(), "ccos"},
+    {complex::LogOp::getOperationName(), "clog"},
+    {complex::PowOp::getOperationName(), "cpow"},
+    {complex::SinOp::getOperationName(), "csin"},
+    {complex::SqrtOp::getOperationName(), "csqrt"},
+    {complex::TanOp::getOperationName(), "ctan"},
+    {complex::TanhOp::getOperationName(), "ctanh"},
 };
 
 class ComplexToCall final : public RewritePattern {
@@ -38,7 +45,7 @@ private:
 
 LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
                                              PatternRewriter &rewriter) const {
-  auto complex = dyn_cast<ComplexType>(op->getOperand(0).getType());
+  auto complex = dyn_cast<ComplexType>(op->getOperandTypes().front());
   if (!complex || !isa<Float32Type, Float64Type>(complex.getElementType()))
     return rewriter.notifyMatchFailure(
         op, "expected complex numbers of f32 or f64");
@@ -54,8 +61,9 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPointToStart(&module->getRegion(0).front());
     SmallVector<Type, 2> inputs(op->getOperandTypes());
-    OperationState state(op->getLoc(),
-                         OperationName("func.func", op->getContext()));
+    OperationState state(
+        op->getLoc(),
+        OperationName(func::FuncOp::getOperationName(), op->getContext()));
     state.addAttribute("sym_name", rewriter.getStringAttr(name));
     state.addAttribute("function_type",
                        TypeAttr::get(rewriter.getFunctionType(inputs, result)));
@@ -63,10 +71,10 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
     state.addRegion();
     rewriter.create(state);
   }
-  rewriter.replaceOp(
-      op, rewriter.create(op->getLoc(), "func.call", op->getOperands(), result,
-                          rewriter.getNamedAttr(
-                              "callee", rewriter.getSymbolRefAttr(name))));
+  rewriter.replaceOp(op, func::CallOp::create(
+                             rewriter, op->getLoc(), result, op->getOperands(),
+                             rewriter.getNamedAttr(
+                                 "callee", rewriter.getSymbolRefAttr(name))));
   return success();
 }
 

@@ -2,7 +2,10 @@
 #include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
 
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Math/MathOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Build/ValueBuilder.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
@@ -21,10 +24,7 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
       FloatAttr::get(shaped ? shaped.getElementType() : type, value);
   if (shaped)
     attr = DenseElementsAttr::get(shaped, attr);
-  return builder
-      .create(loc, "arith.constant", {}, type,
-              builder.getNamedAttr("value", attr))
-      ->getResult(0);
+  return arith::ConstantOp::create(builder, loc, type, attr);
 }
 
 /// Whether there are constants of a type of floats, which has infinity.
@@ -43,74 +43,66 @@ static Value classify(Operation *op) {
   using Predicate = arith::CmpFPredicate;
   OpBuilder builder(op);
   Location loc = op->getLoc();
-  Type type = op->getOperand(0).getType();
+  Value number = op->getOperands().front();
+  Type type = number.getType();
   auto shaped = dyn_cast<ShapedType>(type);
   const llvm::fltSemantics &semantics =
       cast<FloatType>(shaped ? shaped.getElementType() : type)
           .getFloatSemantics();
-  Value size =
-      builder.create(loc, "math.absf", op->getOperand(0), type)->getResult(0);
+  Value size = math::AbsFOp::create(builder, loc, number);
   Value infinity =
       createConstant(builder, loc, type, APFloat::getInf(semantics));
   auto compare = [&](Predicate predicate, Value limit) -> Value {
     return arith::CmpFOp::create(builder, loc, predicate, size, limit);
   };
-  if (op->getName().getStringRef() == "math.isinf")
+  if (isa<math::IsInfOp>(op))
     return compare(Predicate::oeq, infinity);
   Value least = createConstant(builder, loc, type,
                                APFloat::getSmallestNormalized(semantics));
   Value isLess = compare(Predicate::olt, infinity);
   Value isMore = compare(Predicate::oge, least);
-  return builder.create(loc, "arith.andi", {isMore, isLess}, isMore.getType())
-      ->getResult(0);
+  return arith::AndIOp::create(builder, loc, isMore, isLess);
 }
 
 //===-- Bounds, and powers of indices ----------------------------------------===//
 
 /// The greater of the number and the lower bound, and the lesser of that and the upper one.
-static Value clamp(Operation *op) {
+static Value clamp(math::ClampFOp op) {
   OpBuilder builder(op);
   NamedAttribute flags =
       builder.getNamedAttr("fastmath", op->getInherentAttrOrNull("fastmath"));
-  auto create = [&](StringRef name, Value lhs, Value rhs) {
-    return builder.create(op->getLoc(), name, {lhs, rhs}, lhs.getType(), flags)
-        ->getResult(0);
-  };
-  return create("arith.minimumf",
-                create("arith.maximumf", op->getOperand(0), op->getOperand(1)),
-                op->getOperand(2));
+  ValueBuilder values(builder, op->getLoc());
+  Value atLeast =
+      values.binary<arith::MaximumFOp>(op.getValue(), op.getMin(), flags);
+  return values.binary<arith::MinimumFOp>(atLeast, op.getMax(), flags);
 }
 
 /// The low bits of a power are those of the power of 64 bits.
-static Value raiseIndex(Operation *op) {
+static Value raiseIndex(math::IPowIOp op) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
   auto cast = [&](Value value, Type type) {
-    return builder.create(loc, "arith.index_cast", value, type)->getResult(0);
+    return arith::IndexCastOp::create(builder, loc, type, value);
   };
   Type type = op->getResult(0).getType(), wide = builder.getI64Type();
   if (auto shaped = dyn_cast<ShapedType>(type))
     wide = shaped.cloneWith(std::nullopt, wide);
-  Value power = builder
-                    .create(loc, "math.ipowi",
-                            {cast(op->getOperand(0), wide),
-                             cast(op->getOperand(1), wide)},
-                            wide, op->getAttrs())
-                    ->getResult(0);
+  Value base = cast(op.getLhs(), wide), exponent = cast(op.getRhs(), wide);
+  Value power = math::IPowIOp::create(builder, loc, wide, {base, exponent},
+                                      op->getAttrs());
   return cast(power, type);
 }
 
 /// The value of an operation that is expressed by others; null for all others.
 static Value expand(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  if ((name == "math.isinf" || name == "math.isnormal") &&
-      hasInfinity(op->getOperand(0).getType()))
+  if (isa<math::IsInfOp, math::IsNormalOp>(op) &&
+      hasInfinity(op->getOperandTypes().front()))
     return classify(op);
-  if (name == "math.clampf")
-    return clamp(op);
-  if (name == "math.ipowi" &&
-      getElementTypeOrSelf(op->getResult(0).getType()).isIndex())
-    return raiseIndex(op);
+  if (auto clampF = dyn_cast<math::ClampFOp>(op))
+    return clamp(clampF);
+  auto power = dyn_cast<math::IPowIOp>(op);
+  if (power && getElementTypeOrSelf(power.getType()).isIndex())
+    return raiseIndex(power);
   return {};
 }
 
@@ -128,7 +120,7 @@ static void replaceByFlat(Operation *op) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
   auto reshape = [&](Value value, Type type) {
-    return builder.create(loc, "vector.shape_cast", value, type)->getResult(0);
+    return vector::ShapeCastOp::create(builder, loc, type, value);
   };
   SmallVector<Value, 2> operands;
   for (Value operand : op->getOperands())
@@ -151,16 +143,13 @@ namespace {
 struct ExpandElementwise final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    constexpr llvm::StringLiteral pairs[] = {
-        "arith.addui_extended", "arith.mulsi_extended", "arith.mului_extended",
-        "math.sincos"};
     SmallVector<Operation *> replaced;
     getOperation()->walk([&](Operation *op) {
-      StringRef name = op->getName().getStringRef();
       if (Value value = expand(op)) {
         op->replaceAllUsesWith(ValueRange(value));
         replaced.push_back(op);
-      } else if (llvm::is_contained(pairs, name) &&
+      } else if (isa<arith::AddUIExtendedOp, arith::MulSIExtendedOp,
+                     arith::MulUIExtendedOp, math::SincosOp>(op) &&
                  flatten(op->getResult(0).getType())) {
         replaceByFlat(op);
         replaced.push_back(op);

@@ -7,11 +7,11 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/IR/Affine/AffineExpr.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -82,7 +82,7 @@ static std::optional<Metadata> extract(OpBuilder &builder, Location loc,
       index};
   types.append(2 * size_t(type.getRank()), index);
   Operation *op =
-      builder.create(loc, "memref.extract_strided_metadata", memref, types);
+      memref::ExtractStridedMetadataOp::create(builder, loc, types, memref);
   Metadata result;
   result.base = op->getResult(0);
   result.offset = preferConstant(builder, offset, op->getResult(1));
@@ -191,16 +191,15 @@ static void expandDimension(OpBuilder &builder, Location loc, MemRefType type,
 }
 
 static std::optional<Metadata> computeExpand(OpBuilder &builder,
-                                             Operation *op) {
+                                             memref::ExpandShapeOp op) {
   Location loc = op->getLoc();
-  auto expand = cast<memref::ExpandShapeOp>(op);
-  std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
+  std::optional<Metadata> source = extract(builder, loc, op.getSrc());
   auto type = cast<MemRefType>(op->getResult(0).getType());
   Groups groups = getGroups(op->getInherentAttrOrNull("reassociation"));
   if (!source)
     return std::nullopt;
   SmallVector<OpFoldResult> sizes = getMixedValues(
-      expand.getStaticOutputShape(), expand.getOutputShape(), op->getContext());
+      op.getStaticOutputShape(), op.getOutputShape(), op->getContext());
   Metadata result;
   result.base = source->base;
   result.offset = source->offset;
@@ -227,10 +226,10 @@ static OpFoldResult collapseStride(Builder &builder, ArrayRef<int64_t> group,
 }
 
 static std::optional<Metadata> computeCollapse(OpBuilder &builder,
-                                               Operation *op) {
+                                               memref::CollapseShapeOp op) {
   Location loc = op->getLoc();
-  auto sourceType = cast<MemRefType>(op->getOperand(0).getType());
-  std::optional<Metadata> source = extract(builder, loc, op->getOperand(0));
+  MemRefType sourceType = op.getSrc().getType();
+  std::optional<Metadata> source = extract(builder, loc, op.getSrc());
   if (!source)
     return std::nullopt;
   Metadata result;
@@ -250,13 +249,12 @@ static std::optional<Metadata> computeCollapse(OpBuilder &builder,
 
 /// The metadata of a view; std::nullopt for other operations.
 static std::optional<Metadata> computeView(OpBuilder &builder, Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  if (name == "memref.subview")
-    return computeSubView(builder, cast<memref::SubViewOp>(op));
-  if (name == "memref.expand_shape")
-    return computeExpand(builder, op);
-  if (name == "memref.collapse_shape")
-    return computeCollapse(builder, op);
+  if (auto view = dyn_cast<memref::SubViewOp>(op))
+    return computeSubView(builder, view);
+  if (auto view = dyn_cast<memref::ExpandShapeOp>(op))
+    return computeExpand(builder, view);
+  if (auto view = dyn_cast<memref::CollapseShapeOp>(op))
+    return computeCollapse(builder, view);
   return std::nullopt;
 }
 
@@ -319,18 +317,16 @@ static std::optional<Metadata> computeAllocation(OpBuilder &builder,
 }
 
 static bool isAllocation(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "memref.alloc" || name == "memref.alloca" ||
-         name == "memref.get_global";
+  return isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp>(op);
 }
 
 //===-- Patterns -----------------------------------------------------------===//
 
 namespace {
 /// A view becomes a cast of the base of its source.
-struct ExpandView final : RewritePattern {
-  ExpandView(Context *ctx, StringRef root) : RewritePattern(root, 1, ctx) {}
-  LogicalResult matchAndRewrite(Operation *op,
+template <typename Op> struct ExpandView final : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     std::optional<Metadata> metadata = computeView(rewriter, op);
     if (!metadata)
@@ -375,19 +371,18 @@ struct ExpandMetadata final
 };
 
 /// The address of a view is that of its source, if the offset is not part of it.
-struct ForwardAlignedPointer final : RewritePattern {
-  explicit ForwardAlignedPointer(Context *ctx)
-      : RewritePattern("memref.extract_aligned_pointer_as_index", 1, ctx) {}
-  LogicalResult matchAndRewrite(Operation *op,
+struct ForwardAlignedPointer final
+    : OpRewritePattern<memref::ExtractAlignedPointerAsIndexOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(memref::ExtractAlignedPointerAsIndexOp op,
                                 PatternRewriter &rewriter) const override {
-    Operation *view = op->getOperand(0).getDefiningOp();
-    static constexpr StringLiteral views[] = {
-        "memref.subview", "memref.expand_shape",     "memref.collapse_shape",
-        "memref.cast",    "memref.reinterpret_cast", "memref.transpose"};
-    if (!view || !llvm::is_contained(views, view->getName().getStringRef()))
+    Operation *view = op.getSource().getDefiningOp();
+    if (!isa_and_nonnull<memref::SubViewOp, memref::ExpandShapeOp,
+                         memref::CollapseShapeOp, memref::CastOp,
+                         memref::ReinterpretCastOp, memref::TransposeOp>(view))
       return failure();
-    rewriter.modifyOpInPlace(op,
-                             [&] { op->setOperand(0, view->getOperand(0)); });
+    rewriter.modifyOpInPlace(
+        op, [&] { op.setSource(view->getOperands().front()); });
     return success();
   }
 };
@@ -426,9 +421,8 @@ struct ForwardCastMetadata final
 void strata::populateExpandStridedMetadataPatterns(
     RewritePatternSet &patterns) {
   Context *ctx = patterns.getContext();
-  for (StringRef name :
-       {"memref.subview", "memref.expand_shape", "memref.collapse_shape"})
-    patterns.add<ExpandView>(ctx, name);
+  patterns.add<ExpandView<memref::SubViewOp>, ExpandView<memref::ExpandShapeOp>,
+               ExpandView<memref::CollapseShapeOp>>(ctx);
   patterns.add<ExpandMetadata, ForwardAlignedPointer, ForwardCastMetadata>(ctx);
 }
 

@@ -3,10 +3,12 @@
 
 #include "strata/Conversion/LLVMCommon/BundledRules.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -94,10 +96,7 @@ Value BodyBuilder::createConstant(Operation &constant) const {
   Type type = types.withShape(element);
   if (auto shaped = dyn_cast<ShapedType>(type))
     value = DenseElementsAttr::get(shaped, value);
-  return rewriter
-      .create(loc, "arith.constant", {}, type,
-              rewriter.getNamedAttr("value", value))
-      ->getResult(0);
+  return arith::ConstantOp::create(rewriter, loc, type, value);
 }
 
 /// Flags that a rule mentions stand for those of the operation.
@@ -127,28 +126,24 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
     SmallVector<Value, 4> operands;
     for (Value operand : op.getOperands())
       operands.push_back(mapping.lookup(operand));
-    StringRef name = op.getName().getStringRef();
     Value result;
-    if (name == "arith.constant")
+    if (isa<arith::ConstantOp>(op))
       result = createConstant(op);
-    else if (name == "func.call")
-      result =
-          create(SymbolTable::lookupSymbolIn(
-                     function->getParentOp(),
-                     op.getAttrOfType<FlatSymbolRefAttr>("callee").getValue()),
-                 operands);
+    else if (auto call = dyn_cast<func::CallOp>(op))
+      result = create(SymbolTable::lookupSymbolIn(function->getParentOp(),
+                                                  call.getCallee()),
+                      operands);
     else
       result = createOperation(op, operands);
     mapping.map(op.getResult(0), result);
   }
-  return mapping.lookup(body.getTerminator()->getOperand(0));
+  return mapping.lookup(body.getTerminator()->getOperands().front());
 }
 
 /// Whether there are constants in the body, or in those of functions that it calls.
 static bool hasConstants(Operation *function) {
   return llvm::any_of(function->getRegion(0).front(), [](Operation &op) {
-    StringRef name = op.getName().getStringRef();
-    return name == "arith.constant" || name == "func.call";
+    return isa<arith::ConstantOp, func::CallOp>(op);
   });
 }
 

@@ -27,8 +27,7 @@ LogicalResult
 GeneralizePattern::matchAndRewrite(Operation *op,
                                    PatternRewriter &rewriter) const {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
-  if (!structured || op->getName().getStringRef() == "linalg.generic" ||
-      !structured.getBlock() ||
+  if (!structured || isa<linalg::GenericOp>(op) || !structured.getBlock() ||
       structured.getBlock()->getNumArguments() != op->getNumOperands())
     return rewriter.notifyMatchFailure(op, "preconditions not met");
   SmallVector<Attribute> maps, iterators;
@@ -36,8 +35,9 @@ GeneralizePattern::matchAndRewrite(Operation *op,
     maps.push_back(AffineMapAttr::get(map));
   for (linalg::IteratorType type : structured.getIteratorTypesArray())
     iterators.push_back(linalg::IteratorTypeAttr::get(op->getContext(), type));
-  OperationState state(op->getLoc(),
-                       OperationName("linalg.generic", op->getContext()));
+  OperationState state(
+      op->getLoc(),
+      OperationName(linalg::GenericOp::getOperationName(), op->getContext()));
   state.addOperands(op->getOperands());
   state.addTypes(op->getResultTypes());
   state.addAttribute("indexing_maps", rewriter.getArrayAttr(maps));

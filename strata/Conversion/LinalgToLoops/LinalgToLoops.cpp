@@ -3,13 +3,16 @@
 
 #include "strata/Affine/AffineOperands.h"
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -84,10 +87,7 @@ OpFoldResult LoopNest::createSize(unsigned loop) {
   if (!ShapedType::isDynamic(size))
     return OpFoldResult(rewriter.getIndexAttr(size));
   return OpFoldResult(
-      Value(rewriter
-                .create(loc, "memref.dim", {operand, createIndex(dim)},
-                        rewriter.getIndexType())
-                ->getResult(0)));
+      Value(memref::DimOp::create(rewriter, loc, operand, createIndex(dim))));
 }
 
 /// Sizes first, in the order of operands and their dimensions, then the bounds of all loops.
@@ -113,12 +113,12 @@ void LoopNest::createBounds() {
 //===-- Loops --------------------------------------------------------------===//
 
 void LoopNest::createScfLoop(unsigned loop) {
-  Operation *made = rewriter.create(
-      loc, "scf.for", {lowers[loop], uppers[loop], steps[loop]}, {}, {}, {}, 1);
+  Operation *made = scf::ForOp::create(
+      rewriter, loc, TypeRange(), {lowers[loop], uppers[loop], steps[loop]});
   Block *body = rewriter.createBlock(&made->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
   ivs.push_back(body->getArgument(0));
-  Operation *yield = rewriter.create(loc, "scf.yield");
+  Operation *yield = scf::YieldOp::create(rewriter, loc);
   rewriter.setInsertionPoint(yield);
 }
 
@@ -130,8 +130,8 @@ void LoopNest::createAffineLoop(unsigned loop) {
   AffineMap upper = size ? rewriter.getSymbolIdentityMap()
                          : rewriter.getConstantAffineMap(
                                *getConstantIntValue(ranges[loop].getAttr()));
-  Operation *made = rewriter.create(
-      loc, "affine.for", upperOperands, {},
+  Operation *made = dialects::affine::AffineForOp::create(
+      rewriter, loc, TypeRange(), upperOperands,
       {rewriter.getNamedAttr(
            "lowerBoundMap",
            AffineMapAttr::get(rewriter.getConstantAffineMap(0))),
@@ -139,12 +139,11 @@ void LoopNest::createAffineLoop(unsigned loop) {
        rewriter.getNamedAttr("step", rewriter.getIndexAttr(1)),
        rewriter.getNamedAttr("operandSegmentSizes",
                              rewriter.getDenseI32ArrayAttr(
-                                 {0, int32_t(upperOperands.size()), 0}))},
-      {}, 1);
+                                 {0, int32_t(upperOperands.size()), 0}))});
   Block *body = rewriter.createBlock(&made->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
   ivs.push_back(body->getArgument(0));
-  Operation *yield = rewriter.create(loc, "affine.yield");
+  Operation *yield = dialects::affine::AffineYieldOp::create(rewriter, loc);
   rewriter.setInsertionPoint(yield);
 }
 
@@ -162,17 +161,16 @@ unsigned LoopNest::createParallelLoops(unsigned first) {
         ArrayRef<Value>(steps)})
     llvm::append_range(operands, values.slice(first, end - first));
   int32_t rank = int32_t(end - first);
-  Operation *made =
-      rewriter.create(loc, "scf.parallel", operands, {},
-                      rewriter.getNamedAttr(
-                          "operandSegmentSizes",
-                          rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})),
-                      {}, 1);
+  Operation *made = scf::ParallelOp::create(
+      rewriter, loc, TypeRange(), operands,
+      rewriter.getNamedAttr(
+          "operandSegmentSizes",
+          rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})));
   SmallVector<Type, 4> types(size_t(rank), rewriter.getIndexType());
   SmallVector<Location, 4> locs(size_t(rank), loc);
   Block *body = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
   llvm::append_range(ivs, body->getArguments());
-  Operation *reduce = rewriter.create(loc, "scf.reduce");
+  Operation *reduce = scf::ReduceOp::create(rewriter, loc);
   rewriter.setInsertionPoint(reduce);
   return end;
 }
@@ -210,13 +208,11 @@ SmallVector<Value, 4> LoopNest::createSubscripts(AffineMap map) {
     AffineMap single =
         AffineMap::get(map.getNumDims(), map.getNumSymbols(), expr);
     SmallVector<Value> operands(ivs.begin(), ivs.end());
-    affine::canonicalizeMapAndOperands(&single, &operands,
-                                       [](Value) { return false; });
-    subscripts.push_back(
-        rewriter
-            .create(loc, "affine.apply", operands, rewriter.getIndexType(),
-                    rewriter.getNamedAttr("map", AffineMapAttr::get(single)))
-            ->getResult(0));
+    strata::affine::canonicalizeMapAndOperands(&single, &operands,
+                                               [](Value) { return false; });
+    subscripts.push_back(dialects::affine::AffineApplyOp::create(
+        rewriter, loc, rewriter.getIndexType(), operands,
+        rewriter.getNamedAttr("map", AffineMapAttr::get(single))));
   }
   return subscripts;
 }
@@ -230,10 +226,11 @@ Value LoopNest::createLoad(Value memref, ArrayRef<Value> subscripts) {
     attributes.push_back(rewriter.getNamedAttr(
         "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
                    unsigned(subscripts.size())))));
-  return rewriter
-      .create(loc, kind == LoopKind::Affine ? "affine.load" : "memref.load",
-              operands, element, attributes)
-      ->getResult(0);
+  if (kind == LoopKind::Affine)
+    return dialects::affine::AffineLoadOp::create(
+        rewriter, loc, TypeRange(element), operands, attributes);
+  return memref::LoadOp::create(rewriter, loc, TypeRange(element), operands,
+                                attributes);
 }
 
 void LoopNest::createStore(Value value, Value memref,
@@ -245,9 +242,11 @@ void LoopNest::createStore(Value value, Value memref,
     attributes.push_back(rewriter.getNamedAttr(
         "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
                    unsigned(subscripts.size())))));
-  rewriter.create(loc,
-                  kind == LoopKind::Affine ? "affine.store" : "memref.store",
-                  operands, {}, attributes);
+  if (kind == LoopKind::Affine)
+    dialects::affine::AffineStoreOp::create(rewriter, loc, TypeRange(),
+                                            operands, attributes);
+  else
+    memref::StoreOp::create(rewriter, loc, TypeRange(), operands, attributes);
 }
 
 /// Loads the operands, computes, and stores the results.
@@ -269,7 +268,7 @@ void LoopNest::createBody() {
       outputs.push_back(createSubscripts(maps[number]));
   }
   for (Operation &nested : payload.without_terminator()) {
-    if (nested.getName().getStringRef() == "linalg.index") {
+    if (isa<linalg::IndexOp>(nested)) {
       auto dim = cast<IntegerAttr>(nested.getInherentAttrOrNull("dim"));
       mapping.map(Value(nested.getResult(0)),
                   ivs[dim.getValue().getLimitedValue()]);

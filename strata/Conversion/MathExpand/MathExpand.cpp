@@ -5,10 +5,13 @@
 #include "strata/Conversion/MathExpand/MathExpand.h"
 
 #include "strata/Conversion/Expansion/Expansion.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Build/ValueBuilder.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -20,49 +23,31 @@ using namespace strata;
 
 namespace {
 /// Creates operations on values that have the shape of `type`.
-class ElementBuilder {
+class ElementBuilder : public ValueBuilder {
 public:
-  enum Predicate : uint8_t {
-    eq = 0,
-    ne = 1,
-    slt = 2,
-    sge = 5,
-    ule = 7,
-    oeq = 1
-  };
-
   ElementBuilder(PatternRewriter &rewriter, Location loc, Type type)
-      : rewriter(rewriter), loc(loc), type(type) {}
+      : ValueBuilder(rewriter, loc), type(type) {}
 
   Type getType(Type element) const {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped ? Type(shaped.clone(element)) : element;
   }
-  Value create(StringRef name, ValueRange operands, Type result,
-               ArrayRef<NamedAttribute> attributes = {}) const {
-    return rewriter.create(loc, name, operands, result, attributes)
-        ->getResult(0);
+  Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) const {
+    return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
   }
-  /// An operation whose result has the type of the first operand.
-  Value apply(StringRef name, ValueRange operands) const {
-    return create(name, operands, operands.front().getType());
-  }
-  Value compare(StringRef name, Predicate predicate, Value lhs,
-                Value rhs) const {
-    return create(name, {lhs, rhs}, getType(rewriter.getI1Type()),
-                  rewriter.getNamedAttr("predicate",
-                                        rewriter.getI64IntegerAttr(predicate)));
+  Value compare(arith::CmpFPredicate predicate, Value lhs, Value rhs) const {
+    return arith::CmpFOp::create(builder, loc, predicate, lhs, rhs);
   }
   Value select(Value condition, Value yes, Value no) const {
-    return create("arith.select", {condition, yes, no}, yes.getType());
+    return create<arith::SelectOp>({condition, yes, no}, yes.getType());
   }
   Value constant(TypedAttr number) const {
     Attribute value = number;
     Type result = getType(number.getType());
     if (auto shaped = dyn_cast<ShapedType>(result))
       value = DenseElementsAttr::get(shaped, value);
-    return create("arith.constant", {}, result,
-                  rewriter.getNamedAttr("value", value));
+    return create<arith::ConstantOp>({}, result,
+                                     builder.getNamedAttr("value", value));
   }
   Value integer(Type element, const APInt &value) const {
     return constant(
@@ -81,8 +66,6 @@ public:
   }
 
 private:
-  PatternRewriter &rewriter;
-  Location loc;
   Type type;
 };
 } // namespace
@@ -100,9 +83,9 @@ static Value createPower(const ElementBuilder &builder, Value base,
   Value result;
   for (; !exponent.isZero(); exponent.lshrInPlace(1)) {
     if (exponent[0])
-      result = result ? builder.apply("arith.mulf", {base, result}) : base;
+      result = result ? builder.apply<arith::MulFOp>({base, result}) : base;
     if (exponent.ugt(1))
-      base = builder.apply("arith.mulf", {base, base});
+      base = builder.apply<arith::MulFOp>({base, base});
   }
   return result;
 }
@@ -115,18 +98,17 @@ static Value createInverse(const ElementBuilder &builder, FloatType element,
   Value negativeZero = builder.real(element, -0.0);
   Value infinity = builder.infinity(element, false);
   Value negativeInfinity = builder.infinity(element, true);
-  Value isZero =
-      builder.compare("arith.cmpf", ElementBuilder::oeq, power, zero);
+  Value isZero = builder.compare(arith::CmpFPredicate::oeq, power, zero);
   Value isNegativeZero =
-      builder.compare("arith.cmpf", ElementBuilder::oeq, power, negativeZero);
-  Value inverse = builder.apply("arith.divf", {one, power});
+      builder.compare(arith::CmpFPredicate::oeq, power, negativeZero);
+  Value inverse = builder.apply<arith::DivFOp>({one, power});
   Value result = builder.select(isZero, infinity, inverse);
   return builder.select(isNegativeZero, negativeInfinity, result);
 }
 
-static LogicalResult expandPowerOfInteger(Operation *op,
+static LogicalResult expandPowerOfInteger(math::FPowIOp op,
                                           PatternRewriter &rewriter) {
-  Value base = op->getOperand(0), power = op->getOperand(1);
+  Value base = op.getLhs(), power = op.getRhs();
   auto element = dyn_cast<FloatType>(getElementTypeOrSelf(base.getType()));
   if (!element || !hasConstants(base.getType()))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
@@ -135,10 +117,10 @@ static LogicalResult expandPowerOfInteger(Operation *op,
   std::optional<APInt> exponent =
       constant ? getSplatInteger(constant) : std::optional<APInt>();
   if (!exponent) {
-    power = builder.create("arith.sitofp", power, base.getType());
-    Value log = builder.apply("math.log", base);
-    Value product = builder.apply("arith.mulf", {power, log});
-    rewriter.replaceOp(op, builder.apply("math.exp", product));
+    power = builder.create<arith::SIToFPOp>(power, base.getType());
+    Value log = builder.apply<math::LogOp>(base);
+    Value product = builder.apply<arith::MulFOp>({power, log});
+    rewriter.replaceOp(op, builder.apply<math::ExpOp>(product));
     return success();
   }
   if (exponent->isZero()) {
@@ -156,7 +138,7 @@ static LogicalResult expandPowerOfInteger(Operation *op,
 static Value createKnownPower(const ElementBuilder &builder, FloatType element,
                               Value base, double exponent) {
   auto invert = [&](Value value) {
-    return builder.apply("arith.divf", {builder.real(element, 1.0), value});
+    return builder.apply<arith::DivFOp>({builder.real(element, 1.0), value});
   };
   if (exponent == 1.0)
     return base;
@@ -165,21 +147,21 @@ static Value createKnownPower(const ElementBuilder &builder, FloatType element,
   if (exponent == 0.0)
     return builder.real(element, 1.0);
   if (exponent == 0.5)
-    return builder.apply("math.sqrt", base);
+    return builder.apply<math::SqrtOp>(base);
   if (exponent == -0.5)
-    return builder.apply("math.rsqrt", base);
+    return builder.apply<math::RsqrtOp>(base);
   if (exponent == 2.0)
-    return builder.apply("arith.mulf", {base, base});
+    return builder.apply<arith::MulFOp>({base, base});
   if (exponent == -2.0)
-    return invert(builder.apply("arith.mulf", {base, base}));
+    return invert(builder.apply<arith::MulFOp>({base, base}));
   if (exponent != 3.0)
     return {};
-  Value square = builder.apply("arith.mulf", {base, base});
-  return builder.apply("arith.mulf", {square, base});
+  Value square = builder.apply<arith::MulFOp>({base, base});
+  return builder.apply<arith::MulFOp>({square, base});
 }
 
-static LogicalResult expandPower(Operation *op, PatternRewriter &rewriter) {
-  Value base = op->getOperand(0), exponent = op->getOperand(1);
+static LogicalResult expandPower(math::PowFOp op, PatternRewriter &rewriter) {
+  Value base = op.getLhs(), exponent = op.getRhs();
   ElementBuilder builder(rewriter, op->getLoc(), base.getType());
   Attribute constant = getConstantValue(exponent);
   if (auto elements = dyn_cast_or_null<DenseElementsAttr>(constant);
@@ -192,9 +174,9 @@ static LogicalResult expandPower(Operation *op, PatternRewriter &rewriter) {
       rewriter.replaceOp(op, power);
       return success();
     }
-  Value log = builder.apply("math.log", base);
-  Value product = builder.apply("arith.mulf", {exponent, log});
-  rewriter.replaceOp(op, builder.apply("math.exp", product));
+  Value log = builder.apply<math::LogOp>(base);
+  Value product = builder.apply<arith::MulFOp>({exponent, log});
+  rewriter.replaceOp(op, builder.apply<math::ExpOp>(product));
   return success();
 }
 
@@ -222,8 +204,8 @@ struct FloatBits {
 } // namespace
 
 /// f32: x + 0.5 with the sign of x, without its fraction; x itself if it has none.
-static LogicalResult expandRound(Operation *op, PatternRewriter &rewriter) {
-  Value x = op->getOperand(0);
+static LogicalResult expandRound(math::RoundOp op, PatternRewriter &rewriter) {
+  Value x = op.getOperand();
   auto element = dyn_cast<Float32Type>(getElementTypeOrSelf(x.getType()));
   if (!element || !hasConstants(x.getType()))
     return rewriter.notifyMatchFailure(op, "not a round of f32.");
@@ -234,18 +216,17 @@ static LogicalResult expandRound(Operation *op, PatternRewriter &rewriter) {
   Value width = builder.integer(bits.integer, bits.get(bits.mantissaWidth));
   Value bias = builder.integer(bits.integer, bits.get(bits.getBias()));
   Value mask = builder.integer(bits.integer, bits.get(bits.getExponentMask()));
-  Value increment = builder.apply("math.copysign", {half, x});
-  Value sum = builder.apply("arith.addf", {x, increment});
-  Value truncated = builder.create("arith.fptosi", sum,
-                                   builder.getType(rewriter.getI64Type()));
-  truncated = builder.create("arith.sitofp", truncated, x.getType());
-  truncated = builder.apply("math.copysign", {truncated, sum});
-  Value exponent = builder.create("arith.bitcast", x, bitsType);
-  exponent = builder.apply("arith.shrui", {exponent, width});
-  exponent = builder.apply("arith.andi", {exponent, mask});
-  exponent = builder.apply("arith.subi", {exponent, bias});
-  Value isInteger =
-      builder.compare("arith.cmpi", ElementBuilder::sge, exponent, width);
+  Value increment = builder.apply<math::CopySignOp>({half, x});
+  Value sum = builder.apply<arith::AddFOp>({x, increment});
+  Value truncated = builder.create<arith::FPToSIOp>(
+      sum, builder.getType(rewriter.getI64Type()));
+  truncated = builder.create<arith::SIToFPOp>(truncated, x.getType());
+  truncated = builder.apply<math::CopySignOp>({truncated, sum});
+  Value exponent = builder.create<arith::BitcastOp>(x, bitsType);
+  exponent = builder.apply<arith::ShRUIOp>({exponent, width});
+  exponent = builder.apply<arith::AndIOp>({exponent, mask});
+  exponent = builder.apply<arith::SubIOp>({exponent, bias});
+  Value isInteger = builder.compare(arith::CmpIPredicate::sge, exponent, width);
   rewriter.replaceOp(op, builder.select(isInteger, x, truncated));
   return success();
 }
@@ -255,31 +236,31 @@ namespace {
 /// that is odd.
 class RoundEvenBuilder {
 public:
-  RoundEvenBuilder(PatternRewriter &rewriter, Operation *op, FloatType type)
-      : builder(rewriter, op->getLoc(), op->getOperand(0).getType()),
-        type(type), bits(rewriter, type), x(op->getOperand(0)) {}
+  RoundEvenBuilder(PatternRewriter &rewriter, math::RoundEvenOp op,
+                   FloatType type)
+      : builder(rewriter, op->getLoc(), op.getOperand().getType()), type(type),
+        bits(rewriter, type), x(op.getOperand()) {}
   Value create();
 
 private:
   Value number(int64_t value) const {
     return builder.integer(bits.integer, bits.get(value));
   }
-  Value apply(StringRef name, Value lhs, Value rhs) const {
-    return builder.apply(name, {lhs, rhs});
+  template <typename Op> Value apply(Value lhs, Value rhs) const {
+    return builder.binary<Op>(lhs, rhs);
   }
-  Value compare(ElementBuilder::Predicate predicate, Value lhs,
-                Value rhs) const {
-    return builder.compare("arith.cmpi", predicate, lhs, rhs);
+  Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) const {
+    return builder.compare(predicate, lhs, rhs);
   }
   Value getExponent(Value integer) const {
-    Value shifted = apply("arith.shrui", integer, mantissaWidth);
-    return apply("arith.subi", apply("arith.andi", shifted, exponentMask),
-                 bias);
+    Value shifted = apply<arith::ShRUIOp>(integer, mantissaWidth);
+    return apply<arith::SubIOp>(apply<arith::AndIOp>(shifted, exponentMask),
+                                bias);
   }
   /// The mask shifted by the exponent, between 0 and the width of the type.
   Value shift(Value mask, Value exponent) const {
-    Value amount = apply("arith.maxsi", exponent, zero);
-    return apply("arith.shrui", mask, apply("arith.minsi", amount, maxShift));
+    Value amount = apply<arith::MaxSIOp>(exponent, zero);
+    return apply<arith::ShRUIOp>(mask, apply<arith::MinSIOp>(amount, maxShift));
   }
   Value isOdd(Value rounded) const;
   Value isHalfway(Value integer, Value exponent) const;
@@ -295,21 +276,21 @@ private:
 
 Value RoundEvenBuilder::isOdd(Value rounded) const {
   Value exponent = getExponent(rounded);
-  Value isOne = compare(ElementBuilder::eq, exponent, zero);
-  Value mask = shift(mantissaMask, apply("arith.subi", exponent, one));
-  Value rest = apply("arith.andi", rounded, mask);
-  Value hasRest = compare(ElementBuilder::ne, rest, zero);
-  return apply("arith.ori", hasRest, isOne);
+  Value isOne = compare(arith::CmpIPredicate::eq, exponent, zero);
+  Value mask = shift(mantissaMask, apply<arith::SubIOp>(exponent, one));
+  Value rest = apply<arith::AndIOp>(rounded, mask);
+  Value hasRest = compare(arith::CmpIPredicate::ne, rest, zero);
+  return apply<arith::OrIOp>(hasRest, isOne);
 }
 
 Value RoundEvenBuilder::isHalfway(Value integer, Value exponent) const {
-  Value isBelowOne = compare(ElementBuilder::eq, exponent, minusOne);
+  Value isBelowOne = compare(arith::CmpIPredicate::eq, exponent, minusOne);
   Value half = builder.select(isBelowOne, zero, shift(halfMask, exponent));
-  Value fraction = apply("arith.andi", integer, shift(mantissaMask, exponent));
-  Value isHalf = compare(ElementBuilder::eq, fraction, half);
-  Value isLarge = compare(ElementBuilder::sge, exponent, minusOne);
-  Value isSmall = compare(ElementBuilder::slt, exponent, mantissaWidth);
-  return apply("arith.andi", apply("arith.andi", isHalf, isSmall), isLarge);
+  Value fraction = apply<arith::AndIOp>(integer, shift(mantissaMask, exponent));
+  Value isHalf = compare(arith::CmpIPredicate::eq, fraction, half);
+  Value isLarge = compare(arith::CmpIPredicate::sge, exponent, minusOne);
+  Value isSmall = compare(arith::CmpIPredicate::slt, exponent, mantissaWidth);
+  return apply<arith::AndIOp>(apply<arith::AndIOp>(isHalf, isSmall), isLarge);
 }
 
 Value RoundEvenBuilder::create() {
@@ -324,20 +305,21 @@ Value RoundEvenBuilder::create() {
   mantissaMask = number((int64_t(1) << bits.mantissaWidth) - 1);
   exponentMask = number(bits.getExponentMask());
   Type bitsType = builder.getType(bits.integer);
-  Value integer = builder.create("arith.bitcast", x, bitsType);
-  Value rounded = builder.apply("math.round", x);
-  Value roundedBits = builder.create("arith.bitcast", rounded, bitsType);
+  Value integer = builder.create<arith::BitcastOp>(x, bitsType);
+  Value rounded = builder.apply<math::RoundOp>(x);
+  Value roundedBits = builder.create<arith::BitcastOp>(rounded, bitsType);
   Value exponent = getExponent(integer);
   Value odd = isOdd(roundedBits);
   Value halfway = isHalfway(integer, exponent);
-  Value sign = apply("math.copysign", oneReal, x);
-  Value less = apply("arith.subf", rounded, sign);
-  Value isAdjusted = apply("arith.andi", odd, halfway);
-  return apply("math.copysign", builder.select(isAdjusted, less, rounded), x);
+  Value sign = apply<math::CopySignOp>(oneReal, x);
+  Value less = apply<arith::SubFOp>(rounded, sign);
+  Value isAdjusted = apply<arith::AndIOp>(odd, halfway);
+  return apply<math::CopySignOp>(builder.select(isAdjusted, less, rounded), x);
 }
 
-static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
-  Type type = op->getOperand(0).getType();
+static LogicalResult expandRoundEven(math::RoundEvenOp op,
+                                     PatternRewriter &rewriter) {
+  Type type = op.getOperand().getType();
   auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element))
     return rewriter.notifyMatchFailure(
@@ -351,9 +333,9 @@ static LogicalResult expandRoundEven(Operation *op, PatternRewriter &rewriter) {
 //===-- Leading zeros ------------------------------------------------------===//
 
 /// By halving: if the upper half is zero, its bits are counted and the number is shifted.
-static LogicalResult expandLeadingZeros(Operation *op,
+static LogicalResult expandLeadingZeros(math::CountLeadingZerosOp op,
                                         PatternRewriter &rewriter) {
-  Value x = op->getOperand(0);
+  Value x = op.getOperand();
   auto element = dyn_cast<IntegerType>(getElementTypeOrSelf(x.getType()));
   if (!element || !hasConstants(x.getType()))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
@@ -366,14 +348,13 @@ static LogicalResult expandLeadingZeros(Operation *op,
     Value bits = builder.integer(element, APInt(width, half));
     Value mask =
         builder.integer(element, APInt::getLowBitsSet(width, width - half));
-    Value isShort = builder.compare("arith.cmpi", ElementBuilder::ule, x, mask);
-    Value more = builder.apply("arith.addi", {count, bits});
-    Value shifted = builder.apply("arith.shli", {x, bits});
+    Value isShort = builder.compare(arith::CmpIPredicate::ule, x, mask);
+    Value more = builder.apply<arith::AddIOp>({count, bits});
+    Value shifted = builder.apply<arith::ShLIOp>({x, bits});
     x = builder.select(isShort, shifted, x);
     count = builder.select(isShort, more, count);
   }
-  Value isZero =
-      builder.compare("arith.cmpi", ElementBuilder::eq, original, zero);
+  Value isZero = builder.compare(arith::CmpIPredicate::eq, original, zero);
   Value all = builder.integer(element, APInt(width, width));
   rewriter.replaceOp(op, builder.select(isZero, all, count));
   return success();
@@ -382,29 +363,6 @@ static LogicalResult expandLeadingZeros(Operation *op,
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
-/// A rule in C++, by the name of the operation without that of the dialect.
-struct NativeRule {
-  StringLiteral op;
-  LogicalResult (*expand)(Operation *op, PatternRewriter &rewriter);
-};
-
-constexpr NativeRule nativeRules[] = {
-    {"ctlz", expandLeadingZeros},   {"fpowi", expandPowerOfInteger},
-    {"powf", expandPower},          {"round", expandRound},
-    {"roundeven", expandRoundEven},
-};
-
-struct NativePattern final : RewritePattern {
-  NativePattern(Context *ctx, const NativeRule &rule)
-      : RewritePattern(("math." + rule.op).str(), 1, ctx), expand(rule.expand) {
-  }
-  LogicalResult matchAndRewrite(Operation *op,
-                                PatternRewriter &rewriter) const override {
-    return expand(op, rewriter);
-  }
-  decltype(NativeRule::expand) expand;
-};
-
 struct MathExpandOps final : Pass {
   using Pass::Pass;
   ListOption<std::string> ops{
@@ -417,9 +375,16 @@ struct MathExpandOps final : Pass {
     Context *ctx = getOperation()->getContext();
     RewritePatternSet patterns(ctx);
     populateExpansionPatterns(patterns, "MathExpand", isEnabled);
-    for (const NativeRule &rule : nativeRules)
-      if (isEnabled(rule.op))
-        patterns.add<NativePattern>(ctx, rule);
+    auto add =
+        [&]<typename Op>(LogicalResult (*expand)(Op, PatternRewriter &)) {
+          if (isEnabled(Op::getOperationName().split('.').second))
+            patterns.add(expand);
+        };
+    add(expandLeadingZeros);
+    add(expandPowerOfInteger);
+    add(expandPower);
+    add(expandRound);
+    add(expandRoundEven);
     if (failed(applyPatternsGreedily(
             getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();

@@ -3,8 +3,10 @@
 
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Math/MathOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -20,23 +22,39 @@ struct LibmFunction {
 };
 
 constexpr LibmFunction functions[] = {
-    {"math.absf", "fabs"},   {"math.acos", "acos"},
-    {"math.acosh", "acosh"}, {"math.asin", "asin"},
-    {"math.asinh", "asinh"}, {"math.atan", "atan"},
-    {"math.atan2", "atan2"}, {"math.atanh", "atanh"},
-    {"math.cbrt", "cbrt"},   {"math.ceil", "ceil"},
-    {"math.cos", "cos"},     {"math.cosh", "cosh"},
-    {"math.erf", "erf"},     {"math.erfc", "erfc"},
-    {"math.exp", "exp"},     {"math.exp2", "exp2"},
-    {"math.expm1", "expm1"}, {"math.floor", "floor"},
-    {"math.fma", "fma"},     {"math.log", "log"},
-    {"math.log10", "log10"}, {"math.log1p", "log1p"},
-    {"math.log2", "log2"},   {"math.powf", "pow"},
-    {"math.round", "round"}, {"math.roundeven", "roundeven"},
-    {"math.rsqrt", "rsqrt"}, {"math.sin", "sin"},
-    {"math.sinh", "sinh"},   {"math.sqrt", "sqrt"},
-    {"math.tan", "tan"},     {"math.tanh", "tanh"},
-    {"math.trunc", "trunc"},
+    {math::AbsFOp::getOperationName(), "fabs"},
+    {math::AcosOp::getOperationName(), "acos"},
+    {math::AcoshOp::getOperationName(), "acosh"},
+    {math::AsinOp::getOperationName(), "asin"},
+    {math::AsinhOp::getOperationName(), "asinh"},
+    {math::AtanOp::getOperationName(), "atan"},
+    {math::Atan2Op::getOperationName(), "atan2"},
+    {math::AtanhOp::getOperationName(), "atanh"},
+    {math::CbrtOp::getOperationName(), "cbrt"},
+    {math::CeilOp::getOperationName(), "ceil"},
+    {math::CosOp::getOperationName(), "cos"},
+    {math::CoshOp::getOperationName(), "cosh"},
+    {math::ErfOp::getOperationName(), "erf"},
+    {math::ErfcOp::getOperationName(), "erfc"},
+    {math::ExpOp::getOperationName(), "exp"},
+    {math::Exp2Op::getOperationName(), "exp2"},
+    {math::ExpM1Op::getOperationName(), "expm1"},
+    {math::FloorOp::getOperationName(), "floor"},
+    {math::FmaOp::getOperationName(), "fma"},
+    {math::LogOp::getOperationName(), "log"},
+    {math::Log10Op::getOperationName(), "log10"},
+    {math::Log1pOp::getOperationName(), "log1p"},
+    {math::Log2Op::getOperationName(), "log2"},
+    {math::PowFOp::getOperationName(), "pow"},
+    {math::RoundOp::getOperationName(), "round"},
+    {math::RoundEvenOp::getOperationName(), "roundeven"},
+    {math::RsqrtOp::getOperationName(), "rsqrt"},
+    {math::SinOp::getOperationName(), "sin"},
+    {math::SinhOp::getOperationName(), "sinh"},
+    {math::SqrtOp::getOperationName(), "sqrt"},
+    {math::TanOp::getOperationName(), "tan"},
+    {math::TanhOp::getOperationName(), "tanh"},
+    {math::TruncOp::getOperationName(), "trunc"},
 };
 
 /// An operation on f32 or f64 becomes a call.
@@ -86,8 +104,9 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
     rewriter.setInsertionPointToStart(&module->getRegion(0).front());
     SmallVector<Type, 3> inputs;
     llvm::append_range(inputs, op->getOperandTypes());
-    OperationState state(op->getLoc(),
-                         OperationName("func.func", op->getContext()));
+    OperationState state(
+        op->getLoc(),
+        OperationName(func::FuncOp::getOperationName(), op->getContext()));
     state.addAttribute("sym_name", rewriter.getStringAttr(name));
     state.addAttribute("function_type",
                        TypeAttr::get(rewriter.getFunctionType(inputs, type)));
@@ -96,8 +115,8 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
     state.addRegion();
     rewriter.create(state);
   }
-  Operation *call = rewriter.create(
-      op->getLoc(), "func.call", op->getOperands(), type,
+  Operation *call = func::CallOp::create(
+      rewriter, op->getLoc(), type, op->getOperands(),
       rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(name)));
   rewriter.replaceOp(op, call);
   return success();
@@ -127,14 +146,13 @@ VectorToScalars::matchAndRewrite(Operation *op,
     SmallVector<Value, 3> operands;
     for (Value operand : op->getOperands())
       operands.push_back(
-          rewriter.create(loc, "vector.extract", operand, element, at)
-              ->getResult(0));
+          vector::ExtractOp::create(rewriter, loc, element, operand, at));
     Value scalar = rewriter
                        .create(loc, op->getName().getStringRef(), operands,
                                element, op->getAttrs())
                        ->getResult(0);
-    result = rewriter.create(loc, "vector.insert", {scalar, result}, type, at)
-                 ->getResult(0);
+    result =
+        vector::InsertOp::create(rewriter, loc, type, {scalar, result}, at);
     for (size_t dim = shape.size();
          dim > 0 && ++position[dim - 1] == shape[dim - 1]; --dim)
       position[dim - 1] = 0;
@@ -152,13 +170,12 @@ LogicalResult PromoteToF32::matchAndRewrite(Operation *op,
   Type wide = rewriter.getF32Type();
   SmallVector<Value, 3> operands;
   for (Value operand : op->getOperands())
-    operands.push_back(
-        rewriter.create(loc, "arith.extf", operand, wide)->getResult(0));
+    operands.push_back(arith::ExtFOp::create(rewriter, loc, wide, operand));
   Value result = rewriter
                      .create(loc, op->getName().getStringRef(), operands, wide,
                              op->getAttrs())
                      ->getResult(0);
-  rewriter.replaceOp(op, rewriter.create(loc, "arith.truncf", result, type));
+  rewriter.replaceOp(op, arith::TruncFOp::create(rewriter, loc, type, result));
   return success();
 }
 

@@ -7,10 +7,11 @@
 // changes are undone and one thread starts again.
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -108,8 +109,7 @@ void ShardedConversion::prepare(Shard &shard) {
 
 /// Whether both declare the same function.
 static bool areSame(Operation *a, Operation *b) {
-  return a->getName() == b->getName() &&
-         a->getName().getStringRef() == "llvm.func" &&
+  return a->getName() == b->getName() && isa<LLVM::LLVMFuncOp>(a) &&
          a->getRegion(0).empty() && b->getRegion(0).empty() &&
          a->getAttrDictionary() == b->getAttrDictionary();
 }
@@ -117,7 +117,7 @@ static bool areSame(Operation *a, Operation *b) {
 /// Whether `known` is a function that the module had before, of the type of `declared`.
 static bool isSameFunction(Operation *known, Operation *declared) {
   return known->getName() == declared->getName() &&
-         known->getName().getStringRef() == "llvm.func" &&
+         isa<LLVM::LLVMFuncOp>(known) &&
          known->getInherentAttrOrNull("function_type") ==
              declared->getInherentAttrOrNull("function_type");
 }

@@ -19,8 +19,8 @@
 #include "strata/Conversion/SCFToControlFlow/SCFToControlFlowDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -48,14 +48,12 @@ private:
 };
 } // namespace
 
-static bool isUnsigned(scf::ForOp op) {
-  return op->getInherentAttrOrNull("unsignedCmp") != nullptr;
-}
+static bool isUnsigned(scf::ForOp op) { return op.getUnsignedCmp(); }
 
 /// `value` as a number of the type of the induction variable, of which index has the width
 /// that the data layout says.
 static int64_t wrapToType(scf::ForOp op, int64_t value) {
-  Type type = op->getOperand(0).getType();
+  Type type = op.getLowerBound().getType();
   if (!type.isIndex() || llvm::isInt<32>(value))
     return value;
   uint64_t width =
@@ -67,11 +65,11 @@ static int64_t wrapToType(scf::ForOp op, int64_t value) {
 /// Whether the bounds are constants, and the variable stays in its type after the last
 /// iteration. The type index may have 32 bits.
 static bool staysInType(scf::ForOp op, int64_t step) {
-  std::optional<int64_t> upper = getConstantIntValue(op->getOperand(1));
+  std::optional<int64_t> upper = getConstantIntValue(op.getUpperBound());
   int64_t end;
   if (!upper || llvm::AddOverflow(*upper, step - 1, end))
     return false;
-  Type type = op->getOperand(0).getType();
+  Type type = op.getLowerBound().getType();
   unsigned width =
       std::min(type.isIndex() ? 32 : type.getIntOrFloatBitWidth(), 64u);
   return isUnsigned(op)
@@ -80,7 +78,7 @@ static bool staysInType(scf::ForOp op, int64_t step) {
 }
 
 Ending ForLowering::getEnding(scf::ForOp op) const {
-  std::optional<int64_t> constant = getConstantIntValue(op->getOperand(2));
+  std::optional<int64_t> constant = getConstantIntValue(op.getStep());
   if (!options.preventOverflow || !constant)
     return Ending::Unchecked;
   int64_t step = wrapToType(op, *constant);
@@ -92,7 +90,7 @@ Ending ForLowering::getEnding(scf::ForOp op) const {
 }
 
 static Value createConstant(OpBuilder &builder, scf::ForOp op, int64_t value) {
-  Type type = op->getOperand(0).getType();
+  Type type = op.getLowerBound().getType();
   return arith::ConstantOp::create(builder, op->getLoc(),
                                    builder.getIntegerAttr(type, value));
 }
@@ -101,15 +99,11 @@ static Value createConstant(OpBuilder &builder, scf::ForOp op, int64_t value) {
 static Value createCount(OpBuilder &builder, scf::ForOp op, Value zero,
                          Value one) {
   Location loc = op->getLoc();
-  Value lower = op->getOperand(0), upper = op->getOperand(1);
-  Type type = lower.getType();
-  auto binary = [&](StringRef name, Value lhs, Value rhs) {
-    return builder.create(loc, name, {lhs, rhs}, type)->getResult(0);
-  };
-  Value distance = binary("arith.subi", upper, lower);
-  Value last = binary("arith.subi", distance, one);
-  Value steps = binary("arith.divui", last, op->getOperand(2));
-  Value count = binary("arith.addi", steps, one);
+  Value lower = op.getLowerBound(), upper = op.getUpperBound();
+  Value distance = arith::SubIOp::create(builder, loc, upper, lower);
+  Value last = arith::SubIOp::create(builder, loc, distance, one);
+  Value steps = arith::DivUIOp::create(builder, loc, last, op.getStep());
+  Value count = arith::AddIOp::create(builder, loc, steps, one);
   auto predicate = isUnsigned(op) ? Predicate::ult : Predicate::slt;
   Value isExecuted =
       arith::CmpIOp::create(builder, loc, predicate, lower, upper);
@@ -120,10 +114,9 @@ static Value createCount(OpBuilder &builder, scf::ForOp op, Value zero,
 static Value createNext(OpBuilder &builder, scf::ForOp op, Value value,
                         Ending ending) {
   Location loc = op->getLoc();
-  Value step = op->getOperand(2);
+  Value step = op.getStep();
   if (ending == Ending::Unchecked)
-    return builder.create(loc, "arith.addi", {value, step}, value.getType())
-        ->getResult(0);
+    return arith::AddIOp::create(builder, loc, value, step);
   return arith::AddIOp::create(builder, loc, value, step,
                                isUnsigned(op) ? Overflow::nuw : Overflow::nsw);
 }
@@ -143,11 +136,12 @@ LogicalResult ForLowering::matchAndRewrite(scf::ForOp op,
   rewriter.inlineRegionBefore(region, after);
   SmallVector<Value, 8> results;
   llvm::append_range(results, condition->getArguments().drop_front());
-  Value iv = condition->getArgument(0), counter = iv, limit = op->getOperand(1);
+  Value iv = condition->getArgument(0), counter = iv,
+        limit = op.getUpperBound();
 
   rewriter.setInsertionPointToEnd(before);
-  SmallVector<Value, 8> initial = {op->getOperand(0)};
-  llvm::append_range(initial, op->getOperands().drop_front(3));
+  SmallVector<Value, 8> initial = {op.getLowerBound()};
+  llvm::append_range(initial, op.getInitArgs());
   Value one;
   if (ending == Ending::Counted) {
     Value zero = createConstant(rewriter, op, 0);

@@ -6,8 +6,8 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -19,21 +19,14 @@ using namespace strata::detail;
 
 Operation *detail::createBranch(OpBuilder &builder, Location loc, Block *target,
                                 ValueRange operands) {
-  return builder.create(loc, "cf.br", operands, {}, {}, target);
+  return cf::BranchOp::create(builder, loc, target, operands);
 }
 
 void detail::createCondBranch(OpBuilder &builder, Location loc, Value condition,
                               Block *yes, ValueRange yesOperands, Block *no,
                               ValueRange noOperands) {
-  SmallVector<Value, 8> operands = {condition};
-  llvm::append_range(operands, yesOperands);
-  llvm::append_range(operands, noOperands);
-  builder.create(loc, "cf.cond_br", operands, {},
-                 builder.getNamedAttr("operandSegmentSizes",
-                                      builder.getDenseI32ArrayAttr(
-                                          {1, int32_t(yesOperands.size()),
-                                           int32_t(noOperands.size())})),
-                 {yes, no});
+  cf::CondBranchOp::create(builder, loc, condition, yes, yesOperands, no,
+                           noOperands);
 }
 
 /// Splits the block of `op` before it. The second half gets arguments of `types`.
@@ -81,7 +74,7 @@ struct IfLowering final : OpRewritePattern<scf::IfOp> {
                     ? continuation
                     : inlineRegion(rewriter, op->getRegion(1), continuation);
     rewriter.setInsertionPointToEnd(before);
-    createCondBranch(rewriter, op->getLoc(), op->getOperand(0), yes, {}, no);
+    createCondBranch(rewriter, op->getLoc(), op.getCondition(), yes, {}, no);
     SmallVector<Value, 4> results;
     if (op->getNumResults())
       llvm::append_range(results, continuation->getArguments());
@@ -102,7 +95,7 @@ struct ExecuteRegionLowering final : OpRewritePattern<scf::ExecuteRegionOp> {
     Block *first = &region.front();
     for (Block &block : region)
       if (Operation *terminator = block.getTerminator();
-          terminator && terminator->getName().getStringRef() == "scf.yield") {
+          isa_and_nonnull<scf::YieldOp>(terminator)) {
         rewriter.setInsertionPointToEnd(&block);
         createBranch(rewriter, loc, rest, terminator->getOperands());
         rewriter.eraseOp(terminator);
@@ -138,11 +131,11 @@ struct WhileLowering final : OpRewritePattern<scf::WhileOp> {
     rewriter.setInsertionPointToEnd(current);
     createBranch(rewriter, loc, before, op->getOperands());
 
-    Operation *condition = beforeLast->getTerminator();
+    auto condition = cast<scf::ConditionOp>(beforeLast->getTerminator());
     SmallVector<Value, 8> args;
-    llvm::append_range(args, condition->getOperands().drop_front());
+    llvm::append_range(args, condition.getArgs());
     rewriter.setInsertionPointToEnd(beforeLast);
-    createCondBranch(rewriter, loc, condition->getOperand(0),
+    createCondBranch(rewriter, loc, condition.getCondition(),
                      isDoWhile ? before : after, args, continuation);
     rewriter.eraseOp(condition);
 
@@ -193,23 +186,17 @@ struct IndexSwitchLowering final : OpRewritePattern<scf::IndexSwitchOp> {
     for (int64_t value : cases.asArrayRef())
       values.push_back(int32_t(value));
     rewriter.setInsertionPointToEnd(condition);
-    Value flag = rewriter
-                     .create(loc, "arith.index_cast", op->getOperand(0),
-                             rewriter.getI32Type())
-                     ->getResult(0);
+    Value flag = arith::IndexCastOp::create(rewriter, loc,
+                                            rewriter.getI32Type(), op.getArg());
     SmallVector<int32_t, 8> noOperands(values.size(), 0);
-    SmallVector<NamedAttribute, 4> attributes = {
-        rewriter.getNamedAttr("operandSegmentSizes",
-                              rewriter.getDenseI32ArrayAttr({1, 0, 0})),
-        rewriter.getNamedAttr("case_operand_segments",
-                              rewriter.getDenseI32ArrayAttr(noOperands))};
+    Attribute caseValues;
     if (!values.empty())
-      attributes.push_back(rewriter.getNamedAttr(
-          "case_values",
-          DenseElementsAttr::get(
-              VectorType::get({int64_t(values.size())}, rewriter.getI32Type()),
-              ArrayRef<int32_t>(values))));
-    rewriter.create(loc, "cf.switch", flag, {}, attributes, successors);
+      caseValues = DenseElementsAttr::get(
+          VectorType::get({int64_t(values.size())}, rewriter.getI32Type()),
+          ArrayRef<int32_t>(values));
+    cf::SwitchOp::create(rewriter, loc, flag, ValueRange(), ValueRange(),
+                         noOperands, successors.front(),
+                         ArrayRef(successors).drop_front(), caseValues);
     rewriter.replaceOp(op.getOperation(), results);
     return success();
   }
@@ -271,8 +258,8 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     for (auto [region, value, accumulator] : llvm::zip_equal(
              reduce->getRegions(), reduce->getOperands(), accumulators)) {
       Block &block = region.front();
-      Operation *terminator = block.getTerminator();
-      results.push_back(terminator->getOperand(0));
+      auto terminator = cast<scf::ReduceReturnOp>(block.getTerminator());
+      results.push_back(terminator.getResult());
       rewriter.inlineBlockBefore(&block, reduce, {accumulator, value});
       rewriter.eraseOp(terminator);
     }
@@ -281,7 +268,7 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
 
   static void yield(PatternRewriter &rewriter, Location loc,
                     ValueRange values) {
-    rewriter.create(loc, "scf.yield", values);
+    scf::YieldOp::create(rewriter, loc, values);
   }
 
   /// A loop with an empty body: a terminator is there only if nothing is carried.
@@ -293,8 +280,7 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
     SmallVector<Type, 4> types;
     for (Value value : carried)
       types.push_back(value.getType());
-    Operation *loop =
-        rewriter.create(loc, "scf.for", operands, types, {}, {}, 1);
+    Operation *loop = scf::ForOp::create(rewriter, loc, types, operands);
     SmallVector<Type, 8> argTypes = {lower.getType()};
     llvm::append_range(argTypes, types);
     SmallVector<Location, 8> locs(argTypes.size(), loc);
@@ -339,14 +325,13 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
     addBounds(op.getDynamicUpperBound(), op.getStaticUpperBound());
     addBounds(op.getDynamicStep(), op.getStaticStep());
     int32_t rank = int32_t(operands.size() / 3);
-    Operation *parallel =
-        rewriter.create(loc, "scf.parallel", operands, {},
-                        rewriter.getNamedAttr("operandSegmentSizes",
-                                              rewriter.getDenseI32ArrayAttr(
-                                                  {rank, rank, rank, 0})),
-                        {}, 1);
+    Operation *parallel = scf::ParallelOp::create(
+        rewriter, loc, TypeRange(), operands,
+        rewriter.getNamedAttr(
+            "operandSegmentSizes",
+            rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})));
     rewriter.setInsertionPointToEnd(&region.front());
-    rewriter.create(loc, "scf.reduce");
+    scf::ReduceOp::create(rewriter, loc);
     rewriter.eraseOp(terminator);
     rewriter.inlineRegionBefore(region, parallel->getRegion(0),
                                 parallel->getRegion(0).end());
@@ -379,8 +364,9 @@ struct SCFToControlFlow final : Pass {
     options.preventOverflow = *preventOverflow;
     populateSCFToControlFlowConversionPatterns(patterns, options);
     ConversionTarget target(op->getContext());
-    target.addIllegalOp("scf.forall", "scf.for", "scf.if", "scf.index_switch",
-                        "scf.parallel", "scf.while", "scf.execute_region");
+    target
+        .addIllegalOp<scf::ForallOp, scf::ForOp, scf::IfOp, scf::IndexSwitchOp,
+                      scf::ParallelOp, scf::WhileOp, scf::ExecuteRegionOp>();
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     ConversionConfig config;
     config.allowPatternRollback = *allowPatternRollback;

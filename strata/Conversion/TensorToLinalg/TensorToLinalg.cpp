@@ -2,11 +2,12 @@
 #include "strata/Conversion/TensorToLinalg/TensorToLinalg.h"
 
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Graph/IRMapping.h"
-#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -31,10 +32,7 @@ struct PadBuilder {
   }
   Value createDim(int64_t dim) const {
     Value number = index(dim);
-    return rewriter
-        .create(loc, "tensor.dim", {pad.getSource(), number},
-                rewriter.getIndexType())
-        ->getResult(0);
+    return tensor::DimOp::create(rewriter, loc, pad.getSource(), number);
   }
   SmallVector<Value> createDynamicSizes() const;
   Value createPadding(ValueRange sizes) const;
@@ -66,32 +64,30 @@ SmallVector<Value> PadBuilder::createDynamicSizes() const {
 
 /// A tensor with the shape of the result that has the value of the padding everywhere.
 Value PadBuilder::createPadding(ValueRange sizes) const {
-  Value empty =
-      rewriter.create(loc, "tensor.empty", sizes, Type(type))->getResult(0);
+  Value empty = tensor::EmptyOp::create(rewriter, loc, Type(type), sizes);
   Block &body = pad->getRegion(0).front();
-  Value value = body.getTerminator()->getOperand(0);
+  Value value = cast<tensor::YieldOp>(body.getTerminator()).getValue();
   Operation *def = value.getDefiningOp();
-  bool isConstant = def && def->getName().getStringRef() == "arith.constant";
+  bool isConstant = isa_and_nonnull<arith::ConstantOp>(def);
   Block *parent = value.getParentBlock();
   if (parent == &body && isConstant)
     value = rewriter.clone(*def)->getResult(0);
   else if (parent == &body) {
     Operation *generate =
-        rewriter.create(loc, "tensor.generate", sizes, Type(type), {}, {}, 1);
+        tensor::GenerateOp::create(rewriter, loc, Type(type), sizes);
     Region &region = generate->getRegion(0);
     rewriter.inlineRegionBefore(pad->getRegion(0), region, region.end());
     return generate->getResult(0);
   }
-  Operation *fill = rewriter.create(
-      loc, "linalg.fill", {value, empty}, Type(type),
+  Operation *fill = linalg::FillOp::create(
+      rewriter, loc, Type(type), {value, empty},
       rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr({1, 1})),
-      {}, 1);
+                            rewriter.getDenseI32ArrayAttr({1, 1})));
   OpBuilder::InsertionGuard guard(rewriter);
   Type element = type.getElementType();
   Block *block = rewriter.createBlock(&fill->getRegion(0), {},
                                       {value.getType(), element}, {loc, loc});
-  rewriter.create(loc, "linalg.yield", block->getArgument(0));
+  linalg::YieldOp::create(rewriter, loc, block->getArgument(0));
   return fill->getResult(0);
 }
 
@@ -131,7 +127,7 @@ struct ConvertTensorToLinalg final : Pass {
     patterns.add<tensor::PadOp>(lowerPad);
     ConversionTarget target(op->getContext());
     target.addLegalDialect("arith", "linalg", "tensor");
-    target.addIllegalOp("tensor.pad");
+    target.addIllegalOp<tensor::PadOp>();
     if (failed(applyPartialConversion(
             op, target, FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();
