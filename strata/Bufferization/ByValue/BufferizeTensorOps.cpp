@@ -55,9 +55,8 @@ static LogicalResult rewriteConstant(Bufferizer &to, arith::ConstantOp op) {
         "the constant cannot be bufferized: its elements are not "
         "dense");
   std::string name = to.getGlobalName(value, type);
-  Value global = memref::GetGlobalOp::create(
-      to.builder, op->getLoc(), Type(type), ValueRange(),
-      to.builder.getNamedAttr("name", to.builder.getSymbolRefAttr(name)));
+  Value global =
+      memref::GetGlobalOp::create(to.builder, op->getLoc(), type, name);
   to.setBuffer(op->getResult(0), global, /*isOwned=*/false);
   return success();
 }

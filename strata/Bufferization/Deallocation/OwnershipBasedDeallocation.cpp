@@ -270,11 +270,8 @@ void Deallocation::assignFree(Operation *op, Value memref) {
   Value isTrue = createBool(builder, op->getLoc(), true);
   Value isNotOwned =
       arith::XOrIOp::create(builder, op->getLoc(), ownership.indicator, isTrue);
-  cf::AssertOp::create(
-      builder, op->getLoc(), TypeRange(), isNotOwned,
-      builder.getNamedAttr("msg",
-                           builder.getStringAttr("expected that the block "
-                                                 "does not have ownership")));
+  cf::AssertOp::create(builder, op->getLoc(), isNotOwned,
+                       "expected that the block does not have ownership");
 }
 
 LogicalResult Deallocation::processEffects(Operation *op) {

@@ -113,17 +113,8 @@ Value detail::createBool(OpBuilder &builder, Location loc, bool value) {
 Operation *detail::createDealloc(OpBuilder &builder, Location loc,
                                  ValueRange memrefs, ValueRange conditions,
                                  ValueRange retained) {
-  SmallVector<Value> operands(memrefs);
-  llvm::append_range(operands, conditions);
-  llvm::append_range(operands, retained);
-  SmallVector<Type> types(retained.size(), builder.getI1Type());
-  return bufferization::DeallocOp::create(
-      builder, loc, types, operands,
-      builder.getNamedAttr(
-          "operandSegmentSizes",
-          builder.getDenseI32ArrayAttr({int32_t(memrefs.size()),
-                                        int32_t(conditions.size()),
-                                        int32_t(retained.size())})));
+  return bufferization::DeallocOp::create(builder, loc, memrefs, conditions,
+                                          retained);
 }
 
 /// The allocation of which `memref` may be a view.
@@ -136,14 +127,8 @@ static Value createBase(OpBuilder &builder, Location loc, Value memref) {
     ranked = MemRefType::get({}, type.getElementType(), layout,
                              type.getMemorySpace());
     memref = memref::ReinterpretCastOp::create(
-        builder, loc, Type(ranked), memref,
-        {builder.getNamedAttr("operandSegmentSizes",
-                              builder.getDenseI32ArrayAttr({1, 0, 0, 0})),
-         builder.getNamedAttr("static_offsets",
-                              builder.getDenseI64ArrayAttr({0})),
-         builder.getNamedAttr("static_sizes", builder.getDenseI64ArrayAttr({})),
-         builder.getNamedAttr("static_strides",
-                              builder.getDenseI64ArrayAttr({}))});
+        builder, loc, ranked, memref, ValueRange(), ValueRange(), ValueRange(),
+        /*staticOffsets=*/{0}, /*staticSizes=*/{}, /*staticStrides=*/{});
   }
   SmallVector<Type> types = {MemRefType::get({}, ranked.getElementType(), {},
                                              ranked.getMemorySpace())};

@@ -170,9 +170,8 @@ static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
   auto type =
       cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
   StringRef name = getGlobal(module, op, rewriter, state, type);
-  Operation *made = memref::GetGlobalOp::create(
-      rewriter, op->getLoc(), Type(type), ValueRange(),
-      rewriter.getNamedAttr("name", rewriter.getSymbolRefAttr(name)));
+  Operation *made =
+      memref::GetGlobalOp::create(rewriter, op->getLoc(), type, name);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));
   return success();
 }

@@ -34,9 +34,8 @@ struct SizeBuilder {
     return createDimOp(rewriter, loc, source, number);
   }
   Value apply(AffineMap map, ArrayRef<Value> operands) const {
-    return dialects::affine::AffineApplyOp::create(
-        rewriter, loc, rewriter.getIndexType(), operands,
-        rewriter.getNamedAttr("map", AffineMapAttr::get(map)));
+    return dialects::affine::AffineApplyOp::create(rewriter, loc, operands,
+                                                   AffineMapAttr::get(map));
   }
   /// The sum of symbols.
   AffineMap getSum(unsigned count) const {

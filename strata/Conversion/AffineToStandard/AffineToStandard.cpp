@@ -429,18 +429,9 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
   if (failed(addBounds(op, rewriter, parts)) ||
       failed(addReductions(op, rewriter, parts)))
     return failure();
-  SmallVector<Value, 16> operands;
-  for (ArrayRef<Value> values :
-       {ArrayRef<Value>(parts.lowers), ArrayRef<Value>(parts.uppers),
-        ArrayRef<Value>(parts.steps), ArrayRef<Value>(parts.initial)})
-    llvm::append_range(operands, values);
-  int32_t rank = int32_t(parts.lowers.size());
-  Operation *loop = scf::ParallelOp::create(
-      rewriter, op->getLoc(), op->getResultTypes(), operands,
-      rewriter.getNamedAttr(
-          "operandSegmentSizes",
-          rewriter.getDenseI32ArrayAttr(
-              {rank, rank, rank, int32_t(parts.initial.size())})));
+  Operation *loop =
+      scf::ParallelOp::create(rewriter, op->getLoc(), parts.lowers,
+                              parts.uppers, parts.steps, parts.initial);
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
                               loop->getRegion(0).end());

@@ -131,15 +131,9 @@ void LoopNest::createAffineLoop(unsigned loop) {
                          : rewriter.getConstantAffineMap(
                                *getConstantIntValue(ranges[loop].getAttr()));
   Operation *made = dialects::affine::AffineForOp::create(
-      rewriter, loc, TypeRange(), upperOperands,
-      {rewriter.getNamedAttr(
-           "lowerBoundMap",
-           AffineMapAttr::get(rewriter.getConstantAffineMap(0))),
-       rewriter.getNamedAttr("upperBoundMap", AffineMapAttr::get(upper)),
-       rewriter.getNamedAttr("step", rewriter.getIndexAttr(1)),
-       rewriter.getNamedAttr("operandSegmentSizes",
-                             rewriter.getDenseI32ArrayAttr(
-                                 {0, int32_t(upperOperands.size()), 0}))});
+      rewriter, loc, ValueRange(), upperOperands, ValueRange(),
+      AffineMapAttr::get(rewriter.getConstantAffineMap(0)),
+      AffineMapAttr::get(upper), /*step=*/1);
   Block *body = rewriter.createBlock(&made->getRegion(0), {},
                                      rewriter.getIndexType(), {loc});
   ivs.push_back(body->getArgument(0));
@@ -155,19 +149,14 @@ unsigned LoopNest::createParallelLoops(unsigned first) {
   while (end < iterators.size() &&
          iterators[end] == linalg::IteratorType::parallel)
     ++end;
-  SmallVector<Value, 12> operands;
-  for (ArrayRef<Value> values :
-       {ArrayRef<Value>(lowers), ArrayRef<Value>(uppers),
-        ArrayRef<Value>(steps)})
-    llvm::append_range(operands, values.slice(first, end - first));
-  int32_t rank = int32_t(end - first);
+  size_t rank = end - first;
+  auto getBounds = [&](ArrayRef<Value> values) {
+    return values.slice(first, rank);
+  };
   Operation *made = scf::ParallelOp::create(
-      rewriter, loc, TypeRange(), operands,
-      rewriter.getNamedAttr(
-          "operandSegmentSizes",
-          rewriter.getDenseI32ArrayAttr({rank, rank, rank, 0})));
-  SmallVector<Type, 4> types(size_t(rank), rewriter.getIndexType());
-  SmallVector<Location, 4> locs(size_t(rank), loc);
+      rewriter, loc, getBounds(lowers), getBounds(uppers), getBounds(steps));
+  SmallVector<Type, 4> types(rank, rewriter.getIndexType());
+  SmallVector<Location, 4> locs(rank, loc);
   Block *body = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
   llvm::append_range(ivs, body->getArguments());
   Operation *reduce = scf::ReduceOp::create(rewriter, loc);
@@ -211,8 +200,7 @@ SmallVector<Value, 4> LoopNest::createSubscripts(AffineMap map) {
     strata::affine::canonicalizeMapAndOperands(&single, &operands,
                                                [](Value) { return false; });
     subscripts.push_back(dialects::affine::AffineApplyOp::create(
-        rewriter, loc, rewriter.getIndexType(), operands,
-        rewriter.getNamedAttr("map", AffineMapAttr::get(single))));
+        rewriter, loc, operands, AffineMapAttr::get(single)));
   }
   return subscripts;
 }

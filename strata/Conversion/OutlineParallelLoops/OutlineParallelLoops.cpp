@@ -190,7 +190,7 @@ Operation *LoopOutliner::createFunction() {
   Value begin = toIndex(entry->getArgument(1)),
         end = toIndex(entry->getArgument(2));
   auto block = scf::ForOp::create(builder, loc, begin, end, index(1));
-  LLVM::ReturnOp::create(builder, loc, TypeRange(), ValueRange());
+  LLVM::ReturnOp::create(builder, loc);
   Block *body = builder.createBlock(&block->getRegion(0), {},
                                     builder.getIndexType(), {loc});
   mapping.map(loop->getRegion(0).front().getArguments(),

@@ -59,17 +59,11 @@ static Buffers allocateBuffers(PatternRewriter &rewriter,
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
   buffers.data = memref::AllocaOp::create(
-      rewriter, loc, Type(MemRefType::get({}, transfer.vectorType)),
-      ValueRange(),
-      rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr({0, 0})));
+      rewriter, loc, MemRefType::get({}, transfer.vectorType));
   if (!transfer.mask)
     return buffers;
   Value memory = memref::AllocaOp::create(
-      rewriter, loc, Type(MemRefType::get({}, transfer.mask.getType())),
-      ValueRange(),
-      rewriter.getNamedAttr("operandSegmentSizes",
-                            rewriter.getDenseI32ArrayAttr({0, 0})));
+      rewriter, loc, MemRefType::get({}, transfer.mask.getType()));
   rewriter.setInsertionPoint(transfer.op);
   memref::StoreOp::create(rewriter, loc, transfer.mask, memory, ValueRange());
   buffers.mask = memref::LoadOp::create(rewriter, loc, memory, ValueRange());
