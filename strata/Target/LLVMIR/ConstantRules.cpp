@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations that are constants.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -60,13 +61,13 @@ static LogicalResult translateEquivalent(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getConstantRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.mlir.constant", translateConstant},
-      {"llvm.mlir.undef", translateUndef},
-      {"llvm.mlir.poison", translatePoison},
-      {"llvm.mlir.zero", translateZero},
-      {"llvm.mlir.none", translateZero},
-      {"llvm.mlir.addressof", translateAddressOf},
-      {"llvm.dso_local_equivalent", translateEquivalent},
+      ruleFor<LLVM::ConstantOp>(translateConstant),
+      ruleFor<LLVM::UndefOp>(translateUndef),
+      ruleFor<LLVM::PoisonOp>(translatePoison),
+      ruleFor<LLVM::ZeroOp>(translateZero),
+      ruleFor<LLVM::NoneTokenOp>(translateZero),
+      ruleFor<LLVM::AddressOfOp>(translateAddressOf),
+      ruleFor<LLVM::DsoLocalEquivalentOp>(translateEquivalent),
   };
   return rules;
 }

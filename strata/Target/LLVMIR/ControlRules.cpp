@@ -2,6 +2,7 @@
 //
 // Branches, calls, and their attributes.
 #include "strata/Definition/Segments.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -23,7 +24,7 @@ static LogicalResult translateBranch(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
   SmallVector<NodeRef, 4> operands;
   if (op->getNumSuccessors() > 1)
-    operands.push_back(code.get(op->getOperand(0)));
+    operands.push_back(code.get(cast<LLVM::CondBrOp>(op).getCondition()));
   for (unsigned i = 0; i < op->getNumSuccessors(); ++i)
     operands.push_back(code.getSuccessor(op, i));
   Instruction *made = code.insert(opcode, Type(), operands);
@@ -36,7 +37,7 @@ static LogicalResult translateBranch(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateSwitch(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  NodeRef value = code.get(op->getOperand(0));
+  NodeRef value = code.get(cast<LLVM::SwitchOp>(op).getValue());
   SmallVector<NodeRef, 8> operands = {value, code.getSuccessor(op, 0)};
   auto cases = dyn_cast_or_null<DenseElementsAttr>(
       op->getInherentAttrOrNull("case_values"));
@@ -54,7 +55,8 @@ static LogicalResult translateSwitch(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateIndirectBranch(Operation *op, CodeBuilder &code,
                                              Opcode opcode) {
-  SmallVector<NodeRef, 8> operands = {code.get(op->getOperand(0))};
+  SmallVector<NodeRef, 8> operands = {
+      code.get(cast<LLVM::IndirectbrOp>(op).getAddr())};
   for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
     operands.push_back(code.getSuccessor(op, i));
     code.addEdge(code.getSuccessor(op, i));
@@ -222,20 +224,20 @@ static LogicalResult translateInlineAsm(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getControlRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.br", translateBranch, Opcode::Br},
-      {"llvm.cond_br", translateBranch, Opcode::Br},
-      {"llvm.switch", translateSwitch, Opcode::Switch},
-      {"llvm.indirectbr", translateIndirectBranch, Opcode::IndirectBr},
-      {"llvm.return", translatePlain, Opcode::Ret},
-      {"llvm.unreachable", translatePlain, Opcode::Unreachable},
-      {"llvm.resume", translatePlain, Opcode::Resume},
-      {"llvm.landingpad", translatePlain, Opcode::LandingPad},
-      {"llvm.va_arg", translatePlain, Opcode::VAArg},
-      {"llvm.call", translateCall, Opcode::Call},
-      {"llvm.invoke", translateInvoke, Opcode::Invoke},
-      {"llvm.inline_asm", translateInlineAsm, Opcode::Call},
-      {"llvm.blocktag", translateBlockTag},
-      {"llvm.blockaddress", translateBlockAddress},
+      ruleFor<LLVM::BrOp>(translateBranch, Opcode::Br),
+      ruleFor<LLVM::CondBrOp>(translateBranch, Opcode::Br),
+      ruleFor<LLVM::SwitchOp>(translateSwitch, Opcode::Switch),
+      ruleFor<LLVM::IndirectbrOp>(translateIndirectBranch, Opcode::IndirectBr),
+      ruleFor<LLVM::ReturnOp>(translatePlain, Opcode::Ret),
+      ruleFor<LLVM::UnreachableOp>(translatePlain, Opcode::Unreachable),
+      ruleFor<LLVM::ResumeOp>(translatePlain, Opcode::Resume),
+      ruleFor<LLVM::LandingpadOp>(translatePlain, Opcode::LandingPad),
+      ruleFor<LLVM::VaArgOp>(translatePlain, Opcode::VAArg),
+      ruleFor<LLVM::CallOp>(translateCall, Opcode::Call),
+      ruleFor<LLVM::InvokeOp>(translateInvoke, Opcode::Invoke),
+      ruleFor<LLVM::InlineAsmOp>(translateInlineAsm, Opcode::Call),
+      ruleFor<LLVM::BlocktagOp>(translateBlockTag),
+      ruleFor<LLVM::BlockaddressOp>(translateBlockAddress),
   };
   return rules;
 }

@@ -2,6 +2,8 @@
 //
 // Locations as metadata, and records of variables.
 #include "strata/Dialects/LLVM/KeptText.h"
+#include "strata/Dialects/LLVM/LLVMIntrinsicOps.h"
+#include "strata/Dialects/LLVM/LLVMVectorIntrinsicOps.h"
 #include "strata/Support/Stack.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
@@ -133,7 +135,7 @@ static LogicalResult translateRecord(Operation *op, CodeBuilder &code, Opcode) {
   };
   if (op->getNumOperands()) {
     record->operands.push_back(
-        MetadataBuilder::getConstant(code.get(op->getOperand(0))));
+        MetadataBuilder::getConstant(code.get(op->getOperands().front())));
     addNode("varInfo");
     KeptValue expression;
     expression.object = op->getInherentAttrOrNull("locationExpr");
@@ -164,11 +166,11 @@ static LogicalResult translateScopeDeclaration(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getMetadataRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.intr.dbg.value", translateRecord},
-      {"llvm.intr.dbg.declare", translateRecord},
-      {"llvm.intr.dbg.label", translateRecord},
-      {"llvm.intr.experimental.noalias.scope.decl", translateScopeDeclaration,
-       Opcode::Call},
+      ruleFor<LLVM::DbgValueOp>(translateRecord),
+      ruleFor<LLVM::DbgDeclareOp>(translateRecord),
+      ruleFor<LLVM::DbgLabelOp>(translateRecord),
+      ruleFor<LLVM::ExperimentalNoaliasScopeDeclOp>(translateScopeDeclaration,
+                                                    Opcode::Call),
   };
   return rules;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Arithmetic, casts, comparisons, vectors and aggregates.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -34,7 +35,8 @@ uint32_t llvmir::getFlags(Operation *op) {
 
 static LogicalResult translateBinary(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
+  NodeRef lhs = code.get(op->getOperands().front()),
+          rhs = code.get(op->getOperands().back());
   NodeRef result = code.getFolder().foldBinary(opcode, lhs, rhs);
   if (!result) {
     Instruction *made =
@@ -47,7 +49,7 @@ static LogicalResult translateBinary(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateUnary(Operation *op, CodeBuilder &code,
                                     Opcode opcode) {
-  NodeRef operand = code.get(op->getOperand(0));
+  NodeRef operand = code.get(op->getOperands().front());
   NodeRef result =
       opcode == Opcode::FNeg ? code.getFolder().foldNegation(operand) : nullptr;
   if (!result) {
@@ -60,7 +62,7 @@ static LogicalResult translateUnary(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateCast(Operation *op, CodeBuilder &code,
                                    Opcode opcode) {
-  NodeRef operand = code.get(op->getOperand(0));
+  NodeRef operand = code.get(op->getOperands().front());
   Type type = op->getResult(0).getType();
   NodeRef result = code.getFolder().foldCast(opcode, operand, type);
   if (!result) {
@@ -81,7 +83,8 @@ static LogicalResult translateCompare(Operation *op, CodeBuilder &code,
   uint64_t number =
       getNumber(op->getInherentAttrOrNull("predicate")).value_or(0);
   StringRef predicate = opcode == Opcode::ICmp ? integer[number] : real[number];
-  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
+  NodeRef lhs = code.get(op->getOperands().front()),
+          rhs = code.get(op->getOperands().back());
   NodeRef result = code.getFolder().foldCompare(opcode, predicate, lhs, rhs);
   if (!result) {
     Instruction *made =
@@ -125,7 +128,8 @@ static LogicalResult translateElement(Operation *op, CodeBuilder &code,
 static LogicalResult translateShuffle(Operation *op, CodeBuilder &code,
                                       Opcode opcode) {
   SmallVector<int64_t, 8> mask = getIndices(op->getInherentAttrOrNull("mask"));
-  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
+  NodeRef lhs = code.get(op->getOperands().front()),
+          rhs = code.get(op->getOperands().back());
   Type type = op->getResult(0).getType();
   NodeRef result = code.getFolder().foldShuffle(lhs, rhs, mask, type);
   if (!result) {
@@ -157,47 +161,47 @@ static LogicalResult translateAggregate(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getInstructionRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.add", translateBinary, Opcode::Add},
-      {"llvm.sub", translateBinary, Opcode::Sub},
-      {"llvm.mul", translateBinary, Opcode::Mul},
-      {"llvm.udiv", translateBinary, Opcode::UDiv},
-      {"llvm.sdiv", translateBinary, Opcode::SDiv},
-      {"llvm.urem", translateBinary, Opcode::URem},
-      {"llvm.srem", translateBinary, Opcode::SRem},
-      {"llvm.shl", translateBinary, Opcode::Shl},
-      {"llvm.lshr", translateBinary, Opcode::LShr},
-      {"llvm.ashr", translateBinary, Opcode::AShr},
-      {"llvm.and", translateBinary, Opcode::And},
-      {"llvm.or", translateBinary, Opcode::Or},
-      {"llvm.xor", translateBinary, Opcode::Xor},
-      {"llvm.fadd", translateBinary, Opcode::FAdd},
-      {"llvm.fsub", translateBinary, Opcode::FSub},
-      {"llvm.fmul", translateBinary, Opcode::FMul},
-      {"llvm.fdiv", translateBinary, Opcode::FDiv},
-      {"llvm.frem", translateBinary, Opcode::FRem},
-      {"llvm.fneg", translateUnary, Opcode::FNeg},
-      {"llvm.freeze", translateUnary, Opcode::Freeze},
-      {"llvm.trunc", translateCast, Opcode::Trunc},
-      {"llvm.zext", translateCast, Opcode::ZExt},
-      {"llvm.sext", translateCast, Opcode::SExt},
-      {"llvm.fptrunc", translateCast, Opcode::FPTrunc},
-      {"llvm.fpext", translateCast, Opcode::FPExt},
-      {"llvm.sitofp", translateCast, Opcode::SIToFP},
-      {"llvm.uitofp", translateCast, Opcode::UIToFP},
-      {"llvm.fptosi", translateCast, Opcode::FPToSI},
-      {"llvm.fptoui", translateCast, Opcode::FPToUI},
-      {"llvm.ptrtoint", translateCast, Opcode::PtrToInt},
-      {"llvm.inttoptr", translateCast, Opcode::IntToPtr},
-      {"llvm.bitcast", translateCast, Opcode::BitCast},
-      {"llvm.addrspacecast", translateCast, Opcode::AddrSpaceCast},
-      {"llvm.icmp", translateCompare, Opcode::ICmp},
-      {"llvm.fcmp", translateCompare, Opcode::FCmp},
-      {"llvm.select", translateSelect, Opcode::Select},
-      {"llvm.extractelement", translateElement, Opcode::ExtractElement},
-      {"llvm.insertelement", translateElement, Opcode::InsertElement},
-      {"llvm.shufflevector", translateShuffle, Opcode::ShuffleVector},
-      {"llvm.extractvalue", translateAggregate, Opcode::ExtractValue},
-      {"llvm.insertvalue", translateAggregate, Opcode::InsertValue},
+      ruleFor<LLVM::AddOp>(translateBinary, Opcode::Add),
+      ruleFor<LLVM::SubOp>(translateBinary, Opcode::Sub),
+      ruleFor<LLVM::MulOp>(translateBinary, Opcode::Mul),
+      ruleFor<LLVM::UdivOp>(translateBinary, Opcode::UDiv),
+      ruleFor<LLVM::SdivOp>(translateBinary, Opcode::SDiv),
+      ruleFor<LLVM::UremOp>(translateBinary, Opcode::URem),
+      ruleFor<LLVM::SremOp>(translateBinary, Opcode::SRem),
+      ruleFor<LLVM::ShlOp>(translateBinary, Opcode::Shl),
+      ruleFor<LLVM::LshrOp>(translateBinary, Opcode::LShr),
+      ruleFor<LLVM::AshrOp>(translateBinary, Opcode::AShr),
+      ruleFor<LLVM::AndOp>(translateBinary, Opcode::And),
+      ruleFor<LLVM::OrOp>(translateBinary, Opcode::Or),
+      ruleFor<LLVM::XorOp>(translateBinary, Opcode::Xor),
+      ruleFor<LLVM::FaddOp>(translateBinary, Opcode::FAdd),
+      ruleFor<LLVM::FsubOp>(translateBinary, Opcode::FSub),
+      ruleFor<LLVM::FmulOp>(translateBinary, Opcode::FMul),
+      ruleFor<LLVM::FdivOp>(translateBinary, Opcode::FDiv),
+      ruleFor<LLVM::FremOp>(translateBinary, Opcode::FRem),
+      ruleFor<LLVM::FnegOp>(translateUnary, Opcode::FNeg),
+      ruleFor<LLVM::FreezeOp>(translateUnary, Opcode::Freeze),
+      ruleFor<LLVM::TruncOp>(translateCast, Opcode::Trunc),
+      ruleFor<LLVM::ZextOp>(translateCast, Opcode::ZExt),
+      ruleFor<LLVM::SextOp>(translateCast, Opcode::SExt),
+      ruleFor<LLVM::FptruncOp>(translateCast, Opcode::FPTrunc),
+      ruleFor<LLVM::FpextOp>(translateCast, Opcode::FPExt),
+      ruleFor<LLVM::SitofpOp>(translateCast, Opcode::SIToFP),
+      ruleFor<LLVM::UitofpOp>(translateCast, Opcode::UIToFP),
+      ruleFor<LLVM::FptosiOp>(translateCast, Opcode::FPToSI),
+      ruleFor<LLVM::FptouiOp>(translateCast, Opcode::FPToUI),
+      ruleFor<LLVM::PtrtointOp>(translateCast, Opcode::PtrToInt),
+      ruleFor<LLVM::InttoptrOp>(translateCast, Opcode::IntToPtr),
+      ruleFor<LLVM::BitcastOp>(translateCast, Opcode::BitCast),
+      ruleFor<LLVM::AddrspacecastOp>(translateCast, Opcode::AddrSpaceCast),
+      ruleFor<LLVM::IcmpOp>(translateCompare, Opcode::ICmp),
+      ruleFor<LLVM::FcmpOp>(translateCompare, Opcode::FCmp),
+      ruleFor<LLVM::SelectOp>(translateSelect, Opcode::Select),
+      ruleFor<LLVM::ExtractelementOp>(translateElement, Opcode::ExtractElement),
+      ruleFor<LLVM::InsertelementOp>(translateElement, Opcode::InsertElement),
+      ruleFor<LLVM::ShufflevectorOp>(translateShuffle, Opcode::ShuffleVector),
+      ruleFor<LLVM::ExtractvalueOp>(translateAggregate, Opcode::ExtractValue),
+      ruleFor<LLVM::InsertvalueOp>(translateAggregate, Opcode::InsertValue),
   };
   return rules;
 }

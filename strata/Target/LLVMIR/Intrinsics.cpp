@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of intrinsics: their names, arguments and attributes, from a table.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -280,7 +281,7 @@ static void addAlignment(Operation *op, const Arguments &arguments,
   if (arguments.hasElements)
     alignment = layout.getABIAlignment(
         getScalarType(op->getNumResults() ? op->getResult(0).getType()
-                                          : op->getOperand(0).getType()));
+                                          : op->getOperandTypes().front()));
   if (!arguments.aligned || !alignment || !*alignment)
     return;
   auto &attributes = call.attributes.arguments;
@@ -387,8 +388,8 @@ static LogicalResult translateCallIntrinsic(Operation *op, CodeBuilder &code,
 
 const OpRule *llvmir::findIntrinsicRule(StringRef opName) {
   static constexpr OpRule ofIntrinsics = {"", translateIntrinsic, Opcode::Call};
-  static constexpr OpRule ofCalls = {"llvm.call_intrinsic",
-                                     translateCallIntrinsic, Opcode::Call};
+  static constexpr OpRule ofCalls =
+      ruleFor<LLVM::CallIntrinsicOp>(translateCallIntrinsic, Opcode::Call);
   if (opName == ofCalls.name)
     return &ofCalls;
   return findByOp(opName) ? &ofIntrinsics : nullptr;

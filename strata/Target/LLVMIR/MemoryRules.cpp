@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memory and addresses.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -29,8 +30,9 @@ static std::optional<uint64_t> getAlignment(Operation *op) {
 
 static LogicalResult translateAlloca(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  Instruction *made = code.insert(opcode, op->getResult(0).getType(),
-                                  code.get(op->getOperand(0)));
+  Instruction *made =
+      code.insert(opcode, op->getResult(0).getType(),
+                  code.get(cast<LLVM::AllocaOp>(op).getArraySize()));
   made->sourceType =
       cast<TypeAttr>(op->getInherentAttrOrNull("elem_type")).getValue();
   code.getTypes().note(made->sourceType);
@@ -96,7 +98,8 @@ static LogicalResult translateFence(Operation *op, CodeBuilder &code,
 static LogicalResult translateAddress(Operation *op, CodeBuilder &code,
                                       Opcode opcode) {
   constexpr int64_t Dynamic = std::numeric_limits<int32_t>::min();
-  SmallVector<NodeRef, 4> operands = {code.get(op->getOperand(0))};
+  SmallVector<NodeRef, 4> operands = {
+      code.get(cast<LLVM::GEPOp>(op).getBase())};
   ConstantPool &pool = code.getPool();
   unsigned next = 1;
   for (int64_t index :
@@ -130,13 +133,13 @@ static LogicalResult translateAddress(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getMemoryRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.alloca", translateAlloca, Opcode::Alloca},
-      {"llvm.load", translateAccess, Opcode::Load},
-      {"llvm.store", translateAccess, Opcode::Store},
-      {"llvm.atomicrmw", translateAtomic, Opcode::AtomicRMW},
-      {"llvm.cmpxchg", translateAtomic, Opcode::CmpXchg},
-      {"llvm.fence", translateFence, Opcode::Fence},
-      {"llvm.getelementptr", translateAddress, Opcode::GetElementPtr},
+      ruleFor<LLVM::AllocaOp>(translateAlloca, Opcode::Alloca),
+      ruleFor<LLVM::LoadOp>(translateAccess, Opcode::Load),
+      ruleFor<LLVM::StoreOp>(translateAccess, Opcode::Store),
+      ruleFor<LLVM::AtomicrmwOp>(translateAtomic, Opcode::AtomicRMW),
+      ruleFor<LLVM::CmpxchgOp>(translateAtomic, Opcode::CmpXchg),
+      ruleFor<LLVM::FenceOp>(translateFence, Opcode::Fence),
+      ruleFor<LLVM::GEPOp>(translateAddress, Opcode::GetElementPtr),
   };
   return rules;
 }

@@ -2,6 +2,7 @@
 //
 // Metadata of the module and of functions.
 #include "strata/Dialects/LLVM/KeptText.h"
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 using namespace strata;
@@ -99,8 +100,8 @@ static LogicalResult translateLinkerOptions(Operation *op, CodeBuilder &code,
 
 ArrayRef<OpRule> llvmir::getModuleRules() {
   static constexpr OpRule rules[] = {
-      {"llvm.module_flags", translateModuleFlags},
-      {"llvm.linker_options", translateLinkerOptions},
+      ruleFor<LLVM::ModuleFlagsOp>(translateModuleFlags),
+      ruleFor<LLVM::LinkerOptionsOp>(translateLinkerOptions),
   };
   return rules;
 }

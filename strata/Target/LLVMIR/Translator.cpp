@@ -2,6 +2,8 @@
 //
 // The translation of a module: its parts in the order in which upstream's tool makes them,
 // which is the order of the text.
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Translation.h"
@@ -110,8 +112,11 @@ LogicalResult Translator::translateHeader() {
 /// become metadata.
 LogicalResult Translator::translateOthers(Block &body) {
   static constexpr llvm::StringLiteral done[] = {
-      "llvm.func", "llvm.mlir.global", "llvm.mlir.alias", "llvm.mlir.ifunc",
-      "llvm.comdat", "llvm.mlir.global_ctors", "llvm.mlir.global_dtors",
+      LLVM::LLVMFuncOp::getOperationName(), LLVM::GlobalOp::getOperationName(),
+      LLVM::AliasOp::getOperationName(), LLVM::IFuncOp::getOperationName(),
+      LLVM::ComdatOp::getOperationName(),
+      LLVM::GlobalCtorsOp::getOperationName(),
+      LLVM::GlobalDtorsOp::getOperationName(),
       // Code of devices is translated by the passes that make binaries of it.
       "gpu.module", "builtin.module"};
   CodeBuilder code(*this, nullptr);
@@ -146,35 +151,35 @@ LogicalResult llvmir::emitUntranslatable(Operation *op) {
   return op->emitError("LLVM Translation failed for operation: ") << name;
 }
 
+template <typename Op>
+LogicalResult
+Translator::forEach(Block &body, LogicalResult (Translator::*fn)(Operation *)) {
+  for (Operation &child : body)
+    if (isa<Op>(child) && failed((this->*fn)(&child)))
+      return failure();
+  return success();
+}
+
 LogicalResult Translator::run() {
   if (!isa<ModuleOp>(op) || op->getRegion(0).empty())
     return emitUntranslatable(op);
   if (failed(translateHeader()))
     return failure();
   Block &body = op->getRegion(0).front();
-  auto forEach = [&](StringRef name, auto fn) {
-    for (Operation &child : body)
-      if (child.getName().getStringRef() == name && failed(fn(&child)))
-        return failure();
-    return success();
-  };
   for (Operation &child : body)
-    if (child.getName().getStringRef() == "llvm.comdat")
+    if (isa<LLVM::ComdatOp>(child))
       translateComdats(&child);
-  using Op = Operation *;
-  if (failed(forEach("llvm.func", [&](Op o) { return declareFunction(o); })) ||
-      failed(forEach("llvm.mlir.global",
-                     [&](Op o) { return declareVariable(o); })) ||
-      failed(
-          forEach("llvm.mlir.alias", [&](Op o) { return declareAlias(o); })) ||
-      failed(forEach("llvm.mlir.global",
-                     [&](Op o) { return initializeVariable(o); })) ||
-      failed(
-          forEach("llvm.mlir.alias", [&](Op o) { return initializeAlias(o); })))
+  if (failed(forEach<LLVM::LLVMFuncOp>(body, &Translator::declareFunction)) ||
+      failed(forEach<LLVM::GlobalOp>(body, &Translator::declareVariable)) ||
+      failed(forEach<LLVM::AliasOp>(body, &Translator::declareAlias)) ||
+      failed(forEach<LLVM::GlobalOp>(body, &Translator::initializeVariable)) ||
+      failed(forEach<LLVM::AliasOp>(body, &Translator::initializeAlias)))
     return failure();
-  translateStructors("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors");
-  translateStructors("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors");
-  if (failed(forEach("llvm.mlir.ifunc", [&](Op o) { return declareIFunc(o); })))
+  translateStructors(LLVM::GlobalCtorsOp::getOperationName(), "ctors",
+                     "llvm.global_ctors");
+  translateStructors(LLVM::GlobalDtorsOp::getOperationName(), "dtors",
+                     "llvm.global_dtors");
+  if (failed(forEach<LLVM::IFuncOp>(body, &Translator::declareIFunc)))
     return failure();
   translateMetadata();
   if (failed(translateOthers(body)))
