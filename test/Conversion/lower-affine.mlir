@@ -31,13 +31,11 @@
 // CHECK-NEXT:     %[[C0_16:.*]] = arith.constant 0 : index
 // CHECK-NEXT:     %[[C1_17:.*]] = arith.constant 1 : index
 // CHECK-NEXT:     %[[CMPI_2:.*]] = arith.cmpi sle, %[[ARG4]], %[[C0_16]] : index
-// CHECK-NEXT:     %[[SUBI_2:.*]] = arith.subi %[[C0_16]], %[[ARG4]] : index
-// CHECK-NEXT:     %[[SUBI_3:.*]] = arith.subi %[[ARG4]], %[[C1_17]] : index
-// CHECK-NEXT:     %[[SELECT_3:.*]] = arith.select %[[CMPI_2]], %[[SUBI_2]], %[[SUBI_3]] : index
+// CHECK-NEXT:     %[[SUBI_2:.*]] = arith.subi %[[ARG4]], %[[C1_17]] : index
+// CHECK-NEXT:     %[[SELECT_3:.*]] = arith.select %[[CMPI_2]], %[[ARG4]], %[[SUBI_2]] : index
 // CHECK-NEXT:     %[[DIVSI_1:.*]] = arith.divsi %[[SELECT_3]], %[[C4]] : index
-// CHECK-NEXT:     %[[SUBI_4:.*]] = arith.subi %[[C0_16]], %[[DIVSI_1]] : index
 // CHECK-NEXT:     %[[ADDI_2:.*]] = arith.addi %[[DIVSI_1]], %[[C1_17]] : index
-// CHECK-NEXT:     %[[SELECT_4:.*]] = arith.select %[[CMPI_2]], %[[SUBI_4]], %[[ADDI_2]] : index
+// CHECK-NEXT:     %[[SELECT_4:.*]] = arith.select %[[CMPI_2]], %[[DIVSI_1]], %[[ADDI_2]] : index
 // CHECK-NEXT:     memref.store %[[LOAD]], %[[M]][%[[SELECT_2]], %[[SELECT_4]]] : memref<?x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[MAXSI:.*]] = arith.maxsi %[[A]], %[[N]] : index
@@ -134,113 +132,3 @@ func.func @f(%a: index, %n: index, %m: memref<?x8xf32>, %v: vector<4xf32>) {
   %li = affine.linearize_index [%dl#0, %dl#1] by (4, 8) : index
   return
 }
-
-// CHECK:      module {
-// CHECK-NEXT:   func.func @f(%[[A_1:[a-z0-9_]+]]: index, %[[N_1:[a-z0-9_]+]]: index, %[[M_1:[a-z0-9_]+]]: memref<?x8xf32>, %[[V_1:[a-z0-9_]+]]: vector<4xf32>) {
-// CHECK-NEXT:     %[[C0_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[C10_2:.*]] = arith.constant 10 : index
-// CHECK-NEXT:     %[[C1_1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %[[ARG4_4:[a-z0-9_]+]] = %[[C0_1]] to %[[C10_2]] step %[[C1_1]] {
-// CHECK-NEXT:       %[[C1_11_1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       %[[ADDI_10:.*]] = arith.addi %[[ARG4_4]], %[[C1_11_1]] : index
-// CHECK-NEXT:       %[[C8_12_1:.*]] = arith.constant 8 : index
-// CHECK-NEXT:       %[[REMSI_2:.*]] = arith.remsi %[[A_1]], %[[C8_12_1]] : index
-// CHECK-NEXT:       %[[C0_13_2:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[CMPI_7:.*]] = arith.cmpi slt, %[[REMSI_2]], %[[C0_13_2]] : index
-// CHECK-NEXT:       %[[ADDI_11:.*]] = arith.addi %[[REMSI_2]], %[[C8_12_1]] : index
-// CHECK-NEXT:       %[[SELECT_6:.*]] = arith.select %[[CMPI_7]], %[[ADDI_11]], %[[REMSI_2]] : index
-// CHECK-NEXT:       %[[LOAD_1:.*]] = memref.load %[[M_1]][%[[ADDI_10]], %[[SELECT_6]]] : memref<?x8xf32>
-// CHECK-NEXT:       %[[C3_14_1:.*]] = arith.constant 3 : index
-// CHECK-NEXT:       %[[C0_15_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[CM1_2:.*]] = arith.constant -1 : index
-// CHECK-NEXT:       %[[CMPI_8:.*]] = arith.cmpi slt, %[[ARG4_4]], %[[C0_15_1]] : index
-// CHECK-NEXT:       %[[SUBI_5:.*]] = arith.subi %[[CM1_2]], %[[ARG4_4]] : index
-// CHECK-NEXT:       %[[SELECT_7:.*]] = arith.select %[[CMPI_8]], %[[SUBI_5]], %[[ARG4_4]] : index
-// CHECK-NEXT:       %[[DIVSI_2:.*]] = arith.divsi %[[SELECT_7]], %[[C3_14_1]] : index
-// CHECK-NEXT:       %[[SUBI_6:.*]] = arith.subi %[[CM1_2]], %[[DIVSI_2]] : index
-// CHECK-NEXT:       %[[SELECT_8:.*]] = arith.select %[[CMPI_8]], %[[SUBI_6]], %[[DIVSI_2]] : index
-// CHECK-NEXT:       %[[C4_2:.*]] = arith.constant 4 : index
-// CHECK-NEXT:       %[[C0_16_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[C1_17_1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:       %[[CMPI_9:.*]] = arith.cmpi sle, %[[ARG4_4]], %[[C0_16_1]] : index
-// CHECK-NEXT: %[[SUBI_7:.*]] = arith.subi %[[ARG4_4]], %[[C1_17_1]] : index
-// CHECK-NEXT: %[[SELECT_9:.*]] = arith.select %[[CMPI_9]], %[[ARG4_4]], %[[SUBI_7]] : index
-// CHECK-NEXT: %[[DIVSI_3:.*]] = arith.divsi %[[SELECT_9]], %[[C4_2]] : index
-// CHECK-NEXT: %[[ADDI_12:.*]] = arith.addi %[[DIVSI_3]], %[[C1_17_1]] : index
-// CHECK-NEXT: %[[SELECT_10:.*]] = arith.select %[[CMPI_9]], %[[DIVSI_3]], %[[ADDI_12]] : index
-// CHECK-NEXT: memref.store %[[LOAD_1]], %[[M_1]][%[[SELECT_8]], %[[SELECT_10]]] : memref<?x8xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[MAXSI_1:.*]] = arith.maxsi %[[A_1]], %[[N_1]] : index
-// CHECK-NEXT:     %[[C2_1:.*]] = arith.constant 2 : index
-// CHECK-NEXT:     %[[MULI_4:.*]] = arith.muli %[[N_1]], %[[C2_1]] overflow<nsw> : index
-// CHECK-NEXT:     %[[MINSI_3:.*]] = arith.minsi %[[A_1]], %[[MULI_4]] : index
-// CHECK-NEXT:     %[[C3_1:.*]] = arith.constant 3 : index
-// CHECK-NEXT:     scf.for %[[ARG4_5:[a-z0-9_]+]] = %[[MAXSI_1]] to %[[MINSI_3]] step %[[C3_1]] {
-// CHECK-NEXT:       %[[C0_11_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:       %[[CM1_3:.*]] = arith.constant -1 : index
-// CHECK-NEXT:       %[[MULI_5:.*]] = arith.muli %[[N_1]], %[[CM1_3]] overflow<nsw> : index
-// CHECK-NEXT:       %[[ADDI_13:.*]] = arith.addi %[[ARG4_5]], %[[MULI_5]] : index
-// CHECK-NEXT:       %[[CMPI_10:.*]] = arith.cmpi sge, %[[ADDI_13]], %[[C0_11_1]] : index
-// CHECK-NEXT:       %[[CM1_12_1:.*]] = arith.constant -1 : index
-// CHECK-NEXT:       %[[ADDI_14:.*]] = arith.addi %[[ARG4_5]], %[[CM1_12_1]] : index
-// CHECK-NEXT:       %[[CMPI_11:.*]] = arith.cmpi eq, %[[ADDI_14]], %[[C0_11_1]] : index
-// CHECK-NEXT:       %[[ANDI_1:.*]] = arith.andi %[[CMPI_10]], %[[CMPI_11]] : i1
-// CHECK-NEXT:       scf.if %[[ANDI_1]] {
-// CHECK-NEXT:         %[[C0_13_3:.*]] = arith.constant 0 : index
-// CHECK-NEXT:         memref.prefetch %[[M_1]][%[[ARG4_5]], %[[C0_13_3]]], read, locality<3>, data : memref<?x8xf32>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %[[C4_3:.*]] = arith.constant 4 : index
-// CHECK-NEXT:         vector.store %[[V_1]], %[[M_1]][%[[ARG4_5]], %[[C4_3]]] : memref<?x8xf32>, vector<4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[C16_1:.*]] = arith.constant 16 : index
-// CHECK-NEXT:     %[[CM3_1:.*]] = arith.constant -3 : index
-// CHECK-NEXT:     %[[ADDI_15:.*]] = arith.addi %[[A_1]], %[[CM3_1]] : index
-// CHECK-NEXT:     %[[MINSI_4:.*]] = arith.minsi %[[A_1]], %[[C16_1]] : index
-// CHECK-NEXT:     %[[MINSI_5:.*]] = arith.minsi %[[MINSI_4]], %[[ADDI_15]] : index
-// CHECK-NEXT:     %[[CM4_1:.*]] = arith.constant -4 : index
-// CHECK-NEXT:     %[[MULI_6:.*]] = arith.muli %[[A_1]], %[[CM4_1]] overflow<nsw> : index
-// CHECK-NEXT:     %[[ADDI_16:.*]] = arith.addi %[[MULI_6]], %[[N_1]] : index
-// CHECK-NEXT:     %[[CM7_1:.*]] = arith.constant -7 : index
-// CHECK-NEXT:     %[[ADDI_17:.*]] = arith.addi %[[ADDI_16]], %[[CM7_1]] : index
-// CHECK-NEXT:     %[[C0_0_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[C10_1_1:.*]] = arith.constant 10 : index
-// CHECK-NEXT:     %[[C0_2_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[C2_3_1:.*]] = arith.constant 2 : index
-// CHECK-NEXT:     %[[C3_4_1:.*]] = arith.constant 3 : index
-// CHECK-NEXT:     scf.parallel (%[[ARG4_6:[a-z0-9_]+]], %[[ARG5_2:[a-z0-9_]+]]) = (%[[C0_0_1]], %[[C0_2_1]]) to (%[[C10_1_1]], %[[N_1]]) step (%[[C2_3_1]], %[[C3_4_1]]) {
-// CHECK-NEXT:       "foo.x"(%[[ARG4_6]]) : (index) -> ()
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[C0_5_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[C10_6_1:.*]] = arith.constant 10 : index
-// CHECK-NEXT:     %[[C1_7_1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:     %[[CST_1:.*]] = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %[[PARALLEL_1:.*]] = scf.parallel (%[[ARG4_7:[a-z0-9_]+]]) = (%[[C0_5_1]]) to (%[[C10_6_1]]) step (%[[C1_7_1]]) init (%[[CST_1]]) -> f32 {
-// CHECK-NEXT:       %[[CST_11_1:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:       scf.reduce(%[[CST_11_1]] : f32) {
-// CHECK-NEXT:       ^bb0(%[[ARG5_3:[a-z0-9_]+]]: f32, %[[ARG6_1:[a-z0-9_]+]]: f32):
-// CHECK-NEXT:         %[[ADDF_1:.*]] = arith.addf %[[ARG5_3]], %[[ARG6_1]] : f32
-// CHECK-NEXT:         scf.reduce.return %[[ADDF_1]] : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[C0_8_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[CMPI_12:.*]] = arith.cmpi sge, %[[A_1]], %[[C0_8_1]] : index
-// CHECK-NEXT:     %[[IF_1:.*]] = scf.if %[[CMPI_12]] -> (f32) {
-// CHECK-NEXT:       scf.yield %[[PARALLEL_1]] : f32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %[[PARALLEL_1]] : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[C8_1:.*]] = arith.constant 8 : index
-// CHECK-NEXT:     %[[C0_9_1:.*]] = arith.constant 0 : index
-// CHECK-NEXT:     %[[FLOORDIVSI_1:.*]] = arith.floordivsi %[[A_1]], %[[C8_1]] : index
-// CHECK-NEXT:     %[[REMSI_3:.*]] = arith.remsi %[[A_1]], %[[C8_1]] : index
-// CHECK-NEXT:     %[[CMPI_13:.*]] = arith.cmpi slt, %[[REMSI_3]], %[[C0_9_1]] : index
-// CHECK-NEXT:     %[[ADDI_18:.*]] = arith.addi %[[REMSI_3]], %[[C8_1]] overflow<nsw> : index
-// CHECK-NEXT:     %[[SELECT_11:.*]] = arith.select %[[CMPI_13]], %[[ADDI_18]], %[[REMSI_3]] : index
-// CHECK-NEXT:     %[[C8_10_1:.*]] = arith.constant 8 : index
-// CHECK-NEXT:     %[[MULI_7:.*]] = arith.muli %[[FLOORDIVSI_1]], %[[C8_10_1]] overflow<nsw> : index
-// CHECK-NEXT:     %[[ADDI_19:.*]] = arith.addi %[[MULI_7]], %[[SELECT_11]] overflow<nsw> : index
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
