@@ -6,15 +6,16 @@
 #include "strata/Eras/HistoryFile.h"
 
 #include "strata/Asm/OpImplementation.h"
-#include "strata/Asm/Source/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Source/Lexer.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/Dialects/PDL/PDLOps.h"
 #include "strata/Eras/HistoryDirectives.h"
 #include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/TextNatives.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Transforms/PredicateNatives.h"
 
@@ -34,7 +35,7 @@ static OwningOpRef<> parse(Context &ctx, const std::string &text,
 static LogicalResult selectRules(Operation *module, unsigned version) {
   SmallVector<Operation *, 16> erased;
   for (Operation &rule : module->getRegion(0).front()) {
-    if (rule.getName().getStringRef() != "pdl.pattern")
+    if (!isa<pdl::PatternOp>(rule))
       continue;
     auto until = dyn_cast_or_null<StringAttr>(rule.getAttr("history.until"));
     unsigned last = 0;

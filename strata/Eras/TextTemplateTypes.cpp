@@ -2,6 +2,7 @@
 //
 // Functions of templates that compute sizes, layouts and types.
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/IR/Graph/Operation.h"
 
@@ -108,10 +109,11 @@ LogicalResult TemplateExpander::addRangeSizes(ArrayRef<Argument> list) {
     }
     if (op->getNumOperands() != 3)
       return failure();
-    std::string length = addIndexOp("arith.subi", getName(op->getOperand(1)),
-                                    getName(op->getOperand(0)));
-    sizes.push_back(
-        addIndexOp("arith.ceildivsi", length, getName(op->getOperand(2))));
+    std::string length =
+        addIndexOp(arith::SubIOp::getOperationName(),
+                   getName(op->getOperand(1)), getName(op->getOperand(0)));
+    sizes.push_back(addIndexOp(arith::CeilDivSIOp::getOperationName(), length,
+                               getName(op->getOperand(2))));
   }
   os << llvm::join(sizes, ", ");
   return success();
@@ -146,7 +148,7 @@ LogicalResult TemplateExpander::addExpandedSizes(ArrayRef<Argument> list) {
     std::string size = addSize(list[0].single, int64_t(source));
     if (product != 1) {
       std::string divisor = addConstant(product);
-      size = addIndexOp("arith.divsi", size, divisor);
+      size = addIndexOp(arith::DivSIOp::getOperationName(), size, divisor);
     }
     sizes[size_t(open)] = size;
   }
