@@ -39,15 +39,10 @@ static FailureOr<RankedTensorType> inferTranspose(Operation *op) {
 void toyc::registerShapeInference(Context &ctx) {
   static constexpr ShapeInference::Concept elementwise = {inferElementwise};
   static constexpr ShapeInference::Concept transpose = {inferTranspose};
-  auto add = [&](StringRef name, const ShapeInference::Concept &table) {
-    OpHooks hooks;
-    hooks.addInterface(table);
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add(toy::AddOp::getOperationName(), elementwise);
-  add(toy::MulOp::getOperationName(), elementwise);
-  add(toy::CastOp::getOperationName(), elementwise);
-  add(toy::TransposeOp::getOperationName(), transpose);
+  registerOpHooks<toy::AddOp, toy::MulOp, toy::CastOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(elementwise)}});
+  registerOpHooks<toy::TransposeOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(transpose)}});
 }
 
 //===-- The pass ------------------------------------------------------------===//

@@ -59,27 +59,14 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
 }
 
 void toyc::registerToyHooks(Context &ctx) {
-  OpHooks transpose;
-  transpose.verify = typedHook<verifyTranspose>;
-  registerOpHooks(&ctx, toy::TransposeOp::getOperationName(), transpose);
-
-  OpHooks reshape;
-  reshape.canonicalize = addReshapePatterns;
-  registerOpHooks(&ctx, toy::ReshapeOp::getOperationName(), reshape);
-
-  OpHooks func;
-  func.parse = parseFunc;
-  func.print = printFunc;
-  func.canPrint = canPrintFunction;
-  registerOpHooks(&ctx, toy::FuncOp::getOperationName(), func);
-
-  OpHooks ret;
-  ret.verify = typedHook<verifyReturn>;
-  registerOpHooks(&ctx, toy::ReturnOp::getOperationName(), ret);
-
-  OpHooks call;
-  call.verifySymbolUses = typedHook<verifyCallee>;
-  registerOpHooks(&ctx, toy::GenericCallOp::getOperationName(), call);
-
+  registerOpHooks<toy::TransposeOp>(&ctx,
+                                    {.verify = typedHook<verifyTranspose>});
+  registerOpHooks<toy::ReshapeOp>(&ctx, {.canonicalize = addReshapePatterns});
+  registerOpHooks<toy::FuncOp>(
+      &ctx,
+      {.canPrint = canPrintFunction, .print = printFunc, .parse = parseFunc});
+  registerOpHooks<toy::ReturnOp>(&ctx, {.verify = typedHook<verifyReturn>});
+  registerOpHooks<toy::GenericCallOp>(
+      &ctx, {.verifySymbolUses = typedHook<verifyCallee>});
   registerShapeInference(ctx);
 }

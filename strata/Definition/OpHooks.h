@@ -6,15 +6,16 @@
 // registered, or registered and not listed, is an error when the file is
 // loaded.
 //
-//   OpHooks hooks;
-//   hooks.verify = verifyFunc;
-//   registerOpHooks(ctx, "func.func", hooks);
+//   registerOpHooks<func::FuncOp>(&ctx, {.print = printFunc, .parse = parseFunc});
+//   registerOpHooks<func::ReturnOp>(&ctx, {.verify = verifyReturn});
 //
 // Tables of interfaces (Interfaces.h) that belong to the dialect are hooks too;
 // the file lists the interface (`strata.interfaces`). Interfaces that other
 // code attaches (attachInterface) are not listed.
 //
-//   hooks.addInterface(table);
+//   registerOpHooks<cf::SwitchOp>(
+//       &ctx, {.verify = typedHook<verifySwitch>,
+//              .interfaces = {makeInterfaceTable(switchInterface)}});
 #ifndef STRATA_DEFINITION_OPHOOKS_H
 #define STRATA_DEFINITION_OPHOOKS_H
 
@@ -48,7 +49,8 @@ struct OpHooks {
   LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
                         SmallVectorImpl<OpFoldResult> &) = nullptr;
   void (*canonicalize)(RewritePatternSet &) = nullptr;
-  std::vector<InterfaceTable> interfaces;
+  /// The structs of functions must outlive the Context.
+  std::vector<InterfaceTable> interfaces = {};
 
   /// `table` must outlive the Context.
   template <typename T> void addInterface(const T &table) {
@@ -60,6 +62,12 @@ struct OpHooks {
 /// for the same thing the later wins. If the dialect is loaded already, an error is
 /// reported, nothing is attached, and builds with assertions abort. Set-up.
 void registerOpHooks(Context *ctx, StringRef opName, const OpHooks &hooks);
+/// Attaches `hooks` to the operations of the classes `Ops`. Set-up.
+template <typename... Ops>
+requires(sizeof...(Ops) != 0) void registerOpHooks(Context *ctx,
+                                                   const OpHooks &hooks) {
+  (registerOpHooks(ctx, Ops::getOperationName(), hooks), ...);
+}
 
 /// The hooks registered for `opName`; null without any.
 const OpHooks *findOpHooks(Context *ctx, StringRef opName);

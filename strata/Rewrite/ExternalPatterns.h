@@ -3,7 +3,7 @@
 // Canonicalization patterns that a dialect adds to operations of other dialects, or to all
 // operations with an interface. A dialect registers them when it is registered itself:
 //
-//   addCanonicalizations(ctx, "tensor.pad", getPadPatterns);
+//   addCanonicalizations<tensor::PadOp>(ctx, getPadPatterns);
 //   addCanonicalizations(ctx, "linalg::LinalgOp", getStructuredPatterns);
 //
 // Among patterns of equal benefit, those for interfaces are tried first, then
@@ -26,6 +26,11 @@ using GetPatterns = void (*)(RewritePatternSet &);
 /// of registration. Set-up.
 void addCanonicalizations(Context &ctx, StringRef target,
                           GetPatterns getPatterns);
+/// Adds the patterns of `getPatterns` to operations of the class `Op`. Set-up.
+template <typename Op>
+void addCanonicalizations(Context &ctx, GetPatterns getPatterns) {
+  addCanonicalizations(ctx, Op::getOperationName(), getPatterns);
+}
 
 /// Adds those registered for operations called as `def`, and those for its interfaces and
 /// traits.

@@ -6,12 +6,12 @@
 // them is frozen, which sorts them by root and benefit, and given to a driver
 // (GreedyPatternRewriteDriver.h, DialectConversion.h).
 //
-//   static LogicalResult dropNop(Operation *op, PatternRewriter &rewriter) {
-//     rewriter.replaceOp(op, op->getOperand(0));
+//   static LogicalResult dropNop(mine::NopOp op, PatternRewriter &rewriter) {
+//     rewriter.replaceOp(op, op.getInput());
 //     return success();
 //   }
 //   RewritePatternSet patterns(ctx);
-//   patterns.add("drop-nop", "mine.nop", dropNop);
+//   patterns.add("drop-nop", dropNop);
 #ifndef STRATA_REWRITE_PATTERNMATCH_H
 #define STRATA_REWRITE_PATTERNMATCH_H
 
@@ -185,7 +185,10 @@ public:
   /// Adds a pattern of each class, made of `args`, and calls its function `initialize()`
   /// if it has one. A pattern without debug name is called as its class.
   template <typename... Patterns, typename... Args,
-            std::enable_if_t<sizeof...(Patterns) != 0, int> = 0>
+            std::enable_if_t<(sizeof...(Patterns) != 0) &&
+                                 (std::is_base_of_v<RewritePattern, Patterns> &&
+                                  ...),
+                             int> = 0>
   RewritePatternSet &add(Args &&...args) {
     if constexpr (sizeof...(Patterns) == 1)
       (addOne<Patterns>(std::forward<Args>(args)...), ...);
@@ -221,6 +224,15 @@ public:
       LogicalResult (*fn)(Op, PatternRewriter &);
     };
     addOne<FnPattern>(debugName, fn, benefit);
+    return *this;
+  }
+  /// Adds a function that does not name the class of its operations, for those of the
+  /// class `Op`.
+  template <typename Op,
+            std::enable_if_t<!std::is_base_of_v<RewritePattern, Op>, int> = 0>
+  RewritePatternSet &add(StringRef debugName, RewriteFn fn,
+                         PatternBenefit benefit = 1) {
+    add(debugName, Op::getOperationName(), fn, benefit);
     return *this;
   }
   /// `root` is empty for any operation.
