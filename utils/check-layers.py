@@ -53,11 +53,21 @@ PARTS = {"Definition": "IR"}
 
 # "Dialects/X": {"Dialects/Y"}: X may include Y. ARCHITECTURE.md lists the same.
 SIDEWAYS = {
+    "Dialects/Affine": {"Dialects/Arith", "Dialects/MemRef",
+                        "Dialects/Tensor"},
     "Dialects/Arith": {"Dialects/UB"},
-    "Dialects/Bufferization": {"Dialects/MemRef", "Dialects/Tensor"},
-    "Dialects/Linalg": {"Dialects/MemRef", "Dialects/Tensor"},
+    "Dialects/Bufferization": {"Dialects/Arith", "Dialects/MemRef",
+                               "Dialects/Tensor"},
+    "Dialects/Complex": {"Dialects/Arith"},
+    "Dialects/ControlFlow": {"Dialects/Arith", "Dialects/UB"},
+    "Dialects/GPU": {"Dialects/MemRef"},
+    "Dialects/Linalg": {"Dialects/Arith", "Dialects/Complex", "Dialects/Math",
+                        "Dialects/MemRef", "Dialects/Tensor"},
+    "Dialects/MemRef": {"Dialects/Arith"},
     "Dialects/PDLInterp": {"Dialects/PDL"},
-    "Dialects/SCF": {"Dialects/Arith"},
+    "Dialects/SCF": {"Dialects/Arith", "Dialects/ControlFlow",
+                     "Dialects/Tensor"},
+    "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
 }
